@@ -1,0 +1,24 @@
+import type { Address } from './safeDeployment.ts'
+
+/** What Countersign knows about a public chain without asking anybody. */
+export type ChainPreset = {
+  /** EIP-155 chain id */
+  chainId: number
+  /** EIP-3770 prefix */
+  shortName: string
+  name: string
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+  /** A public JSON-RPC endpoint that needs no key; replace it with your own provider for serious use */
+  publicRpcUrl: string
+  /** Mustache templates: {{address}}, {{txHash}}, and {{module}} {{action}} {{address}} {{apiKey}} */
+  explorer: { address: string; txHash: string; api: string }
+  /** Accounts use the L2 singleton, whose events make history complete without traces */
+  l2: boolean
+  isTestnet: boolean
+  features: readonly string[]
+  /** EIP-137 registry, null where names are not resolved */
+  ensRegistryAddress: Address | null
+  /** Contract version for new accounts */
+  recommendedMasterCopyVersion: string
+  theme: { textColor: string; backgroundColor: string }
+}

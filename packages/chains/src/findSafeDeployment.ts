@@ -1,0 +1,23 @@
+import { safeDeployments } from './generated/deployments.ts'
+import type { SafeContractName, SafeDeployment, SafeVersion } from './safeDeployment.ts'
+
+/**
+ * The canonical deployment of a Safe contract.
+ *
+ * @param version released contract version, without build metadata (`1.4.1`, not `1.4.1+L2`)
+ * @param name contract name, see {@link SafeContractName}
+ * @param variant deployer family; `eip155` exists for 1.3.0 only
+ * @returns undefined when that version has no such contract
+ */
+export function findSafeDeployment(
+  version: string,
+  name: SafeContractName,
+  variant: SafeDeployment['variant'] = 'canonical',
+): SafeDeployment | undefined {
+  const byName = isSafeVersion(version) ? safeDeployments[version] : undefined
+  return byName?.[name]?.find((deployment) => deployment.variant === variant && !deployment.devOnly)
+}
+
+function isSafeVersion(version: string): version is SafeVersion {
+  return Object.hasOwn(safeDeployments, version)
+}

@@ -1,0 +1,23 @@
+export type { ChainPreset } from './chainPreset.ts'
+export { chainPresets } from './chainPresets.ts'
+export { findContractByAddress, type KnownContract } from './findContractByAddress.ts'
+export { findSafeDeployment } from './findSafeDeployment.ts'
+export { safeContractNames, safeDeployments, safeVersions } from './generated/deployments.ts'
+export { ensRegistryAbi, ensResolverAbi } from './generated/ensAbis.ts'
+export { compatibilityFallbackHandlerAbi } from './generated/handlerAbis.ts'
+export { legacySafeAbi, safe130EventsAbi } from './generated/legacySafeAbi.ts'
+export {
+  createCallAbi,
+  safeMigrationAbi,
+  safeToL2SetupAbi,
+  signMessageLibAbi,
+  simulateTxAccessorAbi,
+} from './generated/libraryAbis.ts'
+export { multiSendAbi } from './generated/multiSendAbi.ts'
+export { priceFeedAbi } from './generated/priceFeedAbi.ts'
+export { proxyCreationCode } from './generated/proxyCreationCode.ts'
+export { safeAbi } from './generated/safeAbi.ts'
+export { safeProxyFactoryAbi } from './generated/safeProxyFactoryAbi.ts'
+export { erc20Abi, erc721Abi } from './generated/tokenAbis.ts'
+export { listMasterCopies, type MasterCopy } from './masterCopies.ts'
+export type { Address, Hex, SafeContractName, SafeDeployment, SafeVersion } from './safeDeployment.ts'

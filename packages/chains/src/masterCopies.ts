@@ -1,0 +1,16 @@
+import { safeDeployments } from './generated/deployments.ts'
+import type { Address, SafeVersion } from './safeDeployment.ts'
+
+/** A singleton (master copy) an account's proxy may point at. */
+export type MasterCopy = { address: Address; version: SafeVersion; l2: boolean }
+
+/**
+ * Every published singleton, oldest version first, the L2 flavour (which emits an event per transaction) after the plain one.
+ */
+export function listMasterCopies(): readonly MasterCopy[] {
+  return (['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.4.1', '1.5.0'] as const).flatMap((version) =>
+    (['Safe', 'SafeL2'] as const).flatMap((name) =>
+      (safeDeployments[version][name] ?? []).map(({ address }) => ({ address, version, l2: name === 'SafeL2' })),
+    ),
+  )
+}
