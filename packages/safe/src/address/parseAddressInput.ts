@@ -1,0 +1,72 @@
+import type { Address } from './Address.ts'
+import { checksumAddress } from './checksumAddress.ts'
+import { hasValidChecksum } from './hasValidChecksum.ts'
+import { isAddress } from './isAddress.ts'
+
+/**
+ * An address somebody typed: the checksummed address and the chain prefix it was written with (`null` for none), or one
+ * sentence saying what is wrong.
+ *
+ * @example
+ * const result: ParsedAddress = parseAddressInput(text)
+ */
+export type ParsedAddress =
+  | { readonly ok: true; readonly address: Address; readonly shortName: string | null }
+  | { readonly ok: false; readonly reason: string }
+
+/**
+ * Reads an address as people paste it: with or without a chain prefix (EIP-3770), with spaces around it, with or
+ * without a checksum (EIP-55). A checksum that is there must be right.
+ *
+ * @param text what was typed
+ * @param options `shortName`: the only chain prefix that is acceptable here
+ * @example
+ * parseAddressInput('eth:0xf39F…2266', { shortName: 'dev1' }).reason
+ * // 'This address is for the chain "eth", but "dev1" is expected here. …'
+ */
+export function parseAddressInput(text: string, options: { shortName?: string | undefined } = {}): ParsedAddress {
+  const trimmed = text.trim()
+  if (trimmed === '') return refuse('Enter an address.')
+  const colon = trimmed.indexOf(':')
+  const shortName = colon < 0 ? null : trimmed.slice(0, colon)
+  const digits = colon < 0 ? trimmed : trimmed.slice(colon + 1)
+  if (shortName === '') return refuse('The chain prefix before the colon is missing.')
+  if (shortName !== null && !/^[A-Za-z0-9-]+$/.test(shortName)) {
+    return refuse(`"${clip(shortName)}" is not a chain prefix: those are letters, digits and hyphens, as in "eth".`)
+  }
+  if (!isAddress(digits)) return refuse(explainShape(digits))
+  const address = checksumAddress(digits)
+  if (!hasValidChecksum(digits)) {
+    return refuse(
+      `The checksum of ${digits} is wrong: these digits are spelled ${address}. ` +
+        'A digit may be mistyped, so compare it with the source.',
+    )
+  }
+  if (shortName !== null && options.shortName !== undefined && shortName !== options.shortName) {
+    return refuse(
+      `This address is for the chain "${shortName}", but "${options.shortName}" is expected here. ` +
+        'Switch the chain, or enter the address the recipient uses on this one.',
+    )
+  }
+  return { ok: true, address, shortName }
+}
+
+function refuse(reason: string): ParsedAddress {
+  return { ok: false, reason }
+}
+
+function explainShape(text: string): string {
+  if (!/^0x/.test(text)) {
+    return /^[0-9a-fA-F]{40}$/.test(text)
+      ? 'The address must start with 0x.'
+      : `"${clip(text)}" is not an address: those are 0x followed by 40 hexadecimal digits.`
+  }
+  const body = text.slice(2)
+  const wrong = body.search(/[^0-9a-fA-F]/)
+  if (wrong >= 0) return `"${body.charAt(wrong)}" at position ${wrong + 3} is not a hexadecimal digit.`
+  return `This address has ${body.length} ${body.length === 1 ? 'digit' : 'digits'} after 0x; an address has 40.`
+}
+
+function clip(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text
+}

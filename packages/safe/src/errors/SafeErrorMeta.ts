@@ -1,0 +1,37 @@
+/** What each error of this package carries; the keys are the closed list of its codes. */
+export type SafeErrorMeta = {
+  /** Text that should be hex is not. */
+  'hex/malformed': { text: string }
+  /** A number does not fit the Solidity type it is written to. */
+  'number/out-of-range': { value: bigint; bits: number }
+  /** A contract version that is not semver, so no rule can be chosen by it. */
+  'version/unknown': { version: string }
+  /** Signature bytes that follow neither layout. */
+  'signature/malformed': { position: number; signature: string }
+  /** `v` is none of 0, 1, 27, 28, 31, 32. */
+  'signature/bad-v': { v: number; signature: string }
+  /** `s` lies in the upper half of the curve's order: a second spelling of a signature. */
+  'signature/high-s': { s: bigint; signature: string }
+  /** `r`, `s` and the hash give no public key. */
+  'signature/unrecoverable': { hash: string; signature: string }
+  /** Two signatures of one owner where one is allowed. */
+  'signature/duplicate-owner': { owner: string }
+  /** Typed data that cannot be hashed. */
+  'message/malformed': { reason: string }
+  /** Batch calldata that does not decode. */
+  'batch/malformed': { position: number }
+  /** Batches inside batches beyond the limit. */
+  'batch/too-deep': { limit: number }
+  /** Nothing to put in a batch. */
+  'batch/empty': Record<never, never>
+  /** An account's parameters that the contract would refuse. */
+  'creation/invalid': { reason: string }
+}
+
+/**
+ * The code of an error thrown by this package.
+ *
+ * @example
+ * const words: Record<SafeErrorCode, string> = { … } // does not compile while one is missing
+ */
+export type SafeErrorCode = keyof SafeErrorMeta

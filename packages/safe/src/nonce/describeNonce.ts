@@ -1,0 +1,66 @@
+import { findNonceGaps, type NonceGap } from './findNonceGaps.ts'
+
+/**
+ * What choosing a nonce means: `next` runs first, `queued` runs after what is queued, `conflict` competes with a queued
+ * transaction, `gap` waits for nonces nobody proposed for, `used` can never run.
+ *
+ * @example
+ * const kind: NonceKind = 'next'
+ */
+export type NonceKind = 'next' | 'queued' | 'conflict' | 'gap' | 'used'
+
+/**
+ * A nonce judged: its kind, a verdict, and the sentence to show beside the field.
+ *
+ * @example
+ * const { kind, verdict, reason }: NonceDescription = describeNonce(input)
+ */
+export type NonceDescription = {
+  readonly kind: NonceKind
+  readonly verdict: 'verified' | 'caution' | 'danger'
+  readonly reason: string
+  /** Nonces that must be used first and have no transaction yet. */
+  readonly missing: readonly NonceGap[]
+}
+
+/**
+ * Judges a nonce chosen for a new transaction against the account and its queue.
+ *
+ * @param input `currentNonce` as read from the chain; `queuedNonces` in any order
+ * @example
+ * describeNonce({ nonce: 3n, currentNonce: 4n, queuedNonces: [] })
+ * // { kind: 'used', verdict: 'danger', reason: 'Nonce 3 is already used: the account is at 4. Choose 4 or higher.', missing: [] }
+ */
+export function describeNonce(input: {
+  readonly nonce: bigint
+  readonly currentNonce: bigint
+  readonly queuedNonces: readonly bigint[]
+}): NonceDescription {
+  const { nonce, currentNonce, queuedNonces } = input
+  if (nonce < currentNonce) {
+    const reason = `Nonce ${nonce} is already used: the account is at ${currentNonce}. Choose ${currentNonce} or higher.`
+    return { kind: 'used', verdict: 'danger', reason, missing: [] }
+  }
+  const earlier = queuedNonces.filter((queued) => queued < nonce)
+  const missing = findNonceGaps(currentNonce, [...earlier, nonce])
+  if (queuedNonces.includes(nonce)) {
+    const reason = `Another transaction already has nonce ${nonce}. Only one of them can run; executing one cancels the other.`
+    return { kind: 'conflict', verdict: 'caution', reason, missing }
+  }
+  if (missing.length > 0) {
+    const reason = `Nonce ${nonce} leaves a gap: it cannot run before ${listGaps(missing)}, and nothing is proposed there.`
+    return { kind: 'gap', verdict: 'caution', reason, missing }
+  }
+  return nonce === currentNonce
+    ? { kind: 'next', verdict: 'verified', reason: `Nonce ${nonce} is the next to run.`, missing }
+    : {
+        kind: 'queued',
+        verdict: 'verified',
+        reason: `Nonce ${nonce} runs after the transactions queued before it.`,
+        missing,
+      }
+}
+
+function listGaps(gaps: readonly NonceGap[]): string {
+  return gaps.map(({ from, to }) => (from === to ? `nonce ${from}` : `nonces ${from} to ${to}`)).join(' and ')
+}
