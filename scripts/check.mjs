@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ensureChromium } from './ensureChromium.mjs'
+import { ensureInstalled } from './ensureInstalled.mjs'
+
+/*
+ * What `npm test`, `npm run check` and CI run, fastest first. Every step runs even after one failed, so that one run tells
+ * everything; a failed build stops the steps that need the page. Names on the command line run only those steps.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const steps = [
+  { name: 'format', command: 'npm run --silent check:format' },
+  { name: 'lint', command: 'npm run --silent check:lint' },
+  { name: 'types', command: 'npm run --silent check:types' },
+  { name: 'dead', command: 'npm run --silent check:dead' },
+  { name: 'generated', command: 'npm run --silent check:generated' },
+  { name: 'unit', command: 'npm run --silent test:unit' },
+  { name: 'service', command: 'npm run --silent test:service' },
+  { name: 'browser', command: 'npm run --silent test:browser' },
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'e2e', command: 'npm run --silent test:e2e', needs: 'build' },
+  { name: 'budget', command: 'npm run --silent check:budget', needs: 'build' },
+]
+
+const run = (command) =>
+  new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd: root,
+      shell: true,
+      stdio: 'inherit',
+      env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' },
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`
+
+async function main() {
+  const began = Date.now()
+  ensureInstalled()
+  console.log(`✓ packages (${seconds(began)})`)
+  const chromiumFrom = Date.now()
+  const chromium = ensureChromium()
+  if (chromium) process.env.CHROMIUM_BIN = chromium
+  console.log(`✓ chromium ${chromium ?? 'of Playwright'} (${seconds(chromiumFrom)})`)
+  const wanted = process.argv.slice(2)
+  const results = []
+  for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    if (step.needs && results.some(({ name, ok }) => name === step.needs && !ok)) {
+      results.push({ name: step.name, ok: false, time: `needs ${step.needs}` })
+      continue
+    }
+    console.log(`\n▸ ${step.name}`)
+    const from = Date.now()
+    const ok = (await run(step.command)) === 0
+    results.push({ name: step.name, ok, time: seconds(from) })
+  }
+  console.log('\n')
+  for (const { name, ok, time } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${time})`)
+  const failed = results.filter(({ ok }) => !ok).length
+  console.log(`\nall steps in ${seconds(began)}`)
+  console.log(`${results.length - failed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+main().catch((error) => {
+  console.error(`✗ ${error.message}`)
+  process.exit(1)
+})
