@@ -1,0 +1,91 @@
+import type { Address } from '@countersign/safe/light'
+import { useSyncExternalStore } from 'react'
+import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { readLastWallet, writeLastWallet } from './lastWallet.ts'
+
+export type WalletState = {
+  readonly status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
+  readonly address: Address | null
+  /** Decimal chain id the wallet is on. */
+  readonly chainId: string | null
+  /** The wallet is on a chain that is not configured here. */
+  readonly unsupported: boolean
+  readonly walletName: string | null
+  readonly isDemo: boolean
+}
+export type WalletDialog = 'connect' | 'account' | 'network'
+
+const DISCONNECTED: WalletState = {
+  status: 'disconnected',
+  address: null,
+  chainId: null,
+  unsupported: false,
+  walletName: null,
+  isDemo: false,
+}
+
+const listeners = new Set<() => void>()
+let wallet: WalletState = initialState()
+let dialog: WalletDialog | null = null
+let provider: Eip1193Provider | null = null
+let disconnect: () => Promise<void> = async () => {}
+
+/** Light on purpose: it boots with the page. Whatever talks to a wallet is loaded later and pushes its state in here. */
+export const walletStore = {
+  get: () => wallet,
+  getDialog: () => dialog,
+  /** The connected wallet itself; null until it is connected, also while it is being reconnected. */
+  getProvider: () => provider,
+  set(next: Partial<WalletState>) {
+    wallet = { ...wallet, ...next }
+    notify()
+  },
+  setProvider(next: Eip1193Provider | null) {
+    provider = next
+    notify()
+  },
+  setDialog(next: WalletDialog | null) {
+    dialog = next
+    notify()
+  },
+  clear() {
+    wallet = DISCONNECTED
+    provider = null
+    notify()
+  },
+  onDisconnect(action: () => Promise<void>) {
+    disconnect = action
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+export const useWallet = (): WalletState => useSyncExternalStore(walletStore.subscribe, walletStore.get)
+export const useWalletDialog = (): WalletDialog | null =>
+  useSyncExternalStore(walletStore.subscribe, walletStore.getDialog)
+
+export const openConnectDialog = () => walletStore.setDialog('connect')
+export const openAccountDialog = () => walletStore.setDialog('account')
+export const openNetworkDialog = () => walletStore.setDialog('network')
+
+export async function disconnectWallet(): Promise<void> {
+  writeLastWallet(null)
+  walletStore.clear()
+  await disconnect()
+}
+
+/** The last wallet is shown at once; whether it still agrees is known a moment later. */
+function initialState(): WalletState {
+  const last = readLastWallet()
+  if (last === null) return DISCONNECTED
+  const { address, chainId, name, isDemo } = last
+  return { status: 'reconnecting', address, chainId, unsupported: false, walletName: name, isDemo }
+}
+
+function notify() {
+  for (const listener of listeners) listener()
+}
