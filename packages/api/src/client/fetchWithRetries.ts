@@ -1,0 +1,71 @@
+import { ApiError } from './apiError.ts'
+
+export const FETCH_TIMEOUT_MS = 120_000
+export const THROTTLE_RETRIES = 12
+export const THROTTLE_SLOT_MS = 100
+
+export type FetchOptions = {
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  random?: () => number
+  wait?: (ms: number) => Promise<void>
+  timeoutMs?: number
+  now?: () => number
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Fetches, and repeats only when throttled (429): waits `Retry-After`, else a random share of an exponentially growing
+ * number of 100 ms slots, at most 12 times and within 120 s in all.
+ * @throws {ApiError} `TIMEOUT` after 120 s, `UNREACHABLE` when there is no answer. Both say `retry: 'later'`.
+ * @example await fetchWithRetries('/v1/chains', {}, {})
+ */
+export async function fetchWithRetries(url: string, init: RequestInit, options: FetchOptions): Promise<Response> {
+  const timeoutMs = options.timeoutMs ?? FETCH_TIMEOUT_MS
+  const now = options.now ?? Date.now
+  const deadline = now() + timeoutMs
+  for (let attempt = 0; ; attempt++) {
+    const response = await fetchOnce(url, init, options, Math.max(1, deadline - now()), timeoutMs)
+    if (response.status !== 429 || attempt >= THROTTLE_RETRIES) return response
+    const waitMs =
+      retryAfterMs(response) ?? Math.floor((options.random ?? Math.random)() * 2 ** attempt) * THROTTLE_SLOT_MS
+    if (now() + waitMs >= deadline) return response
+    await (options.wait ?? pause)(waitMs)
+  }
+}
+
+async function fetchOnce(
+  url: string,
+  init: RequestInit,
+  options: FetchOptions,
+  leftMs: number,
+  timeoutMs: number,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(leftMs)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  try {
+    return await (options.fetch ?? fetch)(url, { ...init, signal })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    if (timeout.aborted)
+      throw new ApiError({
+        code: 'TIMEOUT',
+        statusCode: 0,
+        message: `No answer from ${url} within ${timeoutMs / 1000} s`,
+        retry: 'later',
+        cause,
+      })
+    throw new ApiError({
+      code: 'UNREACHABLE',
+      statusCode: 0,
+      message: `The service at ${url} cannot be reached`,
+      retry: 'later',
+      cause,
+    })
+  }
+}
+
+function retryAfterMs(response: Response): number | undefined {
+  const text = response.headers.get('retry-after')
+  return text !== null && /^\d+$/.test(text) ? Number(text) * 1000 : undefined
+}

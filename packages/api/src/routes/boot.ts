@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../route/defineRoute.ts'
+import { Chain } from '../schemas/chain.ts'
+import { HistoryItem, QueueItem } from '../schemas/list.ts'
+import { pageOf } from '../schemas/page.ts'
+import { PageConfig } from '../schemas/pageConfig.ts'
+import { SafeState } from '../schemas/safe.ts'
+import { Balances } from '../schemas/token.ts'
+
+export const BOOT_PAGES = ['accounts', 'home', 'assets', 'queue', 'history', 'other'] as const
+
+/** Everything the first paint of a page needs, in one answer on the page's own origin. */
+export const Boot = z.object({
+  config: PageConfig,
+  chains: z.array(Chain),
+  /** Null where the account is unknown to the service; the page then asks again and shows why. */
+  safe: z.optional(z.nullable(SafeState)),
+  queue: z.optional(z.nullable(pageOf(QueueItem))),
+  history: z.optional(z.nullable(pageOf(HistoryItem))),
+  balances: z.optional(z.nullable(Balances)),
+})
+export type Boot = z.output<typeof Boot>
+
+export const bootRoutes = {
+  getBoot: defineRoute({
+    operationId: 'getBoot',
+    method: 'GET',
+    path: '/boot.json',
+    summary: 'Configuration, chains and the first lists of one page',
+    query: z.object({
+      /** EIP-3770 account, e.g. `eth:0x…`. */
+      account: z.optional(z.string()),
+      page: z.optional(z.string()),
+      currency: z.optional(z.string()),
+      timezone: z.optional(z.string()),
+    }),
+    response: Boot,
+  }),
+} as const

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../route/defineRoute.ts'
+import { About, Backbone, ChainAbout, Health } from '../schemas/about.ts'
+import { Chain, IndexingStatus, MasterCopy } from '../schemas/chain.ts'
+import { Contract } from '../schemas/contract.ts'
+import { pageOf } from '../schemas/page.ts'
+import { PageConfig } from '../schemas/pageConfig.ts'
+import { AddressSchema, ChainId } from '../schemas/scalars.ts'
+import { ChainParams, CursorQuery } from './params.ts'
+
+const ServiceKeyQuery = z.object({ serviceKey: z.optional(z.string()), cursor: z.optional(z.string()) })
+
+export const chainRoutes = {
+  getPageConfig: defineRoute({
+    operationId: 'getPageConfig',
+    method: 'GET',
+    path: '/config.json',
+    summary: 'Run-time configuration of the page',
+    response: PageConfig,
+  }),
+  getAbout: defineRoute({
+    operationId: 'getAbout',
+    method: 'GET',
+    path: '/about',
+    summary: 'Name and version of the service',
+    response: About,
+  }),
+  getLive: defineRoute({
+    operationId: 'getLive',
+    method: 'GET',
+    path: '/health/live',
+    summary: 'The process answers',
+    response: Health,
+  }),
+  getReady: defineRoute({
+    operationId: 'getReady',
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'The API serves and every chain has been reached once',
+    response: Health,
+  }),
+  getChains: defineRoute({
+    operationId: 'getChains',
+    method: 'GET',
+    path: '/v1/chains',
+    summary: 'Configured chains',
+    query: CursorQuery,
+    response: pageOf(Chain),
+  }),
+  getChain: defineRoute({
+    operationId: 'getChain',
+    method: 'GET',
+    path: '/v1/chains/{chainId}',
+    summary: 'One chain',
+    params: ChainParams,
+    response: Chain,
+  }),
+  getChainsV2: defineRoute({
+    operationId: 'getChainsV2',
+    method: 'GET',
+    path: '/v2/chains',
+    summary: 'Configured chains, features scoped by service key',
+    query: ServiceKeyQuery,
+    response: pageOf(Chain),
+  }),
+  getChainV2: defineRoute({
+    operationId: 'getChainV2',
+    method: 'GET',
+    path: '/v2/chains/{chainId}',
+    summary: 'One chain, features scoped by service key',
+    params: ChainParams,
+    query: ServiceKeyQuery,
+    response: Chain,
+  }),
+  getMasterCopies: defineRoute({
+    operationId: 'getMasterCopies',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/about/master-copies',
+    summary: 'Supported singletons',
+    params: ChainParams,
+    response: z.array(MasterCopy),
+  }),
+  getIndexingStatus: defineRoute({
+    operationId: 'getIndexingStatus',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/about/indexing',
+    summary: 'How far the index is behind the chain',
+    params: ChainParams,
+    response: IndexingStatus,
+  }),
+  getChainAbout: defineRoute({
+    operationId: 'getChainAbout',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/about',
+    summary: 'Name and version of the service, per chain',
+    params: ChainParams,
+    response: ChainAbout,
+  }),
+  getBackbone: defineRoute({
+    operationId: 'getBackbone',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/about/backbone',
+    summary: 'About the indexer of a chain',
+    params: ChainParams,
+    response: Backbone,
+  }),
+  getContract: defineRoute({
+    operationId: 'getContract',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/contracts/{address}',
+    summary: 'A contract the service knows',
+    params: z.object({ chainId: ChainId, address: AddressSchema }),
+    response: Contract,
+  }),
+} as const

@@ -1,0 +1,8 @@
+import { bootRoutes } from './boot.ts'
+import { chainRoutes } from './chains.ts'
+import { safeRoutes } from './safes.ts'
+import { transactionRoutes } from './transactions.ts'
+
+/** Every route of the service, keyed by operation id. */
+export const routes = { ...chainRoutes, ...safeRoutes, ...transactionRoutes, ...bootRoutes } as const
+export type Routes = typeof routes

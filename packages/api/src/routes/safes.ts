@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../route/defineRoute.ts'
+import { pageOf } from '../schemas/page.ts'
+import { Nonces, OwnerSafes, OwnerSafesByChain, SafeCreation, SafeOverview, SafeState } from '../schemas/safe.ts'
+import { AddressSchema, ChainId, QueryBoolean } from '../schemas/scalars.ts'
+import { Balances, Collectible } from '../schemas/token.ts'
+import { SafeParams } from './params.ts'
+
+const OverviewQuery = z.object({
+  /** Comma-separated `chainId:address`, up to 200. */
+  safes: z.string(),
+  currency: z.optional(z.string()),
+  trusted: z.optional(QueryBoolean),
+  exclude_spam: z.optional(QueryBoolean),
+  wallet_address: z.optional(AddressSchema),
+})
+const OwnerParams = z.object({ owner: AddressSchema })
+const BalanceQuery = z.object({ trusted: z.optional(QueryBoolean), exclude_spam: z.optional(QueryBoolean) })
+
+export const safeRoutes = {
+  getSafe: defineRoute({
+    operationId: 'getSafe',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}',
+    summary: 'State of an account',
+    params: SafeParams,
+    response: SafeState,
+  }),
+  getNonces: defineRoute({
+    operationId: 'getNonces',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/nonces',
+    summary: 'Current and recommended nonce',
+    params: SafeParams,
+    response: Nonces,
+  }),
+  getSafeOverviews: defineRoute({
+    operationId: 'getSafeOverviews',
+    method: 'GET',
+    path: '/v1/safes',
+    summary: 'Overview of up to 200 accounts',
+    query: OverviewQuery,
+    response: z.array(SafeOverview),
+  }),
+  getSafeOverviewsV2: defineRoute({
+    operationId: 'getSafeOverviewsV2',
+    method: 'GET',
+    path: '/v2/safes',
+    summary: 'Overview of up to 200 accounts, newer alias',
+    query: OverviewQuery,
+    response: z.array(SafeOverview),
+  }),
+  getOwnerSafes: defineRoute({
+    operationId: 'getOwnerSafes',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/owners/{owner}/safes',
+    summary: 'Accounts an address owns on one chain',
+    params: z.object({ chainId: ChainId, owner: AddressSchema }),
+    response: OwnerSafes,
+  }),
+  getOwnerSafesByChain: defineRoute({
+    operationId: 'getOwnerSafesByChain',
+    method: 'GET',
+    path: '/v3/owners/{owner}/safes',
+    summary: 'Accounts an address owns on every configured chain',
+    params: OwnerParams,
+    response: OwnerSafesByChain,
+  }),
+  getOwnerSafesByChainV2: defineRoute({
+    operationId: 'getOwnerSafesByChainV2',
+    method: 'GET',
+    path: '/v2/owners/{owner}/safes',
+    summary: 'As version 3, without the younger of two accounts that look alike',
+    params: OwnerParams,
+    response: OwnerSafesByChain,
+  }),
+  getOwnerSafesByChainV1: defineRoute({
+    operationId: 'getOwnerSafesByChainV1',
+    method: 'GET',
+    path: '/v1/owners/{owner}/safes',
+    summary: 'Older alias of version 3',
+    params: OwnerParams,
+    response: OwnerSafesByChain,
+  }),
+  getBalances: defineRoute({
+    operationId: 'getBalances',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/balances/{fiatCode}',
+    summary: 'Native and ERC-20 balances',
+    params: z.object({ chainId: ChainId, safe: AddressSchema, fiatCode: z.string() }),
+    query: BalanceQuery,
+    response: Balances,
+  }),
+  getFiatCodes: defineRoute({
+    operationId: 'getFiatCodes',
+    method: 'GET',
+    path: '/v1/balances/supported-fiat-codes',
+    summary: 'Currencies balances can be shown in',
+    response: z.array(z.string()),
+  }),
+  getCollectibles: defineRoute({
+    operationId: 'getCollectibles',
+    method: 'GET',
+    path: '/v2/chains/{chainId}/safes/{safe}/collectibles',
+    summary: 'ERC-721 tokens of an account',
+    params: SafeParams,
+    query: z.object({
+      trusted: z.optional(QueryBoolean),
+      exclude_spam: z.optional(QueryBoolean),
+      cursor: z.optional(z.string()),
+    }),
+    response: pageOf(Collectible),
+  }),
+  getCollectiblesV1: defineRoute({
+    operationId: 'getCollectiblesV1',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/collectibles',
+    summary: 'ERC-721 tokens of an account, unpaged',
+    params: SafeParams,
+    query: BalanceQuery,
+    response: z.array(Collectible),
+  }),
+  getCreation: defineRoute({
+    operationId: 'getCreation',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/transactions/creation',
+    summary: 'How the account was created',
+    params: SafeParams,
+    response: SafeCreation,
+  }),
+} as const

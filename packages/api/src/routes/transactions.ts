@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../route/defineRoute.ts'
+import { DataDecoded } from '../schemas/decoded.ts'
+import { TransactionDetails, TransactionPreview } from '../schemas/details.ts'
+import { HistoryItem, QueueItem, TransactionItem } from '../schemas/list.ts'
+import { pageOf } from '../schemas/page.ts'
+import {
+  CallRequest,
+  ConfirmRequest,
+  DecodeRequest,
+  DeleteRequest,
+  Estimation,
+  ProposeRequest,
+} from '../schemas/requests.ts'
+import { AddressSchema, ChainId, HashSchema, QueryBoolean, QueryInteger } from '../schemas/scalars.ts'
+import { ChainParams, HashParams, SafeParams } from './params.ts'
+
+const ExecutionDates = {
+  /** ISO 8601, inclusive. */
+  execution_date__gte: z.optional(z.string()),
+  execution_date__lte: z.optional(z.string()),
+}
+/** Human decimal, e.g. `1.5`, in units of the token, else of the native coin. */
+const HumanValue = z.optional(z.string())
+
+export const transactionRoutes = {
+  getHistory: defineRoute({
+    operationId: 'getHistory',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/transactions/history',
+    summary: 'Executed transactions, newest first',
+    params: SafeParams,
+    query: z.object({
+      timezone: z.optional(z.string()),
+      timezone_offset: z.optional(QueryInteger),
+      trusted: z.optional(QueryBoolean),
+      imitation: z.optional(QueryBoolean),
+      cursor: z.optional(z.string()),
+    }),
+    response: pageOf(HistoryItem),
+  }),
+  getQueue: defineRoute({
+    operationId: 'getQueue',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/transactions/queued',
+    summary: 'Transactions waiting for signatures or execution',
+    params: SafeParams,
+    query: z.object({ trusted: z.optional(QueryBoolean), cursor: z.optional(z.string()) }),
+    response: pageOf(QueueItem),
+  }),
+  getIncomingTransfers: defineRoute({
+    operationId: 'getIncomingTransfers',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/incoming-transfers',
+    summary: 'Transfers into the account, newest first',
+    params: SafeParams,
+    query: z.object({
+      trusted: z.optional(QueryBoolean),
+      ...ExecutionDates,
+      to: z.optional(AddressSchema),
+      value: HumanValue,
+      token_address: z.optional(AddressSchema),
+      cursor: z.optional(z.string()),
+    }),
+    response: pageOf(TransactionItem),
+  }),
+  getMultisigTransactions: defineRoute({
+    operationId: 'getMultisigTransactions',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/multisig-transactions',
+    summary: 'Trusted transactions of the owners, executed or not, highest nonce first',
+    params: SafeParams,
+    query: z.object({
+      ...ExecutionDates,
+      to: z.optional(AddressSchema),
+      value: HumanValue,
+      nonce: z.optional(QueryInteger),
+      executed: z.optional(QueryBoolean),
+      cursor: z.optional(z.string()),
+    }),
+    response: pageOf(TransactionItem),
+  }),
+  getModuleTransactions: defineRoute({
+    operationId: 'getModuleTransactions',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safes/{safe}/module-transactions',
+    summary: 'Transactions of modules, newest first',
+    params: SafeParams,
+    query: z.object({
+      to: z.optional(AddressSchema),
+      module: z.optional(AddressSchema),
+      transaction_hash: z.optional(HashSchema),
+      cursor: z.optional(z.string()),
+    }),
+    response: pageOf(TransactionItem),
+  }),
+  getTransaction: defineRoute({
+    operationId: 'getTransaction',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/transactions/{id}',
+    summary: 'One transaction by id or safeTxHash',
+    params: z.object({ chainId: ChainId, id: z.string() }),
+    response: TransactionDetails,
+  }),
+  estimateTransaction: defineRoute({
+    operationId: 'estimateTransaction',
+    method: 'POST',
+    path: '/v2/chains/{chainId}/safes/{safe}/multisig-transactions/estimations',
+    summary: 'Nonces and safeTxGas',
+    params: SafeParams,
+    body: CallRequest,
+    response: Estimation,
+  }),
+  previewTransaction: defineRoute({
+    operationId: 'previewTransaction',
+    method: 'POST',
+    path: '/v1/chains/{chainId}/transactions/{safe}/preview',
+    summary: 'Classification and decoding before proposing',
+    params: SafeParams,
+    body: CallRequest,
+    response: TransactionPreview,
+  }),
+  proposeTransaction: defineRoute({
+    operationId: 'proposeTransaction',
+    method: 'POST',
+    path: '/v1/chains/{chainId}/transactions/{safe}/propose',
+    summary: 'Propose, or merge signatures into a known proposal',
+    params: SafeParams,
+    body: ProposeRequest,
+    response: TransactionDetails,
+  }),
+  confirmTransaction: defineRoute({
+    operationId: 'confirmTransaction',
+    method: 'POST',
+    path: '/v1/chains/{chainId}/transactions/{safeTxHash}/confirmations',
+    summary: "Add one owner's signature",
+    params: HashParams,
+    body: ConfirmRequest,
+    response: TransactionDetails,
+  }),
+  deleteTransaction: defineRoute({
+    operationId: 'deleteTransaction',
+    method: 'DELETE',
+    path: '/v1/chains/{chainId}/transactions/{safeTxHash}',
+    summary: 'Delete an own, unexecuted proposal',
+    params: HashParams,
+    body: DeleteRequest,
+    response: null,
+  }),
+  decodeData: defineRoute({
+    operationId: 'decodeData',
+    method: 'POST',
+    path: '/v1/chains/{chainId}/data-decoder',
+    summary: 'Decode calldata',
+    params: ChainParams,
+    body: DecodeRequest,
+    response: DataDecoded,
+  }),
+} as const

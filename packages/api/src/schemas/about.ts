@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** `GET /about`. */
+export const About = z.object({
+  name: z.string(),
+  version: z.nullable(z.string()),
+  buildNumber: z.nullable(z.string()),
+})
+export type About = z.output<typeof About>
+
+/** `GET /v1/chains/{chainId}/about`. */
+export const ChainAbout = z.object({
+  transactionServiceBaseUri: z.string(),
+  name: z.string(),
+  version: z.nullable(z.string()),
+  buildNumber: z.nullable(z.string()),
+})
+
+/** `GET /v1/chains/{chainId}/about/backbone`: the reference tells about its indexer here; ours is the same process. */
+export const Backbone = z.object({
+  api_version: z.string(),
+  headers: z.nullable(z.string()),
+  host: z.string(),
+  name: z.string(),
+  secure: z.boolean(),
+  settings: z.nullable(z.record(z.string(), z.unknown())),
+  version: z.string(),
+})
+
+/** `GET /health/live` and `/health/ready`; `detail` names the chains that were not reached. */
+export const Health = z.object({ status: z.enum(['OK', 'KO']), detail: z.optional(z.string()) })
+export type Health = z.output<typeof Health>

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { AddressSchema, ChainId } from './scalars.ts'
+
+export const RpcAuthentication = z.catch(z.enum(['API_KEY_PATH', 'NO_AUTHENTICATION', 'UNKNOWN']), 'UNKNOWN')
+export const RpcUri = z.object({ authentication: RpcAuthentication, value: z.string() })
+export type RpcUri = z.output<typeof RpcUri>
+
+export const GasPrice = z.union([
+  z.object({ type: z.literal('ORACLE'), uri: z.string(), gasParameter: z.string(), gweiFactor: z.string() }),
+  z.object({ type: z.literal('FIXED'), weiValue: z.string() }),
+  z.object({ type: z.literal('FIXED1559'), maxFeePerGas: z.string(), maxPriorityFeePerGas: z.string() }),
+  z.object({ type: z.literal('UNKNOWN') }),
+])
+export type GasPrice = z.output<typeof GasPrice>
+
+/** The flags of the product spec. A chain may list others; they are kept and ignored. */
+export const CHAIN_FEATURES = [
+  'ERC721',
+  'SAFE_APPS',
+  'CONTRACT_INTERACTION',
+  'DOMAIN_LOOKUP',
+  'SPENDING_LIMIT',
+  'EIP1559',
+  'SAFE_TX_GAS_OPTIONAL',
+  'TX_SIMULATION',
+  'EIP1271',
+] as const
+export type ChainFeature = (typeof CHAIN_FEATURES)[number]
+
+const NullableAddress = z.nullable(AddressSchema)
+
+export const Chain = z.object({
+  chainId: ChainId,
+  chainName: z.string(),
+  shortName: z.string(),
+  description: z.string(),
+  chainLogoUri: z.nullable(z.string()),
+  l2: z.boolean(),
+  isTestnet: z.boolean(),
+  zk: z.boolean(),
+  nativeCurrency: z.object({
+    name: z.string(),
+    symbol: z.string(),
+    decimals: z.number(),
+    logoUri: z.nullable(z.string()),
+  }),
+  transactionService: z.string(),
+  blockExplorerUriTemplate: z.object({ address: z.string(), txHash: z.string(), api: z.string() }),
+  beaconChainExplorerUriTemplate: z.object({ publicKey: z.nullable(z.string()) }),
+  disabledWallets: z.array(z.string()),
+  features: z.array(z.string()),
+  gasPrice: z.array(GasPrice),
+  ensRegistryAddress: NullableAddress,
+  rpcUri: RpcUri,
+  safeAppsRpcUri: RpcUri,
+  publicRpcUri: RpcUri,
+  theme: z.object({ textColor: z.string(), backgroundColor: z.string() }),
+  balancesProvider: z.object({ chainName: z.nullable(z.string()), enabled: z.boolean() }),
+  contractAddresses: z.object({
+    safeSingletonAddress: NullableAddress,
+    safeProxyFactoryAddress: NullableAddress,
+    multiSendAddress: NullableAddress,
+    multiSendCallOnlyAddress: NullableAddress,
+    fallbackHandlerAddress: NullableAddress,
+    signMessageLibAddress: NullableAddress,
+    createCallAddress: NullableAddress,
+    simulateTxAccessorAddress: NullableAddress,
+    safeWebAuthnSignerFactoryAddress: NullableAddress,
+  }),
+  recommendedMasterCopyVersion: z.nullable(z.string()),
+  relayer: z.nullable(
+    z.object({
+      type: z.nullable(z.enum(['GTF', 'RELAY_FEE', 'DAILY_LIMIT', 'NO_FEE_CAMPAIGN'])),
+      safeCreationSponsored: z.boolean(),
+      safeTransactionSponsored: z.boolean(),
+      enableTenderlySimulationBeforeRelay: z.boolean(),
+    }),
+  ),
+})
+export type Chain = z.output<typeof Chain>
+
+export const MasterCopy = z.object({ address: AddressSchema, version: z.string() })
+
+export type MasterCopy = z.output<typeof MasterCopy>
+
+export const IndexingStatus = z.object({
+  currentBlockNumber: z.number(),
+  currentBlockTimestamp: z.string(),
+  erc20BlockNumber: z.number(),
+  erc20BlockTimestamp: z.string(),
+  erc20Synced: z.boolean(),
+  masterCopiesBlockNumber: z.number(),
+  masterCopiesBlockTimestamp: z.string(),
+  masterCopiesSynced: z.boolean(),
+  synced: z.boolean(),
+  lastSync: z.number(),
+})
+export type IndexingStatus = z.output<typeof IndexingStatus>

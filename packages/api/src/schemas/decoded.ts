@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { Address, Hex } from '@countersign/safe/light'
+import { AddressSchema, HexSchema, Operation } from './scalars.ts'
+
+export type DataDecoded = {
+  method: string
+  parameters: DecodedParameter[] | null
+  accuracy?: 'FULL_MATCH' | 'PARTIAL_MATCH' | 'ONLY_FUNCTION_MATCH' | 'NO_MATCH' | 'UNKNOWN' | undefined
+}
+export type DecodedValue = string | DecodedValue[]
+export type DecodedParameter = {
+  name: string
+  type: string
+  value: DecodedValue
+  valueDecoded?: InnerCall[] | DataDecoded | null | undefined
+}
+export type InnerCall = {
+  operation: 0 | 1
+  to: Address
+  value: string
+  data: Hex | null
+  dataDecoded: DataDecoded | null
+}
+
+export const DecodedValueSchema: z.ZodMiniType<DecodedValue, DecodedValue> = z.lazy(() =>
+  z.union([z.string(), z.array(DecodedValueSchema)]),
+)
+
+export const DataDecoded: z.ZodMiniType<DataDecoded, DataDecoded> = z.lazy(() =>
+  z.object({
+    method: z.string(),
+    parameters: z.nullable(z.array(DecodedParameter)),
+    accuracy: z.optional(z.enum(['FULL_MATCH', 'PARTIAL_MATCH', 'ONLY_FUNCTION_MATCH', 'NO_MATCH', 'UNKNOWN'])),
+  }),
+)
+
+export const InnerCall: z.ZodMiniType<InnerCall, InnerCall> = z.lazy(() =>
+  z.object({
+    operation: Operation,
+    to: AddressSchema,
+    value: z.string(),
+    data: z.nullable(HexSchema),
+    dataDecoded: z.nullable(DataDecoded),
+  }),
+)
+
+export const DecodedParameter: z.ZodMiniType<DecodedParameter, DecodedParameter> = z.lazy(() =>
+  z.object({
+    name: z.string(),
+    type: z.string(),
+    value: DecodedValueSchema,
+    valueDecoded: z.optional(z.nullable(z.union([z.array(InnerCall), DataDecoded]))),
+  }),
+)

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { DataDecoded } from './decoded.ts'
+import { AddressInfo, AddressSchema, Amount, HashSchema, HexSchema, Operation, Timestamp } from './scalars.ts'
+import { TokenInfo } from './token.ts'
+import { ModuleExecutionInfo, SafeAppInfo, TransactionInfo, TransactionStatus } from './transaction.ts'
+
+export const TransactionData = z.object({
+  hexData: z.nullable(HexSchema),
+  dataDecoded: z.nullable(DataDecoded),
+  to: AddressInfo,
+  value: z.nullable(Amount),
+  operation: Operation,
+  trustedDelegateCallTarget: z.nullable(z.boolean()),
+  addressInfoIndex: z.nullable(z.record(z.string(), AddressInfo)),
+  tokenInfoIndex: z.nullable(z.record(z.string(), TokenInfo)),
+})
+export type TransactionData = z.output<typeof TransactionData>
+
+export const Confirmation = z.object({ signer: AddressInfo, signature: z.nullable(HexSchema), submittedAt: Timestamp })
+
+export const MultisigExecutionDetails = z.object({
+  type: z.literal('MULTISIG'),
+  submittedAt: Timestamp,
+  nonce: z.number(),
+  safeTxGas: Amount,
+  baseGas: Amount,
+  gasPrice: Amount,
+  gasToken: AddressSchema,
+  fee: Amount,
+  payment: Amount,
+  refundReceiver: AddressInfo,
+  safeTxHash: HashSchema,
+  executor: z.nullable(AddressInfo),
+  signers: z.array(AddressInfo),
+  confirmationsRequired: z.number(),
+  confirmations: z.array(Confirmation),
+  rejectors: z.array(AddressInfo),
+  gasTokenInfo: z.nullable(TokenInfo),
+  trusted: z.boolean(),
+  proposer: z.nullable(AddressInfo),
+  proposedByDelegate: z.nullable(AddressInfo),
+})
+export type MultisigExecutionDetails = z.output<typeof MultisigExecutionDetails>
+
+export const TransactionDetails = z.object({
+  safeAddress: AddressSchema,
+  txId: z.string(),
+  executedAt: z.nullable(Timestamp),
+  txStatus: TransactionStatus,
+  txInfo: TransactionInfo,
+  txData: z.nullable(TransactionData),
+  detailedExecutionInfo: z.nullable(z.discriminatedUnion('type', [MultisigExecutionDetails, ModuleExecutionInfo])),
+  txHash: z.nullable(HashSchema),
+  safeAppInfo: z.nullable(SafeAppInfo),
+  note: z.nullable(z.string()),
+})
+export type TransactionDetails = z.output<typeof TransactionDetails>
+
+export const TransactionPreview = z.object({ txInfo: TransactionInfo, txData: TransactionData })
+export type TransactionPreview = z.output<typeof TransactionPreview>

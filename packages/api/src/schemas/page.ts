@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** A page of results. `next` and `previous` are absolute URLs of the same route. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({
+    count: z.nullable(z.number()),
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
+    results: z.array(item),
+  })
+
+export type Page<Item> = { count: number | null; next: string | null; previous: string | null; results: Item[] }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { AddressSchema, ChainId, HexSchema } from './scalars.ts'
+
+/** Demo keys exist only where a local chain is configured, and travel only here. */
+export const DemoOwner = z.object({ name: z.string(), address: AddressSchema, privateKey: HexSchema })
+export type DemoOwner = z.output<typeof DemoOwner>
+
+/** `/config.json`: what the page reads at run time, never baked into the build. */
+export const PageConfig = z.object({
+  /** Base URL of the client service; empty means the page's own origin. */
+  clientServiceUrl: z._default(z.string(), ''),
+  build: z._default(z.nullable(z.string()), null),
+  rpcApiKeys: z._default(z.record(z.string(), z.string()), {}),
+  walletConnect: z._default(z.object({ projectId: z.nullable(z.string()), relayUrl: z.nullable(z.string()) }), {
+    projectId: null,
+    relayUrl: null,
+  }),
+  /** Absent unless a local chain is configured. */
+  demo: z.optional(
+    z.object({
+      chainIds: z.array(ChainId),
+      owners: z.array(DemoOwner),
+      accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: z.string() })),
+    }),
+  ),
+})
+export type PageConfig = z.output<typeof PageConfig>

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { AddressSchema, Amount, HashSchema, HexSchema, Operation, SignatureSchema } from './scalars.ts'
+
+/** Body of estimation and preview. */
+export const CallRequest = z.object({
+  to: AddressSchema,
+  value: Amount,
+  data: z.optional(z.nullable(HexSchema)),
+  operation: Operation,
+})
+
+export type CallRequest = z.output<typeof CallRequest>
+
+export const Estimation = z.object({ currentNonce: z.number(), recommendedNonce: z.number(), safeTxGas: Amount })
+
+export type Estimation = z.output<typeof Estimation>
+
+export const ProposeRequest = z.object({
+  to: AddressSchema,
+  value: Amount,
+  data: z.optional(z.nullable(HexSchema)),
+  nonce: Amount,
+  operation: Operation,
+  safeTxGas: Amount,
+  baseGas: Amount,
+  gasPrice: Amount,
+  gasToken: AddressSchema,
+  refundReceiver: z.optional(z.nullable(AddressSchema)),
+  safeTxHash: HashSchema,
+  sender: AddressSchema,
+  signature: z.optional(z.nullable(SignatureSchema)),
+  origin: z.optional(z.nullable(z.string())),
+})
+export type ProposeRequest = z.output<typeof ProposeRequest>
+
+/** `signedSafeTxHash` is what older mobile clients send. */
+export const ConfirmRequest = z.union([
+  z.object({ signature: SignatureSchema }),
+  z.object({ signedSafeTxHash: SignatureSchema }),
+])
+
+export type ConfirmRequest = z.output<typeof ConfirmRequest>
+
+export const DeleteRequest = z.object({ signature: SignatureSchema })
+
+export const DecodeRequest = z.object({ data: HexSchema, to: z.optional(z.nullable(AddressSchema)) })

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { AddressInfo, AddressSchema, ChainId, FiatString, HashSchema, HexSchema } from './scalars.ts'
+import { DataDecoded } from './decoded.ts'
+
+export const ImplementationVersionState = z.enum(['UP_TO_DATE', 'OUTDATED', 'UNKNOWN'])
+
+export const SafeState = z.object({
+  address: AddressInfo,
+  chainId: ChainId,
+  nonce: z.number(),
+  threshold: z.number(),
+  owners: z.array(AddressInfo),
+  implementation: AddressInfo,
+  modules: z.nullable(z.array(AddressInfo)),
+  fallbackHandler: z.nullable(AddressInfo),
+  guard: z.nullable(AddressInfo),
+  moduleGuard: z.nullable(AddressInfo),
+  version: z.nullable(z.string()),
+  implementationVersionState: ImplementationVersionState,
+  collectiblesTag: z.nullable(z.string()),
+  txQueuedTag: z.nullable(z.string()),
+  txHistoryTag: z.nullable(z.string()),
+  messagesTag: z.nullable(z.string()),
+})
+export type SafeState = z.output<typeof SafeState>
+
+export const Nonces = z.object({ currentNonce: z.number(), recommendedNonce: z.number() })
+
+export type Nonces = z.output<typeof Nonces>
+
+export const SafeOverview = z.object({
+  address: AddressInfo,
+  chainId: ChainId,
+  threshold: z.number(),
+  owners: z.array(AddressInfo),
+  fiatTotal: FiatString,
+  queued: z.number(),
+  awaitingConfirmation: z.nullable(z.number()),
+  /** Epoch milliseconds of the newest thing that happened; ours, absent elsewhere. */
+  lastActivity: z.optional(z.nullable(z.number())),
+  /** Why this account could not be read; the other fields are then empty. Ours, absent elsewhere. */
+  error: z.optional(z.string()),
+})
+export type SafeOverview = z.output<typeof SafeOverview>
+
+export const SafeCreation = z.object({
+  created: z.string(),
+  creator: AddressSchema,
+  transactionHash: HashSchema,
+  factoryAddress: AddressSchema,
+  masterCopy: z.nullable(AddressSchema),
+  setupData: z.nullable(HexSchema),
+  saltNonce: z.nullable(z.string()),
+  dataDecoded: z.nullable(DataDecoded),
+})
+export type SafeCreation = z.output<typeof SafeCreation>
+
+export const OwnerSafes = z.object({ safes: z.array(AddressSchema) })
+export type OwnerSafes = z.output<typeof OwnerSafes>
+/** One key per configured chain; `null` means that chain could not be read. */
+export const OwnerSafesByChain = z.record(z.string(), z.nullable(z.array(AddressSchema)))
+export type OwnerSafesByChain = z.output<typeof OwnerSafesByChain>

@@ -1,0 +1,71 @@
+import '../configureZod.ts'
+import * as z from 'zod/mini'
+import type { Address, Hex } from '@countersign/safe/light'
+
+const issue = (message: string) => ({ error: message })
+
+/** An address in any case. Checksums are verified by the reader who can hash (`parseAddressInput`), not by the wire. */
+export const AddressSchema = z.custom<Address>(
+  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
+  issue('Invalid address'),
+)
+
+/** Hex data of any even length, `0x` included. */
+export const HexSchema = z.custom<Hex>(
+  (value) => typeof value === 'string' && /^0x([0-9a-fA-F]{2})*$/.test(value),
+  issue('Invalid "0x" notated hex string'),
+)
+
+/** A 32-byte hash. */
+export const HashSchema = z.custom<Hex>(
+  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value),
+  issue('Invalid "0x" notated hex string'),
+)
+
+/** One or more packed signatures: at least 65 bytes. */
+export const SignatureSchema = z.string().check(
+  z.regex(/^0x[0-9a-fA-F]*$/, issue('Invalid "0x" notated hex string')),
+  z.refine((value) => value.length % 2 === 0, issue('Invalid hex bytes')),
+  z.refine((value) => value.length >= 132, issue('Invalid signature')),
+)
+
+/** Amounts, gas and token ids: decimal string on the wire, `bigint` inside. */
+export const Amount = z.codec(z.string().check(z.regex(/^\d+$/, issue('Invalid base-10 numeric string'))), z.bigint(), {
+  decode: (text) => BigInt(text),
+  encode: (value) => value.toString(),
+})
+
+/** A fiat value as a plain decimal string: never exponent notation, never a float inside. */
+export const FiatString = z.string().check(z.regex(/^-?\d+(\.\d+)?$/, issue('Invalid decimal string')))
+
+/** Chain id as a decimal string. */
+export const ChainId = z.string().check(z.regex(/^\d+$/, issue('Invalid chain id')))
+
+/** Epoch milliseconds. */
+export const Timestamp = z.number()
+
+export const Operation = z.union([z.literal(0), z.literal(1)])
+
+export const AddressInfo = z.object({
+  value: AddressSchema,
+  name: z.nullable(z.string()),
+  logoUri: z.nullable(z.string()),
+})
+export type AddressInfo = z.output<typeof AddressInfo>
+
+/** Query booleans arrive as the words `true` and `false`. */
+export const QueryBoolean = z.codec(
+  z.enum(['true', 'false'], issue('Validation failed (boolean string is expected)')),
+  z.boolean(),
+  {
+    decode: (text) => text === 'true',
+    encode: (value) => (value ? 'true' : 'false'),
+  },
+)
+
+/** Query integers arrive as digits. */
+export const QueryInteger = z.codec(
+  z.string().check(z.regex(/^-?\d+$/, issue('Validation failed (numeric string is expected)'))),
+  z.number(),
+  { decode: (text) => Number(text), encode: (value) => String(value) },
+)

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { AddressSchema, Amount, FiatString } from './scalars.ts'
+
+export const TokenInfo = z.object({
+  type: z.enum(['NATIVE_TOKEN', 'ERC20', 'ERC721', 'UNKNOWN']),
+  address: AddressSchema,
+  decimals: z.number(),
+  symbol: z.string(),
+  name: z.string(),
+  logoUri: z.nullable(z.string()),
+})
+export type TokenInfo = z.output<typeof TokenInfo>
+
+export const Balance = z.object({
+  tokenInfo: TokenInfo,
+  balance: Amount,
+  fiatBalance: FiatString,
+  fiatConversion: FiatString,
+  fiatBalance24hChange: z.nullable(z.string()),
+})
+export type Balance = z.output<typeof Balance>
+
+export const Balances = z.object({ fiatTotal: FiatString, items: z.array(Balance) })
+export type Balances = z.output<typeof Balances>
+
+export const Collectible = z.object({
+  address: AddressSchema,
+  tokenName: z.string(),
+  tokenSymbol: z.string(),
+  logoUri: z.string(),
+  id: z.string(),
+  uri: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  imageUri: z.nullable(z.string()),
+  metadata: z.nullable(z.record(z.string(), z.unknown())),
+})
+export type Collectible = z.output<typeof Collectible>

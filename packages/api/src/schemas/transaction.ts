@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { DataDecoded } from './decoded.ts'
+import { AddressInfo, AddressSchema, Amount, HashSchema, Timestamp } from './scalars.ts'
+import { SettingsInfo } from './settings.ts'
+
+export const TransactionStatus = z.enum([
+  'SUCCESS',
+  'FAILED',
+  'CANCELLED',
+  'AWAITING_CONFIRMATIONS',
+  'AWAITING_EXECUTION',
+])
+export type TransactionStatus = z.output<typeof TransactionStatus>
+
+export const TransferInfo = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('ERC20'),
+    tokenAddress: AddressSchema,
+    value: Amount,
+    tokenName: z.nullable(z.string()),
+    tokenSymbol: z.nullable(z.string()),
+    logoUri: z.nullable(z.string()),
+    decimals: z.nullable(z.number()),
+    trusted: z.nullable(z.boolean()),
+    imitation: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('ERC721'),
+    tokenAddress: AddressSchema,
+    tokenId: z.string(),
+    tokenName: z.nullable(z.string()),
+    tokenSymbol: z.nullable(z.string()),
+    logoUri: z.nullable(z.string()),
+    trusted: z.nullable(z.boolean()),
+  }),
+  z.object({ type: z.literal('NATIVE_COIN'), value: z.nullable(Amount) }),
+])
+export type TransferInfo = z.output<typeof TransferInfo>
+
+const humanDescription = z.nullable(z.string())
+
+export const TransferTransactionInfo = z.object({
+  type: z.literal('Transfer'),
+  humanDescription,
+  sender: AddressInfo,
+  recipient: AddressInfo,
+  direction: z.enum(['INCOMING', 'OUTGOING', 'UNKNOWN']),
+  transferInfo: TransferInfo,
+})
+export const SettingsChangeTransactionInfo = z.object({
+  type: z.literal('SettingsChange'),
+  humanDescription,
+  dataDecoded: DataDecoded,
+  settingsInfo: z.nullable(SettingsInfo),
+})
+export const CustomTransactionInfo = z.object({
+  type: z.literal('Custom'),
+  humanDescription,
+  to: AddressInfo,
+  dataSize: z.string(),
+  value: z.nullable(Amount),
+  methodName: z.nullable(z.string()),
+  isCancellation: z.boolean(),
+  /** Present for `multiSend`: number of decoded inner calls. */
+  actionCount: z.optional(z.number()),
+})
+export const CreationTransactionInfo = z.object({
+  type: z.literal('Creation'),
+  humanDescription,
+  creator: AddressInfo,
+  transactionHash: HashSchema,
+  implementation: z.nullable(AddressInfo),
+  factory: z.nullable(AddressInfo),
+  saltNonce: z.nullable(z.string()),
+})
+export const TransactionInfo = z.discriminatedUnion('type', [
+  TransferTransactionInfo,
+  SettingsChangeTransactionInfo,
+  CustomTransactionInfo,
+  CreationTransactionInfo,
+])
+export type TransactionInfo = z.output<typeof TransactionInfo>
+
+export const MultisigExecutionInfo = z.object({
+  type: z.literal('MULTISIG'),
+  nonce: z.number(),
+  confirmationsRequired: z.number(),
+  confirmationsSubmitted: z.number(),
+  missingSigners: z.nullable(z.array(AddressInfo)),
+})
+export const ModuleExecutionInfo = z.object({ type: z.literal('MODULE'), address: AddressInfo })
+export const ExecutionInfo = z.discriminatedUnion('type', [MultisigExecutionInfo, ModuleExecutionInfo])
+export type ExecutionInfo = z.output<typeof ExecutionInfo>
+
+export const SafeAppInfo = z.object({ name: z.string(), url: z.string(), logoUri: z.nullable(z.string()) })
+
+export const Transaction = z.object({
+  id: z.string(),
+  timestamp: Timestamp,
+  txHash: z.nullable(HashSchema),
+  txStatus: TransactionStatus,
+  txInfo: TransactionInfo,
+  executionInfo: z.nullable(ExecutionInfo),
+  safeAppInfo: z.nullable(SafeAppInfo),
+  note: z.nullable(z.string()),
+})
+export type Transaction = z.output<typeof Transaction>
