@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** Starts what a stranger starts, `npm start`, on a free port with an empty data folder, and stops it at the end. */
+export default async function startStack() {
+  const port = await findFreePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'countersign-e2e-'))
+  const output: string[] = []
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  const url = `http://localhost:${port}`
+  await waitUntilReady(child, url, output)
+  process.env.COUNTERSIGN_URL = url
+  return async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGINT')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string, output: string[]): Promise<void> {
+  const deadline = Date.now() + 180_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${output.join('')}`)
+    const lines = output.join('')
+    if (lines.includes(url.replace('localhost', '')) || lines.includes(url)) {
+      const answer = await fetch(`${url}/health/ready`).catch(() => null)
+      if (answer?.status === 200) return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`npm start was not ready after 180 s:\n${output.join('')}`)
+}
