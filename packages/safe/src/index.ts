@@ -1,1 +1,53 @@
 export * from './light.ts'
+export { buildBatch } from './batch/buildBatch.ts'
+export { decodeMultiSendTree, type MultiSendNode } from './batch/decodeMultiSendTree.ts'
+export { encodeMultiSend } from './batch/encodeMultiSend.ts'
+export { MULTISEND_ABI } from './batch/multiSendAbi.ts'
+export { encodeCreateProxyWithNonce } from './creation/encodeCreateProxyWithNonce.ts'
+export { encodeSetup } from './creation/encodeSetup.ts'
+export { explainSetupProblem } from './creation/explainSetupProblem.ts'
+export { predictSafeAddress } from './creation/predictSafeAddress.ts'
+export type { SetupInput } from './creation/SetupInput.ts'
+export type { AbiSource } from './decode/AbiSource.ts'
+export { decodeCall } from './decode/decodeCall.ts'
+export type { DecodedCall, DecodedInnerCall, DecodedParameter, DecodedValue } from './decode/DecodedCall.ts'
+export { buildDeleteRequestTypedData } from './message/buildDeleteRequestTypedData.ts'
+export { deleteRequestTotp } from './message/deleteRequestTotp.ts'
+export { encodeSafeMessage } from './message/encodeSafeMessage.ts'
+export { hashMessagePayload } from './message/hashMessagePayload.ts'
+export { hashSafeMessage } from './message/hashSafeMessage.ts'
+export { hashTypedData } from './message/hashTypedData.ts'
+export { inferPrimaryType } from './message/inferPrimaryType.ts'
+export type { TypedData, TypedDataField } from './message/TypedData.ts'
+export { approvedHashSignature } from './signature/approvedHashSignature.ts'
+export { contractSignature } from './signature/contractSignature.ts'
+export { fromWalletSignature } from './signature/fromWalletSignature.ts'
+export { packSignatures } from './signature/packSignatures.ts'
+export { parseSignatures } from './signature/parseSignatures.ts'
+export { recoverSignature } from './signature/recoverSignature.ts'
+export { recoverSignatures } from './signature/recoverSignatures.ts'
+export type {
+  ApprovedHashSignature,
+  ContractSignature,
+  EcdsaSignature,
+  ParsedSignature,
+  Signature,
+  SignatureKind,
+} from './signature/Signature.ts'
+export {
+  verifySignature,
+  type ContractSignatureForm,
+  type SignatureReads,
+  type SignatureVerdict,
+} from './signature/verifySignature.ts'
+export { buildRejection } from './transaction/buildRejection.ts'
+export { buildSafeTransactionTypedData } from './transaction/buildSafeTransactionTypedData.ts'
+export { buildTransaction } from './transaction/buildTransaction.ts'
+export { buildTransfers, type TransferInput } from './transaction/buildTransfers.ts'
+export { encodeErc20Transfer } from './transaction/encodeErc20Transfer.ts'
+export { encodeExecTransaction } from './transaction/encodeExecTransaction.ts'
+export { encodeSafeTransaction, type SafeTransactionOfAccount } from './transaction/encodeSafeTransaction.ts'
+export { hashDomain, type SafeDomain } from './transaction/hashDomain.ts'
+export { hashSafeTransaction } from './transaction/hashSafeTransaction.ts'
+export { hashSafeTransactionMessage } from './transaction/hashSafeTransactionMessage.ts'
+export { isVersionBelow } from './transaction/isVersionBelow.ts'

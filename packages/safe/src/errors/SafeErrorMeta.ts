@@ -19,7 +19,7 @@ export type SafeErrorMeta = {
   /** Typed data that cannot be hashed. */
   'message/malformed': { reason: string }
   /** Batch calldata that does not decode. */
-  'batch/malformed': { position: number }
+  'batch/malformed': { level: number }
   /** Batches inside batches beyond the limit. */
   'batch/too-deep': { limit: number }
   /** Nothing to put in a batch. */

@@ -1,0 +1,31 @@
+import type { Address } from '../address/Address.ts'
+import { SafeError } from '../errors/SafeError.ts'
+import { buildTransaction } from '../transaction/buildTransaction.ts'
+import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
+import { encodeMultiSend } from './encodeMultiSend.ts'
+import type { MultiSendCall } from './MultiSendCall.ts'
+
+/**
+ * One transaction for any number of calls: the call itself when there is one, a delegatecall to MultiSend when there
+ * are several.
+ *
+ * @param input `multiSend`: MultiSendCallOnly, or MultiSend when a call is itself a delegatecall
+ * @throws SafeError `batch/empty`
+ * @example
+ * buildBatch({ calls: [approve, swap], nonce: 7n, multiSend: multiSendCallOnly })
+ */
+export function buildBatch(input: {
+  readonly calls: readonly MultiSendCall[]
+  readonly nonce: bigint
+  readonly multiSend: Address
+}): SafeTransactionData {
+  const [first, ...others] = input.calls
+  if (first === undefined) throw new SafeError('batch/empty', 'There is nothing to do: add at least one call.', {})
+  if (others.length === 0) return buildTransaction({ ...first, nonce: input.nonce })
+  return buildTransaction({
+    to: input.multiSend,
+    data: encodeMultiSend(input.calls),
+    operation: 1,
+    nonce: input.nonce,
+  })
+}

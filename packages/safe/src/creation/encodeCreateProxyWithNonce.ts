@@ -1,0 +1,23 @@
+import type { Address } from '../address/Address.ts'
+import { encodeParameters } from '../hex/encodeParameters.ts'
+import type { Hex } from '../hex/Hex.ts'
+
+/**
+ * Calldata of the factory's `createProxyWithNonce(address,bytes,uint256)`, which creates an account.
+ *
+ * @param input the contract the account runs, its initializer (`encodeSetup`) and the salt nonce
+ * @throws SafeError `number/out-of-range`
+ * @example
+ * wallet.sendTransaction({ to: factory, data: encodeCreateProxyWithNonce({ singleton, initializer, saltNonce: 0n }) })
+ */
+export function encodeCreateProxyWithNonce(input: {
+  readonly singleton: Address
+  readonly initializer: Hex
+  readonly saltNonce: bigint
+}): Hex {
+  return encodeParameters('0x1688f0b9', [
+    { address: input.singleton },
+    { bytes: input.initializer },
+    { uint: input.saltNonce },
+  ])
+}

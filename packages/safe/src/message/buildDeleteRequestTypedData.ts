@@ -1,0 +1,43 @@
+import type { Address } from '../address/Address.ts'
+import { checksumAddress } from '../address/checksumAddress.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { domainChainId } from './domainChainId.ts'
+import type { TypedData } from './TypedData.ts'
+
+/**
+ * What a proposer signs to delete a queued transaction from the service.
+ *
+ * @param input `totp`: the hour, see `deleteRequestTotp`
+ * @throws SafeError `number/out-of-range` for a chain id above 2^53
+ * @example
+ * buildDeleteRequestTypedData({ chainId: 1n, safe, safeTxHash, totp: deleteRequestTotp(unixSeconds) })
+ */
+export function buildDeleteRequestTypedData(input: {
+  readonly chainId: bigint
+  readonly safe: Address
+  readonly safeTxHash: Hex
+  readonly totp: number
+}): TypedData & { primaryType: 'DeleteRequest' } {
+  return {
+    types: {
+      EIP712Domain: [
+        { name: 'name', type: 'string' },
+        { name: 'version', type: 'string' },
+        { name: 'chainId', type: 'uint256' },
+        { name: 'verifyingContract', type: 'address' },
+      ],
+      DeleteRequest: [
+        { name: 'safeTxHash', type: 'bytes32' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
+    primaryType: 'DeleteRequest',
+    domain: {
+      name: 'Safe Transaction Service',
+      version: '1.0',
+      chainId: domainChainId(input.chainId),
+      verifyingContract: checksumAddress(input.safe),
+    },
+    message: { safeTxHash: input.safeTxHash, totp: input.totp },
+  }
+}

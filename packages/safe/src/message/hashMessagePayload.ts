@@ -1,0 +1,25 @@
+import { bytesToHex } from '../hex/bytesToHex.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { keccak256Light } from '../keccak/keccak256Light.ts'
+import { hashTypedData } from './hashTypedData.ts'
+import type { TypedData } from './TypedData.ts'
+
+const encoder = new TextEncoder()
+
+/**
+ * The 32 bytes an account signs for a message: the EIP-191 `personal_sign` hash of a text, or the EIP-712 hash of typed
+ * data. A text that looks like hex is still hashed as text.
+ *
+ * @throws SafeError `message/malformed`
+ * @example
+ * hashMessagePayload('Hello') // keccak of '\x19Ethereum Signed Message:\n5Hello'
+ */
+export function hashMessagePayload(message: string | TypedData): Hex {
+  if (typeof message !== 'string') return hashTypedData(message)
+  const text = encoder.encode(message)
+  const prefix = encoder.encode(`\x19Ethereum Signed Message:\n${text.length}`)
+  const bytes = new Uint8Array(prefix.length + text.length)
+  bytes.set(prefix)
+  bytes.set(text, prefix.length)
+  return bytesToHex(keccak256Light(bytes))
+}

@@ -1,0 +1,81 @@
+import type { Hex } from '../hex/Hex.ts'
+import { hashWord } from '../hex/words.ts'
+import { keccakHex } from '../keccak/keccakHex.ts'
+import { keccakText } from '../keccak/keccakText.ts'
+import { encodeTypedDataValue } from './encodeTypedDataValue.ts'
+import { inferPrimaryType } from './inferPrimaryType.ts'
+import { malformedTypedData } from './malformedTypedData.ts'
+import type { TypedData, TypedDataField } from './TypedData.ts'
+
+type Types = TypedData['types']
+
+const DOMAIN_FIELDS: readonly TypedDataField[] = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+  { name: 'salt', type: 'bytes32' },
+]
+const MAX_DEPTH = 64
+
+/**
+ * The EIP-712 hash of typed data, as `eth_signTypedData_v4` signs it. A struct that is null or missing counts as zero.
+ *
+ * @throws SafeError `message/malformed` with the path of the value that does not fit its type
+ * @example
+ * hashTypedData({ domain: { name: 'Mail' }, types: { Mail: [{ name: 'text', type: 'string' }] }, message: { text: 'hi' } })
+ */
+export function hashTypedData(typedData: TypedData): Hex {
+  const { domain, types, message } = typedData
+  const domainFields =
+    types.EIP712Domain ?? DOMAIN_FIELDS.filter(({ name }) => domain[name] !== undefined && domain[name] !== null)
+  const all: Types = { ...types, EIP712Domain: domainFields }
+  const primaryType = inferPrimaryType({ types: all, primaryType: typedData.primaryType })
+  const domainHash = hashStruct(all, 'EIP712Domain', domain, 'domain', 0)
+  const messageHash = primaryType === 'EIP712Domain' ? '' : hashStruct(all, primaryType, message, 'message', 0)
+  return keccakHex(`0x1901${domainHash}${messageHash}`)
+}
+
+function hashStruct(types: Types, type: string, value: unknown, path: string, depth: number): string {
+  if (depth > MAX_DEPTH) throw malformedTypedData(`${path} is nested more than ${MAX_DEPTH} levels deep`)
+  if (!isRecord(value)) throw malformedTypedData(`${path} is no ${type}`)
+  const fields = (types[type] ?? []).map((field) => {
+    const inner = Object.hasOwn(value, field.name) ? value[field.name] : undefined
+    return encodeField(types, field.type, inner, `${path}.${field.name}`, depth)
+  })
+  return hashWord(keccakHex(`${keccakText(encodeType(types, type))}${fields.join('')}`))
+}
+
+function encodeField(types: Types, type: string, value: unknown, path: string, depth: number): string {
+  const array = /^(.*)\[(\d*)\]$/.exec(type)
+  const item = array?.[1]
+  if (array !== null && item !== undefined) {
+    if (!Array.isArray(value)) throw malformedTypedData(`${path} is no list`)
+    if (array[2] !== '' && Number(array[2]) !== value.length) {
+      throw malformedTypedData(`${path} has ${value.length} items where ${type} has ${array[2]}`)
+    }
+    const items = value.map((inner: unknown, at) => encodeField(types, item, inner, `${path}[${at}]`, depth + 1))
+    return hashWord(keccakHex(`0x${items.join('')}`))
+  }
+  if (!Object.hasOwn(types, type)) return encodeTypedDataValue(type, value, path)
+  return value === null || value === undefined ? '0'.repeat(64) : hashStruct(types, type, value, path, depth + 1)
+}
+
+/** `Mail(Person to,string text)Person(string name)`: the type, then every type it uses, sorted by name. */
+function encodeType(types: Types, type: string): string {
+  const used = new Set<string>()
+  const collect = (name: string): void => {
+    if (used.has(name) || !Object.hasOwn(types, name)) return
+    used.add(name)
+    for (const field of types[name] ?? []) collect(field.type.replace(/\[.*$/, ''))
+  }
+  collect(type)
+  used.delete(type)
+  return [type, ...[...used].toSorted()]
+    .map((name) => `${name}(${(types[name] ?? []).map((field) => `${field.type} ${field.name}`).join(',')})`)
+    .join('')
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

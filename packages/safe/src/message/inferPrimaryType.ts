@@ -1,0 +1,28 @@
+import { malformedTypedData } from './malformedTypedData.ts'
+import type { TypedData } from './TypedData.ts'
+
+/**
+ * The primary type of typed data: the one it names, else the only type no other type uses.
+ *
+ * @throws SafeError `message/malformed` when it names an unknown type, or none or several types could be meant
+ * @example
+ * inferPrimaryType({ domain: {}, types: { Mail: [{ name: 'to', type: 'Person' }], Person: [] }, message: {} }) // 'Mail'
+ */
+export function inferPrimaryType({ types, primaryType }: Pick<TypedData, 'types' | 'primaryType'>): string {
+  if (primaryType !== undefined && primaryType !== '') {
+    if (Object.hasOwn(types, primaryType)) return primaryType
+    throw malformedTypedData(`its primary type "${primaryType}" is not among its types`)
+  }
+  const names = Object.keys(types).filter((name) => name !== 'EIP712Domain')
+  const used = new Set(
+    names.flatMap((name) =>
+      (types[name] ?? []).map((field) => field.type.replace(/\[.*$/, '')).filter((type) => type !== name),
+    ),
+  )
+  const [only, ...others] = names.filter((name) => !used.has(name))
+  if (only === undefined || others.length > 0) {
+    const found = only === undefined ? 'none stands alone' : `${[only, ...others].join(', ')} could be`
+    throw malformedTypedData(`its primary type is missing, and of its types ${found}`)
+  }
+  return only
+}

@@ -1,0 +1,14 @@
+import { SafeError } from '../errors/SafeError.ts'
+import type { WordReader } from '../hex/wordReader.ts'
+
+/** The error for bytes that are no signatures; `reason` completes the sentence. */
+export function malformedSignature(
+  blob: WordReader,
+  position: number,
+  reason: string,
+): SafeError<'signature/malformed'> {
+  return new SafeError('signature/malformed', `These ${blob.length} bytes are no signatures: ${reason}.`, {
+    position,
+    signature: blob.slice(0, blob.length) ?? '0x',
+  })
+}

@@ -1,0 +1,40 @@
+import { SafeError } from '../errors/SafeError.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { addressWord, uintWord } from '../hex/words.ts'
+import { SLOT_SIZE } from './readSlot.ts'
+import type { Signature } from './Signature.ts'
+
+/**
+ * Packs signatures as `execTransaction` and `checkSignatures` take them: ascending by owner, one per owner, the bytes of
+ * contract signatures behind all of them.
+ *
+ * @param signatures in any order
+ * @throws SafeError `signature/duplicate-owner`
+ * @example
+ * encodeExecTransaction(transaction, packSignatures(signatures))
+ */
+export function packSignatures(signatures: readonly Signature[]): Hex {
+  const sorted = signatures.toSorted((first, second) => (sortKey(first) < sortKey(second) ? -1 : 1))
+  let heads = ''
+  let tails = ''
+  for (const [index, signature] of sorted.entries()) {
+    const previous = sorted[index - 1]
+    if (previous !== undefined && sortKey(previous) === sortKey(signature)) {
+      throw new SafeError(
+        'signature/duplicate-owner',
+        `${signature.owner} signed twice; an owner counts once, so keep one of the signatures.`,
+        { owner: signature.owner },
+      )
+    }
+    if (signature.kind === 'contract') {
+      const bytes = signature.contractSignature.slice(2)
+      heads += `${addressWord(signature.owner)}${uintWord(BigInt(sorted.length * SLOT_SIZE + tails.length / 2))}00`
+      tails += `${uintWord(BigInt(bytes.length / 2))}${bytes}`
+    } else heads += signature.data.slice(2)
+  }
+  return `0x${heads}${tails}`
+}
+
+function sortKey(signature: Signature): string {
+  return signature.owner.toLowerCase()
+}

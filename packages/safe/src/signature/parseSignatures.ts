@@ -1,0 +1,96 @@
+import { SafeError } from '../errors/SafeError.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { isHex } from '../hex/isHex.ts'
+import { type WordReader, wordReader } from '../hex/wordReader.ts'
+import { contractSignature } from './contractSignature.ts'
+import { malformedSignature } from './malformedSignature.ts'
+import { readSlot, type Slot, SLOT_SIZE } from './readSlot.ts'
+import type { ParsedSignature } from './Signature.ts'
+
+/**
+ * Reads concatenated signatures in either layout: inline (a contract signature's length and bytes right behind its 65
+ * bytes, as services exchange them) or with offsets into a tail (as `execTransaction` takes them).
+ *
+ * The bytes must be used up exactly. For the signatures of an executed transaction pass the threshold as `count`: like
+ * the contract, only that many are read and whatever else is there is ignored.
+ *
+ * @param signatures hex; `0x` is no signature
+ * @throws SafeError `signature/malformed`, `signature/bad-v`
+ * @example
+ * parseSignatures('0x…1b') // [{ kind: 'eoa', owner: null, data: '0x…1b' }]
+ */
+export function parseSignatures(signatures: Hex, options: { readonly count?: number } = {}): ParsedSignature[] {
+  if (!isHex(signatures)) {
+    throw new SafeError('signature/malformed', 'This is no signature: it must be 0x followed by whole bytes.', {
+      position: 0,
+      signature: signatures,
+    })
+  }
+  const blob = wordReader(signatures)
+  if (options.count !== undefined) return readHeads(blob, options.count).map((slot) => resolve(blob, slot))
+  return readOffsetLayout(blob) ?? readInlineLayout(blob)
+}
+
+/** The signatures when the bytes are exactly slots and the tails their offsets name; `null` when they are not. */
+function readOffsetLayout(blob: WordReader): ParsedSignature[] | null {
+  const slots = tryReadHeads(blob)
+  if (slots === null) return null
+  let end = slots.length * SLOT_SIZE
+  const offsets = slots.flatMap((slot) => (slot.kind === 'head' ? [slot.offset] : []))
+  for (const offset of offsets.toSorted((first, second) => first - second)) {
+    const size = blob.size(offset)
+    if (offset < slots.length * SLOT_SIZE || offset > end || size === null) return null
+    end = Math.max(end, offset + 32 + size)
+  }
+  return end === blob.length ? slots.map((slot) => resolve(blob, slot)) : null
+}
+
+/** Slots from the start up to the first tail, or to the end when there is none. */
+function tryReadHeads(blob: WordReader): Slot[] | null {
+  const slots: Slot[] = []
+  let end = blob.length
+  for (let position = 0; position < end; position += SLOT_SIZE) {
+    try {
+      const slot = readSlot(blob, position)
+      if (slot.kind === 'head') end = Math.min(end, slot.offset)
+      slots.push(slot)
+    } catch (error) {
+      if (error instanceof SafeError) return null
+      throw error
+    }
+  }
+  return slots
+}
+
+function readHeads(blob: WordReader, count: number): Slot[] {
+  return Array.from({ length: count }, (_, index) => readSlot(blob, index * SLOT_SIZE))
+}
+
+function readInlineLayout(blob: WordReader): ParsedSignature[] {
+  const signatures: ParsedSignature[] = []
+  let position = 0
+  while (position < blob.length) {
+    const slot = readSlot(blob, position)
+    position += SLOT_SIZE
+    if (slot.kind === 'head') {
+      const signature = resolve(blob, { ...slot, offset: position })
+      signatures.push(signature)
+      position += 32 + (signature.contractSignature.length - 2) / 2
+    } else signatures.push(slot)
+  }
+  return signatures
+}
+
+type Resolved<S> = S extends { kind: 'head' } ? ReturnType<typeof contractSignature> : S
+
+function resolve(blob: WordReader, slot: Extract<Slot, { kind: 'head' }>): ReturnType<typeof contractSignature>
+function resolve(blob: WordReader, slot: Slot): Resolved<Slot>
+function resolve(blob: WordReader, slot: Slot): Resolved<Slot> {
+  if (slot.kind !== 'head') return slot
+  const size = blob.size(slot.offset)
+  const bytes = size === null ? null : blob.slice(slot.offset + 32, size)
+  if (bytes === null) {
+    throw malformedSignature(blob, slot.offset, `the contract signature of ${slot.owner} reaches beyond their end`)
+  }
+  return contractSignature(slot.owner, bytes)
+}

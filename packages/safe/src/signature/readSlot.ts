@@ -1,0 +1,39 @@
+import type { Address } from '../address/Address.ts'
+import { SafeError } from '../errors/SafeError.ts'
+import type { Hex } from '../hex/Hex.ts'
+import type { WordReader } from '../hex/wordReader.ts'
+import { approvedHashSignature } from './approvedHashSignature.ts'
+import { malformedSignature } from './malformedSignature.ts'
+import type { ApprovedHashSignature, EcdsaSignature } from './Signature.ts'
+
+/** Bytes of the part every signature has. */
+export const SLOT_SIZE = 65
+
+/** One 65-byte slot: a whole signature, or the head of a contract signature whose bytes stand elsewhere. */
+export type Slot =
+  EcdsaSignature | ApprovedHashSignature | { readonly kind: 'head'; readonly owner: Address; readonly offset: number }
+
+/** Reads the slot at a position. Throws `signature/malformed`, `signature/bad-v`. */
+export function readSlot(blob: WordReader, position: number): Slot {
+  const data = blob.slice(position, SLOT_SIZE)
+  if (data === null) {
+    throw malformedSignature(blob, position, `it ends inside the signature that starts at byte ${position}`)
+  }
+  const v = Number(`0x${data.slice(130)}`)
+  if (v === 27 || v === 28) return { kind: 'eoa', owner: null, data }
+  if (v === 31 || v === 32) return { kind: 'ethSign', owner: null, data }
+  if (v !== 0 && v !== 1) throw badV(v, data)
+  const owner = blob.address(position)
+  if (owner === null) throw malformedSignature(blob, position, `the owner at byte ${position} is no address`)
+  if (v === 1) return approvedHashSignature(owner)
+  // An inline signature need not carry a usable offset; -1 fails the offset layout alone.
+  return { kind: 'head', owner, offset: blob.size(position + 32) ?? -1 }
+}
+
+function badV(v: number, signature: Hex): SafeError<'signature/bad-v'> {
+  return new SafeError(
+    'signature/bad-v',
+    `A signature ends with v = ${v}; it must be 27 or 28, 31 or 32 for eth_sign, 0 for a contract, 1 for an approved hash.`,
+    { v, signature },
+  )
+}

@@ -1,0 +1,54 @@
+import { recoverAddress } from 'viem/utils'
+import { checksumAddress } from '../address/checksumAddress.ts'
+import { SafeError } from '../errors/SafeError.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { hashWord } from '../hex/words.ts'
+import { keccakHex } from '../keccak/keccakHex.ts'
+import type { ParsedSignature, Signature } from './Signature.ts'
+
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+/** `\x19Ethereum Signed Message:\n32` */
+const PERSONAL_PREFIX = '0x19457468657265756d205369676e6564204d6573736167653a0a3332'
+
+/**
+ * Finds whose signature it is. Contract signatures and approved hashes name their owner; whether they hold is for
+ * `verifySignature`.
+ *
+ * @param input `hash`: the safeTxHash or message hash that was signed
+ * @throws SafeError `signature/high-s` for the second spelling of a signature (EIP-2), `signature/unrecoverable`
+ * @example
+ * const { owner } = await recoverSignature({ signature, hash: safeTxHash })
+ */
+export async function recoverSignature(input: {
+  readonly signature: ParsedSignature
+  readonly hash: Hex
+}): Promise<Signature> {
+  const { signature, hash } = input
+  if (signature.kind === 'contract' || signature.kind === 'approvedHash') return signature
+  const { data, kind } = signature
+  const s = BigInt(`0x${data.slice(66, 130)}`)
+  if (s > HALF_ORDER) {
+    throw new SafeError(
+      'signature/high-s',
+      'This signature is a second spelling of another (its s is in the upper half); ask the wallet to sign again.',
+      { s, signature: data },
+    )
+  }
+  const v = Number(`0x${data.slice(130, 132)}`)
+  const signed = kind === 'ethSign' ? keccakHex(`${PERSONAL_PREFIX}${hashWord(hash)}`) : hash
+  const yParity = kind === 'ethSign' ? v - 31 : v - 27
+  try {
+    const owner = await recoverAddress({
+      hash: signed,
+      signature: { r: `0x${data.slice(2, 66)}`, s: `0x${data.slice(66, 130)}`, yParity },
+    })
+    return { kind, data, owner: checksumAddress(owner) }
+  } catch (cause) {
+    throw new SafeError(
+      'signature/unrecoverable',
+      `No key can have made this signature for ${hash}.`,
+      { hash, signature: data },
+      cause,
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import { ZERO_ADDRESS } from '../address/constants.ts'
+import type { SafeTransactionData } from './SafeTransactionData.ts'
+
+/**
+ * A transaction without gas refund: a plain call of no value unless the fields given say otherwise.
+ *
+ * @param fields target, nonce, and what differs from the defaults
+ * @example
+ * buildTransaction({ to: token, data: encodeErc20Transfer(recipient, 5n), nonce: 7n })
+ */
+export function buildTransaction(
+  fields: Pick<SafeTransactionData, 'to' | 'nonce'> & Partial<SafeTransactionData>,
+): SafeTransactionData {
+  return {
+    value: 0n,
+    data: '0x',
+    operation: 0,
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: ZERO_ADDRESS,
+    refundReceiver: ZERO_ADDRESS,
+    ...fields,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Address } from '../address/Address.ts'
+import { ZERO_ADDRESS } from '../address/constants.ts'
+import { isSameAddress } from '../address/isSameAddress.ts'
+import { buildBatch } from '../batch/buildBatch.ts'
+import type { MultiSendCall } from '../batch/MultiSendCall.ts'
+import { encodeErc20Transfer } from './encodeErc20Transfer.ts'
+import type { SafeTransactionData } from './SafeTransactionData.ts'
+
+/**
+ * One payment.
+ *
+ * @example
+ * const transfer: TransferInput = { token: ZERO_ADDRESS, recipient, amount: 10n ** 18n }
+ */
+export type TransferInput = {
+  /** An ERC-20 contract, or `ZERO_ADDRESS` for the native coin. */
+  readonly token: Address
+  readonly recipient: Address
+  /** In the token's smallest unit. */
+  readonly amount: bigint
+}
+
+/**
+ * The transaction that makes payments: a plain one for a single payment, a MultiSendCallOnly batch for several.
+ *
+ * @param input `multiSendCallOnly`: the contract of the account's version; only used for several payments
+ * @throws SafeError `batch/empty`, `number/out-of-range`
+ * @example
+ * buildTransfers({ transfers: [{ token: ZERO_ADDRESS, recipient, amount }], nonce: 7n, multiSendCallOnly })
+ */
+export function buildTransfers(input: {
+  readonly transfers: readonly TransferInput[]
+  readonly nonce: bigint
+  readonly multiSendCallOnly: Address
+}): SafeTransactionData {
+  return buildBatch({ calls: input.transfers.map(toCall), nonce: input.nonce, multiSend: input.multiSendCallOnly })
+}
+
+function toCall({ token, recipient, amount }: TransferInput): MultiSendCall {
+  return isSameAddress(token, ZERO_ADDRESS)
+    ? { operation: 0, to: recipient, value: amount, data: '0x' }
+    : { operation: 0, to: token, value: 0n, data: encodeErc20Transfer(recipient, amount) }
+}

@@ -1,0 +1,16 @@
+import type { Address } from '../address/Address.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { encodeParameters } from '../hex/encodeParameters.ts'
+
+/**
+ * Calldata of ERC-20's `transfer(address,uint256)`.
+ *
+ * @param recipient who receives
+ * @param amount in the token's smallest unit
+ * @throws SafeError `number/out-of-range`
+ * @example
+ * encodeErc20Transfer(recipient, 1_000_000n) // 1 USDC
+ */
+export function encodeErc20Transfer(recipient: Address, amount: bigint): Hex {
+  return encodeParameters('0xa9059cbb', [{ address: recipient }, { uint: amount }])
+}
