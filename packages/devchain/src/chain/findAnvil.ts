@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { DevchainError } from '../devchainError.ts'
+
+const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
+
+/**
+ * The anvil binary to run: the one named, else `ANVIL_BIN`, else the npm package of this platform.
+ *
+ * @throws DevchainError ANVIL_MISSING when there is none
+ */
+export function findAnvil(named = process.env['ANVIL_BIN']): string {
+  if (named) {
+    if (existsSync(named)) return named
+    throw new DevchainError(
+      'ANVIL_MISSING',
+      `ANVIL_BIN names ${named}, but no file is there. Correct the path or unset it.`,
+    )
+  }
+  const platform = `${process.platform === 'win32' ? 'win32' : process.platform}-${architectures[process.arch] ?? process.arch}`
+  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
+  try {
+    return createRequire(import.meta.url).resolve(`@foundry-rs/anvil-${platform}/bin/${file}`)
+  } catch (cause) {
+    throw new DevchainError(
+      'ANVIL_MISSING',
+      `The local chain needs anvil, and none is installed for ${platform}. Install Foundry (https://getfoundry.sh) and set ANVIL_BIN to the path of its anvil binary, or run with your own chains: npm start -- --config countersign.config.json`,
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+/**
+ * Makes sure a child does not outlive this process, not even when this process is killed with -9: an exit hook for the
+ * ordinary ways out, and on POSIX a tiny shell that waits for our end of a pipe to close and then kills the child.
+ *
+ * @returns call it when the child has ended
+ */
+export function guardChild(child: ChildProcess): () => void {
+  const { pid } = child
+  if (pid === undefined) return () => {}
+  const onExit = () => child.kill('SIGKILL')
+  process.once('exit', onExit)
+  if (process.platform === 'win32') return () => process.off('exit', onExit)
+
+  const guard = spawn('/bin/sh', ['-c', `trap '' INT TERM HUP; read -r _; kill -9 ${pid} 2>/dev/null`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  guard.on('error', () => {})
+  guard.stdin?.on('error', () => {})
+  guard.unref()
+  // The pipe must not keep this process alive; sockets of child processes can be unreferenced.
+  if (guard.stdin && 'unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref()
+  return () => {
+    process.off('exit', onExit)
+    guard.kill('SIGKILL')
+  }
+}

@@ -1,0 +1,34 @@
+import type { Address, Hex, TransactionReceipt } from 'viem'
+import { DevchainError } from '../devchainError.ts'
+import type { DevClient } from './devClient.ts'
+
+export type DevTransaction = { from: Address; to: Address; value?: bigint; data?: Hex; gas?: bigint }
+
+const plentyOfGas = 5_000_000n
+
+/**
+ * Sends from one of anvil's unlocked accounts and waits until it is mined. One at a time per sender, please: anvil loses
+ * parallel transactions of one sender while it mines by itself.
+ *
+ * @throws DevchainError TRANSACTION_FAILED when it reverts
+ */
+export async function sendTransaction(client: DevClient, transaction: DevTransaction): Promise<TransactionReceipt> {
+  const { from, to, value = 0n, data = '0x', gas = plentyOfGas } = transaction
+  const hash = await client.sendTransaction({ account: from, chain: null, to, value, data, gas })
+  const receipt = await client.waitForTransactionReceipt({ hash })
+  if (receipt.status === 'success') return receipt
+  throw new DevchainError(
+    'TRANSACTION_FAILED',
+    `${await revertReason(client, transaction)} (transaction ${hash}, from ${from} to ${to}).`,
+  )
+}
+
+async function revertReason(client: DevClient, { from, to, value = 0n, data = '0x' }: DevTransaction): Promise<string> {
+  try {
+    await client.call({ account: from, to, value, data })
+    return 'The transaction reverted, though the same call succeeds now'
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return `The transaction reverted: ${message.split('\n')[0]}`
+  }
+}

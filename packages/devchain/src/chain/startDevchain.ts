@@ -1,0 +1,127 @@
+import { DevchainError } from '../devchainError.ts'
+import { startAnvil } from './anvilProcess.ts'
+import { devClient, type DevClient } from './devClient.ts'
+import { findAnvil } from './findAnvil.ts'
+import { createSnapshots } from './snapshots.ts'
+import { readStateFile } from './stateFile.ts'
+
+export type DevchainOptions = {
+  /** EIP-155 chain id */
+  chainId: number
+  /** Wanted port; a free one is taken when it is busy. 0 or absent = any free port */
+  port?: number
+  /** Where the chain is kept. Restored from there when it exists. Absent = nothing is kept */
+  stateFile?: string
+  /** Path of anvil; default `ANVIL_BIN`, then the npm package of this platform */
+  anvilBin?: string
+  /** A block each so many seconds; absent = a block per transaction */
+  blockTimeSeconds?: number
+  /** Time of block 0 in epoch seconds, for a new chain; later blocks go on from there until `evm_setTime`. Default now */
+  genesisTimestamp?: number
+  /** How often to look for new blocks to save, default 1000; 0 = only on `snapshot()` and `stop()` */
+  autosaveMs?: number
+  onStep?: (message: string) => void
+  /** A background save failed; it is tried again with the next block */
+  onProblem?: (error: DevchainError) => void
+}
+
+/** A running local chain. */
+export type Devchain = {
+  chainId: number
+  rpcUrl: string
+  pid: number
+  /** True when the chain was restored from the state file */
+  restored: boolean
+  /** Settles when anvil has ended, with the reason; also after `stop()` */
+  exited: Promise<string>
+  /** Saves now. Resolves when the bytes are on disk */
+  snapshot(): Promise<void>
+  /** Begins saving in the background, when `autosaveMs` was 0 at the start */
+  startAutosave(everyMs?: number): void
+  /** Ends the chain, after a last save unless told otherwise */
+  stop(options?: { snapshot?: boolean }): Promise<void>
+}
+
+const defaultAutosaveMs = 1000
+
+/**
+ * Starts a local chain (anvil) and waits until it answers. The process dies with ours.
+ *
+ * What survives a restart from `stateFile`: accounts, code and storage as of the last block, and every block,
+ * transaction, receipt and log with the same hashes. What does not: state as of earlier blocks (`eth_call` or
+ * `eth_getBalance` at an old block fails), and blocks mined after the last save when the process was killed.
+ *
+ * @throws DevchainError ANVIL_MISSING, ANVIL_FAILED, STATE_UNREADABLE
+ */
+export async function startDevchain(options: DevchainOptions): Promise<Devchain> {
+  const { chainId, stateFile, onStep } = options
+  const saved = stateFile === undefined ? null : await readStateFile(stateFile)
+  const anvil = await startAnvil(findAnvil(options.anvilBin), anvilArguments(options), options.port ?? 0)
+  const rpcUrl = `http://127.0.0.1:${anvil.port}`
+  const client = devClient(rpcUrl)
+  try {
+    await prepare(client, chainId)
+    if (saved !== null) {
+      await restore(client, saved, stateFile ?? '')
+      onStep?.(`restored to block ${await client.getBlockNumber()}`)
+    }
+  } catch (error) {
+    await anvil.kill()
+    throw error
+  }
+
+  const snapshots = createSnapshots(client, stateFile, options.onProblem)
+  let stopping: Promise<void> | undefined
+  void anvil.exited.then(() => snapshots.end())
+  const stop = async (snapshot: boolean) => {
+    snapshots.end()
+    try {
+      if (snapshot) await snapshots.save()
+    } finally {
+      await anvil.kill()
+    }
+  }
+  const devchain: Devchain = {
+    chainId,
+    rpcUrl,
+    pid: anvil.pid,
+    restored: saved !== null,
+    exited: anvil.exited,
+    snapshot: () => snapshots.save(),
+    startAutosave: (everyMs = defaultAutosaveMs) => snapshots.begin(everyMs),
+    stop: ({ snapshot = stateFile !== undefined } = {}) => (stopping ??= stop(snapshot)),
+  }
+  const autosaveMs = options.autosaveMs ?? defaultAutosaveMs
+  if (stateFile !== undefined && autosaveMs > 0) devchain.startAutosave(autosaveMs)
+  return devchain
+}
+
+function anvilArguments({ chainId, blockTimeSeconds, genesisTimestamp }: DevchainOptions): string[] {
+  return [
+    '--chain-id',
+    String(chainId),
+    '--no-request-size-limit',
+    ...(blockTimeSeconds === undefined ? [] : ['--block-time', String(blockTimeSeconds)]),
+    ...(genesisTimestamp === undefined ? [] : ['--timestamp', String(genesisTimestamp)]),
+  ]
+}
+
+async function prepare(client: DevClient, chainId: number): Promise<void> {
+  const answered = await client.getChainId()
+  if (answered !== chainId)
+    throw new DevchainError('ANVIL_FAILED', `The local chain answers with chain id ${answered}, expected ${chainId}.`)
+  // Otherwise every request would be appended to a file nobody reads.
+  await client.setLoggingEnabled(false)
+}
+
+async function restore(client: DevClient, state: `0x${string}`, file: string): Promise<void> {
+  const advice = `Move the file away, or begin anew with: npm start -- --reset`
+  try {
+    await client.loadState({ state })
+  } catch (cause) {
+    const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
+    throw new DevchainError('STATE_UNREADABLE', `The saved chain ${file} could not be loaded: ${reason}. ${advice}`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import { safeDeployments, type SafeDeployment } from '@countersign/chains'
+import { keccak256, type Address, type Hex } from 'viem'
+import { devClient, type DevClient } from '../chain/devClient.ts'
+import { DevchainError } from '../devchainError.ts'
+import { devRuntimes, safeCreationCodes } from './bytecode.ts'
+import { deployThroughFactory, type FactoryDeployment } from './deployThroughFactory.ts'
+import { arachnidFactory, safeSingletonFactory, safeSingletonFactoryCode, zeroSalt } from './factories.ts'
+
+/** One contract whose code was compared with its published hash. */
+export type CheckedContract = { label: string; address: Address; codeHash: Hex; devOnly: boolean }
+
+/**
+ * Puts every Safe contract of 1.3.0 (both address families), 1.4.1 and 1.5.0 at its canonical address on a local chain and
+ * compares each one's code with the published hash. What is there already is only compared.
+ *
+ * SignMessageLib 1.3.0 is placed with `anvil_setCode` and compared with a development-only hash (`devOnly`), because the
+ * published creation code is not on npm. Needs an anvil chain.
+ *
+ * @throws DevchainError CODE_MISMATCH naming the contract and both hashes
+ */
+export async function deploySafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
+  const client = devClient(rpcUrl)
+  await placeCode(client, safeSingletonFactory, safeSingletonFactoryCode)
+  await deployThroughFactory(
+    client,
+    safeCreationCodes().flatMap(([name, code]) => deploymentsOf(name, code)),
+  )
+  for (const [name, code] of devRuntimes())
+    for (const { address } of publishedAt(name)) await placeCode(client, address, code)
+  return checkSafeContracts(rpcUrl)
+}
+
+/** Compares the code of every Safe contract on a local chain with its published (or labelled development-only) hash. */
+export async function checkSafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
+  const client = devClient(rpcUrl)
+  const placed = new Set(devRuntimes().map(([name]) => name))
+  const names = [...safeCreationCodes().map(([name]) => name), ...placed]
+  return Promise.all(
+    names.flatMap((name) =>
+      publishedAt(name)
+        .filter((entry) => Boolean(entry.devOnly) === placed.has(name))
+        .map((entry) => check(client, name, entry)),
+    ),
+  )
+}
+
+async function check(client: DevClient, name: string, entry: SafeDeployment): Promise<CheckedContract> {
+  const code = await client.getCode({ address: entry.address })
+  const codeHash = keccak256(code ?? '0x')
+  const label = `${name} ${entry.variant}`
+  if (codeHash !== entry.codeHash)
+    throw new DevchainError(
+      'CODE_MISMATCH',
+      `${label} at ${entry.address} has code hash ${code ? codeHash : 'none (no code)'}, published is ${entry.codeHash}. The saved chain is not usable: npm start -- --reset`,
+    )
+  return { label, address: entry.address, codeHash, devOnly: entry.devOnly ?? false }
+}
+
+function deploymentsOf(name: string, code: Hex): FactoryDeployment[] {
+  const is130 = name.startsWith('1.3.0/')
+  return publishedAt(name).map(({ address, variant }) => ({
+    label: `${name} ${variant}`,
+    factory: is130 && variant === 'canonical' ? arachnidFactory : safeSingletonFactory,
+    salt: zeroSalt,
+    code,
+    address,
+  }))
+}
+
+function publishedAt(versionAndName: string): readonly SafeDeployment[] {
+  const [version, name] = versionAndName.split('/')
+  for (const [knownVersion, byName] of Object.entries(safeDeployments))
+    if (knownVersion === version)
+      for (const [knownName, deployments] of Object.entries(byName)) if (knownName === name) return deployments
+  return []
+}
+
+async function placeCode(client: DevClient, address: Address, bytecode: Hex): Promise<void> {
+  if ((await client.getCode({ address })) !== bytecode) await client.setCode({ address, bytecode })
+}

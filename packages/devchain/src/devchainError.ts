@@ -1,0 +1,22 @@
+/** What went wrong. `code` is stable, the message is a sentence for people. */
+export type DevchainErrorCode =
+  | 'ANVIL_MISSING'
+  | 'ANVIL_FAILED'
+  | 'STATE_UNREADABLE'
+  | 'STATE_UNWRITABLE'
+  | 'CODE_MISMATCH'
+  | 'TRANSACTION_FAILED'
+  | 'SERVICE_FAILED'
+
+/** Every error this package throws on purpose. */
+export class DevchainError extends Error {
+  override readonly name = 'DevchainError'
+
+  constructor(
+    readonly code: DevchainErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}

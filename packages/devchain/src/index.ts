@@ -1,0 +1,34 @@
+export { devClient, type DevClient } from './chain/devClient.ts'
+export { findAnvil } from './chain/findAnvil.ts'
+export { sendTransaction, type DevTransaction } from './chain/sendTransaction.ts'
+export { startDevchain, type Devchain, type DevchainOptions } from './chain/startDevchain.ts'
+export { checkSafeContracts, deploySafeContracts, type CheckedContract } from './contracts/deploySafeContracts.ts'
+export { deployTestContracts } from './contracts/deployTestContracts.ts'
+export { setEnsName } from './contracts/ensNames.ts'
+export { setPrice } from './contracts/prices.ts'
+export { testContractAddresses, type TestContracts } from './contracts/testContracts.ts'
+export { demoOwners, deployerAddress, spareKeys, type DemoKey } from './demo/demoOwners.ts'
+export { DevchainError, type DevchainErrorCode } from './devchainError.ts'
+export {
+  demoModuleAbi,
+  revertingTargetAbi,
+  testBadgeAbi,
+  testContractSignerAbi,
+  testTokenAbi,
+} from './generated/testAbis.ts'
+export {
+  deploySafe,
+  safeCreation,
+  simulateSafeAddress,
+  type DeployedSafe,
+  type DeploySafeOptions,
+} from './safe/deploySafe.ts'
+export {
+  executeSafeTransaction,
+  hashOnChain,
+  signSafeHash,
+  type ExecutedSafeTransaction,
+  type HashedSafeTransaction,
+  type SafeTransactionInput,
+} from './safe/executeSafeTransaction.ts'
+export { fund, type Funds } from './safe/fund.ts'

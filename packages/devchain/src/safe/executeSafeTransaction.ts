@@ -1,0 +1,88 @@
+import { safe130EventsAbi, safeAbi } from '@countersign/chains'
+import { concat, encodeFunctionData, parseEventLogs, zeroAddress, type Address, type Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { devClient } from '../chain/devClient.ts'
+import { sendTransaction } from '../chain/sendTransaction.ts'
+import { demoOwners } from '../demo/demoOwners.ts'
+
+/** A Safe transaction as tests write it: what is absent is zero, the nonce is the account's current one. */
+export type SafeTransactionInput = {
+  to: Address
+  value?: bigint
+  data?: Hex
+  operation?: 0 | 1
+  safeTxGas?: bigint
+  baseGas?: bigint
+  gasPrice?: bigint
+  gasToken?: Address
+  refundReceiver?: Address
+  nonce?: bigint
+}
+
+/** The transaction with every field, and its hash as the Safe contract itself computes it. */
+export type HashedSafeTransaction = Required<SafeTransactionInput> & { safeTxHash: Hex }
+
+export type ExecutedSafeTransaction = HashedSafeTransaction & {
+  transactionHash: Hex
+  blockNumber: bigint
+  /** False when the Safe emitted ExecutionFailure */
+  success: boolean
+}
+
+/** Completes a transaction and asks the Safe contract (`getTransactionHash`) for its hash. */
+export async function hashOnChain(
+  rpcUrl: string,
+  safe: Address,
+  input: SafeTransactionInput,
+): Promise<HashedSafeTransaction> {
+  const client = devClient(rpcUrl)
+  const nonce = input.nonce ?? (await client.readContract({ address: safe, abi: safeAbi, functionName: 'nonce' }))
+  const { to, value = 0n, data = '0x', operation = 0, safeTxGas = 0n, baseGas = 0n, gasPrice = 0n } = input
+  const { gasToken = zeroAddress, refundReceiver = zeroAddress } = input
+  const safeTxHash = await client.readContract({
+    address: safe,
+    abi: safeAbi,
+    functionName: 'getTransactionHash',
+    args: [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce],
+  })
+  return { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce, safeTxHash }
+}
+
+/** EOA signatures (65 bytes each) over a Safe transaction hash, in the order the contract wants: by owner address. */
+export async function signSafeHash(safeTxHash: Hex, signers: readonly { privateKey: Hex }[]): Promise<Hex> {
+  const accounts = signers.map(({ privateKey }) => privateKeyToAccount(privateKey))
+  accounts.sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
+  return concat(await Promise.all(accounts.map((account) => account.sign({ hash: safeTxHash }))))
+}
+
+/**
+ * Signs with the given keys and executes at once.
+ *
+ * @param execution.signers keys of owners, at least as many as the threshold
+ * @param execution.executor unlocked account that pays; default demo owner 1
+ * @throws DevchainError TRANSACTION_FAILED when `execTransaction` reverts. A failing inner call with `safeTxGas > 0` does
+ * not revert: it returns `success: false`.
+ */
+export async function executeSafeTransaction(
+  rpcUrl: string,
+  execution: SafeTransactionInput & { safe: Address; signers: readonly { privateKey: Hex }[]; executor?: Address },
+): Promise<ExecutedSafeTransaction> {
+  const { safe, signers, executor = demoOwners[0].address, ...input } = execution
+  const hashed = await hashOnChain(rpcUrl, safe, input)
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, safeTxHash } = hashed
+  const signatures = await signSafeHash(safeTxHash, signers)
+  const receipt = await sendTransaction(devClient(rpcUrl), {
+    from: executor,
+    to: safe,
+    data: encodeFunctionData({
+      abi: safeAbi,
+      functionName: 'execTransaction',
+      args: [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures],
+    }),
+  })
+  const { logs, transactionHash, blockNumber } = receipt
+  const failures = [safeAbi, safe130EventsAbi].flatMap((abi) =>
+    parseEventLogs({ abi, eventName: 'ExecutionFailure', logs }),
+  )
+  return { ...hashed, transactionHash, blockNumber, success: failures.length === 0 }
+}
