@@ -1,0 +1,33 @@
+import { getTableConfig, IndexedColumn, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+
+/** `create` statements of tables, so that the drizzle schema is the only place a column is written down. */
+export const buildSchemaSql = (tables: readonly PgTable[]): string[] => tables.flatMap(buildTableSql)
+
+const quote = (name: string) => `"${name}"`
+
+function buildTableSql(table: PgTable): string[] {
+  const { name, columns, primaryKeys, indexes } = getTableConfig(table)
+  const keys = primaryKeys.map((key) => `primary key (${key.columns.map((column) => quote(column.name)).join(', ')})`)
+  const body = [...columns.map(buildColumnSql), ...keys].join(',\n  ')
+  return [
+    `create table if not exists ${quote(name)} (\n  ${body}\n)`,
+    ...indexes.map(({ config }) => {
+      const parts = config.columns.map((column) => {
+        if (!(column instanceof IndexedColumn))
+          throw new Error(`Index ${config.name}: only plain columns are supported.`)
+        return `${quote(column.name ?? '')}${column.indexConfig.order === 'desc' ? ' desc' : ''}`
+      })
+      return `create ${config.unique ? 'unique ' : ''}index if not exists ${quote(config.name ?? '')} on ${quote(name)} (${parts.join(', ')})`
+    }),
+  ]
+}
+
+function buildColumnSql(column: PgColumn): string {
+  const parts = [quote(column.name), column.getSQLType()]
+  if (column.generatedIdentity) parts.push('generated always as identity')
+  if (column.primary) parts.push('primary key')
+  else if (column.notNull) parts.push('not null')
+  if (typeof column.default === 'boolean') parts.push(`default ${column.default}`)
+  else if (column.default !== undefined) throw new Error(`Column ${column.name}: only boolean defaults are supported.`)
+  return parts.join(' ')
+}

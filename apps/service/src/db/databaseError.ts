@@ -1,0 +1,12 @@
+/** A failed statement, with PostgreSQL's own code (`23505` for a unique violation). */
+export class DatabaseError extends Error {
+  readonly code: string | undefined
+  readonly detail: string | undefined
+
+  constructor(failure: { message: string; code: string | undefined; detail: string | undefined }) {
+    super(failure.message)
+    this.name = 'DatabaseError'
+    this.code = failure.code
+    this.detail = failure.detail
+  }
+}

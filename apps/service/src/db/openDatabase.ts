@@ -1,0 +1,17 @@
+import { createDatabase, type Database } from './database.ts'
+import { openPgliteDriver } from './openPgliteDriver.ts'
+import { openPostgresDriver } from './openPostgresDriver.ts'
+
+export type DatabaseLocation = {
+  /** Folder of the embedded database; `memory` keeps nothing. */
+  dataDir: string
+  /** PostgreSQL connection string; used instead of the embedded database when given. */
+  databaseUrl?: string | undefined
+}
+
+/** Opens the store. The schema is brought up by `migrate`. */
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
+  return createDatabase(
+    databaseUrl === undefined ? await openPgliteDriver(dataDir) : await openPostgresDriver(databaseUrl),
+  )
+}

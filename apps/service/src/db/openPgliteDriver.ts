@@ -1,0 +1,97 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { createMutex } from './createMutex.ts'
+import type { Driver, Session } from './database.ts'
+import { DatabaseError } from './databaseError.ts'
+import type { PgliteReady, PgliteReply, PgliteRequest } from './pgliteProtocol.ts'
+
+type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
+type Request = PgliteRequest extends infer Each ? (Each extends PgliteRequest ? Omit<Each, 'id'> : never) : never
+
+/** Starts the database thread on a folder, or in memory for `memory`. PGlite has one session: a transaction has it alone. */
+export async function openPgliteDriver(dataDir: string): Promise<Driver> {
+  const worker = startWorker(dataDir)
+  const waiting = new Map<number, Waiting>()
+  const failAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  await ready(worker)
+  let lost: Error | null = null
+  worker.on('message', (reply: PgliteReply) => {
+    const entry = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ('rows' in reply) entry?.resolve(reply.rows)
+    else entry?.reject(new DatabaseError(reply.failure))
+  })
+  const onLost = (error: Error) => {
+    lost = error
+    failAll(error)
+  }
+  worker.on('error', onLost)
+  worker.on('exit', (code) => onLost(new Error(`The database thread ended with code ${code}. Restart the service.`)))
+
+  let lastId = 0
+  const send = (request: Request) =>
+    new Promise<unknown[]>((resolve, reject) => {
+      if (lost) return reject(lost)
+      const id = ++lastId
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ ...request, id })
+    })
+  const session: Session = (text, params, rowMode) => send({ kind: 'query', text, params, rowMode })
+  const mutex = createMutex()
+  return {
+    kind: 'pglite',
+    query: (text, params, rowMode) => mutex.shared(() => session(text, params, rowMode)),
+    async begin() {
+      const release = await mutex.acquire()
+      const end = (statement: 'commit' | 'rollback') => send({ kind: 'script', text: statement }).then(release, fail)
+      const fail = (error: Error): never => {
+        release()
+        throw error
+      }
+      await send({ kind: 'script', text: 'begin' }).catch(fail)
+      return { query: session, commit: () => end('commit'), rollback: () => end('rollback') }
+    },
+    async close() {
+      if (lost) return
+      const release = await mutex.acquire()
+      await send({ kind: 'close' }).catch(() => undefined)
+      await worker.terminate()
+      release()
+    },
+  }
+}
+
+function startWorker(dataDir: string): Worker {
+  const isMemory = dataDir === 'memory'
+  const folder = join(dataDir, 'database')
+  if (!isMemory) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // PGlite writes its files readable to everybody; the folder keeps them private.
+    chmodSync(folder, 0o700)
+  }
+  // A thread does not take over the loader that lets the main one read TypeScript, so it registers its own first.
+  const loader = import.meta.resolve('tsx/esm/api')
+  const entry = new URL('./pgliteWorker.ts', import.meta.url).href
+  const start = `import { register } from ${JSON.stringify(loader)}; register(); await import(${JSON.stringify(entry)})`
+  return new Worker(new URL(`data:text/javascript,${encodeURIComponent(start)}`), {
+    workerData: { dataDir: isMemory ? 'memory://' : folder },
+    execArgv: [],
+  })
+}
+
+const ready = (worker: Worker) =>
+  new Promise<void>((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', (message: PgliteReady) => {
+      worker.off('error', reject)
+      if (message.ready) resolve()
+      else {
+        void worker.terminate()
+        reject(new DatabaseError(message.failure))
+      }
+    })
+  })

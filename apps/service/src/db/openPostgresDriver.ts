@@ -1,0 +1,42 @@
+import pg from 'pg'
+import type { Driver, Session } from './database.ts'
+
+type Queryable = {
+  query(config: { text: string; values: unknown[]; rowMode?: 'array' }): Promise<{ rows: unknown[] }>
+}
+
+const sessionOf =
+  (client: Queryable): Session =>
+  async (text, values, rowMode) =>
+    (await client.query(rowMode === 'array' ? { text, values, rowMode } : { text, values })).rows
+
+export async function openPostgresDriver(connectionString: string): Promise<Driver> {
+  const pool = new pg.Pool({ connectionString, max: 10 })
+  // Without a listener a connection lost while idle ends the process.
+  pool.on('error', () => undefined)
+  await pool.query('select 1')
+  return {
+    kind: 'postgres',
+    query: sessionOf(pool),
+    async begin() {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+      const end = async (statement: 'commit' | 'rollback') => {
+        try {
+          await client.query(statement)
+          client.release()
+        } catch (error) {
+          client.release(true)
+          throw error
+        }
+      }
+      return { query: sessionOf(client), commit: () => end('commit'), rollback: () => end('rollback') }
+    },
+    close: () => pool.end(),
+  }
+}

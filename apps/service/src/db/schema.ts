@@ -1,0 +1,309 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { boolean, bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { address, hex, uint256 } from './columns.ts'
+
+/*
+ * Projection tables. Everything here can be dropped and rebuilt: on-chain rows from the chain (removed by block on a
+ * reorg), off-chain rows (proposals, their confirmations) by replaying the journal. Times are epoch milliseconds.
+ */
+const chainId = () => text('chain_id').notNull()
+const blockNumber = () => integer('block_number').notNull()
+const logIndex = () => integer('log_index').notNull()
+const time = (name: string) => bigint(name, { mode: 'number' })
+
+/** Where the index of a chain stands. */
+export const cursors = pgTable('cursors', {
+  chainId: text('chain_id').primaryKey(),
+  /** Last block whose events are in. */
+  blockNumber: integer('block_number').notNull(),
+  blockHash: hex('block_hash').notNull(),
+  blockTime: time('block_time').notNull(),
+  /** Height of the chain when last seen, and when that was. */
+  headNumber: integer('head_number').notNull(),
+  headTime: time('head_time').notNull(),
+  checkedAt: time('checked_at').notNull(),
+})
+
+/** Recent indexed blocks, for finding the fork point of a reorg. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    chainId: chainId(),
+    number: integer('number').notNull(),
+    hash: hex('hash').notNull(),
+    parentHash: hex('parent_hash').notNull(),
+    time: time('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.number] })],
+)
+
+/** Ethereum transactions that touched a known account. */
+export const ethereumTransactions = pgTable(
+  'ethereum_transactions',
+  {
+    chainId: chainId(),
+    hash: hex('hash').notNull(),
+    blockNumber: blockNumber(),
+    blockHash: hex('block_hash').notNull(),
+    blockTime: time('block_time').notNull(),
+    transactionIndex: integer('transaction_index').notNull(),
+    from: address('from').notNull(),
+    to: address('to'),
+    input: hex('input').notNull(),
+    value: uint256('value').notNull(),
+    gasUsed: uint256('gas_used').notNull(),
+    effectiveGasPrice: uint256('effective_gas_price').notNull(),
+    succeeded: boolean('succeeded').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.hash] }),
+    index('ethereum_transactions_block').on(table.chainId, table.blockNumber),
+  ],
+)
+
+/** Accounts and their present state; `stateBlock` is the block it was read at. */
+export const safes = pgTable(
+  'safes',
+  {
+    chainId: chainId(),
+    address: address('address').notNull(),
+    /** Block of the setup; null when found by probing. */
+    createdBlock: integer('created_block'),
+    creationTransactionHash: hex('creation_transaction_hash'),
+    creator: address('creator'),
+    factory: address('factory'),
+    /** Calldata of `setup`, when it can be read from the creating transaction. */
+    setupData: hex('setup_data'),
+    saltNonce: text('salt_nonce'),
+    createdAt: time('created_at'),
+    singleton: address('singleton').notNull(),
+    creationSingleton: address('creation_singleton'),
+    /** `1.4.1+L2`; null for an unknown singleton. */
+    version: text('version'),
+    nonce: integer('nonce').notNull(),
+    threshold: integer('threshold').notNull(),
+    /** Chain order, as getOwners() answers. */
+    owners: jsonb('owners').$type<Address[]>().notNull(),
+    modules: jsonb('modules').$type<Address[]>().notNull(),
+    fallbackHandler: address('fallback_handler'),
+    guard: address('guard'),
+    moduleGuard: address('module_guard'),
+    stateBlock: integer('state_block').notNull(),
+    /** Revisions of the four tags: epoch seconds, always growing. */
+    collectiblesTag: integer('collectibles_tag').notNull(),
+    queuedTag: integer('queued_tag').notNull(),
+    historyTag: integer('history_tag').notNull(),
+    messagesTag: integer('messages_tag').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.address] })],
+)
+
+/** One row per present owner: answers "which accounts does this address own". */
+export const safeOwners = pgTable(
+  'safe_owners',
+  { chainId: chainId(), owner: address('owner').notNull(), safe: address('safe').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.owner, table.safe] }),
+    index('safe_owners_safe').on(table.chainId, table.safe),
+  ],
+)
+
+/** Threshold and owners in force, by the block that set them: "required" of an executed transaction is read here. */
+export const safeStatuses = pgTable(
+  'safe_statuses',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    blockNumber: blockNumber(),
+    logIndex: logIndex(),
+    threshold: integer('threshold').notNull(),
+    owners: jsonb('owners').$type<Address[]>().notNull(),
+    nonce: integer('nonce').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.safe, table.blockNumber, table.logIndex] })],
+)
+
+/** Proposed and executed transactions of an account. Execution columns are null until it ran. */
+export const multisigTransactions = pgTable(
+  'multisig_transactions',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    safeTxHash: hex('safe_tx_hash').notNull(),
+    nonce: integer('nonce').notNull(),
+    to: address('to').notNull(),
+    value: uint256('value').notNull(),
+    data: hex('data').notNull(),
+    operation: integer('operation').$type<0 | 1>().notNull(),
+    safeTxGas: uint256('safe_tx_gas').notNull(),
+    baseGas: uint256('base_gas').notNull(),
+    gasPrice: uint256('gas_price').notNull(),
+    gasToken: address('gas_token').notNull(),
+    refundReceiver: address('refund_receiver').notNull(),
+    /** Parameters unknown: only ExecutionSuccess of a non-L2 singleton was seen and no calldata could be read. */
+    isStub: boolean('is_stub').notNull().default(false),
+    proposer: address('proposer'),
+    proposedByDelegate: address('proposed_by_delegate'),
+    origin: text('origin'),
+    note: text('note'),
+    trusted: boolean('trusted').notNull(),
+    /** True when it came over HTTP (it is in the journal); such rows survive a reorg as unexecuted. */
+    isProposed: boolean('is_proposed').notNull(),
+    submittedAt: time('submitted_at').notNull(),
+    modifiedAt: time('modified_at').notNull(),
+    executedTransactionHash: hex('executed_transaction_hash'),
+    executedBlock: integer('executed_block'),
+    executedLogIndex: integer('executed_log_index'),
+    executedAt: time('executed_at'),
+    executor: address('executor'),
+    failed: boolean('failed'),
+    payment: uint256('payment'),
+    confirmationsRequired: integer('confirmations_required'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safeTxHash] }),
+    index('multisig_transactions_queue').on(table.chainId, table.safe, table.nonce, table.submittedAt),
+    index('multisig_transactions_executed').on(table.chainId, table.executedTransactionHash),
+    index('multisig_transactions_block').on(table.chainId, table.executedBlock),
+  ],
+)
+
+export const confirmations = pgTable(
+  'confirmations',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    safeTxHash: hex('safe_tx_hash').notNull(),
+    owner: address('owner').notNull(),
+    /** Null only for an approved hash seen on chain before its transaction was proposed. */
+    signature: hex('signature'),
+    submittedAt: time('submitted_at').notNull(),
+    source: text('source').$type<'http' | 'execution' | 'approveHash'>().notNull(),
+    /** Block of an on-chain source; null for http. */
+    blockNumber: integer('block_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safeTxHash, table.owner] }),
+    index('confirmations_block').on(table.chainId, table.blockNumber),
+  ],
+)
+
+export const moduleTransactions = pgTable(
+  'module_transactions',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    /** `i` + transaction hash without 0x + log index; the `moduleTxId` of the wire. */
+    id: text('id').notNull(),
+    transactionHash: hex('transaction_hash').notNull(),
+    blockNumber: blockNumber(),
+    logIndex: logIndex(),
+    executedAt: time('executed_at').notNull(),
+    module: address('module').notNull(),
+    to: address('to').notNull(),
+    value: uint256('value').notNull(),
+    data: hex('data').notNull(),
+    operation: integer('operation').$type<0 | 1>().notNull(),
+    failed: boolean('failed').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.id] }),
+    index('module_transactions_hash').on(table.chainId, table.transactionHash),
+    index('module_transactions_block').on(table.chainId, table.blockNumber),
+  ],
+)
+
+/** One row per transfer and touched account; `direction` is seen from `safe`. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    /** `transferId` of the wire: `e` + hash + log index for tokens, `i` + hash + trace address for native coin. */
+    id: text('id').notNull(),
+    transactionHash: hex('transaction_hash').notNull(),
+    blockNumber: blockNumber(),
+    logIndex: logIndex(),
+    executedAt: time('executed_at').notNull(),
+    kind: text('kind').$type<'NATIVE' | 'ERC20' | 'ERC721'>().notNull(),
+    token: address('token'),
+    from: address('from').notNull(),
+    to: address('to').notNull(),
+    /** Amount, or token id for ERC721. */
+    value: uint256('value').notNull(),
+    direction: text('direction').$type<'INCOMING' | 'OUTGOING'>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.id] }),
+    index('transfers_hash').on(table.chainId, table.transactionHash),
+    index('transfers_block').on(table.chainId, table.blockNumber),
+    index('transfers_token').on(table.chainId, table.safe, table.token),
+  ],
+)
+
+/** One row per (account, Ethereum transaction) of the history list: paging needs one query and one index. */
+export const historyGroups = pgTable(
+  'history_groups',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    transactionHash: hex('transaction_hash').notNull(),
+    blockNumber: blockNumber(),
+    blockTime: time('block_time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.transactionHash] }),
+    index('history_groups_order').on(table.chainId, table.safe, table.blockTime.desc(), table.transactionHash.desc()),
+    index('history_groups_block').on(table.chainId, table.blockNumber),
+  ],
+)
+
+export const tokens = pgTable(
+  'tokens',
+  {
+    chainId: chainId(),
+    address: address('address').notNull(),
+    type: text('type').$type<'ERC20' | 'ERC721' | 'UNKNOWN'>().notNull(),
+    name: text('name').notNull(),
+    symbol: text('symbol').notNull(),
+    decimals: integer('decimals'),
+    /** Listed by the operator. Trusted and spam exclude each other. */
+    trusted: boolean('trusted').notNull(),
+    spam: boolean('spam').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.address] })],
+)
+
+/** Every event of the bus, for SSE clients that come back with Last-Event-ID. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    chainId: chainId(),
+    safe: address('safe'),
+    type: text('type').notNull(),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('events_safe').on(table.chainId, table.safe, table.id)],
+)
+
+/** How much of the journal is in the projection. */
+export const journalState = pgTable('journal_state', {
+  id: integer('id').primaryKey(),
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  hash: hex('hash').notNull(),
+})
+
+/** The append-only journal when it lives in PostgreSQL; unused beside the embedded database, where it is a file. */
+export const journal = pgTable(
+  'journal',
+  {
+    sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
+    hash: hex('hash').$type<Hex>().notNull(),
+    previous: hex('previous').notNull(),
+    entry: jsonb('entry').$type<Record<string, unknown>>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [uniqueIndex('journal_hash').on(table.hash)],
+)
