@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import styles from './Icon.module.css'
+import type { IconName } from './iconNames.gen.ts'
+import { spriteUrl } from './spriteUrl.ts'
+
+export interface IconProps {
+  name: IconName
+  /** Edge length in px. Default 18. */
+  size?: number
+  /** Accessible name. Without one the icon is decoration and hidden from assistive technology. */
+  label?: string
+  /** Stroke width in the 24-unit grid. Default 1.75. */
+  stroke?: number
+  className?: string | undefined
+}
+
+/** One outline icon, drawn from the shared sprite file in the colour of the text around it. */
+export function Icon({ name, size, label, stroke, className }: IconProps) {
+  const style: CSSProperties = {
+    ...(size === undefined ? {} : { width: size, height: size }),
+    ...(stroke === undefined ? {} : { strokeWidth: stroke }),
+  }
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg className={clsx(styles.icon, className)} style={style} viewBox="0 0 24 24" {...naming}>
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { ListPanel } from './ListPanel.tsx'
+import styles from './NonceRule.module.css'
+
+export interface ConflictPanelProps {
+  nonce: number | bigint
+  /** Transactions that share it. */
+  count: number
+  /** Usually a "Compare" link. */
+  action?: ReactNode
+  /** The ListRows. */
+  children: ReactNode
+}
+
+const numerals = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** Transactions at one nonce: one tick, one bracket. */
+export function ConflictPanel({ nonce, count, action, children }: ConflictPanelProps) {
+  const others = count === 2 ? 'the other' : 'the others'
+  return (
+    <div className={styles.conflict}>
+      <ListPanel
+        label={`Transactions that share nonce ${nonce}`}
+        head={
+          <div className={styles.conflictHead}>
+            <Icon name="git-compare" size={16} />
+            <span>
+              {numerals[count] ?? count} transactions share nonce {nonce.toString()}. Executing one cancels {others}.
+            </span>
+            {action}
+          </div>
+        }
+      >
+        {children}
+      </ListPanel>
+    </div>
+  )
+}

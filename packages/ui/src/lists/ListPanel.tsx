@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './List.module.css'
+
+/** Columns of the rows below: which slots a ListRow shows, and how wide. */
+export type ListLayout = 'queue' | 'inbox' | 'brief' | 'history'
+
+export interface ListPanelProps {
+  children: ReactNode
+  /**
+   * `queue`: ring, title, verdict, status, action. `inbox`: ring, account, title, verdict, action.
+   * `brief`: ring, title, verdict, action. `history`: ring, title, amount, status, time. Default `queue`.
+   */
+  layout?: ListLayout
+  /** Accessible name of the list. */
+  label?: string
+  /** Above the rows, inside the frame. */
+  head?: ReactNode
+}
+
+/** A framed list of ListRows. */
+export function ListPanel({ children, layout = 'queue', label, head }: ListPanelProps) {
+  return (
+    <div className={clsx('cs-panel', styles.panel, styles[layout])}>
+      {head}
+      <ul {...(label ? { 'aria-label': label } : {})}>{children}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './NonceRule.module.css'
+
+/** The vertical scale a queue hangs on. Holds NonceHeadings, NonceTicks and NonceGaps. */
+export function NonceRule({ children }: { children: ReactNode }) {
+  return <div className={styles.rule}>{children}</div>
+}
+
+export interface NonceTickProps {
+  nonce: number | bigint
+  /** Heavy tick: the nonce the account executes next. */
+  next?: boolean
+  /** A ListPanel with one row, or a ConflictPanel. */
+  children: ReactNode
+}
+
+/** One nonce on the scale and the transaction that hangs from it. */
+export function NonceTick({ nonce, next = false, children }: NonceTickProps) {
+  return (
+    <div className={clsx(styles.tick, next && styles.next)} data-nonce={nonce.toString()}>
+      <div className={styles.number}>
+        <span className="cs-visually-hidden">Nonce </span>
+        {nonce.toString()}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}
+
+/** "Next", "Later": a heading between ticks; the line runs on through it. */
+export function NonceHeading({ title, note }: { title: string; note?: string }) {
+  return (
+    <div className={styles.heading}>
+      <h2>{title}</h2>
+      {note && <span>{note}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './List.module.css'
+
+/** Two lines of a row's status: what it is, and the count or reason. */
+export function RowStatus({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
+  return (
+    <span className={styles.rowStatus}>
+      <b>{title}</b>
+      {detail && <span>{detail}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './Page.module.css'
+
+export interface SectionHeadingProps {
+  title: ReactNode
+  /** Number, or a few words, right after the title. */
+  count?: ReactNode
+  /** At the end of the line: a link, a control or a source mark with words. */
+  action?: ReactNode
+  /** Ties the heading to its section through `aria-labelledby`. */
+  id?: string
+  level?: 2 | 3
+}
+
+/** Heading of a section, above its panel. */
+export function SectionHeading({ title, count, action, id, level = 2 }: SectionHeadingProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.section}>
+      <Heading id={id}>{title}</Heading>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {action && <div className={styles.sectionAction}>{action}</div>}
+    </div>
+  )
+}

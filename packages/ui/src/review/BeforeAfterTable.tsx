@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Verdict } from '../verdicts/verdict.ts'
+import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
+import styles from './Tables.module.css'
+
+export interface BeforeAfterRow {
+  id: string
+  label: ReactNode
+  before: ReactNode
+  after: ReactNode
+  /** Shown beside the label; danger washes the row. */
+  verdict?: Verdict | undefined
+  /** Not implied by the statement: goes to the top. */
+  unexpected?: boolean
+}
+
+export interface BeforeAfterTableProps {
+  rows: readonly BeforeAfterRow[]
+  /** Heads of the columns. Default Value, Now, After. */
+  heads?: { label: string; before: string; after: string }
+  /** Accessible name of the table. Default "Before and after". */
+  caption?: string
+}
+
+/** Every storage change with a meaning, unexpected ones first. */
+export function BeforeAfterTable({
+  rows,
+  heads = { label: 'Value', before: 'Now', after: 'After' },
+  caption = 'Before and after',
+}: BeforeAfterTableProps) {
+  const ordered = [...rows].sort((a, b) => Number(b.unexpected ?? false) - Number(a.unexpected ?? false))
+  return (
+    <div className={clsx('cs-panel', styles.frame)}>
+      <table className={styles.changes}>
+        <caption className="cs-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heads.label}</th>
+            <th scope="col">{heads.before}</th>
+            <th scope="col">{heads.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map(({ id, label, before, after, verdict }) => (
+            <tr key={id} className={clsx(verdict && styles[verdict])}>
+              <th scope="row">
+                <span className={styles.label}>
+                  {label}
+                  {verdict && verdict !== 'verified' && <VerdictBadge verdict={verdict} quiet />}
+                </span>
+              </th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import type { Verdict } from '../verdicts/verdict.ts'
+import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
+import styles from './CallTree.module.css'
+import { type CallVerdict, callNumber, opensByItself, worstCall } from './callTreeOrder.ts'
+
+export interface CallTreeCall {
+  id: string
+  /** What the call does, as a sentence. */
+  title: ReactNode
+  /** Function signature, below the title. */
+  signature?: ReactNode
+  /** Shown when open: usually CallDetails. */
+  details?: ReactNode
+  verdict?: CallVerdict
+  /** Quiet words at the end of the line, for example "event 212". */
+  note?: ReactNode
+  /** The calls of a nested batch, to any depth. */
+  children?: readonly CallTreeCall[]
+}
+
+export interface CallTreeProps {
+  calls: readonly CallTreeCall[]
+  /** Accessible name. Default "Calls". */
+  label?: string
+}
+
+/** A batch as numbered calls, sentence first. The worst call opens by itself. */
+export function CallTree({ calls, label = 'Calls' }: CallTreeProps) {
+  const worst = worstCall(calls)
+  return (
+    <ol className={clsx('cs-panel', styles.tree)} aria-label={label}>
+      {calls.map((call, index) => (
+        <CallItem key={call.id} call={call} path={[index]} worst={worst} />
+      ))}
+    </ol>
+  )
+}
+
+function CallItem({ call, path, worst }: { call: CallTreeCall; path: readonly number[]; worst: string | undefined }) {
+  const { title, signature, details, verdict, note, children } = call
+  const nested = children !== undefined && children.length > 0
+  const expandable = details !== undefined || nested
+  const [open, setOpen] = useState(() => opensByItself(call, worst))
+  const id = useId()
+  const number = callNumber(path)
+  const seen = verdictOf(verdict)
+  const head = (
+    <>
+      {expandable ? <Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} /> : <span />}
+      <span className={styles.number}>
+        <span className="cs-visually-hidden">Call </span>
+        {number}
+        {path.length > 1 && <span className="cs-visually-hidden">, level {path.length}</span>}
+      </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        {signature && <span className={styles.signature}>{signature}</span>}
+      </span>
+      <span className={styles.end}>
+        {note}
+        {seen && <VerdictBadge {...seen} />}
+      </span>
+    </>
+  )
+  return (
+    <li className={clsx(styles.call, seen?.verdict === 'danger' && styles.danger)}>
+      {expandable ? (
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={open}
+          {...(open ? { 'aria-controls': id } : {})}
+          onClick={() => setOpen(!open)}
+        >
+          {head}
+        </button>
+      ) : (
+        <div className={styles.head}>{head}</div>
+      )}
+      {expandable && open && (
+        <div id={id}>
+          {details}
+          {nested && (
+            <ol className={styles.nested} aria-label={`Calls inside call ${number}`}>
+              {children.map((child, index) => (
+                <CallItem key={child.id} call={child} path={[...path, index]} worst={worst} />
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function verdictOf(verdict: CallVerdict | undefined): { verdict: Verdict; label?: string | undefined } | undefined {
+  return typeof verdict === 'string' ? { verdict } : verdict
+}

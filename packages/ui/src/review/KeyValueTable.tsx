@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './Tables.module.css'
+
+export interface KeyValueRow {
+  label: ReactNode
+  value: ReactNode
+  /** Quiet words after the value. */
+  note?: ReactNode
+}
+
+export interface KeyValueTableProps {
+  rows: readonly KeyValueRow[]
+  /** Draws its own frame. Default false: it sits in a panel. */
+  framed?: boolean
+}
+
+/** Names on the left, values on the right, hairlines between. */
+export function KeyValueTable({ rows, framed = false }: KeyValueTableProps) {
+  return (
+    <dl className={clsx(styles.pairs, framed && 'cs-panel')}>
+      {rows.map(({ label, value, note }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>
+            {value} {note && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import styles from './ProgressSteps.module.css'
+
+export interface ProgressStep {
+  /** Signed, Submitted, In block, Confirmed, Indexed. */
+  name: string
+  detail?: ReactNode
+  /** When it happened, or for the current step an estimate: "about 2 min". */
+  at?: ReactNode
+  state: 'done' | 'current' | 'todo' | 'failed'
+  /** Blocks as ticks below the detail. */
+  ticks?: { done: number; of: number }
+}
+
+const said: Record<ProgressStep['state'], string> = { done: 'done', current: 'now', todo: 'to come', failed: 'failed' }
+
+/** Named steps with their time, in ink: the chain acts here and nobody holds a pen. */
+export function ProgressSteps({ steps }: { steps: readonly ProgressStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ name, detail, at, state, ticks }) => (
+        <li
+          key={name}
+          className={clsx(styles.step, styles[state])}
+          {...(state === 'current' ? { 'aria-current': 'step' } : {})}
+        >
+          <span className={styles.sign}>
+            {state === 'done' && <Icon name="check" size={12} stroke={2.75} />}
+            {state === 'failed' && <Icon name="x" size={12} stroke={2.75} />}
+          </span>
+          <b>
+            {name}
+            <span className="cs-visually-hidden">, {said[state]}</span>
+          </b>
+          <span className={styles.detail}>
+            {detail}
+            {ticks && (
+              <span className={styles.ticks} aria-hidden>
+                {Array.from({ length: ticks.of }, (_, index) => (
+                  <i key={index} data-full={index < ticks.done || undefined} />
+                ))}
+              </span>
+            )}
+          </span>
+          <span className={styles.time}>{at}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

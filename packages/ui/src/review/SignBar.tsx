@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './SignBar.module.css'
+
+export interface SignBarProps {
+  /** A CountersignRing of 44 px. */
+  ring: ReactNode
+  /** The consequence: "Your signature would complete this". */
+  title: ReactNode
+  detail?: ReactNode
+  /** The actions: Override, Reject, Sign. The last one is the main one. */
+  children: ReactNode
+  /** In the flow instead of fixed to the bottom, for galleries. */
+  inline?: boolean
+}
+
+/** Fixed bar of a review page: ring, consequence, actions. Keep 112 px free below the page, 168 on mobile. */
+export function SignBar({ ring, title, detail, children, inline = false }: SignBarProps) {
+  return (
+    <section className={clsx(styles.bar, inline && styles.inline)} aria-label="Sign or reject">
+      {ring}
+      <div className={styles.words}>
+        <b>{title}</b>
+        {detail && <span>{detail}</span>}
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Address } from '@countersign/safe/light'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Identicon } from '../values/Identicon.tsx'
+import { ShortHex } from '../values/ShortHex.tsx'
+import { TimeText } from '../values/TimeText.tsx'
+import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
+import styles from './SignerTimeline.module.css'
+
+/** How an owner stands to a transaction. */
+export type SignerState = 'signed' | 'missing' | 'you' | 'excluded' | 'not-needed'
+
+export interface SignerEntry {
+  address: Address
+  name?: string | undefined
+  state: SignerState
+  /** When they signed, epoch milliseconds. */
+  at?: number | undefined
+  /** Second line; default says the state. */
+  note?: ReactNode
+}
+
+export interface SignerTimelineProps {
+  /** In order of signing, then the others. */
+  entries: readonly SignerEntry[]
+  /** Last line: who executed, with a ring. */
+  execution?: { ring: ReactNode; title: ReactNode; detail?: ReactNode }
+  /** Accessible name. Default "Signers". */
+  label?: string
+}
+
+const notes: Record<SignerState, string> = {
+  signed: 'Signed',
+  missing: 'Has not signed',
+  you: 'Your signature is next',
+  excluded: 'Signed, but it does not count',
+  'not-needed': 'Not needed',
+}
+
+/** Who signed, in order, whose turn it is and who is not needed. */
+export function SignerTimeline({ entries, execution, label = 'Signers' }: SignerTimelineProps) {
+  return (
+    <ul className={clsx('cs-panel', styles.list)} aria-label={label}>
+      {entries.map((entry) => (
+        <SignerRow key={entry.address} entry={entry} />
+      ))}
+      {execution && (
+        <li className={styles.row}>
+          <span className={styles.picture}>{execution.ring}</span>
+          <span className={styles.words}>
+            <b>{execution.title}</b>
+            {execution.detail && <span>{execution.detail}</span>}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function SignerRow({ entry: { address, name, state, at, note } }: { entry: SignerEntry }) {
+  return (
+    <li className={clsx(styles.row, styles[state])}>
+      <span className={styles.picture}>
+        {state === 'you' ? (
+          <span className={styles.open} />
+        ) : (
+          <Identicon address={address} shape="person" size={24} className={styles.identicon} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <b>
+          {state === 'you' && (name ? `You, ${name}` : 'You, ')}
+          {state !== 'you' && name}
+          {!name && <ShortHex value={address} />}
+        </b>
+        <span>
+          {note ?? notes[state]}
+          {at !== undefined && (
+            <>
+              , <TimeText at={at} form="exact" />
+            </>
+          )}
+        </span>
+      </span>
+      {state === 'signed' && <VerdictBadge verdict="verified" label="Signature matches" quiet />}
+      {state === 'excluded' && <VerdictBadge verdict="danger" label="Excluded" quiet />}
+      {(state === 'missing' || state === 'you') && <span className={styles.waiting}>waiting</span>}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import styles from './Statement.module.css'
+
+export interface StatementProps {
+  /** The sentence; amounts in `<b>`, dangers in StatementDanger. */
+  children: ReactNode
+  /** Element. Default `h1`: on a review page it is the page's title. */
+  as?: 'h1' | 'h2' | 'p'
+}
+
+/** The sentence that says what will happen, in the statement face: the largest thing on the page. */
+export function Statement({ children, as: Element = 'h1' }: StatementProps) {
+  return <Element className={styles.statement}>{children}</Element>
+}
+
+/** The dangerous clause of a statement: sign, underline and colour. */
+export function StatementDanger({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.danger}>
+      <span className="cs-nowrap">
+        <Icon name="alert-octagon" label="Danger:" stroke={2} />
+        &#8288;
+      </span>
+      {children}
+    </span>
+  )
+}
+
+/** The line above a statement: kind, nonce, proposer, note. */
+export function StatementMeta({ children }: { children: ReactNode }) {
+  return <div className={styles.meta}>{children}</div>
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import styles from './Ring.module.css'
+import { RingMark } from './RingMark.tsx'
+import { bandPath, ringGeometry } from './ringGeometry.ts'
+import { RingSegments } from './RingSegments.tsx'
+import { ringLabel, ringSegments, type RingState } from './ringSegments.ts'
+
+export type RingSize = 22 | 28 | 36 | 44 | 92
+
+export interface CountersignRingProps {
+  /** Signatures needed to execute. */
+  required: number
+  /** Valid signatures given so far. */
+  signed: number
+  state?: RingState
+  /** Signatures given that do not count. */
+  excluded?: number
+  size?: RingSize
+  /** Accessible name; defaults to the count in words. Pass an empty string when the words stand beside the ring. */
+  label?: string
+  className?: string | undefined
+}
+
+/** One segment per required signature, clockwise from twelve. Pair it with the text "2 of 3 signed". */
+export function CountersignRing(props: CountersignRingProps) {
+  const { required, signed, excluded, state = 'open', size = 36, className } = props
+  const label = props.label ?? ringLabel({ required, signed, excluded, state })
+  const ring = ringGeometry(size, size === 92 ? 0.13 : size === 22 ? 0.2 : 0.16)
+  const closed = state === 'executed' || state === 'replaced'
+  const counted = size >= 36 && (state === 'open' || state === 'yours')
+  return (
+    <svg
+      className={clsx(styles.ring, className)}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {closed ? (
+        <path fillRule="evenodd" className={state === 'executed' ? styles.ink : styles.missing} d={bandPath(ring)} />
+      ) : (
+        <RingSegments ring={ring} segments={ringSegments({ required, signed, excluded, state })} />
+      )}
+      {counted ? (
+        <text
+          x={ring.centre}
+          y={ring.centre}
+          className={styles.count}
+          fontSize={size === 92 ? 17 : size === 44 ? 11 : 12}
+        >
+          {size === 92 ? `${signed} of ${required}` : size === 44 ? `${signed}/${required}` : signed}
+        </text>
+      ) : (
+        <RingMark ring={ring} state={state} />
+      )}
+    </svg>
+  )
+}

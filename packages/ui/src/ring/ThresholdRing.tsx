@@ -1,0 +1,37 @@
+import styles from './Ring.module.css'
+import { ringGeometry } from './ringGeometry.ts'
+import type { RingSize } from './CountersignRing.tsx'
+import { RingSegments } from './RingSegments.tsx'
+
+export interface ThresholdRingProps {
+  /** Signatures an account needs. */
+  threshold: number
+  /** Owners it has. */
+  owners: number
+  size?: RingSize
+  /** Pass an empty string when the words stand beside the ring. */
+  label?: string
+}
+
+/** A threshold without a transaction, in ink: one segment per required signature. */
+export function ThresholdRing({ threshold, owners, size = 22, label }: ThresholdRingProps) {
+  const ring = ringGeometry(size, size === 92 ? 0.13 : 0.16)
+  const name = label ?? `${threshold} of ${owners} owners must sign`
+  return (
+    <svg
+      className={styles.ring}
+      data-ink
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      <RingSegments ring={ring} segments={Array.from({ length: Math.max(1, threshold) }, () => 'signed' as const)} />
+      {size >= 36 && (
+        <text x={ring.centre} y={ring.centre} className={styles.count} fontSize={size === 92 ? 17 : 11}>
+          {size === 92 ? `${threshold} of ${owners}` : `${threshold}/${owners}`}
+        </text>
+      )}
+    </svg>
+  )
+}

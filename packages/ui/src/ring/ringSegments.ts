@@ -1,0 +1,40 @@
+/** What a transaction's ring says about its signatures. */
+export type RingState = 'open' | 'yours' | 'ready' | 'executed' | 'failed' | 'replaced'
+
+/** How one segment is drawn. */
+export type SegmentKind = 'signed' | 'yours' | 'excluded' | 'missing'
+
+export interface RingCount {
+  /** Signatures needed. */
+  required: number
+  /** Valid signatures given. */
+  signed: number
+  /** Signatures given that do not count: wrong signer, wrong hash. Default 0. */
+  excluded?: number | undefined
+  state?: RingState | undefined
+}
+
+/** One kind per required signature, clockwise: signed ones, then excluded ones, then yours, then missing ones. */
+export function ringSegments({ required, signed, excluded = 0, state = 'open' }: RingCount): SegmentKind[] {
+  const full = state === 'ready' || state === 'executed'
+  return Array.from({ length: Math.max(1, required) }, (_, index) => {
+    if (full || index < signed) return 'signed'
+    if (index < signed + excluded) return 'excluded'
+    if (state === 'yours' && index === signed + excluded) return 'yours'
+    return 'missing'
+  })
+}
+
+/** The ring's accessible name. */
+export function ringLabel({ required, signed, excluded = 0, state = 'open' }: RingCount): string {
+  if (state === 'executed') return 'Executed'
+  if (state === 'failed') return 'Failed'
+  if (state === 'replaced') return 'Replaced'
+  const count =
+    excluded > 0
+      ? `${signed} valid ${signed === 1 ? 'signature' : 'signatures'} of ${required}, ${excluded} excluded`
+      : `${signed} of ${required} signed`
+  if (state === 'yours') return `${count}, your signature is next`
+  if (state === 'ready') return `${count}, ready to execute`
+  return count
+}

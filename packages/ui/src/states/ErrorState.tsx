@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { useCopy } from '../values/useCopy.ts'
+import styles from './States.module.css'
+
+export interface ErrorStateProps {
+  /** What failed: "The service did not send the queue". */
+  title: string
+  /** What still works, as a sentence. */
+  stillWorks?: ReactNode
+  /** Code and cause, for example "503: upstream unavailable". */
+  code?: string | undefined
+  onRetry?: () => void
+  /** Text that "Copy details" puts on the clipboard. */
+  details?: string | undefined
+}
+
+/** Sits where the content would: what failed, what still works, and a way on. */
+export function ErrorState({ title, stillWorks, code, onRetry, details }: ErrorStateProps) {
+  return (
+    <div className={clsx('cs-panel', styles.error)} role="alert">
+      <Icon name="alert-octagon" size={22} />
+      <div className={styles.errorText}>
+        <b>{title}</b>
+        {(code !== undefined || stillWorks) && (
+          <p>
+            {code !== undefined && `${code}. `}
+            {stillWorks}
+          </p>
+        )}
+      </div>
+      <div className={styles.errorActions}>
+        {details !== undefined && <CopyDetails details={details} />}
+        {onRetry && (
+          <Button size="xs" leftSection={<Icon name="refresh" />} onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CopyDetails({ details }: { details: string }) {
+  const { outcome, copy } = useCopy(details)
+  const words = { idle: 'Copy details', copied: 'Copied', failed: 'Not copied' }
+  return (
+    <Button size="xs" variant="subtle" onClick={copy}>
+      <span aria-live="polite">{words[outcome]}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import { NoticeStrip } from './NoticeStrip.tsx'
+
+/** The one strip shown without a connection: what still works and what waits. */
+export function OfflineStrip({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <NoticeStrip icon="wifi-off" title="You are offline." action={onRetry && { label: 'Retry now', onClick: onRetry }}>
+      Signing to a file or QR code works. Executing waits.
+    </NoticeStrip>
+  )
+}

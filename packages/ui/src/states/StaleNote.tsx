@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { timeOfDay } from '../values/timeWords.ts'
+import { NoticeStrip } from './NoticeStrip.tsx'
+
+export interface StaleNoteProps {
+  /** When the values shown were read, epoch milliseconds. */
+  at: number
+  onRefresh?: () => void
+  /** Which values, how old: "Balances are 26 minutes old." */
+  children?: ReactNode
+}
+
+/** Values that stay on screen past their time. */
+export function StaleNote({ at, onRefresh, children }: StaleNoteProps) {
+  return (
+    <NoticeStrip
+      icon="clock"
+      title={`As of ${timeOfDay(at)}.`}
+      action={onRefresh && { label: 'Refresh', onClick: onRefresh }}
+    >
+      {children}
+    </NoticeStrip>
+  )
+}

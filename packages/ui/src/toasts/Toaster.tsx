@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { ToastCard } from './ToastCard.tsx'
+import styles from './Toasts.module.css'
+import { mostToasts, toasts, type ToastStore } from './toastStore.ts'
+
+export interface ToasterProps {
+  /** Default: the page's store. */
+  store?: ToastStore
+  /** Follows a toast's link inside the app; without it the browser does. */
+  onNavigate?: (href: string) => void
+}
+
+/** Shows up to three toasts, bottom right, above the bottom bar on mobile. Mount it once. */
+export function Toaster({ store = toasts, onNavigate }: ToasterProps) {
+  const list = useSyncExternalStore(store.subscribe, store.list, store.list)
+  return (
+    <section className={styles.region} aria-label="Notices" aria-live="polite" aria-relevant="additions text">
+      <ul>
+        {list.slice(0, mostToasts).map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onClose={() => store.dismiss(toast.id)}
+            {...(onNavigate ? { onNavigate } : {})}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

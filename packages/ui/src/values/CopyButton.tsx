@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { Icon } from '../icons/Icon.tsx'
+import styles from './CopyButton.module.css'
+import { useCopy } from './useCopy.ts'
+
+export interface CopyButtonProps {
+  value: string
+  /** What is copied, for the accessible name: "Copy {label}". */
+  label: string
+  className?: string | undefined
+}
+
+/** Copies a value and says for 1.5 s whether that worked. */
+export function CopyButton({ value, label, className }: CopyButtonProps) {
+  const { outcome, copy } = useCopy(value)
+  const word = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : ''
+  return (
+    <span className={clsx(styles.copy, className)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Copy ${label}`}
+        title={`Copy ${label}`}
+        onClick={copy}
+      >
+        <Icon name={outcome === 'copied' ? 'check' : outcome === 'failed' ? 'alert-triangle' : 'copy'} size={15} />
+      </button>
+      <span className={styles.said} data-outcome={outcome} role="status">
+        {outcome === 'failed' ? 'Not copied. Select the text instead.' : word}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styles from './DevicePanel.module.css'
+import { HashBlock } from './HashBlock.tsx'
+
+export interface DevicePanelProps {
+  /** The hashes a device shows, in its order. */
+  hashes: readonly { title: string; hash: string }[]
+  /** Name of the region. Default "On your device". */
+  label?: string
+  /** Below the hashes: usually a DeviceConfirm. */
+  children?: ReactNode
+}
+
+/** The dark panel to hold a hardware wallet against: the same in both schemes. */
+export function DevicePanel({ hashes, label = 'On your device', children }: DevicePanelProps) {
+  return (
+    <section className={styles.panel} aria-label={label}>
+      {hashes.map(({ title, hash }, index) => (
+        <HashBlock key={title} title={title} hash={hash} index={`${index + 1} of ${hashes.length}`} />
+      ))}
+      {children}
+    </section>
+  )
+}
+
+export interface DeviceConfirmProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** When it is required, for example "required above $100,000". */
+  note?: string
+  /** Default "The device shows the same". */
+  label?: string
+}
+
+/** "The device shows the same": the tick a signer makes after comparing. */
+export function DeviceConfirm({ checked, onChange, note, label = 'The device shows the same' }: DeviceConfirmProps) {
+  return (
+    <label className={styles.confirm}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{label}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx'
+import { fiatText } from './fiatText.ts'
+import styles from './TokenAmount.module.css'
+
+export interface FiatAmountProps {
+  /** Decimal number; null when there is no price. */
+  value: string | null
+  /** ISO 4217 code. */
+  currency: string
+}
+
+/** Money with its symbol, or "No price". */
+export function FiatAmount({ value, currency }: FiatAmountProps) {
+  return <span className={clsx(styles.amount, value === null && styles.none)}>{fiatText(value, currency)}</span>
+}

@@ -1,0 +1,67 @@
+import { formatBlockNumber } from './BlockNumber.tsx'
+import styles from './ProvenanceMark.module.css'
+import { exactTime } from './timeWords.ts'
+
+/** Where a value came from, from strongest to weakest evidence. */
+export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'service' | 'unknown'
+
+export interface ProvenanceMarkProps {
+  source: ProvenanceSource
+  /** Block the value was read at. */
+  block?: bigint | number
+  /** When it was read, in epoch milliseconds. */
+  time?: number
+}
+
+const words: Record<ProvenanceSource, { short: string; long: string }> = {
+  proof: { short: 'proved', long: 'Proved against a block hash' },
+  chain: { short: 'from chain', long: 'Read from chain' },
+  you: { short: 'from you', long: 'Typed or imported here' },
+  service: { short: 'from service', long: 'Said by the service' },
+  unknown: { short: 'unknown', long: 'Source unknown' },
+}
+
+/**
+ * The small square that says where a value came from. Its words, with block and time, show on the whole page while
+ * the root element carries `data-provenance="words"`.
+ */
+export function ProvenanceMark({ source, block, time }: ProvenanceMarkProps) {
+  const place = [
+    block === undefined ? '' : ` at block ${formatBlockNumber(block)}`,
+    time === undefined ? '' : `, ${exactTime(time)}`,
+  ].join('')
+  const name = words[source].long + place
+  return (
+    <span className={styles.mark} title={name}>
+      <svg width="11" height="11" viewBox="0 0 12 12" role="img" aria-label={name}>
+        {shapes[source]}
+      </svg>
+      <span className={styles.words} aria-hidden>
+        {words[source].short + place}
+      </span>
+    </span>
+  )
+}
+
+const shapes = {
+  proof: (
+    <>
+      <path className={styles.full} d="M1 1h10v10H1z" />
+      <path className={styles.knock} d="M3.4 6.2l1.9 1.9 3.4-4.1" />
+    </>
+  ),
+  chain: <path className={styles.full} d="M1.5 1.5h9v9h-9z" />,
+  you: (
+    <>
+      <path className={styles.full} d="M1.2 1.6h9.6L6 10.9z" />
+      <path className={styles.knock} d="M6 1.6v4" />
+    </>
+  ),
+  service: <path className={styles.line} d="M1.75 1.75h8.5v8.5h-8.5z" />,
+  unknown: (
+    <>
+      <path className={styles.dashed} d="M1.75 1.75h8.5v8.5h-8.5z" />
+      <path className={styles.question} d="M4.7 4.8a1.3 1.3 0 1 1 1.9 1.1c-.4.2-.6.5-.6 .9M6 8.3v.1" />
+    </>
+  ),
+}

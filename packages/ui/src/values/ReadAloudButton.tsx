@@ -1,0 +1,23 @@
+import { Icon } from '../icons/Icon.tsx'
+import styles from './HashBlock.module.css'
+import { spellHash } from './spellHash.ts'
+import { useReadAloud } from './useReadAloud.ts'
+
+/** Spells a hash row by row with the browser's voice. Absent where the browser has none. */
+export function ReadAloudButton({ title, hash }: { title: string; hash: string }) {
+  const { available, speaking, toggle } = useReadAloud(spellHash(title, hash))
+  if (!available) return null
+  const name = speaking ? `Stop reading ${title}` : `Read ${title} aloud`
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={name}
+      title={name}
+      aria-pressed={speaking}
+      onClick={toggle}
+    >
+      <Icon name={speaking ? 'x' : 'volume'} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import { formatUnits } from '@countersign/safe/light'
+
+const shownFraction = 6
+
+/**
+ * Number of a token amount as people read it: separators, at least two decimals, at most six unless `exact`, cut and
+ * never rounded up, a true minus. A remainder too small to show reads "< 0.000001", not zero.
+ *
+ * @param amount in the token's smallest unit
+ * @param sign writes + before positive amounts
+ */
+export function amountText(amount: bigint, decimals: number, { exact = false, sign = false } = {}): string {
+  const size = amount < 0n ? -amount : amount
+  const lead = amount < 0n ? '−' : sign && amount > 0n ? '+' : ''
+  const smallest = decimals > shownFraction ? 10n ** BigInt(decimals - shownFraction) : 1n
+  if (!exact && size > 0n && size < smallest) return `${lead || ''}< 0.000001`.trim()
+  const options = { minFraction: 2, group: true, ...(exact ? {} : { maxFraction: shownFraction }) }
+  return lead + formatUnits(size, decimals, options)
+}

@@ -1,0 +1,71 @@
+/** An 8 by 8 picture of an address, mirrored left to right. */
+export interface IdenticonPattern {
+  background: string
+  /** Fill and path of the cells in the main colour. */
+  main: { fill: string; path: string }
+  /** Fill and path of the cells in the spot colour. */
+  spot: { fill: string; path: string }
+}
+
+const edge = 8
+const remembered = new Map<string, IdenticonPattern>()
+const mostRemembered = 500
+
+/**
+ * The pattern block explorers draw for an address, in muted colours: the same cells, less saturation. Depends on the
+ * lower-cased address only, and is remembered.
+ */
+export function identiconPattern(address: string): IdenticonPattern {
+  const key = address.toLowerCase()
+  const known = remembered.get(key)
+  if (known) return known
+  const pattern = draw(key)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(key, pattern)
+  return pattern
+}
+
+function draw(seed: string): IdenticonPattern {
+  const next = randomFrom(seed)
+  const mainFill = colour(next)
+  const background = colour(next)
+  const spotFill = colour(next)
+  let main = ''
+  let spot = ''
+  for (let y = 0; y < edge; y++) {
+    for (let x = 0; x < edge / 2; x++) {
+      const value = Math.floor(next() * 2.3)
+      const cells = `M${x} ${y}h1v1h-1zM${edge - 1 - x} ${y}h1v1h-1z`
+      if (value === 1) main += cells
+      if (value === 2) spot += cells
+    }
+  }
+  return { background, main: { fill: mainFill, path: main }, spot: { fill: spotFill, path: spot } }
+}
+
+/** Hue as drawn by explorers; saturation and lightness pulled in so that no identicon competes with a verdict. */
+function colour(next: () => number): string {
+  const hue = Math.floor(next() * 360)
+  const saturation = 26 + next() * 18
+  const lightness = 26 + ((next() + next() + next() + next()) / 4) * 44
+  return `hsl(${hue} ${saturation.toFixed(0)}% ${lightness.toFixed(0)}%)`
+}
+
+/** Xorshift over four words seeded from the characters, a number from 0 to 1 per call. */
+function randomFrom(seed: string): () => number {
+  const words = new Int32Array(4)
+  for (let index = 0; index < seed.length; index++) {
+    const slot = index % 4
+    const word = words[slot] ?? 0
+    words[slot] = (word << 5) - word + seed.charCodeAt(index)
+  }
+  return () => {
+    const [first = 0, second = 0, third = 0, last = 0] = words
+    const mixed = first ^ (first << 11)
+    words[0] = second
+    words[1] = third
+    words[2] = last
+    words[3] = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
+    return ((words[3] ?? 0) >>> 0) / 2 ** 31 / 2
+  }
+}

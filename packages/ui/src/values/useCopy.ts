@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from './copyText.ts'
+
+/** What came of the last copy. */
+export type CopyOutcome = 'idle' | 'copied' | 'failed'
+
+const shownFor = 1500
+
+/** Copies a value and reports what came of it for 1.5 s. */
+export function useCopy(value: string): { outcome: CopyOutcome; copy: () => void } {
+  const [outcome, setOutcome] = useState<CopyOutcome>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const copy = () => {
+    void copyText(value).then((done) => {
+      setOutcome(done ? 'copied' : 'failed')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setOutcome('idle'), shownFor)
+    })
+  }
+  return { outcome, copy }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styles from './CheckList.module.css'
+import type { Verdict } from './verdict.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
+
+export interface CheckRowProps {
+  verdict: Verdict
+  /** Words of the badge when several checks share the row, for example count 11 → "11 verified". */
+  count?: number
+  title?: ReactNode
+  children?: ReactNode
+}
+
+/** Rows of checks, worst first. Goes inside an OutcomePanel or a panel. */
+export function CheckList({ children, label = 'Checks' }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+/** One check: its verdict, what was found, and why. */
+export function CheckRow({ verdict, count, title, children }: CheckRowProps) {
+  return (
+    <li className={styles.row}>
+      <span>
+        <VerdictBadge verdict={verdict} count={count} />
+      </span>
+      <div>
+        {title && <span className={styles.title}>{title}</span>}
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { Icon } from '../icons/Icon.tsx'
+import styles from './Verdict.module.css'
+import { verdictLooks, type Verdict } from './verdict.ts'
+
+export interface VerdictBadgeProps {
+  verdict: Verdict
+  /** Writes "1 danger" instead of "Danger". */
+  count?: number | undefined
+  /** Writes these words instead, for example "Signature matches". */
+  label?: string | undefined
+  /** Without the washed ground, for dense tables. */
+  quiet?: boolean
+}
+
+/** Icon, word and colour of a verdict. */
+export function VerdictBadge({ verdict, count, label, quiet = false }: VerdictBadgeProps) {
+  const { icon, word, counted } = verdictLooks[verdict]
+  return (
+    <span className={clsx(styles.badge, styles[verdict], quiet && styles.quiet)}>
+      <Icon name={icon} size={14} stroke={2} />
+      <span>{label ?? (count === undefined ? word : `${count} ${counted}`)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import styles from './Verdict.module.css'
+import { verdictLooks, type Verdict } from './verdict.ts'
+
+export interface VerdictNoteProps {
+  verdict: Verdict
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** Announces the note when it appears: only for danger, and once. */
+  announce?: boolean
+}
+
+/** A finding in words, with what to do about it. */
+export function VerdictNote({ verdict, title, children, action, announce = false }: VerdictNoteProps) {
+  const { icon, word } = verdictLooks[verdict]
+  return (
+    <div className={clsx(styles.note, styles[verdict])} {...(announce ? { role: 'alert' } : {})}>
+      <Icon name={icon} label={word} />
+      <div className={styles.noteText}>
+        <b>{title}</b>
+        {children}
+        {action && <div className={styles.noteAction}>{action}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** A plain remark with the same shape, when there is no verdict to give. */
+export function InfoNote({ title, children, action }: Omit<VerdictNoteProps, 'verdict' | 'announce'>) {
+  return (
+    <div className={clsx(styles.note, styles.info)}>
+      <Icon name="info-circle" />
+      <div className={styles.noteText}>
+        <b>{title}</b>
+        {children}
+        {action && <div className={styles.noteAction}>{action}</div>}
+      </div>
+    </div>
+  )
+}
