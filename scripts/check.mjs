@@ -19,7 +19,6 @@ const steps = [
   { name: 'browser', command: 'npm run --silent test:browser' },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'e2e', command: 'npm run --silent test:e2e', needs: 'build' },
-  { name: 'budget', command: 'npm run --silent check:budget', needs: 'build' },
 ]
 
 const run = (command) =>
