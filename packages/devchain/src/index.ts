@@ -7,7 +7,11 @@ export { deployTestContracts } from './contracts/deployTestContracts.ts'
 export { setEnsName } from './contracts/ensNames.ts'
 export { setPrice } from './contracts/prices.ts'
 export { testContractAddresses, type TestContracts } from './contracts/testContracts.ts'
+export { createDemoAccount, demoDays } from './demo/createDemoAccount.ts'
+export { demoAccount, demoHistoryNonce, type DemoAccount } from './demo/demoAccount.ts'
 export { demoOwners, deployerAddress, spareKeys, type DemoKey } from './demo/demoOwners.ts'
+export { devchainConfig, type DevchainConfig } from './demo/devchainConfig.ts'
+export { proposeDemoQueue } from './demo/proposeDemoQueue.ts'
 export { DevchainError, type DevchainErrorCode } from './devchainError.ts'
 export {
   demoModuleAbi,

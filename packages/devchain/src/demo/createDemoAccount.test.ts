@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { erc20Abi, erc721Abi, safeAbi } from '@countersign/chains'
+import { parseEther, parseUnits } from 'viem'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { devClient, type DevClient } from '../chain/devClient.ts'
+import { startDevchain, type Devchain } from '../chain/startDevchain.ts'
+import { deploySafeContracts } from '../contracts/deploySafeContracts.ts'
+import { deployTestContracts } from '../contracts/deployTestContracts.ts'
+import type { TestContracts } from '../contracts/testContracts.ts'
+import { createDemoAccount, demoDays } from './createDemoAccount.ts'
+import { demoHistoryNonce, type DemoAccount } from './demoAccount.ts'
+import { proposeDemoQueue } from './proposeDemoQueue.ts'
+
+const day = 86_400
+
+let devchain: Devchain
+let client: DevClient
+let contracts: TestContracts
+let account: DemoAccount
+
+beforeAll(async () => {
+  const genesisTimestamp = Math.floor(Date.now() / 1000) - (demoDays + 1) * day
+  devchain = await startDevchain({ chainId: 31337, genesisTimestamp })
+  client = devClient(devchain.rpcUrl)
+  await deploySafeContracts(devchain.rpcUrl)
+  contracts = await deployTestContracts(devchain.rpcUrl)
+  account = await createDemoAccount(devchain.rpcUrl)
+})
+afterAll(() => devchain.stop())
+
+describe('demo account', () => {
+  test('behavior: holds what is left after its history', async () => {
+    const balance = (address: `0x${string}`) =>
+      client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [account.address] })
+    expect(await client.getBalance({ address: account.address })).toBe(parseEther('13'))
+    expect(await balance(contracts.testUsd)).toBe(parseUnits('243999.5', 6))
+    expect(await balance(contracts.testDai)).toBe(parseEther('47049.75'))
+    const owner = await client.readContract({
+      address: contracts.badges,
+      abi: erc721Abi,
+      functionName: 'ownerOf',
+      args: [7n],
+    })
+    expect(owner).toBe(account.address)
+    expect(await client.readContract({ address: account.address, abi: safeAbi, functionName: 'nonce' })).toBe(
+      demoHistoryNonce,
+    )
+  })
+
+  test('behavior: every kind of event is in the history', async () => {
+    const logs = await client.getContractEvents({ address: account.address, abi: safeAbi, fromBlock: 0n })
+    const count = (name: string) => logs.filter(({ eventName }) => eventName === name).length
+    expect(
+      Object.fromEntries(
+        [
+          'SafeSetup',
+          'SafeReceived',
+          'ExecutionSuccess',
+          'ExecutionFailure',
+          'EnabledModule',
+          'SafeModuleTransaction',
+        ].map((name) => [name, count(name)]),
+      ),
+    ).toEqual({
+      SafeSetup: 1,
+      SafeReceived: 2,
+      ExecutionSuccess: 4,
+      ExecutionFailure: 1,
+      EnabledModule: 1,
+      SafeModuleTransaction: 1,
+    })
+  })
+
+  test('behavior: the history lies on different days and the clock shows the present', async () => {
+    const logs = await client.getLogs({ address: account.address, fromBlock: 0n })
+    const blocks = await Promise.all(logs.map(({ blockNumber }) => client.getBlock({ blockNumber })))
+    expect(new Set(blocks.map(({ timestamp }) => timestamp / BigInt(day))).size).toBeGreaterThanOrEqual(6)
+    await client.mine({ blocks: 1 })
+    expect(Math.abs(Number((await client.getBlock()).timestamp) - Date.now() / 1000)).toBeLessThan(30)
+  })
+
+  test('behavior: a second start adds nothing', async () => {
+    const head = await client.getBlockNumber()
+    expect(await createDemoAccount(devchain.rpcUrl)).toEqual(account)
+    expect(await client.getBlockNumber()).toBe(head)
+  })
+})
+
+describe('demo queue', () => {
+  test('error: a service that refuses is quoted', async () => {
+    const serviceUrl = await listen((request, response) => {
+      response.statusCode = request.method === 'POST' ? 422 : request.url?.includes('/safes/') ? 200 : 404
+      response.end('{"code":422,"message":"Invalid signature"}')
+    })
+    const options = { serviceUrl, rpcUrl: devchain.rpcUrl, chainId: 31337, account: account.address }
+    await expect(proposeDemoQueue(options)).rejects.toMatchObject({
+      code: 'SERVICE_FAILED',
+      message: expect.stringContaining('Invalid signature'),
+    })
+  })
+
+  test('behavior: nothing is proposed again where every hash is known', async () => {
+    const posts: string[] = []
+    const serviceUrl = await listen((request, response) => {
+      if (request.method === 'POST') posts.push(request.url ?? '')
+      response.end('{}')
+    })
+    expect(
+      await proposeDemoQueue({ serviceUrl, rpcUrl: devchain.rpcUrl, chainId: 31337, account: account.address }),
+    ).toBe(0)
+    expect(posts).toEqual([])
+  })
+})
+
+/** An HTTP endpoint for answers the real service would give only when something is wrong. */
+async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(handler)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}`
+}

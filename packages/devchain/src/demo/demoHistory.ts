@@ -1,0 +1,126 @@
+import { findSafeDeployment, safeAbi } from '@countersign/chains'
+import { encodeMultiSend } from '@countersign/safe'
+import { encodeFunctionData, parseEther, parseUnits, type Address, type Hex } from 'viem'
+import { devClient } from '../chain/devClient.ts'
+import { sendTransaction } from '../chain/sendTransaction.ts'
+import type { TestContracts } from '../contracts/testContracts.ts'
+import { DevchainError } from '../devchainError.ts'
+import { demoModuleAbi, revertingTargetAbi, testTokenAbi } from '../generated/testAbis.ts'
+import { executeSafeTransaction, type SafeTransactionInput } from '../safe/executeSafeTransaction.ts'
+import { fund } from '../safe/fund.ts'
+import { demoOwners, spareKeys, type DemoKey } from './demoOwners.ts'
+
+/** One event of the demo account's past; `hour` 12 is the time of day of the first start. */
+export type DemoEvent = { daysAgo: number; hour: number; run: () => Promise<unknown> }
+
+/** What happened after the creation, oldest first. Executes `demoHistoryNonce` Safe transactions. */
+export function demoHistory(rpcUrl: string, safe: Address, contracts: TestContracts): DemoEvent[] {
+  const [first, second, third] = demoOwners
+  const [alder, birch, cedar] = [spareKeys[0].address, spareKeys[1].address, spareKeys[2].address]
+  const { testUsd, testDai, badges, demoModule, revertingTarget } = contracts
+  const execute = async (signers: DemoKey[], executor: DemoKey, transaction: SafeTransactionInput, succeeds = true) => {
+    const { success, transactionHash } = await executeSafeTransaction(rpcUrl, {
+      safe,
+      signers,
+      executor: executor.address,
+      ...transaction,
+    })
+    if (success !== succeeds)
+      throw new DevchainError(
+        'TRANSACTION_FAILED',
+        `Demo transaction ${transactionHash} ${success ? 'succeeded' : 'failed'} against expectation.`,
+      )
+  }
+  return [
+    { daysAgo: 8, hour: 10, run: () => fund(rpcUrl, safe, { native: parseEther('12.5'), from: spareKeys[5].address }) },
+    {
+      daysAgo: 8,
+      hour: 11,
+      run: () => fund(rpcUrl, safe, { tokens: [{ token: testUsd, amount: parseUnits('250000', 6) }] }),
+    },
+    {
+      daysAgo: 7,
+      hour: 9,
+      run: () => fund(rpcUrl, safe, { tokens: [{ token: testDai, amount: parseEther('48000') }] }),
+    },
+    { daysAgo: 7, hour: 10, run: () => fund(rpcUrl, safe, { badges: [{ token: badges, tokenId: 7n }] }) },
+    { daysAgo: 6, hour: 11, run: () => execute([first, second], first, { to: alder, value: parseEther('0.75') }) },
+    {
+      daysAgo: 5,
+      hour: 9,
+      run: () => execute([second, third], third, erc20Transfer(testUsd, birch, parseUnits('4200.50', 6))),
+    },
+    {
+      daysAgo: 4,
+      hour: 11,
+      run: () =>
+        execute([first, third], second, {
+          ...batchOf([
+            erc20Transfer(testUsd, alder, parseUnits('1800', 6)),
+            erc20Transfer(testDai, birch, parseEther('950.25')),
+            { to: cedar, value: parseEther('0.2'), data: '0x' },
+          ]),
+        }),
+    },
+    {
+      daysAgo: 3,
+      hour: 10,
+      run: () =>
+        execute([first, second], first, {
+          to: safe,
+          data: encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [demoModule] }),
+        }),
+    },
+    {
+      daysAgo: 2,
+      hour: 11,
+      run: () =>
+        sendTransaction(devClient(rpcUrl), {
+          from: spareKeys[3].address,
+          to: demoModule,
+          data: encodeFunctionData({
+            abi: demoModuleAbi,
+            functionName: 'execute',
+            args: [safe, cedar, parseEther('0.05'), '0x', 0],
+          }),
+        }),
+    },
+    {
+      daysAgo: 1,
+      hour: 9,
+      run: () =>
+        execute(
+          [second, third],
+          second,
+          {
+            to: revertingTarget,
+            data: encodeFunctionData({ abi: revertingTargetAbi, functionName: 'fail' }),
+            safeTxGas: 60_000n,
+          },
+          false,
+        ),
+    },
+    { daysAgo: 1, hour: 11, run: () => fund(rpcUrl, safe, { native: parseEther('1.5'), from: spareKeys[4].address }) },
+  ]
+}
+
+/** Calldata of an ERC-20 transfer as a Safe transaction. */
+export function erc20Transfer(token: Address, to: Address, amount: bigint): { to: Address; value: bigint; data: Hex } {
+  return {
+    to: token,
+    value: 0n,
+    data: encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [to, amount] }),
+  }
+}
+
+/** Several calls as one delegatecall to MultiSendCallOnly 1.4.1, which works for accounts of every version ≥ 1.3.0. */
+export function batchOf(calls: { to: Address; value: bigint; data: Hex }[]): SafeTransactionInput {
+  const multiSend = findSafeDeployment('1.4.1', 'MultiSendCallOnly')
+  if (!multiSend)
+    throw new DevchainError('CODE_MISMATCH', 'MultiSendCallOnly 1.4.1 is not among the known deployments.')
+  return {
+    to: multiSend.address,
+    operation: 1,
+    data: encodeMultiSend(calls.map((call) => ({ ...call, operation: 0 }))),
+  }
+}
