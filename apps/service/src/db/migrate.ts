@@ -3,11 +3,11 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { buildSchemaSql } from './buildSchemaSql.ts'
+import { projectionTables } from './clearProjection.ts'
 import type { Database } from './database.ts'
 import * as schema from './schema.ts'
 
-const { journal, ...projection } = schema
-const projectionTables = Object.values(projection)
+const { journal } = schema
 const MIGRATION_LOCK = 0x636f_756e
 
 const StoredVersion = z.array(z.object({ value: z.string() }))

@@ -307,3 +307,15 @@ export const journal = pgTable(
   },
   (table) => [uniqueIndex('journal_hash').on(table.hash)],
 )
+
+/** Off-chain rows an on-chain event took away (an owner left, hashes changed); a reorg of that block puts them back. */
+export const droppedRows = pgTable(
+  'dropped_rows',
+  {
+    chainId: chainId(),
+    blockNumber: blockNumber(),
+    tableName: text('table_name').$type<'confirmations' | 'multisig_transactions'>().notNull(),
+    row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('dropped_rows_block').on(table.chainId, table.blockNumber)],
+)

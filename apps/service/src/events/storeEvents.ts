@@ -1,0 +1,51 @@
+import type { SafeEvent, SafeEventType } from '@countersign/api'
+import { sql } from 'drizzle-orm'
+import type { Drizzle } from '../db/database.ts'
+import { events } from '../db/schema.ts'
+import type { PublishedEvent } from './eventBus.ts'
+
+/** An event before it has an id. `at` is when the thing happened, epoch milliseconds. */
+export type EventDraft = {
+  chainId: string
+  /** Absent when it concerns every account of the chain. */
+  address?: string
+  type: SafeEventType
+  at: number
+  details?: Record<string, string | number | boolean>
+}
+
+/** What happened longer ago is history being read, not news. */
+const NEWS_MS = 60 * 60 * 1000
+const ORDER_LOCK = 0x6576_656e
+
+/** Writes events in the transaction that made them true. Publish the result after it has committed. */
+export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], now: number): Promise<PublishedEvent[]> {
+  const news = drafts.filter(({ at }) => at > now - NEWS_MS).map((draft) => ({ draft, event: toEvent(draft) }))
+  if (news.length === 0) return []
+  // Ids must become visible in their order, or a client that resumes from the last one misses an event.
+  await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
+  const rows = await tx
+    .insert(events)
+    .values(
+      news.map(({ draft, event }) => ({
+        chainId: draft.chainId,
+        safe: event.address ? (event.address as `0x${string}`) : null,
+        type: draft.type,
+        body: event,
+        at: now,
+      })),
+    )
+    .returning({ id: events.id })
+  return news.flatMap(({ event }, position) => {
+    const row = rows[position]
+    return row ? [{ id: row.id, event }] : []
+  })
+}
+
+const toEvent = ({ chainId, address, type, at, details }: EventDraft): SafeEvent => ({
+  ...details,
+  type,
+  chainId,
+  ...(address ? { address } : {}),
+  timestamp: Math.floor(at / 1000),
+})

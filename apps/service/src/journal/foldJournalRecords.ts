@@ -1,0 +1,68 @@
+import type { Hex } from '@countersign/safe/light'
+import type {
+  ConfirmationsEntry,
+  DeletionEntry,
+  JournalEntry,
+  JournalEntryKind,
+  JournalRecord,
+  ProposalEntry,
+} from './journalEntry.ts'
+
+export type FoldedConfirmation = { owner: string; signature: Hex; at: number }
+
+/** What a run of records comes to for one transaction. */
+export type FoldedTransaction = {
+  chainId: string
+  safe: string
+  safeTxHash: Hex
+  /** Rows from before this run go first. */
+  isDeleted: boolean
+  proposal: { entry: ProposalEntry; at: number } | null
+  confirmations: Map<string, FoldedConfirmation>
+  modifiedAt: number
+}
+
+type Fold<Entry> = (transaction: FoldedTransaction, entry: Entry, at: number) => void
+
+const addConfirmations: Fold<ConfirmationsEntry | ProposalEntry> = (transaction, { confirmations }, at) => {
+  for (const { owner, signature } of confirmations)
+    if (!transaction.confirmations.has(owner)) transaction.confirmations.set(owner, { owner, signature, at })
+}
+
+const folds: { [Kind in JournalEntryKind]: Fold<Extract<JournalEntry, { kind: Kind }>> } = {
+  proposal(transaction, entry, at) {
+    const { proposal } = transaction
+    if (proposal) proposal.entry = { ...proposal.entry, trusted: proposal.entry.trusted || entry.trusted }
+    else transaction.proposal = { entry, at }
+    addConfirmations(transaction, entry, at)
+  },
+  confirmations: addConfirmations,
+  deletion(transaction, _entry: DeletionEntry) {
+    transaction.isDeleted = true
+    transaction.proposal = null
+    transaction.confirmations.clear()
+  },
+}
+
+/** The net effect per transaction, so that thousands of records become a few statements. */
+export function foldJournalRecords(records: readonly JournalRecord[]): FoldedTransaction[] {
+  const byHash = new Map<string, FoldedTransaction>()
+  for (const { entry, at } of records) {
+    const { chainId, safe, safeTxHash } = entry
+    const key = `${chainId}:${safeTxHash}`
+    const transaction = byHash.get(key) ?? {
+      ...{ chainId, safe, safeTxHash, isDeleted: false, proposal: null, modifiedAt: at },
+      confirmations: new Map(),
+    }
+    byHash.set(key, transaction)
+    foldOne(transaction, entry, at)
+    transaction.modifiedAt = at
+  }
+  return [...byHash.values()]
+}
+
+function foldOne(transaction: FoldedTransaction, entry: JournalEntry, at: number): void {
+  if (entry.kind === 'proposal') folds.proposal(transaction, entry, at)
+  else if (entry.kind === 'confirmations') folds.confirmations(transaction, entry, at)
+  else folds.deletion(transaction, entry, at)
+}

@@ -1,0 +1,82 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Logger } from '../context.ts'
+import type { JournalRecord } from './journalEntry.ts'
+import { JournalError } from './journalError.ts'
+import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore, type StoredRecord } from './journalStore.ts'
+import { readJournalFile } from './readJournalFile.ts'
+
+const TAIL = 2000
+
+/**
+ * The journal as a file of JSON lines. Opening verifies every hash, and cuts off a last line that a crash left unfinished
+ * (nobody was told it was kept). Appending returns after fsync.
+ */
+export async function openFileJournal(path: string, log: Logger): Promise<JournalStore> {
+  const file = await open(path, 'a+', 0o600)
+  await syncFolder(path)
+  let head = { sequence: 0, hash: GENESIS_HASH }
+  let size = 0
+  let tail: StoredRecord[] = []
+  const remember = (records: readonly StoredRecord[]) => {
+    tail = [...tail, ...records].slice(-TAIL)
+    head = records.at(-1) ?? head
+  }
+  for await (const { records, end } of readJournalFile(path)) {
+    remember(records)
+    size = end
+  }
+  const stat = await file.stat()
+  if (stat.size > size) {
+    log.warn(`The journal ${path} ended in an unfinished line; ${stat.size - size} bytes were cut off.`)
+    await file.truncate(size)
+    await file.sync()
+  }
+  let broken: unknown = null
+  const readAfter = async (sequence: number, limit: number): Promise<JournalRecord[]> => {
+    if (sequence >= head.sequence) return []
+    const first = tail[0]
+    if (first && sequence >= first.sequence - 1)
+      return tail.slice(sequence - first.sequence + 1, sequence - first.sequence + 1 + limit).map(decodeRecord)
+    const found: JournalRecord[] = []
+    for await (const { records } of readJournalFile(path)) {
+      for (const record of records) if (record.sequence > sequence) found.push(decodeRecord(record))
+      if (found.length >= limit) return found.slice(0, limit)
+    }
+    return found
+  }
+  return {
+    async append(entries, at) {
+      if (broken) throw JournalError.unusable(path, broken)
+      const records = chainEntries(entries, head, at)
+      const bytes = Buffer.from(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
+      try {
+        await writeAll(file, bytes)
+        await file.datasync()
+      } catch (cause) {
+        // What reached the disk is unknown: cut it off, or stop writing altogether.
+        await file.truncate(size).catch((error: unknown) => (broken = error))
+        throw JournalError.notWritten(path, cause)
+      }
+      size += bytes.length
+      remember(records)
+    },
+    readAfter,
+    async hashAt(sequence) {
+      if (sequence === 0) return GENESIS_HASH
+      return (await readAfter(sequence - 1, 1))[0]?.hash
+    },
+    close: () => file.close(),
+  }
+}
+
+async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
+  for (let written = 0; written < bytes.length;)
+    written += (await file.write(bytes, written, bytes.length - written, null)).bytesWritten
+}
+
+/** The file's own name must survive a power loss too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(dirname(path), 'r')
+  await folder.sync().finally(() => folder.close())
+}
