@@ -29,19 +29,24 @@ export function LookalikeDiff({ saved, typed, labels = { saved: 'Saved', typed: 
 }
 
 function Groups({ runs }: { runs: readonly LookalikeRun[] }) {
-  let position = 0
   return (
     <>
-      0x
-      {runs.map((run) => {
-        const groups = run.groups.map((group, index) => (
+      <span>0x</span>
+      {runs.map(({ groups, differs }, index) => {
+        const Run = differs ? 'mark' : 'span'
+        return (
           <Fragment key={index}>
             {index > 0 && <wbr />}
-            <span>{group}</span>
+            <Run className={styles.run}>
+              {groups.map((group, place) => (
+                <Fragment key={place}>
+                  {place > 0 && <wbr />}
+                  <span className={styles.group}>{group}</span>
+                </Fragment>
+              ))}
+            </Run>
           </Fragment>
-        ))
-        position += 1
-        return run.differs ? <mark key={position}>{groups}</mark> : <span key={position}>{groups}</span>
+        )
       })}
     </>
   )
