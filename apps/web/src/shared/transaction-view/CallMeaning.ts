@@ -1,0 +1,50 @@
+import type { Address, Hex, SettingsChange } from '@countersign/safe/light'
+import type { Call } from './Call.ts'
+
+/** What a call does, as far as its bytes alone say. */
+export type CallMeaning =
+  /** No value, no data. */
+  | { readonly kind: 'nothing' }
+  /** An empty call of the account to itself: uses the nonce up. */
+  | { readonly kind: 'rejection' }
+  /** `from` is null where the account itself pays. `token` is null for the native currency. */
+  | {
+      readonly kind: 'payment'
+      readonly token: Address | null
+      readonly from: Address | null
+      readonly to: Address
+      readonly amount: bigint
+    }
+  | {
+      readonly kind: 'nft'
+      readonly token: Address
+      readonly from: Address | null
+      readonly to: Address
+      readonly tokenId: bigint
+    }
+  | {
+      readonly kind: 'allowance'
+      readonly token: Address
+      readonly spender: Address
+      readonly amount: bigint
+      readonly unlimited: boolean
+    }
+  | { readonly kind: 'operator'; readonly token: Address; readonly operator: Address; readonly approved: boolean }
+  | { readonly kind: 'settings'; readonly change: SettingsChange }
+  | { readonly kind: 'approveHash'; readonly hash: Hex }
+  | { readonly kind: 'batch'; readonly calls: readonly Call[]; readonly contract: string }
+  /** `execTransaction` of another account; `inner` runs there. */
+  | { readonly kind: 'execute'; readonly account: Address; readonly inner: Call }
+  /** Foreign code with this account's own storage and funds. */
+  | { readonly kind: 'delegatecall' }
+  | { readonly kind: 'unknown'; readonly selector: Hex | null }
+
+export type Parameter = { readonly name: string; readonly type: string; readonly value: string }
+
+/** A meaning with the method and the exact parameters it was read from. */
+export type ReadCall = {
+  readonly meaning: CallMeaning
+  /** `transfer(address,uint256)`, or null where the selector is not known here. */
+  readonly signature: string | null
+  readonly parameters: readonly Parameter[]
+}

@@ -1,0 +1,17 @@
+import type { Address } from '@countersign/safe/light'
+
+/** What a sentence needs to know about a token; symbol and decimals are claims of the service or of the token itself. */
+export type Token = { readonly symbol: string; readonly decimals: number; readonly kind: 'ERC20' | 'ERC721' }
+
+/** Everything the sentences need besides the bytes. */
+export type ViewContext = {
+  readonly safe: Address
+  /** How the account is called in a sentence. */
+  readonly accountName: string
+  readonly native: { readonly symbol: string; readonly decimals: number }
+  /** A name for an address, or null. */
+  readonly nameOf: (address: Address) => string | null
+  readonly tokenOf: (address: Address) => Token | null
+  /** The account of the connected wallet, said as "you". */
+  readonly you?: Address | null
+}

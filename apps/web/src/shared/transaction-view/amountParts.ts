@@ -1,0 +1,42 @@
+import { formatUnits, shortenAddress, type Address } from '@countersign/safe/light'
+import { plain, type TextPart } from './TextPart.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+export const MAX_UINT256 = 2n ** 256n - 1n
+
+/** An exact amount with separators and at least two decimals, never rounded. */
+export const exactAmount = (value: bigint, decimals: number): string =>
+  formatUnits(value, decimals, { minFraction: decimals === 0 ? 0 : 2, group: true })
+
+/** `36,000.00 TUSD`; the raw number of units where the token is not known. */
+export function tokenAmountText(token: Address | null, value: bigint, context: ViewContext): string {
+  if (token === null) return `${exactAmount(value, context.native.decimals)} ${context.native.symbol}`
+  const known = context.tokenOf(token)
+  if (known?.kind === 'ERC20') return `${exactAmount(value, known.decimals)} ${known.symbol}`
+  return `${formatUnits(value, 0, { group: true })} units of token ${shortenAddress(token)}`
+}
+
+export const amountPart = (token: Address | null, value: bigint, context: ViewContext): TextPart => ({
+  text: tokenAmountText(token, value, context),
+  kind: 'amount',
+})
+
+/** `NFT #12 of Badge`: an ERC-721 token by its id. */
+export const nftPart = (token: Address, tokenId: bigint | string, context: ViewContext): TextPart => ({
+  text: `${context.tokenOf(token)?.symbol ?? shortenAddress(token)} #${tokenId}`,
+  kind: 'amount',
+})
+
+/** An address by name, else shortened; always carries the whole address. */
+export function addressPart(address: Address, context: ViewContext): TextPart {
+  if (address.toLowerCase() === context.safe.toLowerCase()) {
+    return { text: 'this account', kind: 'name', address }
+  }
+  const name = context.nameOf(address)
+  return name === null
+    ? { text: shortenAddress(address), kind: 'address', address }
+    : { text: name, kind: 'name', address }
+}
+
+export const words = (...parts: (string | TextPart)[]): TextPart[] =>
+  parts.map((part) => (typeof part === 'string' ? plain(part) : part))

@@ -1,0 +1,31 @@
+import type { DataDecoded } from '@countersign/api'
+import { addressPart, words } from './amountParts.ts'
+import type { Call } from './Call.ts'
+import type { ReadCall } from './CallMeaning.ts'
+import { clausesOfRead } from './clausesOf.ts'
+import { joinParts, plain, type TextPart } from './TextPart.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+export type CallTitle = { readonly parts: readonly TextPart[]; readonly tone: 'none' | 'caution' | 'danger' }
+
+/** One call as a short imperative: "Send 24,000.00 TUSD to Northwind Legal". */
+export function callTitle(read: ReadCall, call: Call, context: ViewContext, decoded: DataDecoded | null): CallTitle {
+  const { meaning } = read
+  if (meaning.kind === 'batch') {
+    const count = meaning.calls.length
+    return { parts: words(count === 1 ? 'Batch of 1 call' : `Batch of ${count} calls`), tone: 'none' }
+  }
+  if (meaning.kind === 'execute') {
+    return { parts: words('Run a transaction of ', addressPart(meaning.account, context)), tone: 'caution' }
+  }
+  const clauses = clausesOfRead(read, call, context, decoded, 0)
+  const tones = clauses.map(({ tone }) => tone ?? 'none')
+  const sentence = joinParts(clauses.map(({ verb, object }) => [plain(verb[0]), plain(' '), ...object]))
+  return {
+    parts: capitalised(sentence),
+    tone: tones.includes('danger') ? 'danger' : tones.includes('caution') ? 'caution' : 'none',
+  }
+}
+
+const capitalised = ([first, ...rest]: readonly TextPart[]): TextPart[] =>
+  first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : []

@@ -1,0 +1,89 @@
+import type { SettingsChange } from '@countersign/safe/light'
+import type { Address } from '@countersign/safe/light'
+import type { CallNode } from './callTreeOf.ts'
+
+/** A value of the account before and after, as far as the calls alone decide it. */
+export type Change = {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+  readonly address?: Address
+  readonly tone: 'none' | 'caution' | 'danger'
+}
+
+export type AccountState = {
+  readonly owners: readonly Address[]
+  readonly threshold: number
+  readonly modules: readonly Address[]
+  readonly guard: Address | null
+  readonly fallbackHandler: Address | null
+}
+
+const NONE = 'none'
+
+/** Settings the calls change, walked in their order from the state given. Unexpected rows first. */
+export function settingsChanges(nodes: readonly CallNode[], state: AccountState): Change[] {
+  const changes = flatten(nodes).flatMap(({ meaning }) => (meaning.kind === 'settings' ? [meaning.change] : []))
+  const owners = new Set(state.owners.map(lower))
+  let threshold = state.threshold
+  let modules = state.modules.length
+  const rows: Change[] = []
+  for (const change of changes) {
+    if (change.type === 'ADD_OWNER') owners.add(lower(change.owner))
+    if (change.type === 'REMOVE_OWNER') owners.delete(lower(change.owner))
+    if ('threshold' in change) threshold = change.threshold
+    if (change.type === 'ENABLE_MODULE') {
+      rows.push(row('Modules', `${modules}`, `${modules + 1}, adds`, 'danger', change.module))
+      modules += 1
+    }
+    if (change.type === 'DISABLE_MODULE') {
+      rows.push(row('Modules', `${modules}`, `${modules - 1}, removes`, 'none', change.module))
+      modules -= 1
+    }
+    rows.push(...otherRows(change, state))
+  }
+  if (owners.size !== state.owners.length) rows.push(row('Owners', `${state.owners.length}`, `${owners.size}`))
+  if (threshold !== state.threshold) {
+    rows.push(
+      row('Signatures needed', `${state.threshold} of ${state.owners.length}`, `${threshold} of ${owners.size}`),
+    )
+  }
+  const order = { danger: 0, caution: 1, none: 2 }
+  return rows.toSorted((first, second) => order[first.tone] - order[second.tone])
+}
+
+function otherRows(change: SettingsChange, { guard, fallbackHandler }: AccountState): Change[] {
+  switch (change.type) {
+    case 'SWAP_OWNER':
+      return [row('Owner', change.oldOwner, 'becomes', 'none', change.newOwner)]
+    case 'SET_GUARD':
+      return [row('Guard', guard ?? NONE, 'becomes', 'danger', change.guard)]
+    case 'DELETE_GUARD':
+      return [row('Guard', guard ?? NONE, NONE, 'caution')]
+    case 'SET_FALLBACK_HANDLER':
+      return [row('Fallback handler', fallbackHandler ?? NONE, 'becomes', 'caution', change.handler)]
+    case 'CHANGE_IMPLEMENTATION':
+      return [row('Master copy', 'the code it runs now', 'becomes', 'danger', change.implementation)]
+    default:
+      return []
+  }
+}
+
+const row = (
+  label: string,
+  before: string,
+  after: string,
+  tone: Change['tone'] = 'none',
+  address?: Address,
+): Change => ({
+  label,
+  before,
+  after,
+  tone,
+  ...(address ? { address } : {}),
+})
+
+const flatten = (nodes: readonly CallNode[]): CallNode[] =>
+  nodes.flatMap((node) => (node.meaning.kind === 'batch' ? flatten(node.children) : [node]))
+
+const lower = (address: Address): string => address.toLowerCase()

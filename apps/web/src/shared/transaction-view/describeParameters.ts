@@ -1,0 +1,53 @@
+import type { DataDecoded, DecodedValue } from '@countersign/api'
+import { isAddress } from '@countersign/safe/light'
+import { exactAmount, MAX_UINT256 } from './amountParts.ts'
+import type { Call } from './Call.ts'
+import type { Parameter, ReadCall } from './CallMeaning.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+export type ParameterView = {
+  readonly name: string
+  readonly type: string
+  /** The exact value: a checksummed address, a whole number, or hex. */
+  readonly value: string
+  /** What the value means: an amount with decimals, a name. */
+  readonly note: string | null
+}
+
+/** Parameters with their exact values, and what they mean where that is known. */
+export function describeParameters(
+  read: ReadCall,
+  call: Call,
+  decoded: DataDecoded | null,
+  context: ViewContext,
+): ParameterView[] {
+  const views = decoded
+    ? (decoded.parameters ?? []).map(({ name, type, value }) => view({ name, type, value: flat(value) }, null, context))
+    : read.parameters.map((parameter) => view(parameter, tokenOfAmount(read, call, parameter), context))
+  const target: ParameterView = view({ name: 'contract', type: 'address', value: call.to }, null, context)
+  const own =
+    call.data === '0x' ? [view({ name: 'to', type: 'address', value: call.to }, null, context)] : [target, ...views]
+  if (call.value === 0n && call.data !== '0x') return own
+  const { decimals, symbol } = context.native
+  const note = `${decimals} decimals, ${exactAmount(call.value, decimals)} ${symbol}`
+  return [...own, { name: 'value', type: 'uint256', value: call.value.toString(), note }]
+}
+
+function tokenOfAmount({ meaning }: ReadCall, call: Call, { type }: Parameter): Call['to'] | null {
+  const amounts = meaning.kind === 'payment' || meaning.kind === 'allowance'
+  return amounts && type === 'uint256' ? call.to : null
+}
+
+function view({ name, type, value }: Parameter, token: Call['to'] | null, context: ViewContext): ParameterView {
+  if (type === 'address' && isAddress(value)) return { name, type, value, note: context.nameOf(value) }
+  const known = token === null ? null : context.tokenOf(token)
+  if (known === null || !/^\d+$/.test(value)) return { name, type, value, note: null }
+  const amount = BigInt(value)
+  const note =
+    amount === MAX_UINT256
+      ? 'the largest number there is: everything, no limit'
+      : `${known.decimals} decimals, ${exactAmount(amount, known.decimals)}`
+  return { name, type, value, note }
+}
+
+const flat = (value: DecodedValue): string => (typeof value === 'string' ? value : `[${value.map(flat).join(', ')}]`)

@@ -1,0 +1,92 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import type { CallNode } from './callTreeOf.ts'
+
+/** One line of "what leaves the account". */
+export type Flow = {
+  /** `out`: it leaves. `may`: someone is allowed to take it. `all`: someone gets power over everything. */
+  readonly kind: 'out' | 'may' | 'all'
+  /** Null for the native currency and for power over the account itself. */
+  readonly token: Address | null
+  /** Smallest units; null where there is no limit. */
+  readonly amount: bigint | null
+  readonly tokenId: bigint | null
+  readonly to: Address
+  readonly calls: readonly string[]
+}
+
+/** What the calls take out of the account, in order; payments of one token to one recipient are added up. */
+export function flowOf(nodes: readonly CallNode[]): Flow[] {
+  const flows = new Map<string, Flow>()
+  for (const node of nodes) {
+    // Calls inside another account's transaction move that account's money.
+    for (const flow of node.meaning.kind === 'batch' ? flowOf(node.children) : flowsOfNode(node)) {
+      const key = [flow.kind, flow.token, flow.to, flow.tokenId].join()
+      const known = flows.get(key)
+      flows.set(key, known ? add(known, flow) : flow)
+    }
+  }
+  return [...flows.values()]
+}
+
+const add = (first: Flow, second: Flow): Flow => ({
+  ...first,
+  // A second allowance replaces the first.
+  amount:
+    first.kind === 'may'
+      ? second.amount
+      : first.amount === null || second.amount === null
+        ? null
+        : first.amount + second.amount,
+  calls: [...first.calls, ...second.calls],
+})
+
+function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
+  const calls = [number]
+  const native: Flow[] =
+    call.value > 0n && call.operation === 0
+      ? [{ kind: 'out', token: null, amount: call.value, tokenId: null, to: call.to, calls }]
+      : []
+  switch (meaning.kind) {
+    case 'payment':
+      if (meaning.token === null) return native
+      return meaning.from === null
+        ? [{ kind: 'out', token: meaning.token, amount: meaning.amount, tokenId: null, to: meaning.to, calls }]
+        : []
+    case 'nft':
+      return meaning.from === null
+        ? [{ kind: 'out', token: meaning.token, amount: 1n, tokenId: meaning.tokenId, to: meaning.to, calls }]
+        : []
+    case 'allowance': {
+      const amount = meaning.unlimited ? null : meaning.amount
+      return meaning.amount === 0n
+        ? []
+        : [{ kind: 'may', token: meaning.token, amount, tokenId: null, to: meaning.spender, calls }]
+    }
+    case 'operator':
+      return meaning.approved
+        ? [{ kind: 'may', token: meaning.token, amount: null, tokenId: null, to: meaning.operator, calls }]
+        : []
+    case 'settings':
+      return meaning.change.type === 'ENABLE_MODULE'
+        ? [{ kind: 'all', token: null, amount: null, tokenId: null, to: meaning.change.module, calls }]
+        : []
+    case 'delegatecall':
+      return [{ kind: 'all', token: null, amount: null, tokenId: null, to: call.to, calls }]
+    default:
+      return native
+  }
+}
+
+/** The same for a plain outgoing transfer, which has no calls. */
+export function flowOfTransfer({ txInfo }: TransactionDetails): Flow[] {
+  if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
+  const { transferInfo, recipient } = txInfo
+  const to = recipient.value
+  if (transferInfo.type === 'ERC721') {
+    const { tokenAddress: token, tokenId } = transferInfo
+    return [{ kind: 'out', token, amount: 1n, tokenId: BigInt(tokenId), to, calls: [] }]
+  }
+  const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null
+  return [{ kind: 'out', token, amount: transferInfo.value ?? 0n, tokenId: null, to, calls: [] }]
+}

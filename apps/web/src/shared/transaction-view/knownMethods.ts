@@ -1,0 +1,85 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { MAX_UINT256 } from './amountParts.ts'
+import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'
+import { readWords, type WordValues } from './readWords.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+type Types = readonly ('address' | 'uint256' | 'bool' | 'bytes32' | 'bytes')[]
+type Reader = (data: Hex, target: Address, context: ViewContext) => ReadCall | null
+
+/** Methods whose words are sliced here, by selector. Settings, multiSend and execTransaction are read elsewhere. */
+const READERS: Readonly<Record<string, Reader>> = {
+  '0xa9059cbb': method('transfer', ['to', 'value'], ['address', 'uint256'], ([to, amount], token) => ({
+    kind: 'payment',
+    token,
+    from: null,
+    to,
+    amount,
+  })),
+  '0x23b872dd': method(
+    'transferFrom',
+    ['from', 'to', 'value'],
+    ['address', 'address', 'uint256'],
+    ([from, to, amount], token, context) =>
+      context.tokenOf(token)?.kind === 'ERC721'
+        ? { kind: 'nft', token, from: payer(from, context), to, tokenId: amount }
+        : { kind: 'payment', token, from: payer(from, context), to, amount },
+  ),
+  '0x42842e0e': method('safeTransferFrom', ['from', 'to', 'tokenId'], ['address', 'address', 'uint256'], nft),
+  '0xb88d4fde': method(
+    'safeTransferFrom',
+    ['from', 'to', 'tokenId', 'data'],
+    ['address', 'address', 'uint256', 'bytes'],
+    nft,
+  ),
+  '0x095ea7b3': method('approve', ['spender', 'value'], ['address', 'uint256'], ([spender, amount], token) => ({
+    kind: 'allowance',
+    token,
+    spender,
+    amount,
+    unlimited: amount === MAX_UINT256,
+  })),
+  '0xa22cb465': method(
+    'setApprovalForAll',
+    ['operator', 'approved'],
+    ['address', 'bool'],
+    ([operator, approved], token) => ({ kind: 'operator', token, operator, approved }),
+  ),
+  '0xd4d9bdcd': method('approveHash', ['hash'], ['bytes32'], ([hash]) => ({ kind: 'approveHash', hash })),
+}
+
+/** Reads a call of a token or Safe method; null where the selector is not known or the words do not fit. */
+export function readKnownMethod(data: Hex, target: Address, context: ViewContext): ReadCall | null {
+  const selector = data.slice(0, 10).toLowerCase()
+  return Object.hasOwn(READERS, selector) ? (READERS[selector]?.(data, target, context) ?? null) : null
+}
+
+function method<const T extends Types>(
+  name: string,
+  names: readonly string[],
+  types: T,
+  mean: (values: WordValues<T>, target: Address, context: ViewContext) => CallMeaning,
+): Reader {
+  return (data, target, context) => {
+    const values = readWords(data, types)
+    if (values === null) return null
+    const parameters: Parameter[] = types.map((type, index) => ({
+      name: names[index] ?? '',
+      type,
+      value: String(values[index]),
+    }))
+    return { meaning: mean(values, target, context), signature: `${name}(${types.join(',')})`, parameters }
+  }
+}
+
+function nft(
+  values: readonly [Address, Address, bigint, ...unknown[]],
+  token: Address,
+  context: ViewContext,
+): CallMeaning {
+  const [from, to, tokenId] = values
+  return { kind: 'nft', token, from: payer(from, context), to, tokenId }
+}
+
+const payer = (from: Address, context: ViewContext): Address | null =>
+  from.toLowerCase() === context.safe.toLowerCase() ? null : from

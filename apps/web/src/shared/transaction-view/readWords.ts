@@ -1,0 +1,50 @@
+import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+
+type WordType = 'address' | 'uint256' | 'bool' | 'bytes32' | 'bytes'
+type WordValue<T extends WordType> = T extends 'address'
+  ? Address
+  : T extends 'uint256'
+    ? bigint
+    : T extends 'bool'
+      ? boolean
+      : Hex
+export type WordValues<T extends readonly WordType[]> = { -readonly [Index in keyof T]: WordValue<T[Index]> }
+
+const WORD = 64
+
+/**
+ * Slices the parameters of calldata whose types are known. Null when the data does not fit them exactly enough to be
+ * sure: a short word, dirty upper bytes of an address, or a bool that is neither 0 nor 1.
+ */
+export function readWords<const T extends readonly WordType[]>(data: Hex, types: T): WordValues<T> | null {
+  const body = data.slice(10)
+  const values: (Address | bigint | boolean | Hex)[] = []
+  for (const [index, type] of types.entries()) {
+    const value = readWord(body, index, type)
+    if (value === null) return null
+    values.push(value)
+  }
+  return values as WordValues<T>
+}
+
+function readWord(body: string, index: number, type: WordType): Address | bigint | boolean | Hex | null {
+  const word = body.slice(index * WORD, (index + 1) * WORD)
+  if (word.length < WORD || !/^[0-9a-fA-F]+$/.test(word)) return null
+  if (type === 'address') return /^0{24}/.test(word) ? checksumAddress(`0x${word.slice(24)}`) : null
+  if (type === 'bytes32') return `0x${word}`
+  const number = BigInt(`0x${word}`)
+  if (type === 'uint256') return number
+  if (type === 'bool') return number > 1n ? null : number === 1n
+  return readBytes(body, number)
+}
+
+function readBytes(body: string, offset: bigint): Hex | null {
+  if (offset > BigInt(body.length)) return null
+  const start = Number(offset) * 2
+  const size = body.slice(start, start + WORD)
+  if (size.length < WORD) return null
+  const length = BigInt(`0x${size}`)
+  if (length > BigInt(body.length)) return null
+  const bytes = body.slice(start + WORD, start + WORD + Number(length) * 2)
+  return bytes.length === Number(length) * 2 ? `0x${bytes}` : null
+}

@@ -1,0 +1,31 @@
+import type { TransferInfo } from '@countersign/api'
+import { formatUnits, shortenAddress } from '@countersign/safe/light'
+import { exactAmount } from './amountParts.ts'
+import type { RowAmount } from './TransactionRowModel.ts'
+
+const SIGNS = { INCOMING: '+', OUTGOING: '−', UNKNOWN: '' } as const
+
+/** What a transfer moved, with its sign; null for a token by id and for an amount the service does not know. */
+export function rowAmount(
+  info: TransferInfo,
+  direction: keyof typeof SIGNS,
+  native: { readonly symbol: string; readonly decimals: number },
+): RowAmount | null {
+  const sign = SIGNS[direction]
+  if (info.type === 'ERC721') {
+    const symbol = info.tokenSymbol ?? shortenAddress(info.tokenAddress)
+    return { sign, text: '1', symbol, token: info.tokenAddress, value: 1n, decimals: 0 }
+  }
+  if (info.type === 'NATIVE_COIN') {
+    if (info.value === null) return null
+    return { sign, text: exactAmount(info.value, native.decimals), ...native, token: null, value: info.value }
+  }
+  const { value, tokenAddress: token } = info
+  if (info.decimals === null) {
+    // Without decimals only the number of units is true.
+    const text = formatUnits(value, 0, { group: true })
+    return { sign, text, symbol: `units of ${info.tokenSymbol ?? shortenAddress(token)}`, token, value, decimals: 0 }
+  }
+  const symbol = info.tokenSymbol ?? shortenAddress(token)
+  return { sign, text: exactAmount(value, info.decimals), symbol, token, value, decimals: info.decimals }
+}

@@ -1,0 +1,120 @@
+import type { Transaction } from '@countersign/api'
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import { rowAmount } from './rowAmount.ts'
+import { settingsTitle } from './settingsTitle.ts'
+import type { RowAmount, RowKind, RowMeta, TransactionRowModel } from './TransactionRowModel.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+type Told = { readonly kind: RowKind; readonly title: string; readonly meta?: readonly RowMeta[] }
+
+/** A row of queue, history or search. */
+export function rowOf(transaction: Transaction, context: ViewContext): TransactionRowModel {
+  const { executionInfo, txStatus } = transaction
+  const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : null
+  const { kind, title, meta = [] } = tell(transaction, nonce, context)
+  const module = executionInfo?.type === 'MODULE' ? executionInfo.address.value : null
+  const extra: RowMeta[] = []
+  if (module !== null) extra.push({ text: 'No signatures needed' })
+  if (transaction.note) extra.push({ text: `Note: “${transaction.note}”`, source: 'service' })
+  if (transaction.safeAppInfo) extra.push({ text: `from ${transaction.safeAppInfo.name}`, source: 'service' })
+  return {
+    id: transaction.id,
+    kind,
+    origin: nonce !== null ? 'multisig' : module !== null ? 'module' : 'outside',
+    title: module === null ? title : `${title} by module ${nameIn(module, context)}`,
+    meta: [...meta, ...extra],
+    amount: amountOf(transaction, context),
+    status: txStatus,
+    nonce,
+    timestamp: transaction.timestamp,
+    txHash: transaction.txHash,
+    addresses: addressesOf(transaction).map((address) => address.toLowerCase()),
+    suspicious: suspicionOf(transaction),
+  }
+}
+
+function tell({ txInfo }: Transaction, nonce: number | null, context: ViewContext): Told {
+  switch (txInfo.type) {
+    case 'Transfer': {
+      const { sender, recipient, direction, transferInfo } = txInfo
+      if (direction === 'INCOMING') {
+        return {
+          kind: 'receive',
+          title: `Received from ${nameIn(sender.value, context, sender.name)}`,
+          meta: [{ text: '', address: sender.value }],
+        }
+      }
+      const what = transferText(transferInfo, context)
+      const to = nameIn(recipient.value, context, recipient.name)
+      if (direction === 'OUTGOING') return { kind: 'send', title: `Send ${what} to ${to}` }
+      return { kind: 'contract', title: `Move ${what} from ${nameIn(sender.value, context, sender.name)} to ${to}` }
+    }
+    case 'SettingsChange':
+      return { kind: 'settings', title: settingsTitle(txInfo, (address) => nameIn(address, context)) }
+    case 'Custom': {
+      if (txInfo.isCancellation) {
+        return {
+          kind: 'cancel',
+          title: `Cancel nonce ${nonce ?? ''}`.trim(),
+          meta: [{ text: 'Empty call to this account' }],
+        }
+      }
+      if (txInfo.actionCount !== undefined) {
+        const count = txInfo.actionCount
+        return { kind: 'batch', title: count === 1 ? 'Batch of 1 call' : `Batch of ${count} calls` }
+      }
+      const to = nameIn(txInfo.to.value, context, txInfo.to.name)
+      return { kind: 'contract', title: `Call ${txInfo.methodName ?? 'an unknown method'} on ${to}` }
+    }
+    case 'Creation':
+      return {
+        kind: 'creation',
+        title: 'Account created',
+        meta: [{ text: `by ${nameIn(txInfo.creator.value, context, txInfo.creator.name)}` }],
+      }
+  }
+}
+
+function transferText(
+  info: Extract<Transaction['txInfo'], { type: 'Transfer' }>['transferInfo'],
+  context: ViewContext,
+): string {
+  if (info.type === 'ERC721') return `${info.tokenSymbol ?? shortenAddress(info.tokenAddress)} #${info.tokenId}`
+  const amount = rowAmount(info, 'UNKNOWN', context.native)
+  return amount ? `${amount.text} ${amount.symbol}` : 'nothing'
+}
+
+function amountOf({ txInfo }: Transaction, { native }: ViewContext): RowAmount | null {
+  if (txInfo.type === 'Transfer') {
+    return rowAmount(txInfo.transferInfo, txInfo.direction, native)
+  }
+  const value = txInfo.type === 'Custom' ? (txInfo.value ?? 0n) : 0n
+  return value === 0n ? null : rowAmount({ type: 'NATIVE_COIN', value }, 'OUTGOING', native)
+}
+
+function suspicionOf({ txInfo, executionInfo }: Transaction): TransactionRowModel['suspicious'] {
+  if (txInfo.type !== 'Transfer' || executionInfo !== null || txInfo.transferInfo.type === 'NATIVE_COIN') return null
+  if (txInfo.transferInfo.type === 'ERC20' && txInfo.transferInfo.imitation) return 'imitation'
+  return txInfo.transferInfo.trusted === false ? 'untrusted' : null
+}
+
+function addressesOf({ txInfo, executionInfo }: Transaction): Address[] {
+  const module = executionInfo?.type === 'MODULE' ? [executionInfo.address.value] : []
+  switch (txInfo.type) {
+    case 'Transfer': {
+      const { transferInfo } = txInfo
+      const token = transferInfo.type === 'NATIVE_COIN' ? [] : [transferInfo.tokenAddress]
+      return [txInfo.sender.value, txInfo.recipient.value, ...token, ...module]
+    }
+    case 'Custom':
+      return [txInfo.to.value, ...module]
+    case 'Creation':
+      return [txInfo.creator.value]
+    case 'SettingsChange':
+      return module
+  }
+}
+
+/** The reader's own name for an address wins over the service's. */
+const nameIn = (address: Address, context: ViewContext, said: string | null = null): string =>
+  context.nameOf(address) ?? said ?? shortenAddress(address)

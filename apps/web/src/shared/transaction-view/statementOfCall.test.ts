@@ -1,0 +1,156 @@
+import { encodeErc20Transfer, encodeMultiSend, ZERO_ADDRESS, type Hex } from '@countersign/safe'
+import { encodeFunctionData, erc20Abi, erc721Abi, parseAbi } from 'viem'
+import { describe, expect, test } from 'vitest'
+import type { Call } from './Call.ts'
+import { statementOfCall } from './statementOfCall.ts'
+import type { Tense } from './Verb.ts'
+import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
+
+const { treasury, kestrel, northwind, grants, vault, stranger, tusd, nft } = people
+const call = (fields: Partial<Call>): Call => ({ to: kestrel, value: 0n, data: '0x', operation: 0, ...fields })
+const say = (of: Call, tense: Tense = 'will', nonce = 45) =>
+  statementOfCall({ call: of, tense, nonce }, viewFixture).text
+const batch = (calls: Call[], to = MULTI_SEND_CALL_ONLY_1_4_1): Call =>
+  call({ to, data: encodeMultiSend(calls), operation: 1 })
+const transfer = (to: typeof kestrel, amount: bigint): Call => call({ to: tusd, data: encodeErc20Transfer(to, amount) })
+const safeAbi = parseAbi([
+  'function addOwnerWithThreshold(address,uint256)',
+  'function swapOwner(address,address,address)',
+  'function changeThreshold(uint256)',
+  'function enableModule(address)',
+  'function setGuard(address)',
+])
+const self = (data: Hex): Call => call({ to: treasury, data })
+
+describe('statementOfCall', () => {
+  test('behavior: a native payment is exact to the last wei', () => {
+    expect(say(call({ value: 1_234_000_000_000_000_000_001n }))).toBe(
+      'Demo treasury will send 1,234.000000000000000001 ETH to Kestrel Audits.',
+    )
+  })
+
+  test('behavior: a token transfer is read from its words', () => {
+    expect(say(transfer(kestrel, 412_500_000_000n))).toBe('Demo treasury will send 412,500.00 TUSD to Kestrel Audits.')
+  })
+
+  test('behavior: the tense follows the life of the transaction', () => {
+    const of = (tense: Tense) => say(transfer(kestrel, 1_000_000n), tense)
+    expect(of('is')).toBe('Demo treasury is sending 1.00 TUSD to Kestrel Audits.')
+    expect(of('did')).toBe('Demo treasury sent 1.00 TUSD to Kestrel Audits.')
+    expect(of('failed')).toBe('Demo treasury tried to send 1.00 TUSD to Kestrel Audits. It failed, and nothing moved.')
+    expect(of('replaced')).toBe(
+      'Demo treasury would have sent 1.00 TUSD to Kestrel Audits. Another transaction used nonce 45 first.',
+    )
+  })
+
+  test('behavior: a batch joins its clauses and puts what warns last', () => {
+    const parts = statementOfCall(
+      {
+        call: batch([
+          self(encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [stranger] })),
+          transfer(kestrel, 412_500_000_000n),
+          call({ to: grants, value: 120n * 10n ** 18n }),
+          call({
+            to: tusd,
+            data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, 96_400_000n] }),
+          }),
+        ]),
+        tense: 'will',
+      },
+      viewFixture,
+    )
+    expect(parts.text).toBe(
+      'Demo treasury will send 412,500.00 TUSD to Kestrel Audits and 120.00 ETH to Grants committee, ' +
+        'let Vault take up to 96.40 TUSD, and let 0x9999…9999 move everything without signatures.',
+    )
+    expect(
+      parts.parts
+        .filter(({ tone }) => tone === 'danger')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('let 0x9999…9999 move everything without signatures')
+  })
+
+  test('behavior: many payments are summed exactly and the largest is named', () => {
+    const calls = [kestrel, northwind, grants, vault].map((to, index) => transfer(to, BigInt(index + 1) * 1_000_001n))
+    expect(say(batch(calls), 'did')).toBe(
+      'Demo treasury sent 10.00001 TUSD to 4 recipients. The largest payment was 4.000004 TUSD to Vault.',
+    )
+  })
+
+  test('behavior: an unlimited allowance says so', () => {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, 2n ** 256n - 1n] })
+    expect(say(call({ to: tusd, data }))).toBe('Demo treasury will let Vault take everything, no limit, of its TUSD.')
+    const near = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, 2n ** 256n - 2n] })
+    expect(say(call({ to: tusd, data: near }))).toContain('take up to 115,792,089,')
+  })
+
+  test('behavior: an NFT goes by its id, and transferFrom of an NFT is no amount', () => {
+    const safe = encodeFunctionData({ abi: erc721Abi, functionName: 'safeTransferFrom', args: [treasury, kestrel, 7n] })
+    const bare = encodeFunctionData({ abi: erc721Abi, functionName: 'transferFrom', args: [treasury, kestrel, 7n] })
+    const sentence = 'Demo treasury will send BADGE #7 to Kestrel Audits.'
+    expect(say(call({ to: nft, data: safe }))).toBe(sentence)
+    expect(say(call({ to: nft, data: bare }))).toBe(sentence)
+  })
+
+  test('behavior: settings are said as what they mean', () => {
+    const add = encodeFunctionData({ abi: safeAbi, functionName: 'addOwnerWithThreshold', args: [kestrel, 3n] })
+    const swap = encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [vault, grants, kestrel] })
+    const one = encodeFunctionData({ abi: safeAbi, functionName: 'changeThreshold', args: [1n] })
+    expect(say(self(add))).toBe(
+      'Demo treasury will add Kestrel Audits as an owner and require 3 signatures from then on.',
+    )
+    expect(say(self(swap))).toBe('Demo treasury will replace owner Grants committee with Kestrel Audits.')
+    expect(say(self(one))).toBe('Demo treasury will require 1 signature from then on.')
+  })
+
+  test('behavior: an empty call to itself uses the nonce up', () => {
+    expect(say(call({ to: treasury }))).toBe('Demo treasury will use up nonce 45 and do nothing else.')
+  })
+
+  test('behavior: MultiSend calldata sent to any other code is no batch', () => {
+    const fake = batch([transfer(kestrel, 1n)], stranger)
+    expect(say(fake)).toBe('Demo treasury will let the code at 0x9999…9999 do anything with this account.')
+  })
+
+  test('behavior: a delegatecall hidden in a batch is told', () => {
+    const hidden = batch(
+      [transfer(kestrel, 1n), call({ to: stranger, operation: 1 })],
+      '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526',
+    )
+    expect(say(hidden)).toContain('let the code at 0x9999…9999 do anything with this account')
+  })
+
+  test('behavior: the zero address inside a 1.5.0 batch is the account itself', () => {
+    const data = encodeFunctionData({ abi: safeAbi, functionName: 'changeThreshold', args: [1n] })
+    const newest = batch([call({ to: ZERO_ADDRESS, data })], '0xA83c336B20401Af773B6219BA5027174338D1836')
+    const older = batch([call({ to: ZERO_ADDRESS, data })])
+    expect(say(newest)).toBe('Demo treasury will require 1 signature from then on.')
+    expect(say(older)).toContain('call 0x694e80c3 on 0x0000…0000')
+  })
+
+  test('behavior: an unknown method is named by the service only when it says so', () => {
+    const unknown = call({ to: vault, data: '0xdeadbeef', value: 10n ** 18n })
+    expect(statementOfCall({ call: unknown, tense: 'will' }, viewFixture)).toMatchObject({
+      text: 'Demo treasury will send 1.00 ETH with a call of 0xdeadbeef on Vault.',
+      source: 'bytes',
+    })
+    const decoded = { method: 'deposit', parameters: [] }
+    expect(statementOfCall({ call: unknown, tense: 'will', decoded }, viewFixture)).toMatchObject({
+      text: 'Demo treasury will send 1.00 ETH with a call of deposit on Vault.',
+      source: 'service',
+    })
+  })
+
+  test('error: words that do not fit are not read as a transfer', () => {
+    const dirty = encodeErc20Transfer(kestrel, 5n).replace('0xa9059cbb0', '0xa9059cbb1') as Hex
+    const short = encodeErc20Transfer(kestrel, 5n).slice(0, -2) as Hex
+    for (const data of [dirty, short]) expect(say(call({ to: tusd, data }))).toContain('call 0xa9059cbb on')
+  })
+
+  test('error: a token the page does not know is counted in units', () => {
+    expect(say(call({ to: stranger, data: encodeErc20Transfer(kestrel, 24_000_000_000n) }))).toBe(
+      'Demo treasury will send 24,000,000,000 units of token 0x9999…9999 to Kestrel Audits.',
+    )
+  })
+})

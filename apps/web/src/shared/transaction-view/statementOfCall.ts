@@ -1,0 +1,82 @@
+import type { DataDecoded } from '@countersign/api'
+import { words } from './amountParts.ts'
+import type { Call } from './Call.ts'
+import type { Clause } from './Clause.ts'
+import { clausesOf } from './clausesOf.ts'
+import { readCall } from './readCall.ts'
+import { summarisePayments } from './summarisePayments.ts'
+import { joinParts, plain, textOf, toned, type TextPart } from './TextPart.ts'
+import { conjugate, verbs, type Tense } from './Verb.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+export type Statement = {
+  readonly parts: readonly TextPart[]
+  /** The same as one line, for titles and screen readers. */
+  readonly text: string
+  /** `bytes`: derived here from what is signed. `service`: only the service says so. */
+  readonly source: 'bytes' | 'service'
+}
+
+export type StatementInput = {
+  readonly call: Call
+  readonly tense: Tense
+  readonly nonce?: bigint | number | undefined
+  /** The service's decoding, used only to name a method unknown here. */
+  readonly decoded?: DataDecoded | null | undefined
+  /** Words put before the account, as "Through module X, ". */
+  readonly lead?: readonly TextPart[] | undefined
+}
+
+/** The largest sentence of a page: what these exact bytes make the account do. */
+export function statementOfCall(input: StatementInput, context: ViewContext): Statement {
+  const { call, tense, nonce, decoded = null, lead = [] } = input
+  const { meaning } = readCall(call, context)
+  const clauses = meaning.kind === 'rejection' ? [rejection(nonce)] : clausesOf(call, context, decoded)
+  const { clauses: told, tail } = summarisePayments(clauses, tense, context)
+  const subject: TextPart = { text: context.accountName, kind: 'name', address: context.safe }
+  const parts = [...lead, subject, ...predicate(worstLast(told), tense), plain('.'), ...tail, ...after(tense, nonce)]
+  const bySelector = meaning.kind === 'unknown' && decoded !== null
+  return { parts, text: textOf(parts), source: bySelector ? 'service' : 'bytes' }
+}
+
+const rejection = (nonce: bigint | number | undefined): Clause => ({
+  verb: verbs.use,
+  object: words(
+    'up ',
+    nonce === undefined ? 'the nonce' : { text: `nonce ${nonce}`, kind: 'amount' },
+    ' and do nothing else',
+  ),
+})
+
+const ORDER = { none: 0, caution: 1, danger: 2 }
+const worstLast = (clauses: readonly Clause[]): Clause[] =>
+  clauses.toSorted((first, second) => ORDER[first.tone ?? 'none'] - ORDER[second.tone ?? 'none'])
+
+/** Joins clauses; neighbours with the same verb share it. */
+function predicate(clauses: readonly Clause[], tense: Tense): TextPart[] {
+  const groups: [Clause, ...Clause[]][] = []
+  for (const clause of clauses) {
+    const last = groups.at(-1)
+    if (last && clause.verb === verbs.send && last[0].verb === clause.verb && last[0].tone === clause.tone)
+      last.push(clause)
+    else groups.push([clause])
+  }
+  if (groups.length === 0) return [plain(` ${conjugate(verbs.run, tense, true)} an empty batch`)]
+  const told = groups.map((group, index) => {
+    const [{ verb, tone }] = group
+    const objects = joinParts(group.map(({ object }) => object))
+    const spoken = [plain(conjugate(verb, tense, index === 0)), plain(' '), ...objects]
+    return tone ? toned(tone, spoken) : spoken
+  })
+  return told.flatMap((parts, index) => {
+    if (index === 0) return [plain(' '), ...parts]
+    const last = index === told.length - 1
+    return [plain(last ? (told.length > 2 ? ', and ' : ' and ') : ', '), ...parts]
+  })
+}
+
+function after(tense: Tense, nonce: bigint | number | undefined): TextPart[] {
+  if (tense === 'failed') return [plain(' It failed, and nothing moved.')]
+  if (tense !== 'replaced') return []
+  return [plain(` Another transaction used ${nonce === undefined ? 'its nonce' : `nonce ${nonce}`} first.`)]
+}

@@ -1,0 +1,38 @@
+import { addressPart, amountPart, words } from './amountParts.ts'
+import type { Clause } from './Clause.ts'
+import { joinParts, plain, type TextPart } from './TextPart.ts'
+import { verbs, type Tense } from './Verb.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+const MANY = 4
+
+export type Summary = { readonly clauses: Clause[]; readonly tail: TextPart[] }
+
+/** Many payments become one clause with exact totals, and a sentence that names the largest. Nothing else is folded. */
+export function summarisePayments(clauses: readonly Clause[], tense: Tense, context: ViewContext): Summary {
+  const payments = clauses.flatMap(({ payment, tone }) => (payment && !tone ? [payment] : []))
+  const [first] = payments
+  if (!first || payments.length < MANY) return { clauses: [...clauses], tail: [] }
+  const totals = new Map<string, { token: typeof first.token; amount: bigint }>()
+  for (const { token, amount } of payments) {
+    const key = token ?? 'native'
+    totals.set(key, { token, amount: (totals.get(key)?.amount ?? 0n) + amount })
+  }
+  const recipients = new Set(payments.map(({ to }) => to.toLowerCase())).size
+  const amounts = joinParts([...totals.values()].map(({ token, amount }) => [amountPart(token, amount, context)]))
+  const to = recipients === 1 ? [plain(' to '), addressPart(first.to, context)] : words(` to ${recipients} recipients`)
+  const summary: Clause = { verb: verbs.send, object: [...amounts, ...to] }
+  const others = clauses.filter(({ payment, tone }) => !payment || tone)
+  const largest = payments.reduce((best, next) => (next.amount > best.amount ? next : best), first)
+  const tail =
+    totals.size === 1 && recipients > 1
+      ? words(
+          ` The largest payment ${tense === 'did' ? 'was' : tense === 'replaced' ? 'would have been' : 'is'} `,
+          amountPart(largest.token, largest.amount, context),
+          ' to ',
+          addressPart(largest.to, context),
+          '.',
+        )
+      : []
+  return { clauses: [summary, ...others], tail }
+}
