@@ -1,4 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { chainsQuery } from '../../shared/query/chainsQuery.ts'
+import { useWallet, useWalletDialog, walletStore } from '../../shared/wallet/walletStore.ts'
+import { usePendingDemoRequest } from './demo/demoRequests.ts'
+import { loadConnection } from './connection/loadConnection.ts'
+
+const WalletDialogs = lazy(() => import('./components/WalletDialogs.tsx').then((m) => ({ default: m.WalletDialogs })))
+const DemoRequestDialog = lazy(() =>
+  import('./demo/DemoRequestDialog.tsx').then((m) => ({ default: m.DemoRequestDialog })),
+)
+
 /** Everything about wallets that is not needed for the first paint: dialogs, discovery, reconnecting. Mount it lazily, once. */
 export function WalletHost() {
-  return null
+  const queryClient = useQueryClient()
+  const dialog = useWalletDialog()
+  const isReconnecting = useWallet().status === 'reconnecting'
+  const pending = usePendingDemoRequest()
+  const { data: chains } = useQuery(chainsQuery())
+  const { safe } = useParams({ strict: false })
+  const shortName = safe?.split(':')[0]
+  const requestedChain = chains?.find((chain) => chain.shortName === shortName)?.chainId ?? null
+
+  useEffect(() => {
+    if (!isReconnecting) return
+    loadConnection(queryClient).then(
+      (connection) => connection.reconnectLast(),
+      () => walletStore.clear(),
+    )
+  }, [isReconnecting, queryClient])
+
+  return (
+    <Suspense>
+      {dialog && (
+        <WalletDialogs dialog={dialog} requestedChain={requestedChain} onClose={() => walletStore.setDialog(null)} />
+      )}
+      {pending && <DemoRequestDialog pending={pending} />}
+    </Suspense>
+  )
 }

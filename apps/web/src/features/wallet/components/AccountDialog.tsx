@@ -1,0 +1,99 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { GroupedHex, Icon, Identicon, ProvenanceMark, TokenAmount, useCopy } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ownerSafesQuery } from '../../../shared/query/ownerSafesQuery.ts'
+import { disconnectWallet, type WalletState } from '../../../shared/wallet/walletStore.ts'
+import { walletBalanceQuery } from '../walletBalanceQuery.ts'
+import styles from './AccountDialog.module.css'
+import { DialogFoot, DialogStack, WalletDialog } from './WalletDialog.tsx'
+
+type Props = {
+  readonly wallet: WalletState & { address: Address }
+  readonly chain: Chain | null
+  readonly rpcApiKeys: Record<string, string>
+  readonly onClose: () => void
+}
+
+export function AccountDialog({ wallet, chain, rpcApiKeys, onClose }: Props) {
+  const { outcome, copy } = useCopy(wallet.address)
+  const copied = { idle: 'Copy address', copied: 'Copied', failed: 'Not copied' }[outcome]
+  const disconnect = () => {
+    void disconnectWallet()
+    onClose()
+  }
+  return (
+    <WalletDialog title="Your wallet" onClose={onClose}>
+      <DialogStack>
+        <div className={styles.who}>
+          <Identicon address={wallet.address} shape="person" size={52} />
+          <div>
+            <b>{wallet.walletName}</b>
+            <span className={styles.status}>
+              <span className={styles.dot} data-waiting={wallet.unsupported || undefined} aria-hidden />
+              {wallet.unsupported ? 'Connected, on another network' : 'Connected'}
+            </span>
+          </div>
+        </div>
+        <GroupedHex value={wallet.address} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>Balance on {chain ? chain.chainName : `chain ${wallet.chainId ?? '?'}`}</dt>
+            <dd>
+              {chain ? <Balance chain={chain} address={wallet.address} rpcApiKeys={rpcApiKeys} /> : 'Not checked'}
+            </dd>
+          </div>
+          <div>
+            <dt>Signs for</dt>
+            <dd>
+              <OwnedAccounts address={wallet.address} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.two}>
+          <Button leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />} onClick={copy}>
+            <span aria-live="polite">{copied}</span>
+          </Button>
+          <Button leftSection={<Icon name="logout" />} onClick={disconnect}>
+            Disconnect
+          </Button>
+        </div>
+      </DialogStack>
+      <DialogFoot>
+        {wallet.isDemo ? 'Demo keys are public. Never send them anything of value.' : 'The key stays in your wallet.'}
+      </DialogFoot>
+    </WalletDialog>
+  )
+}
+
+function Balance({
+  chain,
+  address,
+  rpcApiKeys,
+}: {
+  chain: Chain
+  address: Address
+  rpcApiKeys: Record<string, string>
+}) {
+  const { data, isError } = useQuery(walletBalanceQuery(chain, address, rpcApiKeys))
+  if (isError) return 'Not checked'
+  if (data === undefined) return '…'
+  const { decimals, symbol } = chain.nativeCurrency
+  return (
+    <>
+      <TokenAmount amount={data} decimals={decimals} symbol={symbol} /> <ProvenanceMark source="chain" />
+    </>
+  )
+}
+
+function OwnedAccounts({ address }: { address: Address }) {
+  const { data } = useQuery(ownerSafesQuery(address))
+  if (data === undefined) return '…'
+  const count = Object.values(data).reduce((total, safes) => total + (safes?.length ?? 0), 0)
+  return (
+    <>
+      {count === 1 ? '1 account' : `${count} accounts`} <ProvenanceMark source="service" />
+    </>
+  )
+}

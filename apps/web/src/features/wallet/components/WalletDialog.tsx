@@ -1,0 +1,37 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './WalletDialog.module.css'
+
+type Props = {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly isWide?: boolean
+  /** False where only one of the two answers may close the dialog. */
+  readonly isDismissible?: boolean
+}
+
+/** A dialog of the wallet kit: centred on wide screens, a sheet from below on phones. */
+export function WalletDialog({ title, onClose, children, isWide = false, isDismissible = true }: Props) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeOnClickOutside={isDismissible}
+      transitionProps={{ duration: 160, transition: 'fade' }}
+      size={isWide ? 760 : 344}
+      classNames={{
+        inner: styles.inner ?? '',
+        content: `${styles.content} ${isWide ? styles.wide : ''}`,
+        body: styles.body ?? '',
+      }}
+    >
+      {children}
+    </Modal>
+  )
+}
+
+export const DialogStack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>
+export const DialogFoot = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { normalizeWalletError } from './normalizeWalletError.ts'
+import { WalletError } from './WalletError.ts'
+
+const withCode = (code: number, message = 'x') => Object.assign(new Error(message), { code })
+
+describe('normalizeWalletError', () => {
+  it.each([
+    [4001, 'rejected'],
+    [5000, 'rejected'],
+    [-32002, 'already-open'],
+    [4902, 'chain-unknown'],
+    [4100, 'not-authorized'],
+    [4900, 'disconnected'],
+    [-32601, 'not-supported'],
+  ])('behavior: code %i means %s', (code, expected) => {
+    expect(normalizeWalletError(withCode(code)).code).toBe(expected)
+  })
+
+  it('behavior: finds the code a mobile wallet hides in data.originalError', () => {
+    const error = Object.assign(new Error('Internal JSON-RPC error.'), {
+      code: -32603,
+      data: { originalError: { code: 4902, message: 'Unrecognized chain ID' } },
+    })
+    expect(normalizeWalletError(error).code).toBe('chain-unknown')
+  })
+
+  it('behavior: follows causes', () => {
+    const error = new Error('outer', { cause: new Error('middle', { cause: withCode(4001) }) })
+    expect(normalizeWalletError(error).code).toBe('rejected')
+  })
+
+  it('behavior: a pending request reads as an instruction', () => {
+    expect(normalizeWalletError(withCode(-32002)).message).toBe(
+      'A request is already open in your wallet. Finish or close it there.',
+    )
+  })
+
+  it('behavior: keeps an unknown reason in its own words', () => {
+    const error = normalizeWalletError(withCode(-32603, 'nonce too low'))
+    expect(error.code).toBe('failed')
+    expect(error.message).toBe('The wallet answered: nonce too low. Try again.')
+  })
+
+  it('behavior: leaves an error it made itself alone', () => {
+    const error = new WalletError('switch-timeout', { chainId: '5' })
+    expect(normalizeWalletError(error)).toBe(error)
+  })
+
+  it.each([undefined, null, 'text', 7])('error: %s is still a wallet error', (value) => {
+    expect(normalizeWalletError(value).code).toBe('failed')
+  })
+})

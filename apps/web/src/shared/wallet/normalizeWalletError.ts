@@ -1,0 +1,72 @@
+import { WalletError, type WalletErrorCode } from './WalletError.ts'
+
+const BY_CODE: Readonly<Record<number, WalletErrorCode>> = {
+  4001: 'rejected',
+  5000: 'rejected',
+  4100: 'not-authorized',
+  4200: 'not-supported',
+  4900: 'disconnected',
+  4901: 'disconnected',
+  4902: 'chain-unknown',
+  [-32002]: 'already-open',
+  [-32601]: 'not-supported',
+}
+
+const BY_NAME: Readonly<Record<string, WalletErrorCode>> = {
+  ProviderNotFoundError: 'no-provider',
+  ConnectorNotFoundError: 'no-provider',
+  ConnectorNotConnectedError: 'disconnected',
+  ChainNotConfiguredError: 'chain-not-configured',
+  UserRejectedRequestError: 'rejected',
+  ResourceUnavailableRpcError: 'already-open',
+}
+
+/** Wallets wrap the reason at different depths: `.code`, `.data.originalError.code`, `.cause`. The innermost known one wins. */
+export function normalizeWalletError(error: unknown): WalletError {
+  if (error instanceof WalletError) return error
+  const layers = layersOf(error)
+  for (const layer of layers.toReversed()) {
+    const code = codeOf(layer)
+    if (code !== undefined) return new WalletError(code, detailOf(layer), error)
+  }
+  const text = layers.map((layer) => textOf(layer, 'message')).filter((message) => message !== undefined)
+  return new WalletError('failed', text.length === 0 ? {} : { detail: firstLine(text.at(-1) ?? '') }, error)
+}
+
+function layersOf(error: unknown): object[] {
+  const layers: object[] = []
+  let current = error
+  while (typeof current === 'object' && current !== null && layers.length < 10) {
+    layers.push(current)
+    current = field(field(current, 'data'), 'originalError') ?? field(current, 'cause')
+  }
+  return layers
+}
+
+function codeOf(layer: object): WalletErrorCode | undefined {
+  const code = field(layer, 'code')
+  if (typeof code === 'number' && BY_CODE[code] !== undefined) return BY_CODE[code]
+  const name = textOf(layer, 'name')
+  if (name !== undefined && BY_NAME[name] !== undefined) return BY_NAME[name]
+  const message = textOf(layer, 'message') ?? ''
+  if (/insufficient funds/i.test(message)) return 'insufficient-funds'
+  if (/user (rejected|denied|cancell?ed)/i.test(message)) return 'rejected'
+  return /unrecogni[sz]ed chain/i.test(message) ? 'chain-unknown' : undefined
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function textOf(value: object, name: string): string | undefined {
+  const text = field(value, name)
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+const detailOf = (layer: object) => {
+  const message = textOf(layer, 'message')
+  return message === undefined ? {} : { detail: firstLine(message) }
+}
+
+const firstLine = (text: string) => clip((text.split('\n')[0] ?? '').replace(/\.$/, ''))
+const clip = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)

@@ -1,0 +1,11 @@
+import type { Eip1193Provider } from './Eip1193Provider.ts'
+
+/** The wallet's chain as decimal text, whatever spelling it answers with; null when it answers nonsense. */
+export async function readWalletChainId(provider: Eip1193Provider): Promise<string | null> {
+  return toChainId(await provider.request({ method: 'eth_chainId' }))
+}
+
+export function toChainId(answer: unknown): string | null {
+  const isNumeric = typeof answer === 'string' ? /^(0x[0-9a-f]+|\d+)$/i.test(answer) : Number.isSafeInteger(answer)
+  return isNumeric ? BigInt(String(answer)).toString() : null
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { chainFixture } from '../chain-access/chainFixture.ts'
+import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { switchWalletChain } from './switchWalletChain.ts'
+
+const chain = chainFixture({ chainId: '31338', chainName: 'Second local chain' })
+
+/** A wallet on chain 1 that knows the chains given, scripted per method. */
+function wallet(options: { known?: string[]; onAdd?: () => void; onSwitch?: () => boolean | Promise<never> }) {
+  const known = new Set(options.known ?? [])
+  const calls: string[] = []
+  let current = '0x1'
+  const provider: Eip1193Provider = {
+    async request({ method, params }) {
+      calls.push(method)
+      const [first] = Array.isArray(params) ? params : []
+      const requested: unknown = first?.chainId
+      if (method === 'eth_chainId') return current
+      if (method === 'wallet_addEthereumChain') {
+        options.onAdd?.()
+        known.add(String(requested))
+        return null
+      }
+      const isMoving = await (options.onSwitch?.() ?? true)
+      if (!known.has(String(requested))) throw Object.assign(new Error('unknown'), { code: 4902 })
+      if (isMoving) current = String(requested)
+      return null
+    },
+  }
+  return { provider, calls }
+}
+
+const rejection = (code: number) => () => {
+  throw Object.assign(new Error('no'), { code })
+}
+
+describe('switchWalletChain', () => {
+  it('behavior: switches to a chain the wallet knows', async () => {
+    const { provider, calls } = wallet({ known: ['0x7a6a'] })
+    await switchWalletChain(provider, chain)
+    expect(calls).toEqual(['wallet_switchEthereumChain', 'eth_chainId'])
+  })
+
+  it('behavior: adds an unknown chain, then switches', async () => {
+    const { provider, calls } = wallet({})
+    await switchWalletChain(provider, chain)
+    expect(calls).toContain('wallet_addEthereumChain')
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7a6a')
+  })
+
+  it('error: a rejected addition is a rejection', async () => {
+    const { provider } = wallet({ onAdd: rejection(4001) })
+    await expect(switchWalletChain(provider, chain)).rejects.toMatchObject({ code: 'rejected' })
+  })
+
+  it('error: any other failure to add says that the wallet stayed', async () => {
+    const { provider } = wallet({ onAdd: rejection(-32603) })
+    await expect(switchWalletChain(provider, chain)).rejects.toMatchObject({
+      code: 'add-chain-failed',
+      message: 'Chain could not be added. Your wallet stays where it was.',
+    })
+  })
+
+  it('error: a wallet that says yes and does not move runs into the time-out', async () => {
+    const { provider } = wallet({ known: ['0x7a6a'], onSwitch: () => false })
+    await expect(switchWalletChain(provider, chain, { timeoutMs: 60, pollMs: 10 })).rejects.toMatchObject({
+      code: 'switch-timeout',
+      meta: { chainId: '1' },
+    })
+  })
+
+  it('error: a wallet that never answers runs into the time-out', async () => {
+    const { provider } = wallet({ known: ['0x7a6a'], onSwitch: () => new Promise<never>(() => {}) })
+    await expect(switchWalletChain(provider, chain, { timeoutMs: 60, pollMs: 10 })).rejects.toMatchObject({
+      code: 'switch-timeout',
+    })
+  })
+})
