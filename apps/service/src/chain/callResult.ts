@@ -1,0 +1,25 @@
+import type { Hex } from '@countersign/safe/light'
+import { BaseError, isHex, RpcRequestError } from 'viem'
+
+const REVERTED =
+  /revert|invalid opcode|bad instruction|out of gas|stack (under|over)flow|execution error|invalid jump|opcode/i
+
+/** The node ran the call and the contract refused; undefined when the call could not be run at all. */
+export function findRevert(error: unknown): { data: Hex } | undefined {
+  if (!(error instanceof BaseError)) return undefined
+  const cause = error.walk((inner) => inner instanceof RpcRequestError)
+  if (!(cause instanceof RpcRequestError)) return undefined
+  const { data } = cause
+  if (isHex(data)) return { data }
+  return cause.code === 3 || REVERTED.test(cause.details) ? { data: '0x' } : undefined
+}
+
+/** The answer of a call, null when the contract refused. A node that cannot be asked throws. */
+export async function callOrNull(call: Promise<Hex>): Promise<Hex | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (findRevert(error)) return null
+    throw error
+  }
+}

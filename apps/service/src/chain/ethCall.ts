@@ -1,0 +1,12 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { numberToHex, type PublicClient } from 'viem'
+import { callOrNull } from './callResult.ts'
+
+export type BlockSelector = number | 'latest'
+
+export const toBlockParameter = (block: BlockSelector): Hex | 'latest' =>
+  block === 'latest' ? block : numberToHex(block)
+
+/** `eth_call`, null when the contract refused. */
+export const ethCall = (client: PublicClient, to: Address, data: Hex, block: BlockSelector = 'latest') =>
+  callOrNull(client.request({ method: 'eth_call', params: [{ to, data }, toBlockParameter(block)] }))

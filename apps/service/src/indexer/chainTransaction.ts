@@ -1,0 +1,18 @@
+import type { Address, Hex } from '@countersign/safe/light'
+
+/** An Ethereum transaction with what its receipt adds. */
+export type ChainTransaction = {
+  hash: Hex
+  blockNumber: number
+  blockHash: Hex
+  /** Epoch milliseconds. */
+  blockTime: number
+  transactionIndex: number
+  from: Address
+  to: Address | null
+  input: Hex
+  value: bigint
+  gasUsed: bigint
+  effectiveGasPrice: bigint
+  succeeded: boolean
+}

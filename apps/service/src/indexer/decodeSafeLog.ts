@@ -1,0 +1,95 @@
+import { checksumAddress, ZERO_ADDRESS, type Address, type Operation } from '@countersign/safe/light'
+import { decodeAbiParameters, parseAbiParameters } from 'viem'
+import { logWords, type LogWords } from './logWords.ts'
+import type { RawLog } from './rawLog.ts'
+import type { SafeLog, SafeLogParameters } from './safeLog.ts'
+import { safeLogNames, type SafeLogName } from './safeTopics.ts'
+
+const SETUP = parseAbiParameters('address[] owners, uint256 threshold, address initializer, address fallbackHandler')
+const MULTISIG = parseAbiParameters(
+  'address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures, bytes additionalInfo',
+)
+const ADDITIONAL = parseAbiParameters('uint256 nonce, address sender, uint256 threshold')
+const MODULE = parseAbiParameters('address module, address to, uint256 value, bytes data, uint8 operation')
+const CREATION = parseAbiParameters('address singleton, bytes initializer, uint256 saltNonce')
+
+type Decoder<Name extends SafeLogName> = (words: LogWords, log: RawLog) => SafeLogParameters[Name] & { safe?: Address }
+
+const orNull = (address: Address) => (address === ZERO_ADDRESS ? null : address)
+const toOperation = (operation: number): Operation => (operation === 1 ? 1 : 0)
+const execution = (words: LogWords) => ({ hash: words.hash(0), payment: words.uint(1) })
+const moduleOnly = (words: LogWords) => ({ module: words.address(0) })
+
+function creationL2(words: LogWords, { address, data }: RawLog) {
+  const [singleton, initializer, saltNonce] = decodeAbiParameters(CREATION, data)
+  return { safe: words.address(0), factory: checksumAddress(address), singleton, initializer, saltNonce }
+}
+
+/** One topic can name two layouts (parameters became indexed in 1.4.1): `logWords` reads both alike. */
+const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
+  legacyProxyCreation: (words, log) => ({
+    safe: words.address(0),
+    factory: checksumAddress(log.address),
+    singleton: null,
+  }),
+  proxyCreation: (words, log) => ({
+    safe: words.address(0),
+    factory: checksumAddress(log.address),
+    singleton: words.address(1),
+  }),
+  proxyCreationL2: creationL2,
+  chainSpecificProxyCreationL2: creationL2,
+  safeSetup(words, { data }) {
+    const [owners, threshold, , handler] = decodeAbiParameters(SETUP, data)
+    return {
+      initiator: words.address(0),
+      owners: [...owners],
+      threshold: Number(threshold),
+      fallbackHandler: orNull(handler),
+    }
+  },
+  safeMultiSigTransaction(_words, { data }) {
+    const [to, value, callData, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures, extra] =
+      decodeAbiParameters(MULTISIG, data)
+    const [nonce, , threshold] = decodeAbiParameters(ADDITIONAL, extra)
+    return {
+      ...{ to, value, data: callData, operation: toOperation(operation), safeTxGas, baseGas, gasPrice, gasToken },
+      ...{ refundReceiver, signatures, nonce, threshold: Number(threshold) },
+    }
+  },
+  safeModuleTransaction(_words, { data }) {
+    const [module, to, value, callData, operation] = decodeAbiParameters(MODULE, data)
+    return { module, to, value, data: callData, operation: toOperation(operation) }
+  },
+  executionSuccess: execution,
+  executionFailure: execution,
+  executionFailed: (words) => ({ hash: words.hash(0) }),
+  executionFromModuleSuccess: moduleOnly,
+  executionFromModuleFailure: moduleOnly,
+  approveHash: (words) => ({ hash: words.hash(0), owner: words.address(1) }),
+  signMsg: (words) => ({ hash: words.hash(0) }),
+  addedOwner: (words) => ({ owner: words.address(0) }),
+  removedOwner: (words) => ({ owner: words.address(0) }),
+  changedThreshold: (words) => ({ threshold: Number(words.uint(0)) }),
+  enabledModule: moduleOnly,
+  disabledModule: moduleOnly,
+  safeReceived: (words) => ({ sender: words.address(0), value: words.uint(1) }),
+  changedFallbackHandler: (words) => ({ handler: orNull(words.address(0)) }),
+  changedGuard: (words) => ({ guard: orNull(words.address(0)) }),
+  changedModuleGuard: (words) => ({ moduleGuard: orNull(words.address(0)) }),
+  changedMasterCopy: (words) => ({ singleton: words.address(0) }),
+}
+
+/** Null for another topic, and for a log that has the topic but not the layout: anybody may emit anything. */
+export function decodeSafeLog(log: RawLog): SafeLog | null {
+  const name = safeLogNames.get(log.topics[0] ?? '')
+  if (!name) return null
+  try {
+    const { blockNumber, transactionHash, logIndex } = log
+    const position = { name, blockNumber, transactionHash, logIndex, safe: checksumAddress(log.address) }
+    // The table's type ties each name to its parameters; TypeScript cannot follow that through a lookup.
+    return { ...position, ...decoders[name](logWords(log), log) } as SafeLog
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,66 @@
+import { decodeMultiSend, type Address, type Hex, type Operation } from '@countersign/safe/light'
+import { decodeAbiParameters, parseAbiParameters } from 'viem'
+
+export type InnerCall = { to: Address; value: bigint; data: Hex; operation: Operation }
+
+/** A call that makes an account act, with the parameters that accounts without L2 events do not log. */
+export type SafeCall =
+  | (InnerCall & {
+      kind: 'execution'
+      safe: Address
+      safeTxGas: bigint
+      baseGas: bigint
+      gasPrice: bigint
+      gasToken: Address
+      refundReceiver: Address
+      signatures: Hex
+    })
+  | (InnerCall & { kind: 'module'; safe: Address; module: Address })
+
+const EXECUTE = '0x6a761202'
+const FROM_MODULE = ['0x468721a7', '0x5229073f']
+const EXECUTE_PARAMETERS = parseAbiParameters(
+  'address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes',
+)
+const MODULE_PARAMETERS = parseAbiParameters('address, uint256, bytes, uint8')
+const DEEPEST = 8
+
+/** Reads one call; null when it is none of the two. `from` is who calls: the module. */
+export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCall | null {
+  const selector = data.slice(0, 10)
+  const parameters: Hex = `0x${data.slice(10)}`
+  try {
+    if (selector === EXECUTE) {
+      const [to, value, inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] =
+        decodeAbiParameters(EXECUTE_PARAMETERS, parameters)
+      return {
+        ...{ kind: 'execution', safe, to, value, data: inner, operation: operation === 1 ? 1 : 0 },
+        ...{ safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures },
+      }
+    }
+    if (!FROM_MODULE.includes(selector)) return null
+    const [to, value, inner, operation] = decodeAbiParameters(MODULE_PARAMETERS, parameters)
+    return { kind: 'module', safe, module: from, to, value, data: inner, operation: operation === 1 ? 1 : 0 }
+  } catch {
+    return null
+  }
+}
+
+/** Account calls readable from calldata alone: direct ones, and those inside batches and other accounts' executions. */
+export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, depth = 0): SafeCall[] {
+  if (depth > DEEPEST) return []
+  const own = decodeSafeCall(call.to, call.from, call.data)
+  const inner = own ? expandBatch(own) : expandBatch({ to: call.to, value: 0n, data: call.data, operation: 1 })
+  const from = own ? own.safe : call.to
+  const nested = inner.flatMap(({ to, data }) =>
+    data === call.data ? [] : findSafeCalls({ from, to, data }, depth + 1),
+  )
+  return own ? [own, ...nested] : nested
+}
+
+/** The plain calls that an inner call comes to; a delegatecall that is no batch gives none. */
+export function expandBatch({ to, value, data, operation }: InnerCall, depth = 0): InnerCall[] {
+  if (operation === 0) return [{ to, value, data, operation }]
+  if (depth > DEEPEST) return []
+  return (decodeMultiSend(data) ?? []).flatMap((call) => expandBatch(call, depth + 1))
+}
