@@ -1,0 +1,29 @@
+// `npm start`. Plain Node, because nothing may be installed yet: installs what is missing, then hands over to
+// scripts/start/main.ts.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { explainInstall } from './start/explainInstall.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const startedAt = Date.now()
+
+try {
+  const { installed } = ensureInstalled()
+  if (installed)
+    console.log(`\n  ✓ ${'packages installed'.padEnd(44)} ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+} catch (error) {
+  console.error(`\n  ✗ ${explainInstall(error instanceof Error ? error.message : String(error))}\n`)
+  process.exit(1)
+}
+
+const main = fileURLToPath(new URL('start/main.ts', import.meta.url))
+const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
+  cwd: root,
+  // The channel carries "stop", and its end tells the child that this process was killed: it saves and stops then too.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, COUNTERSIGN_STARTED_AT: String(startedAt) },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.connected && child.send('stop'))
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))

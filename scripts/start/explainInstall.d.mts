@@ -1,0 +1,1 @@
+export function explainInstall(message: string): string

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { checkPort } from './checkPort.ts'
+import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
+import { explainInstall } from './explainInstall.mjs'
+import { lockDataDir } from './lockDataDir.ts'
+import { createProgress } from './progress.ts'
+import { readConfigFile } from './readConfigFile.ts'
+import { readOptions } from './readOptions.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launcher-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('options', () => {
+  test('behavior: local chains are on unless a configuration is given', () => {
+    expect(readOptions([], {}, '/home')).toMatchObject({ devnet: true, configFile: null, port: null, dataDir: null })
+    expect(readOptions(['--config', 'a.json'], {}, '/home')).toMatchObject({
+      devnet: false,
+      configFile: '/home/a.json',
+    })
+    expect(readOptions(['--config', 'a.json'], { DEVNET: 'on' }, '/home').devnet).toBe(true)
+    expect(readOptions([], { PORT: '5000', HOST: '0.0.0.0', DATA_DIR: 'data' }, '/home')).toMatchObject({
+      port: 5000,
+      host: '0.0.0.0',
+      dataDir: '/home/data',
+    })
+  })
+
+  test.each([
+    [['--rest'], {}, /--rest/],
+    [['--config'], {}, /--config/],
+    [[], { PORT: '80a' }, /PORT is "80a"/],
+    [[], { PORT: '70000' }, /0 to 65535/],
+    [[], { DEVNET: 'maybe' }, /expected on or off/],
+    [[], { DEVNET: 'off' }, /no chain to serve/],
+    [['--reset', '--config', 'a.json'], {}, /cannot be indexed again/],
+    [['--reset'], { DATABASE_URL: 'postgres://x' }, /PostgreSQL server, which it does not touch/],
+  ])('error: %j with %j is refused in words', (args, env, sentence) => {
+    expect(() => readOptions(args, env, '/home')).toThrow(sentence)
+  })
+})
+
+describe('data folder', () => {
+  test('behavior: what was remembered is there at the next start', async () => {
+    makeDataDir(join(folder, 'data'))
+    const first = await openDataDir(join(folder, 'data'))
+    await remember(join(folder, 'data'), { genesis: { 31337: '0xab' }, demoProposed: ['31337'] })
+    expect(first).toEqual({ genesis: {}, demoProposed: [] })
+    expect(await openDataDir(join(folder, 'data'))).toEqual({ genesis: { 31337: '0xab' }, demoProposed: ['31337'] })
+  })
+
+  test('behavior: a reset deletes everything but the lock', async () => {
+    await openDataDir(folder)
+    lockDataDir(folder)
+    mkdirSync(join(folder, 'chains'))
+    writeFileSync(join(folder, 'chains/31337.state'), 'x')
+    expect(await resetDataDir(folder)).toBe(true)
+    expect(readdirSync(folder)).toEqual(['launcher.lock'])
+    expect(await resetDataDir(folder)).toBe(false)
+  })
+
+  test('error: a reset leaves a folder alone that is not ours', async () => {
+    writeFileSync(join(folder, 'thesis.txt'), 'ten years of work')
+    await expect(resetDataDir(folder)).rejects.toThrow(/was not made by Countersign/)
+    expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('ten years of work')
+  })
+
+  test('error: a folder that cannot be made is named', () => {
+    writeFileSync(join(folder, 'file'), '')
+    expect(() => makeDataDir(join(folder, 'file', 'data'))).toThrow(/DATA_DIR=/)
+  })
+
+  test('error: a second process on the same folder is refused, a stale lock is taken over', async () => {
+    const holder = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] })
+    onTestFinished(() => void holder.kill('SIGKILL'))
+    await once(holder, 'spawn')
+    const stat = existsSync('/proc') ? readFileSync(`/proc/${holder.pid}/stat`, 'utf8') : ''
+    const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    writeFileSync(join(folder, 'launcher.lock'), `${holder.pid} ${startedAt}`)
+    expect(() => lockDataDir(folder)).toThrow(new RegExp(`already runs on .*process ${holder.pid}`))
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    const release = lockDataDir(folder)
+    expect(readFileSync(join(folder, 'launcher.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('port', () => {
+  test('error: a taken port is named, with another one to try', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program`)
+    await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`PORT=${port + 1} npm start`)
+    await expect(checkPort(0, '127.0.0.1')).resolves.toBeUndefined()
+  })
+})
+
+describe('configuration file', () => {
+  const write = (text: string) => {
+    const file = join(folder, 'countersign.json')
+    writeFileSync(file, text)
+    return file
+  }
+
+  test('behavior: a chain known by its id needs nothing else, and what is given wins', async () => {
+    const { chains } = await readConfigFile(write('{"chains":[{"chainId":1,"chainName":"Mine"},{"chainId":"424242"}]}'))
+    expect(chains).toEqual([
+      expect.objectContaining({ chainId: '1', shortName: 'eth', chainName: 'Mine', l2: false }),
+      { chainId: '424242' },
+    ])
+  })
+
+  test('error: a missing file, broken JSON and wrong shapes are refused in words', async () => {
+    await expect(readConfigFile(join(folder, 'none.json'))).rejects.toThrow(/none.json could not be read/)
+    await expect(readConfigFile(write('{"chains":['))).rejects.toThrow(/not valid JSON/)
+    await expect(readConfigFile(write('[]'))).rejects.toThrow(/must hold one JSON object/)
+    await expect(readConfigFile(write('{"chains":{}}'))).rejects.toThrow(/"chains" must be a list/)
+  })
+})
+
+test('behavior: a step prints its name, its result and its time once it is done', async () => {
+  const lines: string[] = []
+  const progress = createProgress((line) => lines.push(line))
+  expect(
+    await progress.step(
+      'page',
+      async () => 7,
+      (count) => `${count} files`,
+    ),
+  ).toBe(7)
+  await expect(progress.step('chain', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(lines).toEqual([expect.stringMatching(/^ {2}✓ page: 7 files +\d\.\d s$/)])
+})
+
+test('behavior: installation failures say what to do', () => {
+  expect(explainInstall('npm error code ENOSPC')).toMatch(/disk is full/)
+  expect(explainInstall('npm error code EAI_AGAIN')).toMatch(/Check the network/)
+  expect(explainInstall('npm error EACCES mkdir')).toMatch(/permissions/)
+  expect(explainInstall('npm error other')).toBe('npm error other')
+})

@@ -1,0 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { LaunchFailure } from './LaunchFailure.ts'
+
+const limitMs = 60_000
+
+/** Waits until the service serves and has reached every chain. */
+export async function untilReady(url: string): Promise<void> {
+  const limit = Date.now() + limitMs
+  let said = 'nothing'
+  while (Date.now() < limit) {
+    try {
+      const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(5000) })
+      if (response.status === 200) return
+      said = `${response.status} ${(await response.text()).slice(0, 200)}`
+    } catch (error) {
+      said = error instanceof Error ? error.message : String(error)
+    }
+    await delay(50)
+  }
+  throw new LaunchFailure(
+    `The service is not ready after ${limitMs / 1000} s; ${url}/health/ready answers: ${said}. Check that the RPC URL of every configured chain can be reached.`,
+  )
+}
