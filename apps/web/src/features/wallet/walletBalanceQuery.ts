@@ -1,14 +1,13 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
+import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 
-export const walletBalanceQuery = (chain: Chain, address: Address, rpcApiKeys: Record<string, string>) =>
+export const walletBalanceQuery = (chain: Chain, address: Address) =>
   queryOptions({
     queryKey: ['wallet-balance', chain.chainId, address],
-    queryFn: async () => {
-      const { publicClientFor } = await import('../../shared/chain-access/publicClientFor.ts')
-      return publicClientFor(chain, rpcApiKeys).getBalance({ address })
-    },
+    queryFn: async () => parseQuantity(await rpcRequest(chain, 'eth_getBalance', [address, 'latest'])),
     staleTime: 0,
     meta: { persist: false },
   })

@@ -1,13 +1,13 @@
 import type { Chain } from '@countersign/api'
 import { createPublicClient, fallback, http, type PublicClient } from 'viem'
-import { rpcUrls } from './rpcUrls.ts'
+import { liveRpcUrls } from '../rpc/rpcRequest.ts'
 import { toViemChain } from './toViemChain.ts'
 
 const clients = new Map<string, PublicClient>()
 
 /** Load this file with `import()` after first content: it brings viem. One client per chain and set of URLs. */
-export function publicClientFor(chain: Chain, keys: Record<string, string>): PublicClient {
-  const urls = rpcUrls(chain, keys)
+export function publicClientFor(chain: Chain): PublicClient {
+  const urls = liveRpcUrls(chain)
   const name = [chain.chainId, ...urls].join(' ')
   const known = clients.get(name)
   if (known) return known

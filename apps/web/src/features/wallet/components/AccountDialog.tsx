@@ -12,11 +12,10 @@ import { DialogFoot, DialogStack, WalletDialog } from './WalletDialog.tsx'
 type Props = {
   readonly wallet: WalletState & { address: Address }
   readonly chain: Chain | null
-  readonly rpcApiKeys: Record<string, string>
   readonly onClose: () => void
 }
 
-export function AccountDialog({ wallet, chain, rpcApiKeys, onClose }: Props) {
+export function AccountDialog({ wallet, chain, onClose }: Props) {
   const { outcome, copy } = useCopy(wallet.address)
   const copied = { idle: 'Copy address', copied: 'Copied', failed: 'Not copied' }[outcome]
   const disconnect = () => {
@@ -41,7 +40,7 @@ export function AccountDialog({ wallet, chain, rpcApiKeys, onClose }: Props) {
           <div>
             <dt>Balance on {chain ? chain.chainName : `chain ${wallet.chainId ?? '?'}`}</dt>
             <dd>
-              {chain ? <Balance chain={chain} address={wallet.address} rpcApiKeys={rpcApiKeys} /> : 'Not checked'}
+              {chain ? <Balance chain={chain} address={wallet.address} /> : 'Not checked'}
             </dd>
           </div>
           <div>
@@ -67,16 +66,8 @@ export function AccountDialog({ wallet, chain, rpcApiKeys, onClose }: Props) {
   )
 }
 
-function Balance({
-  chain,
-  address,
-  rpcApiKeys,
-}: {
-  chain: Chain
-  address: Address
-  rpcApiKeys: Record<string, string>
-}) {
-  const { data, isError } = useQuery(walletBalanceQuery(chain, address, rpcApiKeys))
+function Balance({ chain, address }: { chain: Chain; address: Address }) {
+  const { data, isError } = useQuery(walletBalanceQuery(chain, address))
   if (isError) return 'Not checked'
   if (data === undefined) return '…'
   const { decimals, symbol } = chain.nativeCurrency

@@ -2,7 +2,6 @@ import { ErrorState } from '@countersign/ui'
 import { Loader } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { chainsQuery } from '../../../shared/query/chainsQuery.ts'
-import { configQuery } from '../../../shared/query/configQuery.ts'
 import { useWallet, type WalletDialog as DialogName } from '../../../shared/wallet/walletStore.ts'
 import { loadConnection } from '../connection/loadConnection.ts'
 import { AccountDialog } from './AccountDialog.tsx'
@@ -16,7 +15,6 @@ type Props = { readonly dialog: DialogName; readonly requestedChain: string | nu
 export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
   const queryClient = useQueryClient()
   const wallet = useWallet()
-  const { data: config } = useQuery(configQuery())
   const { data: chains } = useQuery(chainsQuery())
   const connection = useQuery({
     queryKey: ['wallet-connection'],
@@ -54,7 +52,6 @@ export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
       <AccountDialog
         wallet={{ ...wallet, address }}
         chain={chains.find(({ chainId }) => chainId === wallet.chainId) ?? null}
-        rpcApiKeys={config?.rpcApiKeys ?? {}}
         onClose={onClose}
       />
     )

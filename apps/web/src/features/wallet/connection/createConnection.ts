@@ -13,7 +13,7 @@ import {
   type Connector,
 } from '@wagmi/core'
 import type { Transport } from 'viem'
-import { rpcUrls } from '../../../shared/chain-access/rpcUrls.ts'
+import { liveRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
 import { toViemChain } from '../../../shared/chain-access/toViemChain.ts'
 import type { Eip1193Provider } from '../../../shared/wallet/Eip1193Provider.ts'
 import { readLastWallet, writeLastWallet } from '../../../shared/wallet/lastWallet.ts'
@@ -33,7 +33,7 @@ export type Connection = ReturnType<typeof createConnection>
 /** Discovery, connecting and following a wallet. Everything it learns is pushed into the light store. */
 export function createConnection(pageConfig: PageConfig, chains: readonly Chain[]) {
   const demoIds = announceDemoOwners(pageConfig, chains)
-  const config = createWagmiConfig(pageConfig, chains)
+  const config = createWagmiConfig(chains)
   const chainIds = chains.map(({ chainId }) => chainId)
   const isConfigured = (chainId: string) => chainIds.includes(chainId)
   let knownConnectors: readonly Connector[] | null = null
@@ -133,8 +133,8 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
   }
 }
 
-function createWagmiConfig(pageConfig: PageConfig, chains: readonly Chain[]): Config {
-  const [first, ...others] = chains.map((chain) => toViemChain(chain, rpcUrls(chain, pageConfig.rpcApiKeys)))
+function createWagmiConfig(chains: readonly Chain[]): Config {
+  const [first, ...others] = chains.map((chain) => toViemChain(chain, liveRpcUrls(chain)))
   if (first === undefined) throw new WalletError('chain-not-configured')
   const transports = Object.fromEntries(
     [first, ...others].map((chain): [number, Transport] => [

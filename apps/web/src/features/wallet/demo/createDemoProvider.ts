@@ -2,6 +2,7 @@ import type { Chain, DemoOwner } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import type { Eip1193Provider } from '../../../shared/wallet/Eip1193Provider.ts'
+import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
 import { toChainId } from '../../../shared/wallet/readWalletChainId.ts'
 import type { DemoOwnerIdentity, DemoRequest } from './DemoRequest.ts'
 import type { DemoMemory } from './demoMemory.ts'
@@ -82,7 +83,7 @@ export function createDemoProvider({ owner, chains, origin, memory, ask }: Optio
     const { signWithDemoKey, isSigningMethod } = await import('./signWithDemoKey.ts')
     if (isSigningMethod(method))
       return signWithDemoKey({ method, params, owner, chain, chains, confirm, requireAccount })
-    if (FORWARDED.test(method)) return (await import('./forwardRead.ts')).forwardRead(chain, method, params)
+    if (FORWARDED.test(method)) return rpcRequest(chain, method, Array.isArray(params) ? params : [])
     throw rpcError(4200, `Demo owners do not support ${method}`)
   }
 

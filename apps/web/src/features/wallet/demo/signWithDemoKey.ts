@@ -3,7 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import * as viem from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import * as z from 'zod/mini'
-import { rpcUrls } from '../../../shared/chain-access/rpcUrls.ts'
+import { liveRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
 import { toViemChain } from '../../../shared/chain-access/toViemChain.ts'
 import { toChainId } from '../../../shared/wallet/readWalletChainId.ts'
 import type { DemoRequest } from './DemoRequest.ts'
@@ -87,7 +87,7 @@ async function sendTransaction({ params, owner, chain, chains, confirm, requireA
   const data = transaction.data ?? transaction.input ?? '0x'
   const value = toBigInt(transaction.value) ?? 0n
   await confirm({ kind: 'transaction', to, value, data, chainId: chain.chainId })
-  const urls = rpcUrls(chain, {})
+  const urls = liveRpcUrls(chain)
   // viem compares the node's chain id with this chain before it signs.
   const client = viem.createWalletClient({
     account: privateKeyToAccount(owner.privateKey),

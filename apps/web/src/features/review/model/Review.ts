@@ -1,0 +1,15 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import type { Check } from './Check.ts'
+import type { ReviewedSignature } from './ReviewedSignature.ts'
+import type { ReviewedTransaction } from './ReviewedTransaction.ts'
+
+/** All a review page shows and acts on, from one moment. */
+export type Review = {
+  readonly reviewed: ReviewedTransaction
+  readonly state: ChainState
+  readonly checks: readonly Check[]
+  readonly signatures: readonly ReviewedSignature[]
+  /** Null for a draft nobody has seen yet. */
+  readonly details: TransactionDetails | null
+}
