@@ -17,7 +17,7 @@ export function explainSetupProblem({ owners, threshold }: Pick<SetupInput, 'own
     seen.add(key)
   }
   if (!Number.isSafeInteger(threshold) || threshold < 1) {
-    return `The threshold is ${threshold}, but it must be at least 1.`
+    return `The threshold is ${threshold}, but it must be a whole number from 1 on.`
   }
   if (threshold <= owners.length) return null
   return `The threshold is ${threshold}, but there ${owners.length === 1 ? 'is only 1 owner' : `are only ${owners.length} owners`}.`

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as everything from './index.ts'
+import * as light from './light.ts'
+
+/** Every file reachable from one, and every import on the way that is no file of this package. */
+function walk(entry: URL, read: (file: URL) => string): { files: string[]; foreign: string[] } {
+  const files = new Set<string>()
+  const foreign = new Set<string>()
+  const queue = [entry]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (files.has(file.href)) continue
+    files.add(file.href)
+    for (const [, specifier = ''] of read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+      if (/^\.\.?\//.test(specifier)) queue.push(new URL(specifier, file))
+      else foreign.add(specifier)
+    }
+  }
+  return { files: [...files], foreign: [...foreign] }
+}
+const fromDisk = (file: URL) => readFileSync(file, 'utf8')
+
+describe('the light entry', () => {
+  test('behavior: reaches nothing outside this package', () => {
+    const { files, foreign } = walk(new URL('./light.ts', import.meta.url), fromDisk)
+    const root = new URL('./', import.meta.url).href
+    expect(foreign).toEqual([])
+    expect(files.length).toBeGreaterThan(25)
+    expect(files.filter((file) => !file.startsWith(root))).toEqual([])
+  })
+
+  test('behavior: the walk sees foreign imports of every spelling, and in the full entry it finds viem', () => {
+    const planted = `import a from 'one'\nexport * from "two"\nimport 'three'\nconst b = await import('four')`
+    expect(walk(new URL('file:///x.ts'), () => planted).foreign).toEqual(['one', 'two', 'three', 'four'])
+    const { foreign } = walk(new URL('./index.ts', import.meta.url), fromDisk)
+    expect(foreign.toSorted()).toEqual(['viem', 'viem/utils'])
+  })
+})
+
+describe('the public lists', () => {
+  test('behavior: the light entry exports exactly these', () => {
+    expect(Object.keys(light).toSorted()).toMatchInlineSnapshot(`
+      [
+        "BaseError",
+        "MULTISEND_SELECTOR",
+        "SENTINEL_ADDRESS",
+        "SafeError",
+        "ZERO_ADDRESS",
+        "bytesToHex",
+        "checksumAddress",
+        "classifySettingsChange",
+        "decodeMultiSend",
+        "describeNonce",
+        "findNonceGaps",
+        "formatAccountAddress",
+        "formatUnits",
+        "hasValidChecksum",
+        "hexToBytes",
+        "isAddress",
+        "isHex",
+        "isSameAddress",
+        "keccak256Light",
+        "parseAccountAddress",
+        "parseAddressInput",
+        "parseUnits",
+        "recommendNonce",
+        "shortenAddress",
+        "transactionStatus",
+      ]
+    `)
+  })
+
+  test('behavior: the full entry exports exactly these besides', () => {
+    const besides = Object.keys(everything).filter((name) => !(name in light))
+    expect(besides.toSorted()).toMatchInlineSnapshot(`
+      [
+        "MULTISEND_ABI",
+        "approvedHashSignature",
+        "buildBatch",
+        "buildDeleteRequestTypedData",
+        "buildRejection",
+        "buildSafeTransactionTypedData",
+        "buildTransaction",
+        "buildTransfers",
+        "contractSignature",
+        "decodeCall",
+        "decodeMultiSendTree",
+        "deleteRequestTotp",
+        "encodeCreateProxyWithNonce",
+        "encodeErc20Transfer",
+        "encodeExecTransaction",
+        "encodeMultiSend",
+        "encodeSafeMessage",
+        "encodeSafeTransaction",
+        "encodeSetup",
+        "explainSetupProblem",
+        "fromWalletSignature",
+        "hashDomain",
+        "hashMessagePayload",
+        "hashSafeMessage",
+        "hashSafeTransaction",
+        "hashSafeTransactionMessage",
+        "hashTypedData",
+        "inferPrimaryType",
+        "isVersionBelow",
+        "packSignatures",
+        "parseSignatures",
+        "predictSafeAddress",
+        "recoverSignature",
+        "recoverSignatures",
+        "verifySignature",
+      ]
+    `)
+    expect(Object.keys(light).filter((name) => !(name in everything))).toEqual([])
+  })
+})

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import * as viem from 'viem'
+import { describe, expect, test } from 'vitest'
+import { addressArbitrary, bytesArbitrary, fixedBytesArbitrary, uint256Arbitrary } from '../../testing/arbitraries.ts'
+import { hashTypedData } from './hashTypedData.ts'
+import type { TypedData } from './TypedData.ts'
+
+/** The example of EIP-712. */
+const mail = {
+  domain: {
+    name: 'Ether Mail',
+    version: '1',
+    chainId: 1,
+    verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
+  },
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'version', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+      { name: 'verifyingContract', type: 'address' },
+    ],
+    Person: [
+      { name: 'name', type: 'string' },
+      { name: 'wallet', type: 'address' },
+    ],
+    Mail: [
+      { name: 'from', type: 'Person' },
+      { name: 'to', type: 'Person' },
+      { name: 'contents', type: 'string' },
+    ],
+  },
+  primaryType: 'Mail',
+  message: {
+    from: { name: 'Cow', wallet: '0xCD2a3d9F938E13CD947Ec05AbC7FE734Df8DD826' },
+    to: { name: 'Bob', wallet: '0xbBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB' },
+    contents: 'Hello, Bob!',
+  },
+} as const satisfies TypedData
+const mailHash = '0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2'
+
+test('behavior: hashes the example of EIP-712 as the EIP does', () => {
+  expect(hashTypedData(mail)).toBe(mailHash)
+})
+
+test('behavior: primary type and domain type may be missing', () => {
+  const { EIP712Domain: _, ...types } = mail.types
+  expect(hashTypedData({ domain: mail.domain, types, message: mail.message })).toBe(mailHash)
+  expect(hashTypedData({ ...mail, domain: { ...mail.domain, chainId: '1' }, types })).toBe(mailHash)
+  expect(hashTypedData({ ...mail, domain: { ...mail.domain, chainId: '0x1' } })).toBe(mailHash)
+})
+
+test('behavior: agrees with an independent implementation on every kind of field', () => {
+  const types = {
+    Leaf: [
+      { name: 'flag', type: 'bool' },
+      { name: 'tag', type: 'bytes4' },
+    ],
+    Root: [
+      { name: 'text', type: 'string' },
+      { name: 'blob', type: 'bytes' },
+      { name: 'word', type: 'bytes32' },
+      { name: 'who', type: 'address' },
+      { name: 'big', type: 'uint256' },
+      { name: 'small', type: 'int64' },
+      { name: 'list', type: 'uint256[]' },
+      { name: 'grid', type: 'address[2][]' },
+      { name: 'leaf', type: 'Leaf' },
+      { name: 'leaves', type: 'Leaf[]' },
+    ],
+  } as const
+  const leafArbitrary = fc.record({ flag: fc.boolean(), tag: fixedBytesArbitrary(4) })
+  const messageArbitrary = fc.record({
+    text: fc.string({ unit: 'grapheme' }),
+    blob: bytesArbitrary(),
+    word: fixedBytesArbitrary(32),
+    who: addressArbitrary,
+    big: uint256Arbitrary,
+    small: fc.bigInt(-(1n << 63n), (1n << 63n) - 1n),
+    list: fc.array(uint256Arbitrary),
+    grid: fc.array(fc.tuple(addressArbitrary, addressArbitrary)),
+    leaf: leafArbitrary,
+    leaves: fc.array(leafArbitrary),
+  })
+  const domain = { name: 'Test', chainId: 5n, salt: `0x${'7'.repeat(64)}` } as const
+  fc.assert(
+    fc.property(messageArbitrary, (message) => {
+      const expected = viem.hashTypedData({ domain, types, primaryType: 'Root', message })
+      expect(hashTypedData({ domain, types, message })).toBe(expected)
+      const asText = { ...message, big: message.big.toString(), small: message.small.toString() }
+      expect(hashTypedData({ domain, types, message: asText })).toBe(expected)
+    }),
+  )
+})
+
+test('behavior: a recursive struct ends where the value does', () => {
+  const types = {
+    Node: [
+      { name: 'id', type: 'uint256' },
+      { name: 'next', type: 'Node' },
+    ],
+  }
+  const short = hashTypedData({ domain: {}, types, message: { id: 1, next: null } })
+  expect(hashTypedData({ domain: {}, types, message: { id: 1 } })).toBe(short)
+  expect(hashTypedData({ domain: {}, types, message: { id: 1, next: { id: 2 } } })).not.toBe(short)
+})
+
+describe('malformed typed data', () => {
+  const field = (type: string, value: unknown): TypedData => ({
+    domain: {},
+    types: { T: [{ name: 'x', type }] },
+    message: { x: value },
+  })
+  test.each([
+    ['uint8', 256],
+    ['uint8', -1],
+    ['int8', 128],
+    ['uint256', 1.5],
+    ['uint256', 2 ** 60],
+    ['uint256', '1e3'],
+    ['uint7', 1],
+    ['address', '0x12'],
+    ['bytes4', '0x123456'],
+    ['bytes33', '0x'],
+    ['bytes', '0x1'],
+    ['bool', 'true'],
+    ['string', 5],
+    ['string', undefined],
+    ['uint256[2]', [1]],
+    ['uint256[]', 'x'],
+    ['Unknown', {}],
+  ])('error: %s does not take %j, and the error names the field', (type, value) => {
+    expect(() => hashTypedData(field(type, value))).toThrow(
+      expect.objectContaining({ code: 'message/malformed', message: expect.stringContaining('message.x') }),
+    )
+  })
+
+  test('error: a primary type that is unknown, missing or ambiguous', () => {
+    const types = { A: [], B: [] }
+    const code = expect.objectContaining({ code: 'message/malformed' })
+    expect(() => hashTypedData({ domain: {}, types, primaryType: 'C', message: {} })).toThrow(code)
+    expect(() => hashTypedData({ domain: {}, types, message: {} })).toThrow(/A, B could be/)
+    expect(() => hashTypedData({ domain: {}, types: {}, message: {} })).toThrow(code)
+    expect(() => hashTypedData({ domain: {}, types, primaryType: 'toString', message: {} })).toThrow(code)
+  })
+
+  test('error: endless nesting is cut', () => {
+    const loop: Record<string, unknown> = {}
+    loop.next = loop
+    const types = { Node: [{ name: 'next', type: 'Node' }] }
+    expect(() => hashTypedData({ domain: {}, types, message: loop })).toThrow(/nested more than 64/)
+  })
+})
