@@ -1,0 +1,44 @@
+/** Every way a request can be refused: status and the exact words other clients of this API match on. */
+const FAILURES = {
+  'address/invalid': [422, 'Invalid address'],
+  'chain/unknown': [404, 'Not Found'],
+  'contract/unknown': [404, 'An error occurred'],
+  'creation/unknown': [404, 'An error occurred'],
+  'data/undecodable': [404, 'Cannot decode data'],
+  'delete/refused': [400, 'Transaction cannot be deleted'],
+  'delegatecall/untrusted': [422, 'Delegate call is disabled'],
+  'estimation/reverted': [422, 'Gas estimation failed'],
+  'hash/mismatch': [422, 'Invalid safeTxHash'],
+  'hash/uncomputable': [422, 'Could not calculate safeTxHash'],
+  'nonce/used': [422, 'Invalid nonce'],
+  'node/unreachable': [503, 'Service unavailable'],
+  'overview/malformed': [422, 'Invalid safes'],
+  'proposal/executed': [422, 'Transaction already executed'],
+  'safe/unknown': [404, 'An error occurred'],
+  'serviceKey/missing': [422, 'serviceKey query parameter is required'],
+  'signature/invalid': [422, 'Invalid signature'],
+  'signature/duplicate': [422, 'Invalid signature'],
+  'stored/inconsistent': [502, 'Invalid safeTxHash'],
+  'stream/too-many': [422, 'Invalid safes'],
+  'timezone/invalid': [422, 'Invalid Timezone'],
+  'transaction/unknown': [404, 'An error occurred'],
+  'transactionId/invalid': [400, 'Invalid transaction ID'],
+  'value/invalid': [422, 'Invalid value'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type FailureCode = keyof typeof FAILURES
+
+/** A request refused on purpose. `detail` says what happened here, with the values that disagree and what to do next. */
+export class ServiceFailure extends Error {
+  override readonly name = 'ServiceFailure'
+  readonly code: FailureCode
+  readonly statusCode: number
+  readonly detail: string | undefined
+  constructor(code: FailureCode, detail?: string, options?: { message?: string; cause?: unknown }) {
+    const [statusCode, message] = FAILURES[code]
+    super(options?.message ?? message, options?.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.statusCode = statusCode
+    this.detail = detail
+  }
+}

@@ -1,0 +1,12 @@
+import { checksumAddress, isAddress } from '@countersign/safe/light'
+
+/** Addresses come in any case and are compared, stored and answered in one: every address-shaped field is re-checksummed. */
+export function checksumAddresses<Fields>(fields: Fields): Fields {
+  if (typeof fields !== 'object' || fields === null) return fields
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    // Twenty bytes of calldata look like an address too; hex fields are compared without case, so that does no harm.
+    typeof value === 'string' && isAddress(value) ? checksumAddress(value) : value,
+  ])
+  return Object.fromEntries(entries) as Fields
+}

@@ -1,0 +1,56 @@
+import type { RouteDefinition } from '@countersign/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { checksumAddresses } from './checksumAddresses.ts'
+import { InputFailure } from './InputFailure.ts'
+
+type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+export type RouteInput<Route extends RouteDefinition> = {
+  params: Decoded<Route['params']>
+  query: Decoded<Route['query']>
+  body: Decoded<Route['body']>
+  request: FastifyRequest
+}
+export type RouteOutput<Route extends RouteDefinition> = Route['response'] extends z.ZodMiniType
+  ? z.output<Route['response']>
+  : void
+export type RouteHandler<Route extends RouteDefinition> = (input: RouteInput<Route>) => Promise<RouteOutput<Route>>
+
+/** Turns one line of the route table into a handler whose input and output have passed the same schemas the client uses. */
+export function mount<const Route extends RouteDefinition>(
+  app: FastifyInstance,
+  route: Route,
+  handler: RouteHandler<Route>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const input = {
+        params: decode(route.params, request.params, true),
+        query: decode(route.query, request.query),
+        body: decode(route.body, request.body ?? {}),
+        request,
+      }
+      // The table's schemas produced these values; the compiler cannot follow a schema held in a variable.
+      const answer: unknown = await handler(input as RouteInput<Route>)
+      reply.status(statusOf(route, answer))
+      if (route.response === null) return reply.send()
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.encode(route.response, answer)))
+    },
+  })
+}
+
+function decode(schema: z.ZodMiniType | undefined, value: unknown, isPathParameter = false): unknown {
+  if (schema === undefined) return undefined
+  const decoded = schema.safeParse(value)
+  if (!decoded.success) throw new InputFailure(decoded.error.issues, isPathParameter)
+  return checksumAddresses(decoded.data)
+}
+
+/** A service that is not ready says so with 503 and the same body. */
+function statusOf(route: RouteDefinition, answer: unknown): number {
+  const isKo = typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'KO'
+  return isKo ? 503 : (route.status ?? 200)
+}

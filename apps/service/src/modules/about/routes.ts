@@ -1,0 +1,37 @@
+import { routes } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { requireChain } from '../chains/requireChain.ts'
+
+const NAME = 'Countersign client service'
+const VERSION = '0.1.0'
+
+export function mountAbout(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.getAbout, async () => ({ name: NAME, version: VERSION, buildNumber: null }))
+  mount(app, routes.getChainAbout, async ({ params, request }) => {
+    requireChain(context, params.chainId)
+    const transactionServiceBaseUri = `${request.protocol}://${request.host}`
+    return { transactionServiceBaseUri, name: NAME, version: VERSION, buildNumber: null }
+  })
+  mount(app, routes.getBackbone, async ({ params, request }) => {
+    requireChain(context, params.chainId)
+    const secure = request.protocol === 'https'
+    return {
+      api_version: 'v1',
+      headers: null,
+      host: request.host,
+      name: NAME,
+      secure,
+      settings: null,
+      version: VERSION,
+    }
+  })
+  mount(app, routes.getLive, async () => ({ status: 'OK' as const }))
+  mount(app, routes.getReady, async () => {
+    const missing = [...context.chains.values()].filter((runtime) => !runtime.isReached())
+    if (missing.length === 0) return { status: 'OK' as const }
+    const names = missing.map(({ config }) => `${config.chainName} (${config.chainId})`).join(', ')
+    return { status: 'KO' as const, detail: `Not reached yet: ${names}` }
+  })
+}

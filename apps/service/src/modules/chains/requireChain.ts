@@ -1,0 +1,9 @@
+import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+
+export function requireChain(context: ServiceContext, chainId: string): ChainRuntime {
+  const runtime = context.chains.get(chainId)
+  if (runtime) return runtime
+  const known = [...context.chains.keys()].join(', ')
+  throw new ServiceFailure('chain/unknown', `Chain ${chainId} is not configured here. Configured are: ${known}.`)
+}

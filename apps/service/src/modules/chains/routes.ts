@@ -1,0 +1,60 @@
+import { routes } from '@countersign/api'
+import { listMasterCopies } from '@countersign/chains'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { pageLinks, readCursor } from '../../http/pageCursor.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { requireChain } from './requireChain.ts'
+import { toChain } from './toChain.ts'
+
+export function mountChains(app: FastifyInstance, context: ServiceContext): void {
+  const listChains = (request: FastifyRequest, cursor: string | undefined) => {
+    const page = readCursor(cursor)
+    const all = [...context.chains.values()].map((runtime) => toChain(runtime.config, originOf(request)))
+    const links = pageLinks(request, page, page.offset + page.limit < all.length)
+    return { count: all.length, ...links, results: all.slice(page.offset, page.offset + page.limit) }
+  }
+  const findChain = (request: FastifyRequest, chainId: string) =>
+    toChain(requireChain(context, chainId).config, originOf(request))
+
+  mount(app, routes.getChains, async ({ query, request }) => listChains(request, query.cursor))
+  mount(app, routes.getChain, async ({ params, request }) => findChain(request, params.chainId))
+  mount(app, routes.getChainsV2, async ({ query, request }) => {
+    requireServiceKey(query.serviceKey)
+    return listChains(request, query.cursor)
+  })
+  mount(app, routes.getChainV2, async ({ params, query, request }) => {
+    requireServiceKey(query.serviceKey)
+    return findChain(request, params.chainId)
+  })
+  mount(app, routes.getMasterCopies, async ({ params }) => {
+    requireChain(context, params.chainId)
+    return listMasterCopies().map(({ address, version, l2 }) => ({ address, version: l2 ? `${version}+L2` : version }))
+  })
+  mount(app, routes.getIndexingStatus, async ({ params }) => {
+    const status = requireChain(context, params.chainId).indexer.status()
+    const blockNumber = Math.max(status.blockNumber, 0)
+    const blockTimestamp = new Date(status.blockTime).toISOString()
+    return {
+      currentBlockNumber: status.headNumber,
+      currentBlockTimestamp: new Date(status.headTime).toISOString(),
+      // Transfers and Safe events are read by one cursor here.
+      erc20BlockNumber: blockNumber,
+      erc20BlockTimestamp: blockTimestamp,
+      erc20Synced: status.synced,
+      masterCopiesBlockNumber: blockNumber,
+      masterCopiesBlockTimestamp: blockTimestamp,
+      masterCopiesSynced: status.synced,
+      synced: status.synced,
+      lastSync: status.blockTime,
+    }
+  })
+}
+
+const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
+
+function requireServiceKey(serviceKey: string | undefined): void {
+  if (!serviceKey)
+    throw new ServiceFailure('serviceKey/missing', 'Add ?serviceKey=…, any name will do; or use /v1/chains.')
+}

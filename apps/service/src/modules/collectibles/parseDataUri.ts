@@ -1,0 +1,16 @@
+const JSON_DATA = /^data:application\/json(?:;charset=[\w-]+)?(;base64)?,(.*)$/s
+const MAX_LENGTH = 200_000
+
+/** Metadata that lies in the URI itself. Anything behind a network address is left alone: it would be fetched on request. */
+export function parseDataUri(uri: string | null): Record<string, unknown> | null {
+  const match = uri !== null && uri.length <= MAX_LENGTH ? JSON_DATA.exec(uri) : null
+  if (match === null) return null
+  const [, isBase64, payload = ''] = match
+  try {
+    const text = isBase64 ? Buffer.from(payload, 'base64').toString('utf8') : decodeURIComponent(payload)
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,65 @@
+import { routes } from '@countersign/api'
+import {
+  buildDeleteRequestTypedData,
+  deleteRequestTotp,
+  hashTypedData,
+  type Hex,
+  recoverSignatures,
+  SafeError,
+} from '@countersign/safe'
+import type { Address } from '@countersign/safe/light'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { recordDeletion } from '../../journal/recordDeletion.ts'
+import { requireChain } from '../chains/requireChain.ts'
+import { requireMultisigRow } from '../details/readTransaction.ts'
+import { toHex } from '../propose/propose.ts'
+import type { MultisigRow } from '../transactions/rows.ts'
+
+export function mountDelete(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.deleteTransaction, async ({ params, body }) => {
+    requireChain(context, params.chainId)
+    const row = await requireMultisigRow(context, params.chainId, toHex(params.safeTxHash))
+    const proposer = assertDeletable(row)
+    await assertSignedBy(proposer, row, toHex(body.signature), context.clock())
+    const { chainId, safe, safeTxHash } = row
+    await recordDeletion(context, { chainId, safe, safeTxHash, deletedBy: proposer })
+  })
+}
+
+function assertDeletable(row: MultisigRow): Address {
+  if (row.executedTransactionHash !== null)
+    throw new ServiceFailure(
+      'delete/refused',
+      `It was executed in ${row.executedTransactionHash}; history cannot be deleted.`,
+    )
+  if (row.proposer === null)
+    throw new ServiceFailure('delete/refused', 'Nobody is known to have proposed it, so nobody can take it back.')
+  return row.proposer
+}
+
+/** The request is signed for an hour; the hour before counts too, for those who sign at its end. */
+async function assertSignedBy(proposer: Address, row: MultisigRow, signature: Hex, now: number): Promise<void> {
+  const hour = deleteRequestTotp(Math.floor(now / 1000))
+  const signers = await Promise.all([hour, hour - 1].map((totp) => signerOf(row, signature, totp)))
+  if (signers.includes(proposer)) return
+  throw new ServiceFailure(
+    'delete/refused',
+    `Only the proposer ${proposer} can delete this transaction, with a request signed within the last hour. The signature is by ${signers[0] ?? 'nobody'}.`,
+  )
+}
+
+async function signerOf(row: MultisigRow, signatures: Hex, totp: number): Promise<Address | null> {
+  const { safe, safeTxHash } = row
+  const hash = hashTypedData(buildDeleteRequestTypedData({ chainId: BigInt(row.chainId), safe, safeTxHash, totp }))
+  try {
+    const [signature] = await recoverSignatures({ signatures, hash })
+    // Contracts and approved hashes prove nothing about this request without being asked.
+    return signature?.kind === 'eoa' || signature?.kind === 'ethSign' ? signature.owner : null
+  } catch (error) {
+    if (error instanceof SafeError) return null
+    throw error
+  }
+}

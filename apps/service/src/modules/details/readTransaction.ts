@@ -1,0 +1,94 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { and, eq } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { findTokens } from '../names/tokenIndex.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
+import type { MultisigRow } from '../transactions/rows.ts'
+import { toCreationTransaction } from '../transactions/toCreationTransaction.ts'
+import { toModuleTransaction } from '../transactions/toModuleTransaction.ts'
+import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
+import { addressesOfTransfer, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
+import { parseTransactionId } from './parseTransactionId.ts'
+import { addressesInData, toTransactionData } from './toTransactionData.ts'
+import { toDetails } from './toDetails.ts'
+import { toMultisigDetails } from './toMultisigDetails.ts'
+
+export async function readTransaction(
+  context: ServiceContext,
+  chainId: string,
+  text: string,
+): Promise<TransactionDetails> {
+  const id = parseTransactionId(text)
+  switch (id.kind) {
+    case 'multisig':
+      return readMultisig(context, chainId, id.safeTxHash, id.safe)
+    case 'module':
+      return readModule(context, chainId, id.safe, id.id)
+    case 'transfer':
+      return readTransfer(context, chainId, id.safe, id.id)
+    case 'creation':
+      return readCreation(context, chainId, id.safe)
+  }
+}
+
+/** @param safe the account the id names; the stored one must be the same */
+export async function readMultisig(
+  context: ServiceContext,
+  chainId: string,
+  safeTxHash: Hex,
+  safe: Address | null = null,
+): Promise<TransactionDetails> {
+  const row = await requireMultisigRow(context, chainId, safeTxHash)
+  if (safe !== null && row.safe !== safe)
+    throw new ServiceFailure('transactionId/invalid', `The id names ${safe}, but ${safeTxHash} belongs to ${row.safe}.`)
+  const known = await requireSafe(context, chainId, row.safe)
+  return toMultisigDetails(context, known.safe, row)
+}
+
+export async function requireMultisigRow(
+  context: ServiceContext,
+  chainId: string,
+  safeTxHash: Hex,
+): Promise<MultisigRow> {
+  const rows = await context.db.drizzle
+    .select()
+    .from(multisigTransactions)
+    .where(and(eq(multisigTransactions.chainId, chainId), eq(multisigTransactions.safeTxHash, safeTxHash)))
+  if (rows[0]) return rows[0]
+  throw new ServiceFailure('transaction/unknown', `No transaction ${safeTxHash} is known on chain ${chainId}.`)
+}
+
+async function readModule(context: ServiceContext, chainId: string, safe: Address, id: string) {
+  const rows = await context.db.drizzle
+    .select()
+    .from(moduleTransactions)
+    .where(
+      and(eq(moduleTransactions.chainId, chainId), eq(moduleTransactions.safe, safe), eq(moduleTransactions.id, id)),
+    )
+  const row = rows[0]
+  if (!row) throw new ServiceFailure('transaction/unknown', `No module transaction ${id} of ${safe} is known.`)
+  const tokens = await findTokens(context, chainId, [...addressesOfCall(row), ...addressesInData(row)])
+  const transaction = toModuleTransaction(row, tokens)
+  return toDetails(safe, transaction, toTransactionData(row, tokens), transaction.executionInfo)
+}
+
+async function readTransfer(context: ServiceContext, chainId: string, safe: Address, id: string) {
+  const rows = await context.db.drizzle
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.chainId, chainId), eq(transfers.safe, safe), eq(transfers.id, id)))
+  const row = rows[0]
+  if (!row) throw new ServiceFailure('transaction/unknown', `No transfer ${id} of ${safe} is known.`)
+  const tokens = await findTokens(context, chainId, addressesOfTransfer(row))
+  return toDetails(safe, toTransferTransaction(row, tokens), null, null)
+}
+
+async function readCreation(context: ServiceContext, chainId: string, address: Address) {
+  const { safe } = await requireSafe(context, chainId, address)
+  const transaction = toCreationTransaction(safe)
+  if (transaction) return toDetails(address, transaction, null, null)
+  throw new ServiceFailure('creation/unknown', `How ${address} was created is not known.`)
+}

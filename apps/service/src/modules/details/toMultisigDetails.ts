@@ -1,0 +1,108 @@
+import type { MultisigExecutionDetails, TokenInfo, TransactionDetails } from '@countersign/api'
+import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
+import { and, eq, ne } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { confirmations, ethereumTransactions, multisigTransactions } from '../../db/schema.ts'
+import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
+import { findTokens, type TokenIndex } from '../names/tokenIndex.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import { confirmationsOf } from '../transactions/confirmationsOf.ts'
+import { findConfirmations, type ConfirmationIndex } from '../transactions/findConfirmations.ts'
+import type { MultisigRow } from '../transactions/rows.ts'
+import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
+import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
+import { toDetails } from './toDetails.ts'
+import { addressesInData, toTransactionData } from './toTransactionData.ts'
+
+export async function toMultisigDetails(
+  context: ServiceContext,
+  safe: SafeRow,
+  row: MultisigRow,
+): Promise<TransactionDetails> {
+  const [index, tokens, rejectors, fee] = await Promise.all([
+    findConfirmations(context, safe.chainId, [row.safeTxHash]),
+    findTokens(context, safe.chainId, [...addressesOfCall(row), ...addressesInData(row), row.gasToken]),
+    findRejectors(context, row),
+    readFee(context, row),
+  ])
+  const nativeCurrency = context.chains.get(safe.chainId)?.config.nativeCurrency
+  const transaction = toMultisigTransaction(row, safe, index, tokens)
+  const execution = toExecution(row, safe, index, tokens, { rejectors, fee })
+  return toDetails(safe.address, transaction, toTransactionData(row, tokens, nativeCurrency), execution)
+}
+
+function toExecution(
+  row: MultisigRow,
+  safe: SafeRow,
+  index: ConfirmationIndex,
+  tokens: TokenIndex,
+  { rejectors, fee }: { rejectors: Address[]; fee: bigint },
+): MultisigExecutionDetails {
+  return {
+    type: 'MULTISIG',
+    submittedAt: row.submittedAt,
+    nonce: row.nonce,
+    safeTxGas: row.safeTxGas,
+    baseGas: row.baseGas,
+    gasPrice: row.gasPrice,
+    gasToken: row.gasToken,
+    fee,
+    payment: row.payment ?? 0n,
+    refundReceiver: contractAddress(row.refundReceiver),
+    safeTxHash: row.safeTxHash,
+    executor: contractAddressOrNull(row.executor),
+    signers: safe.owners.map(plainAddress),
+    confirmationsRequired: row.confirmationsRequired ?? safe.threshold,
+    confirmations: confirmationsOf(row, safe, index).map(({ owner, signature, submittedAt }) => ({
+      signer: plainAddress(owner),
+      signature,
+      submittedAt,
+    })),
+    rejectors: rejectors.map(plainAddress),
+    gasTokenInfo: toGasToken(row.gasToken, tokens),
+    trusted: row.trusted,
+    proposer: row.proposer === null ? null : plainAddress(row.proposer),
+    proposedByDelegate: row.proposedByDelegate === null ? null : plainAddress(row.proposedByDelegate),
+  }
+}
+
+/** Everybody who signed an empty self-call at the same nonce. */
+async function findRejectors(context: ServiceContext, row: MultisigRow): Promise<Address[]> {
+  const other = multisigTransactions
+  const rows = await context.db.drizzle
+    .selectDistinct({ owner: confirmations.owner })
+    .from(other)
+    .innerJoin(
+      confirmations,
+      and(eq(confirmations.chainId, other.chainId), eq(confirmations.safeTxHash, other.safeTxHash)),
+    )
+    .where(
+      and(
+        eq(other.chainId, row.chainId),
+        eq(other.safe, row.safe),
+        eq(other.nonce, row.nonce),
+        eq(other.to, row.safe),
+        eq(other.value, 0n),
+        eq(other.data, '0x'),
+        ne(other.safeTxHash, row.safeTxHash),
+      ),
+    )
+  return rows.map(({ owner }) => owner)
+}
+
+async function readFee(context: ServiceContext, row: MultisigRow): Promise<bigint> {
+  if (row.executedTransactionHash === null) return 0n
+  const { chainId, hash, gasUsed, effectiveGasPrice } = ethereumTransactions
+  const rows = await context.db.drizzle
+    .select({ gasUsed, effectiveGasPrice })
+    .from(ethereumTransactions)
+    .where(and(eq(chainId, row.chainId), eq(hash, row.executedTransactionHash)))
+  return (rows[0]?.gasUsed ?? 0n) * (rows[0]?.effectiveGasPrice ?? 0n)
+}
+
+function toGasToken(address: Address, tokens: TokenIndex): TokenInfo | null {
+  const token = address === ZERO_ADDRESS ? undefined : tokens.get(address)
+  if (token === undefined) return null
+  const { type, symbol, name, decimals } = token
+  return { type, address, decimals: decimals ?? 18, symbol, name, logoUri: null }
+}

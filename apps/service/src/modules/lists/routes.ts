@@ -1,0 +1,38 @@
+import { routes, type Page, type TransactionItem } from '@countersign/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { pageLinks, readCursor } from '../../http/pageCursor.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
+import { readIncomingTransfers, type Listed, type Slice } from './readIncomingTransfers.ts'
+import { readModuleTransactions } from './readModuleTransactions.ts'
+import { readMultisigTransactions } from './readMultisigTransactions.ts'
+
+export function mountLists(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.getIncomingTransfers, async ({ params, query, request }) => {
+    const { safe } = await requireSafe(context, params.chainId, params.safe)
+    return toPage(request, query.cursor, (slice) => readIncomingTransfers(context, safe, query, slice))
+  })
+  mount(app, routes.getMultisigTransactions, async ({ params, query, request }) => {
+    const { safe } = await requireSafe(context, params.chainId, params.safe)
+    return toPage(request, query.cursor, (slice) => readMultisigTransactions(context, safe, query, slice))
+  })
+  mount(app, routes.getModuleTransactions, async ({ params, query, request }) => {
+    const { safe } = await requireSafe(context, params.chainId, params.safe)
+    return toPage(request, query.cursor, (slice) => readModuleTransactions(context, safe, query, slice))
+  })
+}
+
+async function toPage(
+  request: FastifyRequest,
+  cursor: string | undefined,
+  read: (slice: Slice) => Promise<Listed>,
+): Promise<Page<TransactionItem>> {
+  const page = readCursor(cursor)
+  const { total, transactions } = await read(page)
+  return {
+    count: total,
+    ...pageLinks(request, page, page.offset + page.limit < total),
+    results: transactions.map((transaction) => ({ type: 'TRANSACTION', transaction, conflictType: 'None' })),
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../context.ts'
+import { mountAbout } from './about/routes.ts'
+import { mountBalances } from './balances/routes.ts'
+import { mountChains } from './chains/routes.ts'
+import { mountCollectibles } from './collectibles/routes.ts'
+import { mountConfirm } from './confirm/routes.ts'
+import { mountContracts } from './contracts/routes.ts'
+import { mountCreation } from './creation/routes.ts'
+import { mountDecoder } from './decoder/routes.ts'
+import { mountDelete } from './delete/routes.ts'
+import { mountDetails } from './details/routes.ts'
+import { mountEstimation } from './estimation/routes.ts'
+import { mountEvents } from './events/routes.ts'
+import { mountHistory } from './history/routes.ts'
+import { mountLists } from './lists/routes.ts'
+import { mountOwners } from './owners/routes.ts'
+import { mountPage } from './page/routes.ts'
+import { mountPreview } from './preview/routes.ts'
+import { mountPropose } from './propose/routes.ts'
+import { mountQueue } from './queue/routes.ts'
+import { mountSafes } from './safes/routes.ts'
+
+const MODULES = [
+  mountAbout,
+  mountBalances,
+  mountChains,
+  mountCollectibles,
+  mountConfirm,
+  mountContracts,
+  mountCreation,
+  mountDecoder,
+  mountDelete,
+  mountDetails,
+  mountEstimation,
+  mountEvents,
+  mountHistory,
+  mountLists,
+  mountOwners,
+  mountPage,
+  mountPreview,
+  mountPropose,
+  mountQueue,
+  mountSafes,
+] as const
+
+export function mountModules(app: FastifyInstance, context: ServiceContext): void {
+  for (const mountModule of MODULES) mountModule(app, context)
+}

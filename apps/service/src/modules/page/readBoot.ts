@@ -1,0 +1,89 @@
+import { type Boot, BOOT_PAGES } from '@countersign/api'
+import { parseAccountAddress } from '@countersign/safe/light'
+import type { FastifyRequest } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { readCursor } from '../../http/pageCursor.ts'
+import { readBalances } from '../balances/readBalances.ts'
+import { toChain } from '../chains/toChain.ts'
+import { createDayOf } from '../history/dayOf.ts'
+import { readHistory } from '../history/readHistory.ts'
+import { readQueue } from '../queue/readQueue.ts'
+import { type KnownSafe, requireSafe } from '../safes/requireSafe.ts'
+import { toSafeState } from '../safes/toSafeState.ts'
+import { toPageConfig } from './toPageConfig.ts'
+
+type BootPage = (typeof BOOT_PAGES)[number]
+type BootPart = 'queue' | 'history' | 'balances'
+
+const PARTS: Readonly<Record<BootPage, readonly BootPart[]>> = {
+  accounts: [],
+  home: ['queue', 'balances'],
+  assets: ['balances'],
+  queue: ['queue'],
+  history: ['history'],
+  other: [],
+}
+
+/** Balances come from the node. The first paint does not wait longer for it than this; the page asks again by itself. */
+const PATIENCE_MS = 600
+
+export type BootQuery = {
+  account?: string | undefined
+  page?: string | undefined
+  currency?: string | undefined
+  timezone?: string | undefined
+}
+
+/** Never fails for what the URL asks: a part that cannot be had is null, and the page asks for it and shows why. */
+export async function readBoot(context: ServiceContext, request: FastifyRequest, query: BootQuery): Promise<Boot> {
+  const origin = `${request.protocol}://${request.host}`
+  const base = {
+    config: toPageConfig(context.config),
+    chains: [...context.chains.values()].map((runtime) => toChain(runtime.config, origin)),
+  }
+  if (query.account === undefined) return base
+  const known = await findAccount(context, query.account).catch(() => null)
+  if (known === null) return { ...base, safe: null }
+  const parts = PARTS[BOOT_PAGES.find((page) => page === query.page) ?? 'other']
+  const wanted = <Value>(part: BootPart, read: () => Promise<Value>) =>
+    parts.includes(part) ? read().catch(() => null) : undefined
+  const [queue, history, balances] = await Promise.all([
+    wanted('queue', () =>
+      readQueue(context, subRequest(request, known, 'queued'), known.safe, { trusted: true, page: readCursor('') }),
+    ),
+    wanted('history', () => readFirstHistory(context, subRequest(request, known, 'history'), known, query.timezone)),
+    wanted('balances', () => withPatience(readFirstBalances(context, known, query.currency))),
+  ])
+  return { ...base, safe: toSafeState(known.safe, known.runtime.config), queue, history, balances }
+}
+
+async function findAccount(context: ServiceContext, text: string): Promise<KnownSafe | null> {
+  const parsed = parseAccountAddress(text)
+  if (!parsed.ok) return null
+  const { shortName, address } = parsed.account
+  const runtime = [...context.chains.values()].find(({ config }) => config.shortName === shortName)
+  return runtime ? requireSafe(context, runtime.config.chainId, address) : null
+}
+
+async function readFirstHistory(context: ServiceContext, request: FastifyRequest, known: KnownSafe, timezone?: string) {
+  const options = { trusted: true, imitation: true, dayOf: createDayOf(timezone), page: readCursor('') }
+  return readHistory(context, request, known.safe, options)
+}
+
+function readFirstBalances(context: ServiceContext, { runtime, safe }: KnownSafe, currency = 'usd') {
+  return readBalances(context, runtime, safe.address, { fiat: currency, trusted: false, excludeSpam: true })
+}
+
+function withPatience<Value>(promise: Promise<Value>): Promise<Value | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE_MS)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** Links of an embedded page point to the list's own route. */
+function subRequest(request: FastifyRequest, { safe }: KnownSafe, list: 'queued' | 'history'): FastifyRequest {
+  return Object.create(request, {
+    url: { value: `/v1/chains/${safe.chainId}/safes/${safe.address}/transactions/${list}` },
+  })
+}

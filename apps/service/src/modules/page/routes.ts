@@ -1,0 +1,11 @@
+import { routes } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { readBoot } from './readBoot.ts'
+import { toPageConfig } from './toPageConfig.ts'
+
+export function mountPage(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.getPageConfig, async () => toPageConfig(context.config))
+  mount(app, routes.getBoot, async ({ query, request }) => readBoot(context, request, query))
+}

@@ -1,0 +1,25 @@
+import { routes } from '@countersign/api'
+import { ZERO_ADDRESS } from '@countersign/safe/light'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { addressesInData, toTransactionData } from '../details/toTransactionData.ts'
+import { findTokens } from '../names/tokenIndex.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
+import { addressesOfCall, toTransactionInfo } from '../transactions/toTransactionInfo.ts'
+
+/** What a transaction pays back when nothing else is said. */
+const NO_REFUND = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: ZERO_ADDRESS, refundReceiver: ZERO_ADDRESS }
+
+export function mountPreview(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.previewTransaction, async ({ params, body }) => {
+    const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
+    const { to, value, operation } = body
+    const call = { safe: safe.address, to, value, data: body.data ?? '0x', operation } as const
+    const tokens = await findTokens(context, params.chainId, [...addressesOfCall(call), ...addressesInData(call)])
+    return {
+      txInfo: toTransactionInfo({ ...call, refund: NO_REFUND }, tokens),
+      txData: toTransactionData(call, tokens, runtime.config.nativeCurrency),
+    }
+  })
+}

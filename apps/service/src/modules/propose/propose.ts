@@ -1,0 +1,100 @@
+import type { ProposeRequest } from '@countersign/api'
+import type { SafeTransactionData } from '@countersign/safe'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { ChainSafeState, ServiceContext } from '../../context.ts'
+import { multisigTransactions } from '../../db/schema.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { recordProposal } from '../../journal/recordProposal.ts'
+import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
+import { type KnownSafe, requireSafe } from '../safes/requireSafe.ts'
+import { computeHash } from './computeHash.ts'
+import { assertNonceIsOpen, readLiveState } from './readLiveState.ts'
+import { readOrigin } from './readOrigin.ts'
+import { assertOwners, readSigners, type SignedHash } from './readSigners.ts'
+
+/** Checks in the order the reference reports them, then keeps the proposal. Resolves when it is durable and readable. */
+export async function propose(
+  context: ServiceContext,
+  chainId: string,
+  address: Address,
+  body: ProposeRequest,
+): Promise<Hex> {
+  const known = await requireSafe(context, chainId, address)
+  const live = await readLiveState(known.runtime, address)
+  const transaction = toTransaction(body)
+  assertNonceIsOpen(transaction.nonce, live)
+  assertDelegateCallIsTrusted(transaction)
+  const { hash, preimage } = computeHash({ chainId, address, version: live.version }, transaction)
+  if (hash !== body.safeTxHash.toLowerCase())
+    throw new ServiceFailure('hash/mismatch', `The hash of this transaction is ${hash}, not ${body.safeTxHash}.`)
+  await assertNotExecuted(context, chainId, hash)
+  const confirmations = await signersOf(known, live, body, { safe: address, hash, preimage })
+  const isSigned = confirmations.length > 0
+  await recordProposal(context, {
+    chainId,
+    safe: address,
+    safeTxHash: hash,
+    ...transaction,
+    nonce: Number(transaction.nonce),
+    proposer: isSigned ? body.sender : null,
+    proposedByDelegate: null,
+    ...readOrigin(body.origin),
+    trusted: isSigned,
+    confirmations,
+  })
+  return hash
+}
+
+function toTransaction(body: ProposeRequest): SafeTransactionData {
+  const { to, value, operation, safeTxGas, baseGas, gasPrice, gasToken, nonce } = body
+  const data: Hex = `0x${(body.data ?? '0x').slice(2).toLowerCase()}`
+  const refundReceiver = body.refundReceiver ?? ZERO_ADDRESS
+  return { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce }
+}
+
+function assertDelegateCallIsTrusted({ operation, to }: SafeTransactionData): void {
+  if (operation === 1 && !isTrustedForDelegateCall(to))
+    throw new ServiceFailure(
+      'delegatecall/untrusted',
+      `${to} is not one of the known libraries. A delegatecall to it could take the account over.`,
+    )
+}
+
+async function assertNotExecuted(context: ServiceContext, chainId: string, safeTxHash: Hex): Promise<void> {
+  const rows = await context.db.drizzle
+    .select({ executed: multisigTransactions.executedTransactionHash })
+    .from(multisigTransactions)
+    .where(
+      and(
+        eq(multisigTransactions.chainId, chainId),
+        eq(multisigTransactions.safeTxHash, safeTxHash),
+        isNotNull(multisigTransactions.executedTransactionHash),
+      ),
+    )
+  const executed = rows[0]?.executed
+  if (executed) throw new ServiceFailure('proposal/executed', `${safeTxHash} was already executed in ${executed}.`)
+}
+
+/** Empty for a proposal without a signature: it is kept, but hidden until somebody signs. */
+async function signersOf(
+  { runtime }: KnownSafe,
+  live: ChainSafeState,
+  { sender, signature }: ProposeRequest,
+  signed: SignedHash,
+): Promise<{ owner: Address; signature: Hex }[]> {
+  if (!signature) {
+    assertOwners([{ owner: sender }], live.owners)
+    return []
+  }
+  const signers = await readSigners(runtime.reader, toHex(signature), signed)
+  if (!signers.some(({ owner }) => owner === sender)) {
+    const found = signers.map(({ owner }) => owner).join(', ')
+    throw new ServiceFailure('signature/invalid', `The sender is ${sender}, but the signature is by ${found}.`)
+  }
+  assertOwners(signers, live.owners)
+  return signers
+}
+
+/** The schema has checked that it is hex. */
+export const toHex = (text: string): Hex => `0x${text.slice(2).toLowerCase()}`

@@ -1,0 +1,57 @@
+import { SafeError, type Hex, recoverSignatures, type Signature } from '@countersign/safe'
+import type { Address } from '@countersign/safe/light'
+import type { ChainReader } from '../../context.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+
+export type SignedHash = { safe: Address; hash: Hex; preimage: Hex }
+
+/**
+ * Whose signatures these are, each proven: by recovery, by the owner's contract, or by an approval on chain.
+ * @throws ServiceFailure `signature/invalid`, `signature/duplicate`
+ */
+export async function readSigners(
+  reader: ChainReader,
+  blob: Hex,
+  { safe, hash, preimage }: SignedHash,
+): Promise<{ owner: Address; signature: Hex }[]> {
+  const signatures = await recoverAll(blob, hash)
+  if (signatures.length === 0) throw new ServiceFailure('signature/invalid', 'There is no signature in the bytes.')
+  const owners = signatures.map(({ owner }) => owner)
+  const twice = owners.find((owner, index) => owners.indexOf(owner) !== index)
+  if (twice) throw new ServiceFailure('signature/duplicate', `${twice} signed twice; an owner counts once.`)
+  await Promise.all(signatures.map((signature) => proveOnChain(reader, signature, { safe, hash, preimage })))
+  return signatures.map(({ owner, data }) => ({ owner, signature: data }))
+}
+
+async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {
+  try {
+    return await recoverSignatures({ signatures, hash })
+  } catch (error) {
+    if (error instanceof SafeError) throw new ServiceFailure('signature/invalid', error.message, { cause: error })
+    throw error
+  }
+}
+
+async function proveOnChain(
+  reader: ChainReader,
+  signature: Signature,
+  { safe, hash, preimage }: SignedHash,
+): Promise<void> {
+  const { owner } = signature
+  if (
+    signature.kind === 'contract' &&
+    !(await reader.isValidSignature(owner, hash, preimage, signature.contractSignature))
+  )
+    throw new ServiceFailure('signature/invalid', `The contract ${owner} does not accept its signature for ${hash}.`)
+  if (signature.kind === 'approvedHash' && !(await reader.approvedHash(safe, owner, hash)))
+    throw new ServiceFailure('signature/invalid', `${owner} has not approved ${hash} on chain.`)
+}
+
+export function assertOwners(signers: readonly { owner: Address }[], owners: readonly Address[]): void {
+  const stranger = signers.find(({ owner }) => !owners.includes(owner))
+  if (!stranger) return
+  throw new ServiceFailure(
+    'signature/invalid',
+    `${stranger.owner} signed, but is not an owner. Either the wallet is not an owner, or it signed another hash.`,
+  )
+}

@@ -1,0 +1,13 @@
+import { routes } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { readMultisig } from '../details/readTransaction.ts'
+import { propose } from './propose.ts'
+
+export function mountPropose(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.proposeTransaction, async ({ params, body }) => {
+    const safeTxHash = await propose(context, params.chainId, params.safe, body)
+    return readMultisig(context, params.chainId, safeTxHash)
+  })
+}

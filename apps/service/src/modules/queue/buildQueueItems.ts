@@ -1,0 +1,35 @@
+import type { QueueItem, Transaction } from '@countersign/api'
+
+export type QueuedTransaction = { nonce: number; transaction: Transaction }
+export type QueueContext = {
+  safeNonce: number
+  /** Nonce of the row before the page, and of the row behind it; null at either end. */
+  previousNonce: number | null
+  nextNonce: number | null
+}
+
+/** Labels and conflict marks of one page, as if the whole queue had been listed at once. */
+export function buildQueueItems(rows: readonly QueuedTransaction[], context: QueueContext): QueueItem[] {
+  const { safeNonce, previousNonce, nextNonce } = context
+  const items: QueueItem[] = []
+  rows.forEach(({ nonce, transaction }, index) => {
+    const before = index === 0 ? previousNonce : (rows[index - 1]?.nonce ?? null)
+    const after = rows[index + 1]?.nonce ?? nextNonce
+    const startsGroup = before !== nonce
+    const continues = after === nonce
+    if (startsGroup) {
+      const label = labelOf(nonce, before, safeNonce)
+      if (label !== null) items.push({ type: 'LABEL', label })
+      if (continues) items.push({ type: 'CONFLICT_HEADER', nonce })
+    }
+    const isAlone = startsGroup && !continues
+    items.push({ type: 'TRANSACTION', transaction, conflictType: isAlone ? 'None' : continues ? 'HasNext' : 'End' })
+  })
+  return items
+}
+
+/** `Next` over what runs next, `Queued` over the first thing that has to wait. */
+function labelOf(nonce: number, before: number | null, safeNonce: number): 'Next' | 'Queued' | null {
+  if (nonce === safeNonce) return 'Next'
+  return before === null || before <= safeNonce ? 'Queued' : null
+}

@@ -1,0 +1,21 @@
+import type { Nonces } from '@countersign/api'
+import { and, eq, max } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { multisigTransactions } from '../../db/schema.ts'
+import type { SafeRow } from './requireSafe.ts'
+
+/** The next free nonce after everything trusted that is stored. */
+export async function readNonces(context: ServiceContext, safe: SafeRow): Promise<Nonces> {
+  const rows = await context.db.drizzle
+    .select({ highest: max(multisigTransactions.nonce) })
+    .from(multisigTransactions)
+    .where(
+      and(
+        eq(multisigTransactions.chainId, safe.chainId),
+        eq(multisigTransactions.safe, safe.address),
+        eq(multisigTransactions.trusted, true),
+      ),
+    )
+  const highest = rows[0]?.highest ?? -1
+  return { currentNonce: safe.nonce, recommendedNonce: Math.max(safe.nonce, highest + 1) }
+}

@@ -1,0 +1,88 @@
+import type { SafeOverview } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { safes } from '../../db/schema.ts'
+import { readBalances } from '../balances/readBalances.ts'
+import { plainAddress } from '../names/addressInfo.ts'
+import { countQueued, type QueueCounts } from './countQueued.ts'
+import { mapLimited } from './mapLimited.ts'
+import type { OverviewItem } from './parseOverviewItems.ts'
+import { requireSafe, type SafeRow } from './requireSafe.ts'
+
+export type OverviewOptions = { fiat: string; trusted: boolean; excludeSpam: boolean; wallet: Address | null }
+
+/** Nodes answer a few dozen calls at a time well; two hundred accounts at once would be refused. */
+const PARALLEL_READS = 16
+
+/** One entry per item, in the order asked. An account that cannot be read says so instead of vanishing. */
+export async function readOverviews(
+  context: ServiceContext,
+  items: readonly OverviewItem[],
+  options: OverviewOptions,
+): Promise<SafeOverview[]> {
+  const found = await findRows(context, items)
+  const looked = await mapLimited(items, PARALLEL_READS, async ({ chainId, address }) => {
+    const row = found.get(`${chainId}:${address}`)
+    return row ?? requireSafe(context, chainId, address).then(({ safe }) => safe, toError)
+  })
+  const rows = looked.filter((row): row is SafeRow => !(row instanceof Error))
+  const counts = await countQueued(context, rows, options.wallet)
+  return mapLimited(items, PARALLEL_READS, async (item, index) => {
+    const row = looked[index]
+    const runtime = context.chains.get(item.chainId)
+    if (row === undefined || row instanceof Error || runtime === undefined) return failedOverview(item, row)
+    return toOverview(context, runtime, row, counts.get(`${row.chainId}:${row.address}`), options)
+  })
+}
+
+async function findRows(context: ServiceContext, items: readonly OverviewItem[]): Promise<Map<string, SafeRow>> {
+  const chainIds = [...new Set(items.map(({ chainId }) => chainId))]
+  const ofChain = (chainId: string) => items.filter((item) => item.chainId === chainId).map(({ address }) => address)
+  const pages = await Promise.all(
+    chainIds.map((chainId) =>
+      context.db.drizzle
+        .select()
+        .from(safes)
+        .where(and(eq(safes.chainId, chainId), inArray(safes.address, ofChain(chainId)))),
+    ),
+  )
+  return new Map(pages.flat().map((row) => [`${row.chainId}:${row.address}`, row]))
+}
+
+async function toOverview(
+  context: ServiceContext,
+  runtime: ChainRuntime,
+  safe: SafeRow,
+  counts: QueueCounts | undefined,
+  { fiat, trusted, excludeSpam, wallet }: OverviewOptions,
+): Promise<SafeOverview> {
+  const balances = await readBalances(context, runtime, safe.address, { fiat, trusted, excludeSpam }).catch(toError)
+  return {
+    address: plainAddress(safe.address),
+    chainId: safe.chainId,
+    threshold: safe.threshold,
+    owners: safe.owners.map(plainAddress),
+    fiatTotal: balances instanceof Error ? '0' : balances.fiatTotal,
+    queued: counts?.queued ?? 0,
+    awaitingConfirmation: wallet === null ? null : (counts?.awaitingConfirmation ?? 0),
+    lastActivity: counts?.lastActivity ?? safe.createdAt,
+    ...(balances instanceof Error ? { error: `The balances on ${runtime.config.chainName} could not be read.` } : {}),
+  }
+}
+
+function failedOverview({ chainId, address }: OverviewItem, reason: unknown): SafeOverview {
+  const detail = reason instanceof Error && 'detail' in reason ? reason.detail : undefined
+  return {
+    address: plainAddress(address),
+    chainId,
+    threshold: 0,
+    owners: [],
+    fiatTotal: '0',
+    queued: 0,
+    awaitingConfirmation: null,
+    error: typeof detail === 'string' ? detail : `The chain ${chainId} could not be read.`,
+  }
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -1,0 +1,38 @@
+import { routes, type SafeOverview } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { parseOverviewItems } from './parseOverviewItems.ts'
+import { readNonces } from './readNonces.ts'
+import { readOverviews } from './readOverviews.ts'
+import { requireSafe } from './requireSafe.ts'
+import { toSafeState } from './toSafeState.ts'
+
+type OverviewQuery = {
+  safes: string
+  currency?: string | undefined
+  trusted?: boolean | undefined
+  exclude_spam?: boolean | undefined
+  wallet_address?: Address | undefined
+}
+
+export function mountSafes(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.getSafe, async ({ params }) => {
+    const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
+    return toSafeState(safe, runtime.config)
+  })
+  mount(app, routes.getNonces, async ({ params }) => {
+    const { safe } = await requireSafe(context, params.chainId, params.safe)
+    return readNonces(context, safe)
+  })
+  const overviews = (query: OverviewQuery): Promise<SafeOverview[]> =>
+    readOverviews(context, parseOverviewItems(query.safes), {
+      fiat: query.currency ?? 'usd',
+      trusted: query.trusted ?? false,
+      excludeSpam: query.exclude_spam ?? true,
+      wallet: query.wallet_address ?? null,
+    })
+  mount(app, routes.getSafeOverviews, async ({ query }) => overviews(query))
+  mount(app, routes.getSafeOverviewsV2, async ({ query }) => overviews(query))
+}

@@ -1,0 +1,36 @@
+import type { SafeState } from '@countersign/api'
+import { findContractByAddress } from '@countersign/chains'
+import { isVersionBelow } from '@countersign/safe'
+import type { ChainConfig } from '../../config/chainConfig.ts'
+import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
+import type { SafeRow } from './requireSafe.ts'
+
+export function toSafeState(safe: SafeRow, config: ChainConfig): SafeState {
+  return {
+    address: contractAddress(safe.address),
+    chainId: safe.chainId,
+    nonce: safe.nonce,
+    threshold: safe.threshold,
+    owners: safe.owners.map(plainAddress),
+    implementation: contractAddress(safe.singleton),
+    modules: safe.modules.length === 0 ? null : safe.modules.map(contractAddress),
+    fallbackHandler: contractAddressOrNull(safe.fallbackHandler),
+    guard: contractAddressOrNull(safe.guard),
+    moduleGuard: contractAddressOrNull(safe.moduleGuard),
+    version: safe.version,
+    implementationVersionState: versionState(safe, config.recommendedVersion),
+    collectiblesTag: toTag(safe.collectiblesTag),
+    txQueuedTag: toTag(safe.queuedTag),
+    txHistoryTag: toTag(safe.historyTag),
+    messagesTag: toTag(safe.messagesTag),
+  }
+}
+
+const toTag = (revision: number) => (revision === 0 ? null : String(revision))
+const SEMVER = /^\d+\.\d+\.\d+(\+.*)?$/
+
+function versionState(safe: SafeRow, recommended: string): SafeState['implementationVersionState'] {
+  const isListed = findContractByAddress(safe.singleton).some(({ name }) => name === 'Safe' || name === 'SafeL2')
+  if (safe.version === null || !SEMVER.test(safe.version) || !SEMVER.test(recommended) || !isListed) return 'UNKNOWN'
+  return isVersionBelow(safe.version, recommended) ? 'OUTDATED' : 'UP_TO_DATE'
+}
