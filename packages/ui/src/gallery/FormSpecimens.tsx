@@ -2,6 +2,8 @@ import {
   ActionIcon,
   Button,
   Checkbox,
+  Menu,
+  Modal,
   NumberInput,
   SegmentedControl,
   Select,
@@ -19,6 +21,38 @@ import { Kbd } from '../page/Kbd.tsx'
 import { lookalike, meridian } from './examples.ts'
 import styles from './Gallery.module.css'
 import { Line, Specimen } from './Specimen.tsx'
+
+/** A menu and a dialog. */
+function Overlays() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Line>
+      <Menu>
+        <Menu.Target>
+          <Button rightSection={<Icon name="chevron-down" />}>Open a menu</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>This account</Menu.Label>
+          <Menu.Item leftSection={<Icon name="copy" />}>Copy address</Menu.Item>
+          <Menu.Item leftSection={<Icon name="pencil" />}>Rename</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+      <Modal
+        opened={open}
+        onClose={() => setOpen(false)}
+        title="Override this check"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <p>Type what the check says to sign anyway.</p>
+        <TextInput mt="sm" label="Phrase" />
+        <Button mt="md" variant="filled" onClick={() => setOpen(false)}>
+          Sign anyway
+        </Button>
+      </Modal>
+    </Line>
+  )
+}
 
 /** Mantine's controls in our look, and the notes below fields. */
 export function FormSpecimens() {
@@ -51,6 +85,9 @@ export function FormSpecimens() {
             <Chip look="tag">Not activated</Chip>
           </Line>
         </div>
+      </Specimen>
+      <Specimen title="Menu and dialog">
+        <Overlays />
       </Specimen>
       <Specimen title="Fields">
         <div className={styles.fields}>

@@ -23,7 +23,7 @@ const fromChain = <ProvenanceMark source="chain" block={21367904} />
 export function PanelSpecimens() {
   return (
     <>
-      <Specimen title="Checks">
+      <Specimen title="What was checked">
         <OutcomePanel
           tone="danger"
           label="Checks"
@@ -137,7 +137,7 @@ export function PanelSpecimens() {
           </OutcomePanel>
         </div>
       </Specimen>
-      <Specimen title="Signers">
+      <Specimen title="Who signs">
         <SignerTimeline
           entries={[
             {

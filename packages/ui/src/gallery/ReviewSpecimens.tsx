@@ -42,7 +42,7 @@ export function ReviewSpecimens() {
           .
         </Statement>
       </Specimen>
-      <Specimen title="What leaves the account">
+      <Specimen title="Asset flow">
         <AssetFlow
           from={<AddressLabel address={treasury} name="Halden treasury" shape="account" />}
           rows={[
@@ -81,7 +81,7 @@ export function ReviewSpecimens() {
           ]}
         />
       </Specimen>
-      <Specimen title="Before and after">
+      <Specimen title="Changes">
         <BeforeAfterTable
           rows={[
             { id: 'usdc', label: 'USDC balance', before: '1,204,318.77', after: '791,818.77' },
@@ -102,7 +102,7 @@ export function ReviewSpecimens() {
           ]}
         />
       </Specimen>
-      <Specimen title="Calls">
+      <Specimen title="Batch">
         <CallTree
           calls={[
             {

@@ -105,6 +105,8 @@ export const theme = createTheme({
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm', highlightOnHover: true } },
     Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { blur: 0, backgroundOpacity: 0.44 } } },
     Drawer: { defaultProps: { position: 'right', size: 464 } },
+    // Without the hidden focus stop: it is no menu item, and focus goes to the first item instead.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: false, events: { hover: true, focus: true, touch: true } } },
     Skeleton: { defaultProps: { radius: 'xs' } },
     Loader: { defaultProps: { type: 'dots', size: 18 } },

@@ -66,6 +66,7 @@ function randomFrom(seed: string): () => number {
     words[1] = third
     words[2] = last
     words[3] = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
-    return ((words[3] ?? 0) >>> 0) / 2 ** 31 / 2
+    // The last word never goes negative: both of its signed shifts cancel the sign bit.
+    return ((words[3] ?? 0) >>> 0) / 2 ** 31
   }
 }

@@ -1,0 +1,71 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles/index.css'
+import { CountersignProvider } from '../theme/CountersignProvider.tsx'
+import { FormSpecimens } from './FormSpecimens.tsx'
+import { Gallery } from './Gallery.tsx'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+async function violations(): Promise<string[]> {
+  await Promise.all(document.getAnimations().map((animation) => animation.finished))
+  const found = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // The gallery is mounted bare; its skip link and banner belong to the app.
+    rules: { region: { enabled: false } },
+  })
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`)
+}
+
+describe.each(['light', 'dark'] as const)('gallery, %s', (scheme) => {
+  beforeEach(() => {
+    document.documentElement.lang = 'en'
+    document.title = 'Gallery'
+  })
+
+  afterEach(() => page.viewport(414, 896))
+
+  test.each(sizes)(
+    'behavior: automated WCAG 2.2 A and AA rules pass at $width px',
+    async ({ width, height }) => {
+      await page.viewport(width, height)
+      const screen = await render(
+        <CountersignProvider forceColorScheme={scheme}>
+          <main>
+            <Gallery />
+          </main>
+        </CountersignProvider>,
+      )
+      await screen.getByRole('button', { name: 'Show a failure' }).click()
+      await expect.element(screen.getByText('Nonce 39 failed, nothing moved')).toBeVisible()
+      expect(await violations()).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    },
+    60_000,
+  )
+
+  test('behavior: the rules pass on an open menu and an open dialog', async () => {
+    const screen = await render(
+      <CountersignProvider forceColorScheme={scheme}>
+        <main>
+          <FormSpecimens />
+        </main>
+      </CountersignProvider>,
+    )
+    await screen.getByRole('button', { name: 'Open a menu' }).click()
+    await expect.element(screen.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('button', { name: 'Open a menu' })).toHaveFocus()
+    await screen.getByRole('button', { name: 'Open a dialog' }).click()
+    await expect.element(screen.getByRole('dialog', { name: 'Override this check' })).toBeVisible()
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('button', { name: 'Open a dialog' })).toHaveFocus()
+  }, 60_000)
+})
