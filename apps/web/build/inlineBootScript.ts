@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { transformWithOxc, type Plugin } from 'vite'
+
+/** Puts src/boot/boot.js into the head: the first request must not wait for a file. The service hashes it for the CSP. */
+export function inlineBootScript(): Plugin {
+  return {
+    name: 'inline-boot-script',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const path = new URL('../src/boot/boot.js', import.meta.url)
+        const { code } = await transformWithOxc(readFileSync(path, 'utf8'), 'boot.js')
+        return html.replace(/<script src="\/src\/boot\/boot\.js"[^>]*><\/script>/, () => `<script>${code}</script>`)
+      },
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Boot } from '@countersign/api'
+import { createApiClient } from '@countersign/api/client'
+import { parseAccountAddress } from '@countersign/safe/light'
+import type { QueryClient } from '@tanstack/react-query'
+import { api, setClientServiceUrl } from '../shared/api/apiClient.ts'
+import { queryKeys } from '../shared/query/queryKeys.ts'
+import { setRpcApiKeys } from '../shared/rpc/rpcRequest.ts'
+
+/** What the page's head asked for. */
+export type BootRequest = NonNullable<Window['__countersignBoot']>
+
+/** Fills the query cache with the answer to the request the page's head has started. */
+export async function adoptBoot(queryClient: QueryClient, request: BootRequest): Promise<void> {
+  const adopted = createApiClient({ fetch: () => request.response })
+  seedBoot(queryClient, await adopted.getBoot(), request)
+}
+
+/** Asks for configuration and chains again, when the first request failed. The pages ask for their own data. */
+export async function askBoot(queryClient: QueryClient): Promise<void> {
+  seedBoot(queryClient, await api().getBoot({ query: { page: 'other' } }), { account: null, currency: '' })
+}
+
+/** Puts the parts of a boot answer where the pages look for them. */
+export function seedBoot(
+  queryClient: QueryClient,
+  boot: Boot,
+  { account, currency }: Pick<BootRequest, 'account' | 'currency'>,
+): void {
+  applyConfig(boot.config)
+  queryClient.setQueryData(queryKeys.config(), boot.config)
+  queryClient.setQueryData(queryKeys.chains(), boot.chains)
+  const parsed = account === null ? null : parseAccountAddress(account)
+  if (!parsed?.ok) return
+  const chain = boot.chains.find(({ shortName }) => shortName === parsed.account.shortName)
+  if (!chain) return
+  const key = { chainId: chain.chainId, safe: parsed.account.address }
+  if (boot.safe) queryClient.setQueryData(queryKeys.safe(key), boot.safe)
+  if (boot.queue) queryClient.setQueryData(queryKeys.queue(key), firstPage(boot.queue))
+  if (boot.history) queryClient.setQueryData(queryKeys.history(key), firstPage(boot.history))
+  if (boot.balances) queryClient.setQueryData(queryKeys.balances(key, currency), boot.balances)
+}
+
+/** What of the configuration lives outside React. */
+export function applyConfig(config: Boot['config']): void {
+  if (config.clientServiceUrl !== '') setClientServiceUrl(config.clientServiceUrl)
+  setRpcApiKeys(config.rpcApiKeys)
+}
+
+const firstPage = <Page>(page: Page) => ({ pages: [page], pageParams: [null] })

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from '../routeTree.gen.ts'
+import type { Preparation } from './preparation.ts'
+
+export type RouterContext = { queryClient: QueryClient; preparation: Preparation }
+
+/** Search values stay plain strings: the default JSON parsing would turn `true` into a boolean and long digits into numbers. */
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const kept = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
+      const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()
+      return text ? `?${text}` : ''
+    },
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

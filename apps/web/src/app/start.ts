@@ -1,0 +1,12 @@
+import { createPreparation } from './preparation.ts'
+import { createAppQueryClient } from './queryClient.ts'
+import { createAppRouter } from './router.ts'
+
+/** Everything made once per page load. */
+export function start() {
+  const queryClient = createAppQueryClient()
+  const router = createAppRouter({ queryClient, preparation: createPreparation(queryClient) })
+  // The page's own script is fetched beside the data, not after it.
+  for (const route of router.getMatchedRoutes(location.pathname)[0]) void router.loadRouteChunk(route)
+  return { queryClient, router }
+}

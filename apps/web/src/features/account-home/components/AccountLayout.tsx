@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useChains } from '../../../shared/config/useChains.ts'
+import { QueryError } from '../../../shared/live/QueryError.tsx'
+import { safeQuery } from '../../../shared/query/safeQuery.ts'
+import { lastAccountStore } from '../../../shared/storage/lastAccount.ts'
+import { AccountContext, type OpenAccount } from '../../../shared/url/AccountContext.tsx'
+import { openAccount } from '../../../shared/url/openAccount.ts'
+
+/** Gives the pages below it their account. @param account as in the address bar, checked by the route */
+export function AccountLayout({ account, children }: { account: string; children: ReactNode }) {
+  const chains = useChains()
+  const opened = useMemo(() => openAccount(account, chains), [account, chains])
+  if (!opened.ok) return null
+  // A new account is a new page: nothing typed for one may appear in another.
+  return (
+    <AccountContext value={opened.account} key={opened.account.account}>
+      <Remembered account={opened.account}>{children}</Remembered>
+    </AccountContext>
+  )
+}
+
+function Remembered({ account, children }: { account: OpenAccount; children: ReactNode }) {
+  const safe = useQuery(safeQuery(account.key))
+  useEffect(() => lastAccountStore.set(account.key), [account])
+  if (safe.error && !safe.data)
+    return (
+      <QueryError
+        title="Could not load Safe information"
+        error={safe.error}
+        stillWorks={`The account is ${account.account}. Your other accounts are not affected.`}
+        onRetry={() => void safe.refetch()}
+      />
+    )
+  return children
+}

@@ -1,0 +1,39 @@
+import type { QueueItem, Transaction } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+
+/** What a wallet can do about a transaction of a queue. */
+export type NeededTransaction = {
+  readonly transaction: Transaction
+  readonly act: 'sign' | 'execute'
+  readonly nonce: number
+  readonly signed: number
+  readonly required: number
+}
+
+/** The transactions of one queue that wait for this wallet: its signature, or the execution of the next one. */
+export function needsYou(queue: readonly QueueItem[], wallet: Address): NeededTransaction[] {
+  let isNext = false
+  return queue.flatMap((item) => {
+    if (item.type === 'LABEL') isNext = item.label === 'Next'
+    if (item.type !== 'TRANSACTION') return []
+    const { executionInfo, txStatus } = item.transaction
+    if (executionInfo?.type !== 'MULTISIG') return []
+    const { nonce, confirmationsSubmitted: signed, confirmationsRequired: required, missingSigners } = executionInfo
+    const needed = { transaction: item.transaction, nonce, signed, required }
+    if (txStatus === 'AWAITING_EXECUTION') return isNext ? { ...needed, act: 'execute' as const } : []
+    const isMissing = missingSigners?.some(({ value }) => isSameAddress(value, wallet)) ?? false
+    return txStatus === 'AWAITING_CONFIRMATIONS' && isMissing ? { ...needed, act: 'sign' as const } : []
+  })
+}
+
+/** Why it needs you, as a sentence. */
+export function describeNeed({ act, signed, required }: Omit<NeededTransaction, 'transaction' | 'nonce'>): string {
+  if (act === 'execute') return 'Fully signed. Anyone can execute it'
+  if (required - signed <= 1) return required === 1 ? 'Your signature is all it needs' : 'Your signature completes it'
+  return `${signed} of ${required} signed, yours is missing`
+}
+
+/** Signatures before executions, the newest first. */
+export const byUrgency = (first: NeededTransaction, second: NeededTransaction): number =>
+  Number(first.act === 'execute') - Number(second.act === 'execute') ||
+  second.transaction.timestamp - first.transaction.timestamp

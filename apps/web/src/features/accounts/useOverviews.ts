@@ -1,0 +1,26 @@
+import type { SafeOverview } from '@countersign/api'
+import { isSameAddress } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { overviewsQuery } from '../../shared/query/overviewsQuery.ts'
+import { useCurrency } from '../../shared/storage/currency.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import type { KnownAccount } from './KnownAccount.ts'
+
+/** Value, queue and threshold of these accounts, in one request. */
+export function useOverviews(accounts: readonly KnownAccount[]) {
+  const [currency] = useCurrency()
+  const { address } = useWallet()
+  return useQuery(
+    overviewsQuery(
+      accounts.map(({ key }) => key),
+      currency,
+      address,
+    ),
+  )
+}
+
+export const findOverview = (
+  overviews: readonly SafeOverview[] | undefined,
+  { key }: KnownAccount,
+): SafeOverview | null =>
+  overviews?.find((one) => one.chainId === key.chainId && isSameAddress(one.address.value, key.safe)) ?? null

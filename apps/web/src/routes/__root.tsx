@@ -1,0 +1,10 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { RouterContext } from '../app/router.ts'
+import { NotFoundPage } from '../shell/NotFoundPage.tsx'
+import { PageErrorView } from '../shell/PageErrorView.tsx'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Outlet,
+  errorComponent: PageErrorView,
+  notFoundComponent: NotFoundPage,
+})

@@ -1,0 +1,46 @@
+import { createFileRoute, Outlet, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { AppShell } from '../shell/AppShell.tsx'
+import { BootErrorView } from '../shell/BootErrorView.tsx'
+import { LiveAccounts } from '../shell/LiveAccounts.tsx'
+import { NotFoundPage } from '../shell/NotFoundPage.tsx'
+import { PendingShell } from '../shell/PendingShell.tsx'
+
+const WalletHost = lazy(() =>
+  import('../features/wallet/WalletHost.tsx').then(({ WalletHost }) => ({ default: WalletHost })),
+)
+
+/** The layout around every page. Its data are configuration and chains; everything else belongs to the pages. */
+export const Route = createFileRoute('/_app')({
+  beforeLoad: ({ context }) => context.preparation.ready(),
+  codeSplitGroupings: [],
+  component: AppLayout,
+  pendingComponent: PendingShell,
+  errorComponent: BootFailure,
+  notFoundComponent: NotFoundPage,
+})
+
+function AppLayout() {
+  return (
+    <AppShell
+      host={
+        <>
+          <WalletHost />
+          <LiveAccounts />
+        </>
+      }
+    >
+      <Outlet />
+    </AppShell>
+  )
+}
+
+function BootFailure({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const { preparation } = Route.useRouteContext()
+  const retry = () => {
+    preparation.retry()
+    void router.invalidate()
+  }
+  return <BootErrorView error={error} onRetry={retry} />
+}

@@ -1,0 +1,19 @@
+import { timeOfDay, useNow } from '@countersign/ui'
+import styles from './AsOf.module.css'
+
+/** Younger values need no time. */
+const FRESH_MS = 60_000
+
+export interface AsOfProps {
+  /** When the values were read, epoch milliseconds. */
+  at: number
+  /** The last attempt to read them again failed. */
+  failed?: boolean
+}
+
+/** "as of 14:02 UTC" beside values that are not of this minute: last seen here, or the refresh failed. */
+export function AsOf({ at, failed = false }: AsOfProps) {
+  const now = useNow(true)
+  if (at === 0 || (!failed && now - at < FRESH_MS)) return null
+  return <span className={styles.asOf}>as of {timeOfDay(at)}</span>
+}

@@ -1,0 +1,35 @@
+import { ErrorState } from '@countersign/ui'
+import type { ReactNode } from 'react'
+
+export interface QueryErrorProps {
+  /** What failed: "The service did not send the balances". */
+  title: string
+  error: unknown
+  /** What still works, as a sentence. */
+  stillWorks?: ReactNode
+  onRetry?: () => void
+}
+
+/** A failed request where its content would be. */
+export function QueryError({ title, error, stillWorks, onRetry }: QueryErrorProps) {
+  return (
+    <ErrorState
+      title={title}
+      code={messageOf(error)}
+      stillWorks={stillWorks}
+      details={detailsOf(title, error)}
+      {...(onRetry ? { onRetry } : {})}
+    />
+  )
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+
+/** What somebody who helps wants to read: no addresses beyond those in the message itself. */
+function detailsOf(title: string, error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? [`Cause: ${error.cause.message}`] : []
+  return [title, messageOf(error), ...cause, `Page: ${location.pathname}`, `Time: ${new Date().toISOString()}`].join(
+    '\n',
+  )
+}

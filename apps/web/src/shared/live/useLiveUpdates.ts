@@ -1,0 +1,79 @@
+import { SAFE_EVENTS, SafeEvent } from '@countersign/api'
+import { parseAddressInput } from '@countersign/safe/light'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { serviceUrl } from '../api/apiClient.ts'
+import { queryKeys, type AccountKey } from '../query/queryKeys.ts'
+
+const POLL_MS = 15_000
+
+/** One event stream per tab: every change of these accounts refreshes what the open pages show of them. */
+export function useLiveUpdates(accounts: readonly AccountKey[]): void {
+  const queryClient = useQueryClient()
+  const names = accounts.map(({ chainId, safe }) => `${chainId}:${safe}`)
+  const list = [...new Set(names)].toSorted().join(',')
+  useEffect(() => (list === '' ? undefined : follow(queryClient, list)), [queryClient, list])
+}
+
+function follow(queryClient: QueryClient, list: string): () => void {
+  let source: EventSource | null = null
+  let poll: ReturnType<typeof setInterval> | undefined
+  let missed = false
+  function connect() {
+    source?.close()
+    source = new EventSource(serviceUrl(`/v1/events?safes=${encodeURIComponent(list)}`))
+    source.addEventListener('open', () => {
+      clearInterval(poll)
+      poll = undefined
+      if (missed) void refreshAll(queryClient)
+      missed = false
+    })
+    source.addEventListener('error', () => {
+      missed = true
+      poll ??= setInterval(() => {
+        void refreshAll(queryClient)
+        if (source?.readyState === EventSource.CLOSED) connect()
+      }, POLL_MS)
+    })
+    for (const name of SAFE_EVENTS)
+      source.addEventListener(name, (event) => refresh(queryClient, (event as MessageEvent<string>).data))
+  }
+  connect()
+  return () => {
+    source?.close()
+    clearInterval(poll)
+  }
+}
+
+/** Off-chain events change the queue; everything else may change anything of the account. */
+const OFF_CHAIN = new Set<string>(['PENDING_MULTISIG_TRANSACTION', 'NEW_CONFIRMATION', 'DELETED_MULTISIG_TRANSACTION'])
+const OFF_CHAIN_PARTS = new Set<unknown>(['queue', 'nonces', 'transaction'])
+
+export function refresh(queryClient: QueryClient, data: string): void {
+  const event = parseEvent(data)
+  void queryClient.invalidateQueries({ queryKey: ['overviews'] })
+  if (!event) return
+  const address = event.address === undefined ? null : parseAddressInput(event.address)
+  const queryKey = address?.ok
+    ? queryKeys.account({ chainId: event.chainId, safe: address.address })
+    : ['account', event.chainId]
+  const isOffChain = OFF_CHAIN.has(event.type)
+  void queryClient.invalidateQueries({
+    queryKey,
+    predicate: (query) => !isOffChain || OFF_CHAIN_PARTS.has(query.queryKey[3]),
+  })
+}
+
+function parseEvent(data: string): SafeEvent | null {
+  try {
+    const parsed = SafeEvent.safeParse(JSON.parse(data))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+const refreshAll = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'account' || queryKey[0] === 'overviews',
+  })

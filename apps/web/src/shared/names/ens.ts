@@ -1,0 +1,47 @@
+import type { Chain } from '@countersign/api'
+import { isSameAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { hasFeature } from '../config/hasFeature.ts'
+import { encodeCall, readAddress, readText } from '../rpc/abiWords.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
+import { namehash } from './namehash.ts'
+import { normalizeEnsName } from './normalizeEnsName.ts'
+
+const SELECTOR = { resolver: '0x0178b8bf', addr: '0x3b3b57de', name: '0x691f3431' } as const
+
+/** The registry to ask on this chain; null where names are not switched on. */
+export const ensRegistryOf = (chain: Chain): Address | null =>
+  hasFeature(chain, 'DOMAIN_LOOKUP') ? chain.ensRegistryAddress : null
+
+/** The address a name stands for; null when it stands for none. @param name normalised */
+export async function resolveEnsName(chain: Chain, name: string): Promise<Address | null> {
+  const node = namehash(name)
+  const resolver = await findResolver(chain, node)
+  if (resolver === null) return null
+  const answer = await call(chain, resolver, encodeCall(SELECTOR.addr, node))
+  return answer === '0x' ? null : orNone(readAddress(answer))
+}
+
+/** The name an address goes by, believed only when the name leads back to the same address. */
+export async function findEnsName(chain: Chain, address: Address): Promise<string | null> {
+  const node = namehash(`${address.slice(2).toLowerCase()}.addr.reverse`)
+  const resolver = await findResolver(chain, node)
+  if (resolver === null) return null
+  const answer = await call(chain, resolver, encodeCall(SELECTOR.name, node))
+  const normal = answer === '0x' ? null : normalizeEnsName(readText(answer))
+  if (!normal?.ok) return null
+  const back = await resolveEnsName(chain, normal.name)
+  return back !== null && isSameAddress(back, address) ? normal.name : null
+}
+
+async function findResolver(chain: Chain, node: Hex): Promise<Address | null> {
+  const registry = ensRegistryOf(chain)
+  if (registry === null) return null
+  const answer = await call(chain, registry, encodeCall(SELECTOR.resolver, node))
+  return answer === '0x' ? null : orNone(readAddress(answer))
+}
+
+const call = async (chain: Chain, to: Address, data: Hex): Promise<Hex> =>
+  parseHex(await rpcRequest(chain, 'eth_call', [{ to, data }, 'latest']))
+
+const orNone = (address: Address): Address | null => (address === ZERO_ADDRESS ? null : address)

@@ -1,0 +1,49 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { useSyncExternalStore } from 'react'
+import { ensRegistryOf, findEnsName } from './ens.ts'
+
+/** Looked-up names by `chainId:address`; null: looked up, and there is none. */
+let known: ReadonlyMap<string, string | null> = new Map()
+const asked = new Set<string>()
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const nameOf = (chainId: string, address: Address): string => `${chainId}:${address.toLowerCase()}`
+
+/** The ENS name of an address if it is known by now; otherwise it is looked up once, when the browser is idle. */
+export function findReverseName(
+  names: ReadonlyMap<string, string | null>,
+  chain: Chain,
+  address: Address,
+): string | null {
+  const key = nameOf(chain.chainId, address)
+  const name = names.get(key)
+  if (name === undefined && !asked.has(key) && ensRegistryOf(chain) !== null) {
+    asked.add(key)
+    whenIdle(() => void lookUp(chain, address, key))
+  }
+  return name ?? null
+}
+
+export const useReverseNames = (): ReadonlyMap<string, string | null> => useSyncExternalStore(subscribe, () => known)
+
+async function lookUp(chain: Chain, address: Address, key: string): Promise<void> {
+  try {
+    const name = await findEnsName(chain, address)
+    known = new Map(known).set(key, name)
+    if (name !== null) for (const listener of listeners) listener()
+  } catch {
+    // A chain that cannot be asked leaves the address without a name, and is asked again next time.
+    asked.delete(key)
+  }
+}
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 300)

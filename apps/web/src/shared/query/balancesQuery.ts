@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/apiClient.ts'
+import { queryKeys, type AccountKey } from './queryKeys.ts'
+
+/** @param currency lower-case fiat code as stored by useCurrency */
+export const balancesQuery = (key: AccountKey, currency: string) =>
+  queryOptions({
+    queryKey: queryKeys.balances(key, currency),
+    queryFn: ({ signal }) => api().getBalances({ params: { ...key, fiatCode: currency }, signal }),
+  })

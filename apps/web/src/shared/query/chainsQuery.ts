@@ -1,0 +1,20 @@
+import type { Chain } from '@countersign/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/apiClient.ts'
+import { cursorOf } from './cursorOf.ts'
+import { queryKeys } from './queryKeys.ts'
+
+/** Every configured chain. Comes with the boot answer. */
+export const chainsQuery = () =>
+  queryOptions({ queryKey: queryKeys.chains(), queryFn: ({ signal }) => fetchChains(signal), staleTime: Infinity })
+
+async function fetchChains(signal: AbortSignal): Promise<Chain[]> {
+  const chains: Chain[] = []
+  let cursor: string | null = null
+  do {
+    const page = await api().getChains({ query: { cursor }, signal })
+    chains.push(...page.results)
+    cursor = cursorOf(page.next)
+  } while (cursor !== null)
+  return chains
+}

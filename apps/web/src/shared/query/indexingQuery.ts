@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/apiClient.ts'
+import { queryKeys } from './queryKeys.ts'
+
+const POLL_MS = 15_000
+
+/** How far the service's index is behind the chain. */
+export const indexingQuery = (chainId: string) =>
+  queryOptions({
+    queryKey: queryKeys.indexing(chainId),
+    queryFn: ({ signal }) => api().getIndexingStatus({ params: { chainId }, signal }),
+    refetchInterval: POLL_MS,
+    meta: { persist: false },
+  })

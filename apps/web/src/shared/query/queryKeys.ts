@@ -1,0 +1,27 @@
+import type { Address } from '@countersign/safe/light'
+
+export type AccountKey = { chainId: string; safe: Address }
+
+/** Every key that concerns an account starts with chain and account, so that one event refreshes one account. */
+export const queryKeys = {
+  config: () => ['config'] as const,
+  chains: () => ['chains'] as const,
+  account: ({ chainId, safe }: AccountKey) => ['account', chainId, safe] as const,
+  safe: (key: AccountKey) => [...queryKeys.account(key), 'safe'] as const,
+  nonces: (key: AccountKey) => [...queryKeys.account(key), 'nonces'] as const,
+  balances: (key: AccountKey, currency: string) => [...queryKeys.account(key), 'balances', currency] as const,
+  collectibles: (key: AccountKey) => [...queryKeys.account(key), 'collectibles'] as const,
+  queue: (key: AccountKey) => [...queryKeys.account(key), 'queue'] as const,
+  history: (key: AccountKey) => [...queryKeys.account(key), 'history'] as const,
+  transaction: (key: AccountKey, id: string) => [...queryKeys.account(key), 'transaction', id] as const,
+  creation: (key: AccountKey) => [...queryKeys.account(key), 'creation'] as const,
+  /** Values read by RPC, never from the service. */
+  chainState: (key: AccountKey) => [...queryKeys.account(key), 'chain-state'] as const,
+  ownerSafes: (owner: Address) => ['owner-safes', owner] as const,
+  overviews: (safes: string, currency: string, wallet: string | null) =>
+    ['overviews', safes, currency, wallet] as const,
+  indexing: (chainId: string) => ['indexing', chainId] as const,
+  head: (chainId: string) => ['head', chainId] as const,
+  fiatCodes: () => ['fiat-codes'] as const,
+  ens: (chainId: string, name: string) => ['ens', chainId, name] as const,
+}

@@ -1,0 +1,41 @@
+import { checksumAddress, hexToBytes, type Address, type Hex } from '@countersign/safe/light'
+import { RpcError } from './RpcError.ts'
+
+const WORD = 64
+
+/** Calldata of a function with fixed-size parameters, each given as an address, a number or a 32-byte word. */
+export function encodeCall(selector: Hex, ...parameters: (Hex | bigint)[]): Hex {
+  const words = parameters.map((value) =>
+    (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(WORD, '0'),
+  )
+  return `0x${selector.slice(2)}${words.join('')}`
+}
+
+export const readUint = (data: Hex, word = 0): bigint => BigInt(`0x${wordAt(data, word)}`)
+
+export function readAddress(data: Hex, word = 0): Address {
+  const text = wordAt(data, word)
+  if (!/^0{24}/.test(text)) throw new RpcError(`The chain answered ${data} where an address was expected`)
+  return checksumAddress(`0x${text.slice(24)}`)
+}
+
+/** The `address[]` whose offset stands at `word`. */
+export function readAddresses(data: Hex, word = 0): Address[] {
+  const start = Number(readUint(data, word)) / 32
+  const length = Number(readUint(data, start))
+  return Array.from({ length }, (_, index) => readAddress(data, start + 1 + index))
+}
+
+/** The `string` whose offset stands at `word`. */
+export function readText(data: Hex, word = 0): string {
+  const start = Number(readUint(data, word)) / 32
+  const length = Number(readUint(data, start))
+  const digits = data.slice(2 + (start + 1) * WORD).slice(0, length * 2)
+  return new TextDecoder().decode(hexToBytes(`0x${digits}`))
+}
+
+function wordAt(data: Hex, word: number): string {
+  const text = data.slice(2 + word * WORD, 2 + (word + 1) * WORD)
+  if (text.length < WORD) throw new RpcError(`The chain answered ${data.length / 2 - 1} bytes, fewer than expected`)
+  return text
+}

@@ -1,0 +1,7 @@
+import { isHex, type Hex } from '@countersign/safe/light'
+import { RpcError } from './RpcError.ts'
+
+export function parseHex(value: unknown): Hex {
+  if (typeof value === 'string' && isHex(value)) return value
+  throw new RpcError(`The chain answered ${JSON.stringify(value)} where bytes were expected`)
+}

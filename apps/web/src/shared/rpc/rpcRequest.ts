@@ -1,0 +1,108 @@
+import type { Chain } from '@countersign/api'
+import * as z from 'zod/mini'
+import { RpcError } from './RpcError.ts'
+import { rpcUrls, type RpcApiKeys } from './rpcUrls.ts'
+
+type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'>
+type Call = { method: string; params: readonly unknown[]; resolve(value: unknown): void; reject(error: unknown): void }
+
+const BATCH_WAIT_MS = 8
+const TIMEOUT_MS = 10_000
+/** A provider that failed is left out this long, instead of being paid for on every call. */
+const BAD_LEG_MS = 30_000
+
+const Answer = z.object({
+  id: z.number(),
+  result: z.optional(z.unknown()),
+  error: z.optional(z.object({ code: z.number(), message: z.string() })),
+})
+
+let apiKeys: RpcApiKeys = {}
+const waiting = new Map<string, { chain: RpcChain; calls: Call[] }>()
+const badUntil = new Map<string, number>()
+const refusesBatches = new Set<string>()
+
+/** Called once with the run-time configuration. */
+export const setRpcApiKeys = (keys: RpcApiKeys): void => {
+  apiKeys = keys
+}
+
+/** Where this chain is asked right now, providers that failed a moment ago last. */
+export const liveRpcUrls = (chain: RpcChain): string[] =>
+  rpcUrls(chain, apiKeys).toSorted((first, second) => Number(isBad(first)) - Number(isBad(second)))
+
+/**
+ * One JSON-RPC read, without any Ethereum library. Reads asked for in the same moment travel in one request.
+ * @throws {RpcError} with the node's code and words, or code null when no provider answered.
+ */
+export function rpcRequest(chain: RpcChain, method: string, params: readonly unknown[]): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const call = { method, params, resolve, reject }
+    const group = waiting.get(chain.chainId)
+    if (group) {
+      group.calls.push(call)
+      return
+    }
+    waiting.set(chain.chainId, { chain, calls: [call] })
+    setTimeout(() => void flush(chain.chainId), BATCH_WAIT_MS)
+  })
+}
+
+async function flush(chainId: string): Promise<void> {
+  const group = waiting.get(chainId)
+  if (!group) return
+  waiting.delete(chainId)
+  const { chain, calls } = group
+  let last: unknown
+  for (const url of liveRpcUrls(chain)) {
+    try {
+      const answers = await post(url, calls)
+      settle(calls, answers)
+      return
+    } catch (error) {
+      badUntil.set(url, Date.now() + BAD_LEG_MS)
+      last = error
+    }
+  }
+  const error = new RpcError(`No provider of ${chain.chainName} answers`, null, last)
+  for (const call of calls) call.reject(error)
+}
+
+async function post(url: string, calls: readonly Call[]): Promise<z.output<typeof Answer>[]> {
+  const bodies = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
+  const [only] = bodies
+  if (bodies.length === 1 && only) return [await postOne(url, only)]
+  if (!refusesBatches.has(url)) {
+    const parsed = z.array(Answer).safeParse(await send(url, bodies))
+    if (parsed.success) return parsed.data
+    refusesBatches.add(url)
+  }
+  return Promise.all(bodies.map((body) => postOne(url, body)))
+}
+
+const postOne = async (url: string, body: object): Promise<z.output<typeof Answer>> =>
+  Answer.parse(await send(url, body))
+
+async function send(url: string, body: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new RpcError(`${new URL(url).host} answered ${response.status} ${response.statusText}`)
+  return response.json()
+}
+
+function settle(calls: readonly Call[], answers: readonly z.output<typeof Answer>[]): void {
+  const byId = new Map(answers.map((answer) => [answer.id, answer]))
+  for (const [id, call] of calls.entries()) {
+    const answer = byId.get(id)
+    if (answer?.error) call.reject(new RpcError(answer.error.message, answer.error.code))
+    else if (answer && 'result' in answer) call.resolve(answer.result)
+    else call.reject(new RpcError(`The chain gave no answer to ${call.method}`))
+  }
+}
+
+const isBad = (url: string): boolean => (badUntil.get(url) ?? 0) > Date.now()

@@ -1,0 +1,49 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import { checksumAddress, isSameAddress, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+/** Longest name an entry may have. */
+export const MOST_NAME_CHARACTERS = 50
+
+const AddressBookEntry = z.object({
+  address: AddressSchema,
+  name: z.string().check(z.minLength(1), z.maxLength(MOST_NAME_CHARACTERS)),
+  /** Null: on every chain. */
+  chainId: z.nullable(ChainId),
+})
+export type AddressBookEntry = z.output<typeof AddressBookEntry>
+
+/** Names kept in this browser. */
+export const addressBookStore = createStoredValue<AddressBookEntry[]>(
+  'countersign.address-book',
+  [],
+  jsonCodec(z.array(AddressBookEntry)),
+)
+
+const isSamePlace = (first: AddressBookEntry, second: Pick<AddressBookEntry, 'address' | 'chainId'>): boolean =>
+  first.chainId === second.chainId && isSameAddress(first.address, second.address)
+
+/** Adds an entry, or replaces the one for the same address and chain. */
+export const saveAddressBookEntry = (entry: AddressBookEntry): void =>
+  addressBookStore.update((entries) => [
+    ...entries.filter((known) => !isSamePlace(known, entry)),
+    { ...entry, address: checksumAddress(entry.address), name: entry.name.trim() },
+  ])
+
+export const deleteAddressBookEntry = (entry: Pick<AddressBookEntry, 'address' | 'chainId'>): void =>
+  addressBookStore.update((entries) => entries.filter((known) => !isSamePlace(known, entry)))
+
+/** The name for an address on a chain; an entry for that chain wins over one for all chains. */
+export function findAddressBookName(
+  entries: readonly AddressBookEntry[],
+  address: Address,
+  chainId: string,
+): string | null {
+  const known = entries.filter((entry) => isSameAddress(entry.address, address))
+  const entry = known.find((one) => one.chainId === chainId) ?? known.find((one) => one.chainId === null)
+  return entry?.name ?? null
+}
+
+export const useAddressBook = (): AddressBookEntry[] => useStoredValue(addressBookStore)

@@ -1,0 +1,12 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+const LastAccount = z.nullable(z.object({ chainId: ChainId, safe: AddressSchema }))
+type LastAccount = z.output<typeof LastAccount>
+
+/** The account opened last: the phone's bar keeps pointing at it on pages without an account. */
+export const lastAccountStore = createStoredValue<LastAccount>('countersign.last-account', null, jsonCodec(LastAccount))
+
+export const useLastAccount = (): LastAccount => useStoredValue(lastAccountStore)

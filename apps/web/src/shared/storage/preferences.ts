@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+const Preferences = z.object({
+  /** Single keys such as N and G; Ctrl or Cmd K always works. */
+  singleKeys: z._default(z.boolean(), true),
+  /** Write the chain's prefix before copied addresses. */
+  chainPrefix: z._default(z.boolean(), true),
+})
+export type Preferences = z.output<typeof Preferences>
+
+export const preferencesStore = createStoredValue<Preferences>(
+  'countersign.preferences',
+  { singleKeys: true, chainPrefix: true },
+  jsonCodec(Preferences),
+)
+
+export const usePreferences = (): Preferences => useStoredValue(preferencesStore)
+export const setPreference = (change: Partial<Preferences>): void =>
+  preferencesStore.update((current) => ({ ...current, ...change }))

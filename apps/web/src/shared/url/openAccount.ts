@@ -1,0 +1,30 @@
+import type { Chain } from '@countersign/api'
+import { formatAccountAddress, parseAccountAddress } from '@countersign/safe/light'
+import type { OpenAccount } from './AccountContext.tsx'
+
+export type OpenedAccount =
+  | { readonly ok: true; readonly account: OpenAccount }
+  | { readonly ok: false; readonly title: string; readonly reason: string }
+
+/** Resolves the account in an address (`dev1:0x…`), or says in words why it cannot be opened. */
+export function openAccount(text: string, chains: readonly Chain[]): OpenedAccount {
+  const parsed = parseAccountAddress(text)
+  if (!parsed.ok) return { ok: false, title: 'This link names no account', reason: parsed.reason }
+  const { shortName, address } = parsed.account
+  const chain = chains.find((one) => one.shortName === shortName)
+  if (!chain) {
+    const known = chains.map((one) => `${one.shortName} (${one.chainName})`).join(', ')
+    const reason = `"${shortName}" is not the prefix of a network configured here. Configured: ${known || 'none'}.`
+    return { ok: false, title: 'This network is not configured', reason }
+  }
+  return {
+    ok: true,
+    account: {
+      chain,
+      chainId: chain.chainId,
+      safe: address,
+      key: { chainId: chain.chainId, safe: address },
+      account: formatAccountAddress(parsed.account),
+    },
+  }
+}

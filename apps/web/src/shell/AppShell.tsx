@@ -1,0 +1,56 @@
+import { Toaster } from '@countersign/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import styles from './AppShell.module.css'
+import { BottomBar } from './BottomBar.tsx'
+import { ConnectionStrip } from './ConnectionStrip.tsx'
+import { Nav } from './Nav.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useAfterContent } from '../shared/live/useAfterContent.ts'
+import { useFavicon } from './useFavicon.ts'
+import { useIsRail } from './usePageName.ts'
+import { useShellAccount } from './useShellAccount.ts'
+import { useShellCounts } from './useShellCounts.ts'
+import { useShellKeys } from './useShellKeys.ts'
+
+const Palette = lazy(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
+
+/** What stands around every page. @param host what the page needs around it later, such as wallet dialogs */
+export function AppShell({ children, host }: { children: ReactNode; host: ReactNode }) {
+  const account = useShellAccount()
+  const counts = useShellCounts(account.last)
+  const isRail = useIsRail()
+  const navigate = useNavigate()
+  const afterContent = useAfterContent()
+  const [overlay, setOverlay] = useState<'palette' | 'keys' | null>(null)
+  const openPalette = useCallback(() => setOverlay('palette'), [])
+  const openKeys = useCallback(() => setOverlay('keys'), [])
+  const close = useCallback(() => setOverlay(null), [])
+  useShellKeys({ account: account.last, onPalette: openPalette, onHelp: openKeys })
+  useFavicon(counts.needsYou)
+  return (
+    <div className={styles.shell} data-rail={isRail || undefined} data-bar={account.last ? '' : undefined}>
+      <a className="cs-skip-link" href="#main">
+        Skip to content
+      </a>
+      <Nav account={account.open} counts={counts} onSearch={openPalette} />
+      <div className={styles.column}>
+        <TopBar account={account.open} onSearch={openPalette} />
+        <div className={styles.strip}>
+          <ConnectionStrip />
+        </div>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {!isRail && <BottomBar account={account.last} counts={counts} />}
+      <Toaster onNavigate={(href) => void navigate({ href })} />
+      <Suspense>
+        {overlay === 'palette' && <Palette account={account.last} onClose={close} />}
+        {overlay === 'keys' && <KeyHelp onClose={close} />}
+      </Suspense>
+      <Suspense>{afterContent && host}</Suspense>
+    </div>
+  )
+}

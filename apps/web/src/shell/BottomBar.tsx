@@ -1,0 +1,45 @@
+import { Icon, type IconName } from '@countersign/ui'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import styles from './BottomBar.module.css'
+import type { ShellAccount } from './useShellAccount.ts'
+import type { ShellCounts } from './useShellCounts.ts'
+
+/** The phone's navigation: five places, pointing at the open account or the one opened last. */
+export function BottomBar({ account, counts }: { account: ShellAccount['last']; counts: ShellCounts }) {
+  if (account === null) return null
+  const params = { safe: account.account }
+  return (
+    <nav className={styles.bar} aria-label="Main, mobile">
+      <Item link={{ to: '/' }} icon="inbox" label="Needs you" count={counts.needsYou} needsYou />
+      <Item link={{ to: '/safes/$safe/queue', params }} icon="list-check" label="Queue" count={counts.queued} />
+      <Item link={{ to: '/safes/$safe/send', params }} icon="plus" label="New" create />
+      <Item link={{ to: '/safes/$safe/assets', params }} icon="coins" label="Assets" />
+      <Item link={{ to: '/more' }} icon="menu-2" label="More" />
+    </nav>
+  )
+}
+
+interface ItemProps {
+  link: LinkProps
+  icon: IconName
+  label: string
+  count?: number | undefined
+  needsYou?: boolean
+  create?: boolean
+}
+
+function Item({ link, icon, label, count = 0, needsYou = false, create = false }: ItemProps) {
+  return (
+    <Link {...link} className={styles.item} activeOptions={{ exact: true, includeSearch: false }}>
+      <span className={styles.icon} data-create={create || undefined}>
+        <Icon name={icon} size={22} />
+        {count > 0 && (
+          <span className={styles.count} data-needs-you={needsYou || undefined}>
+            {count}
+          </span>
+        )}
+      </span>
+      <span>{label}</span>
+    </Link>
+  )
+}

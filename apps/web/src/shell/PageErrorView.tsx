@@ -1,0 +1,37 @@
+import { EmptyState, ErrorState } from '@countersign/ui'
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { PageError } from '../shared/url/PageError.ts'
+import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
+
+/** One route failed; the shell and its other pages go on. */
+export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {
+  const router = useRouter()
+  useDocumentTitle(error instanceof PageError ? error.title : 'Error')
+  if (error instanceof PageError)
+    return (
+      <EmptyState
+        level={2}
+        sentence={`${error.title}.`}
+        detail={error.message}
+        action={
+          <Link to="/accounts" className="cs-link">
+            All accounts
+          </Link>
+        }
+      />
+    )
+  const retry = () => {
+    reset?.()
+    void router.invalidate()
+  }
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  return (
+    <ErrorState
+      title="This page broke"
+      code={message}
+      stillWorks="The other pages work. What you typed elsewhere is kept."
+      details={`${name}: ${message}\n${stack ?? ''}\nPage: ${location.pathname}`}
+      onRetry={retry}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Identicon, ShortHex } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useChains } from '../shared/config/useChains.ts'
+import { useNames } from '../shared/names/useNames.ts'
+import { usePinnedAccounts } from '../shared/storage/pinnedAccounts.ts'
+import styles from './Nav.module.css'
+
+export function PinnedAccounts() {
+  const pinned = usePinnedAccounts()
+  const chains = useChains()
+  const { nameOf } = useNames()
+  if (pinned.length === 0) return null
+  return (
+    <div className={styles.pinned}>
+      <h2>Pinned</h2>
+      {pinned.map(({ chainId, safe }) => {
+        const chain = chains.find((one) => one.chainId === chainId)
+        if (!chain) return null
+        return (
+          <Link
+            key={`${chainId}:${safe}`}
+            to="/safes/$safe"
+            params={{ safe: `${chain.shortName}:${safe}` }}
+            className={styles.link}
+          >
+            <Identicon address={safe} shape="account" size={18} />
+            <span>{nameOf(safe, chainId)?.name ?? <ShortHex value={safe} />}</span>
+          </Link>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Icon, Identicon, Kbd, Logo } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useChains } from '../shared/config/useChains.ts'
+import { useNames } from '../shared/names/useNames.ts'
+import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import { openConnectDialog, openNetworkDialog, useWallet } from '../shared/wallet/walletStore.ts'
+import styles from './TopBar.module.css'
+import { usePageName } from './usePageName.ts'
+import { WalletButton } from './WalletButton.tsx'
+
+export interface TopBarProps {
+  account: OpenAccount | null
+  onSearch(): void
+}
+
+export function TopBar({ account, onSearch }: TopBarProps) {
+  const { nameOf } = useNames()
+  const page = usePageName()
+  const name = account && (nameOf(account.safe, account.chainId)?.name ?? 'Unnamed account')
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.brand} aria-label="Countersign, home">
+        <Logo />
+        {!account && <span>Countersign</span>}
+      </Link>
+      {account && (
+        <button
+          type="button"
+          className={styles.mobileAccount}
+          onClick={onSearch}
+          aria-label={`Account: ${name}. Switch account`}
+        >
+          <Identicon address={account.safe} shape="account" size={22} />
+          <b>{name}</b>
+          <Icon name="selector" size={16} />
+        </button>
+      )}
+      <nav className={styles.crumbs} aria-label="Breadcrumb">
+        {account && (
+          <>
+            <Link to="/safes/$safe" params={{ safe: account.account }}>
+              {name}
+            </Link>
+            <span aria-hidden>/</span>
+          </>
+        )}
+        <span aria-current="page">{page}</span>
+      </nav>
+      <button type="button" className={styles.search} onClick={onSearch} aria-label="Search or jump to, Control K">
+        <Icon name="search" />
+        <span>Search or jump to</span>
+        <Kbd>Ctrl K</Kbd>
+      </button>
+      <NetworkChip account={account} />
+      <WalletButton filled={account !== null} chainId={account?.chainId ?? null} />
+    </header>
+  )
+}
+
+/** The network of the page; without an account, the wallet's own. */
+function NetworkChip({ account }: { account: OpenAccount | null }) {
+  const wallet = useWallet()
+  const chains = useChains()
+  const chain = account?.chain ?? chains.find(({ chainId }) => chainId === wallet.chainId) ?? chains[0]
+  if (!chain) return null
+  return (
+    <button
+      type="button"
+      className={styles.network}
+      onClick={wallet.address === null ? openConnectDialog : openNetworkDialog}
+      aria-label={`Network: ${chain.chainName}`}
+    >
+      <span className={styles.dot} aria-hidden />
+      <span>{chain.chainName}</span>
+      <Icon name="chevron-down" size={16} />
+    </button>
+  )
+}

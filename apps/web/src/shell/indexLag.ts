@@ -1,0 +1,15 @@
+import type { IndexingStatus } from '@countersign/api'
+
+export type IndexLag =
+  { readonly kind: 'in-step'; readonly lastSync: number } | { readonly kind: 'behind'; readonly blocks: number }
+
+/** Blocks arrive while the answer travels: a distance of this many is still in step. */
+const IN_STEP_BLOCKS = 3
+
+/** How far the index is behind the chain, counted from the chain's own height when that could be read. */
+export function indexLag(status: IndexingStatus, head: bigint | null): IndexLag {
+  const indexed = Math.min(status.erc20BlockNumber, status.masterCopiesBlockNumber)
+  const height = head === null ? status.currentBlockNumber : Math.max(Number(head), status.currentBlockNumber)
+  const blocks = Math.max(0, height - indexed)
+  return blocks <= IN_STEP_BLOCKS ? { kind: 'in-step', lastSync: status.lastSync } : { kind: 'behind', blocks }
+}

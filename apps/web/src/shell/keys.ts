@@ -1,0 +1,27 @@
+/** Pages by the letter that follows G. */
+export const pagesByKey: Readonly<Record<string, { to: KeyPage; label: string }>> = {
+  n: { to: '/', label: 'Needs you' },
+  a: { to: '/accounts', label: 'Accounts' },
+  o: { to: '/safes/$safe', label: 'Overview' },
+  t: { to: '/safes/$safe/assets', label: 'Assets' },
+  q: { to: '/safes/$safe/queue', label: 'Queue' },
+  h: { to: '/safes/$safe/history', label: 'History' },
+  b: { to: '/address-book', label: 'Address book' },
+  s: { to: '/safes/$safe/settings', label: 'Settings' },
+}
+
+type KeyPage =
+  | '/'
+  | '/accounts'
+  | '/address-book'
+  | '/safes/$safe'
+  | '/safes/$safe/assets'
+  | '/safes/$safe/queue'
+  | '/safes/$safe/history'
+  | '/safes/$safe/settings'
+
+/** Whether a key press belongs to what somebody is writing. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.role === 'textbox'
+}

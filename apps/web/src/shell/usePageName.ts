@@ -1,0 +1,28 @@
+import { useMatches } from '@tanstack/react-router'
+
+/** Words of the breadcrumb by route. */
+const names: Record<string, string> = {
+  '/_app/': 'Needs you',
+  '/_app/accounts': 'All accounts',
+  '/_app/address-book': 'Address book',
+  '/_app/settings': 'Settings',
+  '/_app/more': 'More',
+  '/_app/create': 'New account',
+  '/_app/safes/$safe/': 'Overview',
+  '/_app/safes/$safe/assets': 'Assets',
+  '/_app/safes/$safe/queue': 'Queue',
+  '/_app/safes/$safe/history': 'History',
+  '/_app/safes/$safe/settings': 'Settings',
+  '/_app/safes/$safe/send': 'New transaction',
+  '/_app/safes/$safe/review': 'Review',
+  '/_app/safes/$safe/transactions/$id': 'Transaction',
+}
+
+export const usePageName = (): string =>
+  useMatches({ select: (matches) => names[matches.at(-1)?.routeId ?? ''] ?? 'Not found' })
+
+const READING = new Set(['/_app/safes/$safe/review', '/_app/safes/$safe/transactions/$id'])
+
+/** While a transaction is read, the navigation makes room. */
+export const useIsRail = (): boolean =>
+  useMatches({ select: (matches) => matches.some(({ routeId }) => READING.has(routeId)) })

@@ -1,0 +1,27 @@
+import { useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useChains } from '../shared/config/useChains.ts'
+import { useLastAccount } from '../shared/storage/lastAccount.ts'
+import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import { openAccount } from '../shared/url/openAccount.ts'
+
+export type ShellAccount = {
+  /** The account of the page. */
+  open: OpenAccount | null
+  /** The same, or the one opened last: where the phone's bar leads. */
+  last: OpenAccount | null
+}
+
+/** The account the shell is drawn for; it stands outside the account's own route. */
+export function useShellAccount(): ShellAccount {
+  const { safe } = useParams({ strict: false })
+  const chains = useChains()
+  const remembered = useLastAccount()
+  return useMemo(() => {
+    const opened = safe === undefined ? null : openAccount(safe, chains)
+    const open = opened?.ok ? opened.account : null
+    const chain = chains.find(({ chainId }) => chainId === remembered?.chainId)
+    const before = chain && remembered ? openAccount(`${chain.shortName}:${remembered.safe}`, chains) : null
+    return { open, last: open ?? (before?.ok ? before.account : null) }
+  }, [safe, chains, remembered])
+}

@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNeedsYou } from '../features/accounts/useNeedsYou.ts'
+import { queueQuery } from '../shared/query/queueQuery.ts'
+import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+
+export type ShellCounts = {
+  /** Transactions waiting for the connected wallet, across accounts. */
+  readonly needsYou: number
+  /** Transactions in the queue of the account at hand, as far as they are loaded; undefined when unknown. */
+  readonly queued: number | undefined
+}
+
+const NOBODY = { chainId: '', safe: '0x0000000000000000000000000000000000000000' } as const
+
+export function useShellCounts(account: OpenAccount | null): ShellCounts {
+  const { items } = useNeedsYou()
+  const queue = useInfiniteQuery({ ...queueQuery(account?.key ?? NOBODY), enabled: false })
+  const queued = queue.data?.pages.flatMap(({ results }) => results).filter(({ type }) => type === 'TRANSACTION').length
+  return { needsYou: items.length, queued: account ? queued : undefined }
+}
