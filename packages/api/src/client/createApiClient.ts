@@ -19,12 +19,19 @@ type Output<Route extends RouteDefinition> = Route['response'] extends z.ZodMini
   ? z.output<Route['response']>
   : void
 
+/**
+ * One function per route of the table, taking `{ params, query, body, signal }` as the route asks for them.
+ * @example const client: ApiClient = createApiClient()
+ */
 export type ApiClient = {
   readonly [Name in keyof Routes]: (...input: Arguments<Input<Routes[Name]>>) => Promise<Output<Routes[Name]>>
 }
 /** Routes with nothing to fill in are called without arguments. */
 type Arguments<In> = Record<never, never> extends In ? [input?: In] : [input: In]
 
+/** The page's own origin.
+ * @example fetch(`${DEFAULT_CLIENT_SERVICE_URL}/v1/chains`)
+ */
 export const DEFAULT_CLIENT_SERVICE_URL = ''
 
 /**
@@ -58,7 +65,10 @@ export function createApiClient(options: FetchOptions & { baseUrl?: string } = {
 
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
 
-/** Fills placeholders and appends the query; null and undefined query values are dropped. */
+/**
+ * Fills placeholders and appends the query; null and undefined query values are dropped.
+ * @example buildPath(routes.getSafe, { params: { chainId: '1', safe } }) // '/v1/chains/1/safes/0x…'
+ */
 export function buildPath(route: RouteDefinition, input: { params?: unknown; query?: unknown }): string {
   const params = route.params ? toRecord(z.encode(route.params, input.params)) : {}
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

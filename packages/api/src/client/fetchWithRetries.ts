@@ -1,9 +1,16 @@
 import { ApiError } from './apiError.ts'
 
+/** A call ends after this, retries and body included. */
 export const FETCH_TIMEOUT_MS = 120_000
+/** Repeats of a throttled call. */
 export const THROTTLE_RETRIES = 12
+/** Unit of the wait between them. */
 export const THROTTLE_SLOT_MS = 100
 
+/**
+ * What a test replaces: the network, the clock, chance.
+ * @example createApiClient({ fetch: async () => new Response('[]') })
+ */
 export type FetchOptions = {
   fetch?: (url: string, init: RequestInit) => Promise<Response>
   random?: () => number

@@ -1,8 +1,14 @@
 import type * as z from 'zod/mini'
 
+/** Methods the service answers.
+ * @example const method: Method = 'GET'
+ */
 export type Method = 'GET' | 'POST' | 'DELETE'
 
-/** One line of the wire: what comes in, what goes out. Service, client and OpenAPI document derive from it. */
+/**
+ * One line of the wire: what comes in, what goes out. Service, client and OpenAPI document derive from it.
+ * @example for (const route of Object.values<RouteDefinition>(routes)) console.log(route.method, route.path)
+ */
 export type RouteDefinition = {
   readonly operationId: string
   readonly method: Method

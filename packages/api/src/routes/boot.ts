@@ -7,6 +7,7 @@ import { PageConfig } from '../schemas/pageConfig.ts'
 import { SafeState } from '../schemas/safe.ts'
 import { Balances } from '../schemas/token.ts'
 
+/** Pages `/boot.json` knows the first lists of. */
 export const BOOT_PAGES = ['accounts', 'home', 'assets', 'queue', 'history', 'other'] as const
 
 /** Everything the first paint of a page needs, in one answer on the page's own origin. */

@@ -3,6 +3,9 @@ import { chainRoutes } from './chains.ts'
 import { safeRoutes } from './safes.ts'
 import { transactionRoutes } from './transactions.ts'
 
-/** Every route of the service, keyed by operation id. */
+/**
+ * Every route of the service, keyed by operation id.
+ * @example routes.getSafe.path // '/v1/chains/{chainId}/safes/{safe}'
+ */
 export const routes = { ...chainRoutes, ...safeRoutes, ...transactionRoutes, ...bootRoutes } as const
 export type Routes = typeof routes

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A page of results. `next` and `previous` are absolute URLs of the same route. */
+/**
+ * A page of results. `next` and `previous` are absolute URLs of the same route.
+ * @param item - Schema of one result.
+ * @example const Chains = pageOf(Chain)
+ */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     count: z.nullable(z.number()),

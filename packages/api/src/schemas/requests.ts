@@ -29,7 +29,8 @@ export const ProposeRequest = z.object({
   safeTxHash: HashSchema,
   sender: AddressSchema,
   signature: z.optional(z.nullable(SignatureSchema)),
-  origin: z.optional(z.nullable(z.string())),
+  /** JSON text `{"url","name","note"}`. */
+  origin: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
 })
 export type ProposeRequest = z.output<typeof ProposeRequest>
 
