@@ -64,23 +64,30 @@ function rhoPi(state: Int32Array): void {
   let high = state[3]!
   for (let step = 0; step < 24; step++) {
     const lane = LANES[step]!
-    const shift = ROTATIONS[step]!
-    const [first, second] = shift < 32 ? [low, high] : [high, low]
-    const turn = shift & 31
-    const nextLow = state[lane]!
-    const nextHigh = state[lane + 1]!
-    state[lane] = turn === 0 ? first : (first << turn) | (second >>> (32 - turn))
-    state[lane + 1] = turn === 0 ? second : (second << turn) | (first >>> (32 - turn))
-    low = nextLow
-    high = nextHigh
+    const rotation = ROTATIONS[step]!
+    const first = rotation < 32 ? low : high
+    const second = rotation < 32 ? high : low
+    low = state[lane]!
+    high = state[lane + 1]!
+    // No rotation is a multiple of 32; of a shift count only the last five bits matter.
+    state[lane] = (first << rotation) | (second >>> -rotation)
+    state[lane + 1] = (second << rotation) | (first >>> -rotation)
   }
 }
 
 function chi(state: Int32Array): void {
   for (let row = 0; row < 50; row += 10) {
-    for (let index = 0; index < 10; index++) column[index] = state[row + index]!
-    for (let index = 0; index < 10; index++) {
-      state[row + index]! ^= ~column[(index + 2) % 10]! & column[(index + 4) % 10]!
+    const low0 = state[row]!
+    const high0 = state[row + 1]!
+    const low1 = state[row + 2]!
+    const high1 = state[row + 3]!
+    for (let index = row; index < row + 6; index += 2) {
+      state[index]! ^= ~state[index + 2]! & state[index + 4]!
+      state[index + 1]! ^= ~state[index + 3]! & state[index + 5]!
     }
+    state[row + 6]! ^= ~state[row + 8]! & low0
+    state[row + 7]! ^= ~state[row + 9]! & high0
+    state[row + 8]! ^= ~low0 & low1
+    state[row + 9]! ^= ~high0 & high1
   }
 }

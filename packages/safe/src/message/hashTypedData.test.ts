@@ -93,6 +93,21 @@ test('behavior: agrees with an independent implementation on every kind of field
   )
 })
 
+test('behavior: the types a type uses are sorted by name, whatever their order in the fields', () => {
+  const types = {
+    Root: [
+      { name: 'z', type: 'Zeta' },
+      { name: 'a', type: 'Alpha' },
+    ],
+    Zeta: [{ name: 'm', type: 'Mid' }],
+    Mid: [{ name: 'on', type: 'bool' }],
+    Alpha: [{ name: 'on', type: 'bool' }],
+  } as const
+  const message = { z: { m: { on: true } }, a: { on: false } }
+  const expected = viem.hashTypedData({ domain: {}, types, primaryType: 'Root', message })
+  expect(hashTypedData({ domain: {}, types, message })).toBe(expected)
+})
+
 test('behavior: a recursive struct ends where the value does', () => {
   const types = {
     Node: [

@@ -125,6 +125,13 @@ describe('layouts', () => {
     expect(await codeOf(() => parseSignatures(blob))).toBe(code)
   })
 
+  test('error: bytes between the heads and the tails, which nobody signed for, are refused', async () => {
+    const head = `${'00'.repeat(12)}${'11'.repeat(20)}`
+    const tail = `${uintWord(1n)}ff`
+    expect(parseSignatures(`0x${head}${uintWord(65n)}00${tail}`)).toHaveLength(1)
+    expect(await codeOf(() => parseSignatures(`0x${head}${uintWord(66n)}00aa${tail}`))).toBe('signature/malformed')
+  })
+
   test('error: an owner counts once, whatever the spelling of his address', async () => {
     const lower = { ...approvedHashSignature(contract), owner: contract.toLowerCase() as Hex }
     expect(await codeOf(() => packSignatures([approvedHashSignature(contract), lower]))).toBe(
