@@ -1,0 +1,99 @@
+import { PageHeader, SkeletonRows, StaleNote } from '@countersign/ui'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { useRowCursor } from '../../shared/keyboard/useRowCursor.ts'
+import { LoadMore } from '../../shared/list/LoadMore.tsx'
+import { QueryError } from '../../shared/live/QueryError.tsx'
+import { queueQuery } from '../../shared/query/queueQuery.ts'
+import { safeQuery } from '../../shared/query/safeQuery.ts'
+import { useAfterFirstContent } from '../../shared/transaction-view/useAfterFirstContent.ts'
+import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import { EmptyQueue } from './components/EmptyQueue.tsx'
+import { QueueList } from './components/QueueList.tsx'
+import { queueEntries, transactionsOf } from './model/queueEntries.ts'
+
+/** What waits for signatures or execution, on the scale of nonces. */
+export function QueuePage() {
+  const { key, account } = useAccount()
+  const { accountName } = useViewContext()
+  const wallet = useWallet()
+  const queue = useInfiniteQuery(queueQuery(key))
+  const safe = useQuery(safeQuery(key))
+  useDocumentTitle('Queue', accountName)
+
+  const pages = queue.data?.pages
+  const items = useMemo(() => pages?.flatMap(({ results }) => results) ?? [], [pages])
+  const currentNonce = safe.data?.nonce
+  const total = pages?.[0]?.count ?? null
+  const entries = useMemo(
+    () => (currentNonce === undefined ? [] : queueEntries(items, currentNonce, unloaded(items, total))),
+    [items, currentNonce, total],
+  )
+  const ids = useMemo(() => transactionsOf(entries).map(({ id }) => id), [entries])
+  const navigate = useNavigate()
+  const open = useCallback(
+    (id: string) => void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id } }),
+    [navigate, account],
+  )
+  const current = useRowCursor(ids, open)
+  const isShown = entries.length > 0
+  const mayCheck = useAfterFirstContent(isShown)
+  const error = queue.error ?? safe.error
+  const retry = () => void Promise.all([queue.refetch(), safe.refetch()])
+
+  return (
+    <>
+      <PageHeader title="Queue" subtitle={subtitle(total ?? (queue.data ? ids.length : null), currentNonce)} />
+      {error && isShown && !queue.isFetchNextPageError && (
+        <StaleNote at={queue.dataUpdatedAt} onRefresh={retry}>
+          The service did not answer; this is the queue as it was.
+        </StaleNote>
+      )}
+      {error && !isShown && !queue.data ? (
+        <QueryError
+          title="The service did not send the queue"
+          error={error}
+          stillWorks="Balances and owners can still be read from the chain."
+          onRetry={retry}
+        />
+      ) : queue.data && safe.data ? (
+        isShown ? (
+          <QueueList
+            entries={entries}
+            viewer={{
+              wallet: wallet.address,
+              owners: safe.data.owners.map(({ value }) => value),
+              currentNonce: safe.data.nonce,
+            }}
+            current={current}
+            mayCheck={mayCheck}
+          />
+        ) : (
+          <EmptyQueue />
+        )
+      ) : (
+        <SkeletonRows rows={4} shape="transaction" label="Loading the queue" />
+      )}
+      <LoadMore
+        what="transactions"
+        hasMore={queue.hasNextPage}
+        isLoading={queue.isFetchingNextPage}
+        hasFailed={queue.isFetchNextPageError}
+        onMore={queue.fetchNextPage}
+      />
+    </>
+  )
+}
+
+const unloaded = (items: readonly { type: string }[], total: number | null): number =>
+  total === null ? 0 : Math.max(0, total - items.filter(({ type }) => type === 'TRANSACTION').length)
+
+function subtitle(count: number | null, currentNonce: number | undefined): string | undefined {
+  if (count === null || currentNonce === undefined) return undefined
+  const many = count === 0 ? 'No transactions wait.' : count === 1 ? '1 transaction.' : `${count} transactions.`
+  return `${many} The next to execute is nonce ${currentNonce}.`
+}

@@ -1,0 +1,57 @@
+import { ConflictPanel, ListPanel, NonceGap, NonceHeading, NonceRule, NonceTick } from '@countersign/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { QueueEntry } from '../model/queueEntries.ts'
+import type { QueueViewer } from '../model/queueStatus.ts'
+import { QueueRow } from './QueueRow.tsx'
+
+export interface QueueListProps {
+  entries: readonly QueueEntry[]
+  viewer: QueueViewer
+  /** Id of the row under the keyboard cursor. */
+  current: string | null
+  mayCheck: boolean
+}
+
+/** The queue on its nonce scale. */
+export function QueueList({ entries, viewer, current, mayCheck }: QueueListProps) {
+  const { account } = useAccount()
+  const navigate = useNavigate()
+  const fill = (nonce: number) =>
+    void navigate({ to: '/safes/$safe/send', params: { safe: account }, search: { nonce: String(nonce) } })
+  return (
+    <NonceRule>
+      {entries.map((entry) => {
+        if (entry.kind === 'heading') {
+          return entry.which === 'next' ? (
+            <NonceHeading key="next" title="Next" />
+          ) : (
+            <NonceHeading key="later" title="Later" note="Each waits for the one above it" />
+          )
+        }
+        if (entry.kind === 'gap') {
+          const { from, to, waiting } = entry
+          return <NonceGap key={`gap ${from}`} {...{ from, to, waiting }} onFill={() => fill(from)} />
+        }
+        const rows = entry.transactions.map((transaction) => (
+          <QueueRow
+            key={transaction.id}
+            {...{ transaction, viewer, mayCheck }}
+            isCurrent={transaction.id === current}
+          />
+        ))
+        return (
+          <NonceTick key={entry.nonce} nonce={entry.nonce} next={entry.next}>
+            {rows.length > 1 ? (
+              <ConflictPanel nonce={entry.nonce} count={rows.length}>
+                {rows}
+              </ConflictPanel>
+            ) : (
+              <ListPanel label={`Transaction at nonce ${entry.nonce}`}>{rows}</ListPanel>
+            )}
+          </NonceTick>
+        )
+      })}
+    </NonceRule>
+  )
+}

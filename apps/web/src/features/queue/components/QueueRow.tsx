@@ -1,0 +1,81 @@
+import type { Transaction } from '@countersign/api'
+import { CountersignRing, ListRow, ProvenanceMark, RowStatus, TimeText, VerdictBadge, timeOfDay } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useConnection } from '../../../shared/live/connectionStore.ts'
+import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
+import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
+import { ReviewButton, TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
+import { useTransactionCheck } from '../../../shared/transaction-view/useTransactionCheck.ts'
+import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { queueStatus, type QueueViewer } from '../model/queueStatus.ts'
+import { excludedOf, rowVerdict } from '../model/rowVerdict.ts'
+import { signerWords } from '../model/signerWords.ts'
+
+export interface QueueRowProps {
+  transaction: Transaction
+  viewer: QueueViewer
+  isCurrent: boolean
+  /** First content is on screen: hashes and signatures may be checked now. */
+  mayCheck: boolean
+}
+
+/** One waiting transaction: what it does, who signed, what this page found out, what you can do. */
+export function QueueRow({ transaction, viewer, isCurrent, mayCheck }: QueueRowProps) {
+  const { key } = useAccount()
+  const details = useQuery({ ...transactionQuery(key, transaction.id), enabled: mayCheck })
+  const context = useViewContext({ details: details.data })
+  const { check } = useTransactionCheck(details.data, mayCheck)
+  const status = queueStatus(transaction, viewer)
+  if (!status) return null
+  const row = rowOf(transaction, context)
+  const excluded = excludedOf(check)
+  const signed = Math.max(0, status.signed - excluded)
+  return (
+    <ListRow
+      current={isCurrent}
+      ring={
+        <CountersignRing
+          required={status.required}
+          signed={signed}
+          excluded={excluded}
+          state={excluded > 0 && status.ring === 'ready' ? 'open' : status.ring}
+        />
+      }
+      title={<TransactionLink id={transaction.id}>{row.title}</TransactionLink>}
+      meta={[
+        ...row.meta.map(({ text, source }) => (
+          <span key={text}>
+            {text} {source && <ProvenanceMark source={source} />}
+          </span>
+        )),
+        ...signerWords(status, viewer.wallet, context.nameOf).map((fact) => <span key={fact}>{fact}</span>),
+        <TimeText key="time" at={transaction.timestamp} form="relative" />,
+      ]}
+      verdict={<Verdict {...{ details, check, context }} />}
+      status={
+        excluded > 0 ? (
+          <RowStatus title="Needs attention" detail={`${signed} of ${status.required} valid`} />
+        ) : (
+          <RowStatus title={status.title} detail={status.detail} />
+        )
+      }
+      action={<ReviewButton id={transaction.id} title={row.title} isPrimary={status.isYours} />}
+    />
+  )
+}
+
+type VerdictProps = {
+  details: { data?: Parameters<typeof rowVerdict>[0]; dataUpdatedAt: number }
+  check: Parameters<typeof rowVerdict>[1]
+  context: Parameters<typeof rowVerdict>[2]
+}
+
+/** Without a connection a verdict is one of the past: hatched, with its time. */
+function Verdict({ details, check, context }: VerdictProps) {
+  const { online, serviceLostAt } = useConnection()
+  if ((!online || serviceLostAt !== null) && details.data) {
+    return <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(details.dataUpdatedAt)}`} />
+  }
+  return <VerdictBadge {...rowVerdict(details.data, check, context)} />
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { RingState } from '@countersign/ui'
+
+export type QueueStatus = {
+  readonly title: string
+  readonly detail: string
+  readonly ring: RingState
+  readonly signed: number
+  readonly required: number
+  /** The one row whose action is this wallet's to take. */
+  readonly isYours: boolean
+  /** Owners who have signed; null when the service does not say. */
+  readonly signers: readonly Address[] | null
+  readonly missing: readonly Address[]
+}
+
+export type QueueViewer = {
+  readonly wallet: Address | null
+  readonly owners: readonly Address[]
+  readonly currentNonce: number
+  /** Lowest nonce that has a transaction below this one, or the account's own. */
+  readonly isExecuting?: boolean
+}
+
+/** Where a waiting transaction stands, in the words of the reader's wallet. */
+export function queueStatus({ executionInfo, txStatus }: Transaction, viewer: QueueViewer): QueueStatus | null {
+  if (executionInfo?.type !== 'MULTISIG') return null
+  const { nonce, confirmationsRequired: required, confirmationsSubmitted: signed } = executionInfo
+  const missing = (executionInfo.missingSigners ?? []).map(({ value }) => value)
+  const has = (list: readonly Address[]) =>
+    viewer.wallet !== null && list.some((one) => isSameAddress(one, viewer.wallet ?? one))
+  const isOwner = has(viewer.owners)
+  const count = `${signed} of ${required} signed`
+  const base = {
+    signed,
+    required,
+    missing,
+    signers:
+      executionInfo.missingSigners === null
+        ? null
+        : viewer.owners.filter((owner) => !missing.some((one) => isSameAddress(one, owner))),
+  }
+  if (viewer.isExecuting)
+    return { ...base, title: 'Executing', detail: 'sent to the chain', ring: 'ready', isYours: false }
+  if (txStatus === 'AWAITING_EXECUTION') {
+    const isNext = nonce === viewer.currentNonce
+    const detail = isNext ? count : `after nonce ${nonce - 1}`
+    return { ...base, title: 'Ready to execute', detail, ring: 'ready', isYours: isNext && viewer.wallet !== null }
+  }
+  if (has(missing)) return { ...base, title: 'Needs your signature', detail: count, ring: 'yours', isYours: true }
+  const title = isOwner ? 'Waiting for others' : 'Waiting for owners'
+  return { ...base, title, detail: count, ring: 'open', isYours: false }
+}

@@ -1,0 +1,37 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { Verdict } from '@countersign/ui'
+import { callOf } from '../../../shared/transaction-view/callOf.ts'
+import { callTreeOf, type CallNode } from '../../../shared/transaction-view/callTreeOf.ts'
+import { checkVerdict, type TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+
+export type RowVerdict = { readonly verdict: Verdict; readonly label?: string; readonly count?: number }
+
+/**
+ * What the queue says about a row. Green only when hash and signatures were checked here and no call warns. Warnings of
+ * the calls count even before that.
+ */
+export function rowVerdict(
+  details: TransactionDetails | undefined,
+  check: TransactionCheck | null | undefined,
+  context: ViewContext,
+): RowVerdict {
+  const call = details ? callOf(details) : null
+  if (!details || !call) return { verdict: 'unchecked' }
+  const checked = checkVerdict(check ?? undefined)
+  if (checked === 'danger') {
+    return { verdict: 'danger', label: check?.isHashEqual ? 'Signature excluded' : 'Hash differs' }
+  }
+  const tones = flatten(callTreeOf(call, context, details.txData).nodes).map(({ tone }) => tone)
+  const dangers = tones.filter((tone) => tone === 'danger').length
+  if (dangers > 0) return { verdict: 'danger', count: dangers }
+  const cautions = tones.filter((tone) => tone === 'caution').length
+  if (cautions > 0) return { verdict: 'caution', count: cautions }
+  return { verdict: checked }
+}
+
+/** Signatures that do not count. */
+export const excludedOf = (check: TransactionCheck | null | undefined): number =>
+  [...(check?.signatures.values() ?? [])].filter(({ outcome }) => outcome === 'wrong' || outcome === 'not-owner').length
+
+const flatten = (nodes: readonly CallNode[]): CallNode[] => nodes.flatMap((node) => [node, ...flatten(node.children)])

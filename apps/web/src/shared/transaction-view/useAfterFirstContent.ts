@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/** Browsers without idle callbacks wait this long instead. */
+const FALLBACK_MS = 200
+
+/** False until the browser has painted the page and has nothing better to do: heavy checks wait for it. */
+export function useAfterFirstContent(isContentShown: boolean): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!isContentShown) return
+    if (typeof requestIdleCallback === 'function') {
+      const handle = requestIdleCallback(() => setIdle(true), { timeout: 1000 })
+      return () => cancelIdleCallback(handle)
+    }
+    const timer = setTimeout(() => setIdle(true), FALLBACK_MS)
+    return () => clearTimeout(timer)
+  }, [isContentShown])
+  return isIdle
+}
