@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Identicon } from '../values/Identicon.tsx'
 import { ShortHex } from '../values/ShortHex.tsx'
 import { TimeText } from '../values/TimeText.tsx'
+import type { Verdict } from '../verdicts/verdict.ts'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
 import styles from './SignerTimeline.module.css'
 
@@ -18,6 +19,8 @@ export interface SignerEntry {
   at?: number | undefined
   /** Second line; default says the state. */
   note?: ReactNode
+  /** What checking the signature found. Default `unchecked`: a signature is not green because somebody sent it. */
+  verdict?: Verdict | undefined
 }
 
 export interface SignerTimelineProps {
@@ -57,7 +60,7 @@ export function SignerTimeline({ entries, execution, label = 'Signers' }: Signer
   )
 }
 
-function SignerRow({ entry: { address, name, state, at, note } }: { entry: SignerEntry }) {
+function SignerRow({ entry: { address, name, state, at, note, verdict = 'unchecked' } }: { entry: SignerEntry }) {
   return (
     <li className={clsx(styles.row, styles[state])}>
       <span className={styles.picture}>
@@ -82,7 +85,9 @@ function SignerRow({ entry: { address, name, state, at, note } }: { entry: Signe
           )}
         </span>
       </span>
-      {state === 'signed' && <VerdictBadge verdict="verified" label="Signature matches" quiet />}
+      {state === 'signed' && (
+        <VerdictBadge verdict={verdict} label={verdict === 'verified' ? 'Signature matches' : undefined} quiet />
+      )}
       {state === 'excluded' && <VerdictBadge verdict="danger" label="Excluded" quiet />}
       {(state === 'missing' || state === 'you') && <span className={styles.waiting}>waiting</span>}
     </li>

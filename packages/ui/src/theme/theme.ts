@@ -107,6 +107,7 @@ export const theme = createTheme({
     Drawer: { defaultProps: { position: 'right', size: 464 } },
     // Without the hidden focus stop: it is no menu item, and focus goes to the first item instead.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: false, events: { hover: true, focus: true, touch: true } } },
     Skeleton: { defaultProps: { radius: 'xs' } },
     Loader: { defaultProps: { type: 'dots', size: 18 } },
