@@ -56,7 +56,7 @@ function refuse(reason: string): ParsedAddress {
 }
 
 function explainShape(text: string): string {
-  if (!/^0x/.test(text)) {
+  if (!text.startsWith('0x')) {
     return /^[0-9a-fA-F]{40}$/.test(text)
       ? 'The address must start with 0x.'
       : `"${clip(text)}" is not an address: those are 0x followed by 40 hexadecimal digits.`

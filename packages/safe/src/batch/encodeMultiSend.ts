@@ -1,7 +1,7 @@
 import type { Hex } from '../hex/Hex.ts'
 import { hexToBytes } from '../hex/hexToBytes.ts'
 import { encodeParameters } from '../hex/encodeParameters.ts'
-import { uintWord } from '../hex/words.ts'
+import { addressWord, uintWord } from '../hex/words.ts'
 import { MULTISEND_SELECTOR, type MultiSendCall } from './MultiSendCall.ts'
 
 /**
@@ -19,5 +19,5 @@ export function encodeMultiSend(calls: readonly MultiSendCall[]): Hex {
 
 function encodePacked({ operation, to, value, data }: MultiSendCall): string {
   const size = uintWord(BigInt(hexToBytes(data).length))
-  return `0${operation}${to.slice(2).toLowerCase()}${uintWord(value)}${size}${data.slice(2)}`
+  return `0${operation}${addressWord(to).slice(24)}${uintWord(value)}${size}${data.slice(2)}`
 }

@@ -74,7 +74,9 @@ describe('nested batches', () => {
     fc.assert(
       fc.property(treeArbitrary, (calls) => {
         const tree = decodeMultiSendTree(encodeMultiSend(calls), { maxDepth: 64 })
-        expect(tree.map(({ calls: _, ...call }) => call)).toEqual(calls)
+        expect(tree.map(({ operation, to: target, value, data }) => ({ operation, to: target, value, data }))).toEqual(
+          calls,
+        )
         for (const node of tree) expect(node.calls === null).toBe(node.data === '0x')
       }),
     )
@@ -106,5 +108,8 @@ test('error: numbers that do not fit and data that is no hex are refused', () =>
   expect(() => encodeMultiSend([call])).toThrow(expect.objectContaining({ code: 'number/out-of-range' }))
   expect(() => encodeMultiSend([{ ...call, value: 0n, data: '0x1' }])).toThrow(
     expect.objectContaining({ code: 'hex/malformed' }),
+  )
+  expect(() => encodeMultiSend([{ ...call, value: 0n, to: '0x12' }])).toThrow(
+    expect.objectContaining({ code: 'address/malformed' }),
   )
 })

@@ -29,6 +29,6 @@ export function predictSafeAddress(input: {
   }
   const salt = keccakHex(`0x${hashWord(keccakHex(input.initializer))}${uintWord(input.saltNonce)}`)
   const codeHash = keccakHex(`${input.proxyCreationCode}${addressWord(input.singleton)}`)
-  const digest = keccakHex(`0xff${input.factory.slice(2)}${hashWord(salt)}${hashWord(codeHash)}`)
+  const digest = keccakHex(`0xff${addressWord(input.factory).slice(24)}${hashWord(salt)}${hashWord(codeHash)}`)
   return checksumAddress(`0x${digest.slice(26)}`)
 }

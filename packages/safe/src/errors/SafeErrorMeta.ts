@@ -2,6 +2,8 @@
 export type SafeErrorMeta = {
   /** Text that should be hex is not. */
   'hex/malformed': { text: string }
+  /** Text that should be an address is not. */
+  'address/malformed': { address: string }
   /** A number does not fit the Solidity type it is written to. */
   'number/out-of-range': { value: bigint; bits: number }
   /** A contract version that is not semver, so no rule can be chosen by it. */

@@ -1,5 +1,6 @@
 import type { Address } from '../address/Address.ts'
 import type { Hex } from './Hex.ts'
+import { hexToBytes } from './hexToBytes.ts'
 import { addressWord, uintWord } from './words.ts'
 
 /** One ABI parameter: a number, an address, dynamic bytes or a list of addresses. */
@@ -26,7 +27,7 @@ export function encodeParameters(selector: Hex, parameters: readonly Parameter[]
 
 function encodeBytes(bytes: Hex): string {
   const digits = bytes.slice(2)
-  return uintWord(BigInt(digits.length / 2)) + digits.padEnd(Math.ceil(digits.length / 64) * 64, '0')
+  return uintWord(BigInt(hexToBytes(bytes).length)) + digits.padEnd(Math.ceil(digits.length / 64) * 64, '0')
 }
 
 function encodeAddresses(addresses: readonly Address[]): string {

@@ -1,6 +1,8 @@
 import type { Address } from '../address/Address.ts'
+import { isAddress } from '../address/isAddress.ts'
 import { SafeError } from '../errors/SafeError.ts'
 import type { Hex } from './Hex.ts'
+import { isHex } from './isHex.ts'
 
 /** A number as the 64 digits of an ABI word. Throws `number/out-of-range` when it does not fit `uint{bits}`. */
 export function uintWord(value: bigint, bits = 256): string {
@@ -10,12 +12,18 @@ export function uintWord(value: bigint, bits = 256): string {
   return value.toString(16).padStart(64, '0')
 }
 
-/** An address as the 64 digits of an ABI word, in lower case. */
+/** An address as the 64 digits of an ABI word, in lower case. Throws `address/malformed`. */
 export function addressWord(address: Address): string {
+  if (!isAddress(address)) {
+    throw new SafeError('address/malformed', `"${address}" is no address: 0x followed by 40 digits.`, { address })
+  }
   return address.slice(2).toLowerCase().padStart(64, '0')
 }
 
-/** 32 bytes of hex without the prefix. */
+/** 32 bytes of hex without the prefix. Throws `hex/malformed` for any other number of them. */
 export function hashWord(hash: Hex): string {
-  return hash.slice(2).toLowerCase().padStart(64, '0')
+  if (hash.length !== 66 || !isHex(hash)) {
+    throw new SafeError('hex/malformed', `"${hash}" is no hash: 0x followed by 64 digits.`, { text: hash })
+  }
+  return hash.slice(2).toLowerCase()
 }

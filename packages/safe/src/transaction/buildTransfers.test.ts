@@ -87,3 +87,10 @@ test('behavior: execTransaction calldata is what an independent decoder reads', 
     }),
   )
 })
+
+test('error: data or signatures with half a byte are refused with their code', () => {
+  const transaction = { ...buildRejection(0n, multiSendCallOnly), data: '0x1' } as const
+  const error = expect.objectContaining({ code: 'hex/malformed' })
+  expect(() => encodeExecTransaction(transaction, '0x')).toThrow(error)
+  expect(() => encodeExecTransaction(buildRejection(0n, multiSendCallOnly), '0x1')).toThrow(error)
+})

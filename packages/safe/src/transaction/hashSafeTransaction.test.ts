@@ -114,3 +114,10 @@ test('error: a field that does not fit uint256 has no hash', () => {
     expect.objectContaining({ code: 'number/out-of-range' }),
   )
 })
+
+test('error: an address that is cut has no hash, rather than that of another', () => {
+  const transaction = buildTransaction({ to: '0x12', nonce: 0n })
+  const error = expect.objectContaining({ code: 'address/malformed', meta: { address: '0x12' } })
+  expect(() => hashSafeTransaction({ chainId: 1n, safe, version: '1.4.1', transaction })).toThrow(error)
+  expect(() => hashDomain({ chainId: 1n, safe: '0x12', version: '1.4.1' })).toThrow(error)
+})
