@@ -13,7 +13,7 @@ import { HashBlock } from '../values/HashBlock.tsx'
 import { ProvenanceMark } from '../values/ProvenanceMark.tsx'
 import { ShortHex } from '../values/ShortHex.tsx'
 import { CheckList, CheckRow } from '../verdicts/CheckList.tsx'
-import { hashes, people, stranger } from './examples.ts'
+import { hashes, lookalike, people, stranger } from './examples.ts'
 import styles from './Gallery.module.css'
 import { Specimen } from './Specimen.tsx'
 
@@ -144,12 +144,15 @@ export function PanelSpecimens() {
               address: people.tomas,
               name: 'Tomás Okoye',
               state: 'signed',
+              verdict: 'verified',
               at: Date.UTC(2026, 10, 20, 12, 4),
               note: 'Proposed and signed',
+              verdict: 'verified',
             },
             { address: people.jun, name: 'Jun Watanabe', state: 'excluded', note: 'Signed another hash' },
             { address: people.mara, name: 'Mara Lindqvist', state: 'you', note: 'Your signature completes it' },
             { address: people.priya, state: 'missing' },
+            { address: lookalike, name: 'Ana Beltrán', state: 'signed' },
             { address: people.felix, name: 'Felix Brandt', state: 'not-needed', note: 'Not needed if you sign' },
           ]}
         />

@@ -8,6 +8,7 @@ import { AssetFlow } from './AssetFlow.tsx'
 import { BeforeAfterTable } from './BeforeAfterTable.tsx'
 import { CallTree } from './CallTree.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
+import { SignerTimeline } from './SignerTimeline.tsx'
 
 test('behavior: the worst call opens by itself and the others on demand', async () => {
   const screen = await render(
@@ -87,4 +88,12 @@ test('behavior: the current step is marked and each step says its state', async 
   )
   await expect.element(screen.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Signed, done')
+})
+
+test('behavior: a signature reads as matching only when a check said so', async () => {
+  const entry = { address: '0x5BA8715ABd9b1812D22240aa6A79b5E7D0D71282', name: 'Ana', state: 'signed' } as const
+  const screen = await render(<SignerTimeline entries={[entry]} />)
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Not checked')
+  await screen.rerender(<SignerTimeline entries={[{ ...entry, verdict: 'verified' }]} />)
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Signature matches')
 })
