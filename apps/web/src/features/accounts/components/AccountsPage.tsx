@@ -1,0 +1,26 @@
+import { PageHeader } from '@countersign/ui'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import { scopeWords } from '../headline.ts'
+import { useKnownAccounts } from '../useKnownAccounts.ts'
+import { useNeedsYou } from '../useNeedsYou.ts'
+import { AccountsSection } from './AccountsSection.tsx'
+import { FirstRun, type FirstRunProps } from './FirstRun.tsx'
+
+export function AccountsPage({ onUseDemoOwner }: Pick<FirstRunProps, 'onUseDemoOwner'>) {
+  const known = useKnownAccounts()
+  const needs = useNeedsYou()
+  const wallet = useWallet()
+  useDocumentTitle('Accounts')
+  if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
+  const networks = new Set(known.accounts.map(({ chain }) => chain.chainId)).size
+  return (
+    <>
+      <PageHeader
+        title="Accounts"
+        subtitle={`${scopeWords(known.accounts.length, networks)}: those your wallet owns, and those kept in this browser.`}
+      />
+      <AccountsSection known={known} needs={needs} />
+    </>
+  )
+}

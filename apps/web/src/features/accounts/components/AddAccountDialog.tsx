@@ -1,0 +1,22 @@
+import { Modal } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import styles from './AddAccountDialog.module.css'
+import { WatchForm } from './WatchForm.tsx'
+
+/** Adds any account by its address, without a wallet, to be read. */
+export function AddAccountDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Modal opened onClose={onClose} title="Add account" size={760}>
+      <p className={styles.text}>
+        Any account can be read, with or without a wallet. Service and chain are both asked whether it is one.
+      </p>
+      <WatchForm submitLabel="Add account" onAdded={onClose} />
+      <p className={styles.foot}>
+        No account yet?{' '}
+        <Link to="/create" className="cs-link" onClick={onClose}>
+          Create one
+        </Link>
+      </p>
+    </Modal>
+  )
+}

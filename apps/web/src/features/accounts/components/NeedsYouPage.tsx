@@ -1,0 +1,52 @@
+import { NoticeStrip, PageHeader, useNow } from '@countersign/ui'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { useConfig } from '../../../shared/config/useConfig.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import { headline, scopeWords, waitedWords } from '../headline.ts'
+import { useKnownAccounts } from '../useKnownAccounts.ts'
+import { useNeedsYou } from '../useNeedsYou.ts'
+import { AccountsSection } from './AccountsSection.tsx'
+import { FirstRun, type FirstRunProps } from './FirstRun.tsx'
+import type { RowVerdictOf } from './NeededRow.tsx'
+import { NeedsYouList } from './NeedsYouList.tsx'
+
+export interface NeedsYouPageProps extends Pick<FirstRunProps, 'onUseDemoOwner'> {
+  verdictOf: RowVerdictOf
+}
+
+/** Work first, then the accounts it comes from; before there is any account, the ways to get one. */
+export function NeedsYouPage({ verdictOf, onUseDemoOwner }: NeedsYouPageProps) {
+  const known = useKnownAccounts()
+  const needs = useNeedsYou()
+  const wallet = useWallet()
+  const demo = useConfig()?.demo
+  const now = useNow(true)
+  const count = needs.items.length
+  useDocumentTitle(count > 0 ? `${count} need you` : null)
+  if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
+  const networks = new Set(known.accounts.map(({ chain }) => chain.chainId)).size
+  const oldest = Math.min(...needs.items.map(({ transaction }) => transaction.timestamp))
+  const scope = `Across ${scopeWords(known.accounts.length, networks)}.`
+  return (
+    <>
+      <PageHeader
+        title={count === 0 && needs.isLoading ? 'Needs you' : headline(count)}
+        subtitle={count > 0 ? `${scope} Oldest has waited ${waitedWords(now - oldest)}.` : scope}
+      />
+      {needs.failed.length > 0 && (
+        <NoticeStrip title="Some queues could not be read.">
+          {needs.failed.map(({ account }) => account).join(', ')}: something there may need you too.
+        </NoticeStrip>
+      )}
+      {wallet.address === null ? (
+        <NoticeStrip icon="wallet-off" title="No wallet is connected.">
+          Connect the wallet of an owner to see what waits for it.
+        </NoticeStrip>
+      ) : (
+        <NeedsYouList needs={needs} verdictOf={verdictOf} />
+      )}
+      <AccountsSection known={known} needs={needs} />
+      {demo && known.accounts.length === 0 && <FirstRun embedded onUseDemoOwner={onUseDemoOwner} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core'
+import { FieldNote } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useId, type FormEvent } from 'react'
+import { useWatchAccount } from '../useWatchAccount.ts'
+import styles from './FirstRun.module.css'
+import { NetworkSelect } from './NetworkSelect.tsx'
+
+/** Address in, account open. Nothing typed is lost when it is refused. */
+export function WatchForm({ submitLabel = 'Watch', onAdded }: { submitLabel?: string; onAdded?: () => void }) {
+  const watch = useWatchAccount(onAdded)
+  const { outcome } = watch
+  const noteId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void watch.submit()
+  }
+  const isRefused = outcome.kind === 'error'
+  return (
+    <form className={styles.watch} onSubmit={submit} noValidate>
+      <TextInput
+        aria-label="Account address"
+        placeholder="Address, ENS name or a link from Safe"
+        value={watch.text}
+        onChange={(event) => watch.setText(event.currentTarget.value)}
+        error={isRefused}
+        aria-invalid={isRefused}
+        aria-describedby={outcome.kind === 'error' || outcome.kind === 'caution' ? noteId : undefined}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {watch.chain && watch.chains.length > 1 ? (
+        <NetworkSelect chains={watch.chains} value={watch.chain.chainId} onChange={watch.setChain} />
+      ) : (
+        <span />
+      )}
+      <Button type="submit" loading={outcome.kind === 'checking'}>
+        {submitLabel}
+      </Button>
+      {(outcome.kind === 'error' || outcome.kind === 'caution') && (
+        <FieldNote kind={outcome.kind} id={noteId}>
+          {outcome.sentence}{' '}
+          {outcome.kind === 'caution' && (
+            <button type="button" className="cs-link" onClick={watch.addAnyway}>
+              Watch it anyway
+            </button>
+          )}
+          {outcome.account !== undefined && (
+            <Link to="/safes/$safe" params={{ safe: outcome.account }} className="cs-link">
+              Open it
+            </Link>
+          )}
+        </FieldNote>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Chain } from '@countersign/api'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useChains } from '../../shared/config/useChains.ts'
+import { ensRegistryOf, resolveEnsName } from '../../shared/names/ens.ts'
+import { normalizeEnsName } from '../../shared/names/normalizeEnsName.ts'
+import { isSameAccount, saveAccount, useSavedAccounts } from '../../shared/storage/pinnedAccounts.ts'
+import { checkWatched } from './checkWatched.ts'
+import { parseAccountText, type AccountText } from './parseAccountText.ts'
+
+export type WatchOutcome =
+  | { readonly kind: 'idle' | 'checking' }
+  | { readonly kind: 'error' | 'caution'; readonly sentence: string; readonly account?: string }
+
+export type WatchAccount = {
+  readonly text: string
+  setText(text: string): void
+  readonly chain: Chain | null
+  setChain(chainId: string): void
+  readonly chains: readonly Chain[]
+  readonly outcome: WatchOutcome
+  submit(): Promise<void>
+  /** Adds an account only one of service and chain knows. */
+  addAnyway(): void
+}
+
+/** Adding an account by its address: read, checked by service and chain, kept in this browser, opened. */
+export function useWatchAccount(onAdded?: () => void): WatchAccount {
+  const chains = useChains()
+  const saved = useSavedAccounts()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [chosen, setChain] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<WatchOutcome>({ kind: 'idle' })
+  const [held, setHeld] = useState<Extract<AccountText, { ok: true }> | null>(null)
+  const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0] ?? null
+
+  function add({ chain: on, safe }: Extract<AccountText, { ok: true }>) {
+    saveAccount({ chainId: on.chainId, safe })
+    onAdded?.()
+    void navigate({ to: '/safes/$safe', params: { safe: `${on.shortName}:${safe}` } })
+  }
+
+  async function submit() {
+    if (chain === null || outcome.kind === 'checking') return
+    setOutcome({ kind: 'checking' })
+    const parsed = await readAccountText(text, chains, chain)
+    if (!parsed.ok) return setOutcome({ kind: 'error', sentence: parsed.reason })
+    const key = { chainId: parsed.chain.chainId, safe: parsed.safe }
+    if (saved.some((account) => isSameAccount(account, key))) {
+      const sentence = `This account is already on your list, on ${parsed.chain.chainName}.`
+      return setOutcome({ kind: 'error', sentence, account: `${parsed.chain.shortName}:${parsed.safe}` })
+    }
+    const check = await checkWatched(parsed.chain, parsed.safe)
+    if (check.kind === 'account') return add(parsed)
+    setHeld(parsed)
+    setOutcome({ kind: check.kind === 'refused' ? 'error' : 'caution', sentence: check.sentence })
+  }
+
+  return {
+    text,
+    setText(next) {
+      setText(next)
+      setOutcome({ kind: 'idle' })
+    },
+    chain,
+    setChain(chainId) {
+      setChain(chainId)
+      setOutcome({ kind: 'idle' })
+    },
+    chains,
+    outcome,
+    submit,
+    addAnyway: () => held && add(held),
+  }
+}
+
+/** As typed, or by its name where the chosen network has names. */
+async function readAccountText(text: string, chains: readonly Chain[], chain: Chain): Promise<AccountText> {
+  const isName = /^[^\s:/]+\.[^\s:/]+$/.test(text.trim())
+  if (!isName || ensRegistryOf(chain) === null) return parseAccountText(text, chains, chain)
+  const name = normalizeEnsName(text)
+  if (!name.ok) return name
+  try {
+    const safe = await resolveEnsName(chain, name.name)
+    return safe === null
+      ? { ok: false, reason: `The name ${name.name} leads to no address on ${chain.chainName}.` }
+      : { ok: true, chain, safe }
+  } catch (error) {
+    return { ok: false, reason: `${name.name} could not be looked up: ${error instanceof Error ? error.message : ''}` }
+  }
+}
