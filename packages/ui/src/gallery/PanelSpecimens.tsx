@@ -147,7 +147,6 @@ export function PanelSpecimens() {
               verdict: 'verified',
               at: Date.UTC(2026, 10, 20, 12, 4),
               note: 'Proposed and signed',
-              verdict: 'verified',
             },
             { address: people.jun, name: 'Jun Watanabe', state: 'excluded', note: 'Signed another hash' },
             { address: people.mara, name: 'Mara Lindqvist', state: 'you', note: 'Your signature completes it' },
