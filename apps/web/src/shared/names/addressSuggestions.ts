@@ -1,0 +1,27 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { AddressBookEntry } from '../storage/addressBook.ts'
+
+export type AddressSuggestion = { readonly address: Address; readonly name: string; readonly source: 'you' | 'service' }
+
+const MOST_SUGGESTIONS = 6
+
+type Input = {
+  readonly text: string
+  readonly chainId: string
+  readonly entries: readonly AddressBookEntry[]
+  /** Other addresses with names: own accounts, demo owners. */
+  readonly others: readonly AddressSuggestion[]
+}
+
+/** Known addresses of this chain whose name or digits contain what was typed; your own names first. */
+export function addressSuggestions({ text, chainId, entries, others }: Input): AddressSuggestion[] {
+  const wanted = text.trim().toLowerCase()
+  const own: AddressSuggestion[] = entries
+    .filter((entry) => entry.chainId === null || entry.chainId === chainId)
+    .map(({ address, name }) => ({ address, name, source: 'you' }))
+  const all = [...own, ...others]
+  return all
+    .filter(({ address }, index) => all.findIndex((one) => isSameAddress(one.address, address)) === index)
+    .filter(({ address, name }) => name.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted))
+    .slice(0, MOST_SUGGESTIONS)
+}
