@@ -27,9 +27,9 @@ export function identiconPattern(address: string): IdenticonPattern {
 
 function draw(seed: string): IdenticonPattern {
   const next = randomFrom(seed)
-  const mainFill = colour(next)
-  const background = colour(next)
-  const spotFill = colour(next)
+  const mainFill = colour(next, 24, 44)
+  const background = colour(next, 58, 82)
+  const spotFill = colour(next, 38, 66)
   let main = ''
   let spot = ''
   for (let y = 0; y < edge; y++) {
@@ -43,11 +43,14 @@ function draw(seed: string): IdenticonPattern {
   return { background, main: { fill: mainFill, path: main }, spot: { fill: spotFill, path: spot } }
 }
 
-/** Hue as drawn by explorers; saturation and lightness pulled in so that no identicon competes with a verdict. */
-function colour(next: () => number): string {
+/**
+ * Hue as drawn by explorers; saturation pulled in so that no identicon competes with a verdict, and lightness kept in a
+ * band of its own per layer so that the pattern can always be seen on its ground.
+ */
+function colour(next: () => number, darkest: number, lightest: number): string {
   const hue = Math.floor(next() * 360)
   const saturation = 26 + next() * 18
-  const lightness = 26 + ((next() + next() + next() + next()) / 4) * 44
+  const lightness = darkest + ((next() + next() + next() + next()) / 4) * (lightest - darkest)
   return `hsl(${hue} ${saturation.toFixed(0)}% ${lightness.toFixed(0)}%)`
 }
 
