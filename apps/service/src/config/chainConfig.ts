@@ -1,0 +1,54 @@
+import { AddressSchema, ChainId, GasPrice, RpcUri } from '@countersign/api'
+import * as z from 'zod/mini'
+
+/** A token people may trust at sight; everything else is shown as not listed. */
+export const ListedToken = z.object({
+  address: AddressSchema,
+  symbol: z.string(),
+  name: z.string(),
+  decimals: z.number(),
+  type: z._default(z.enum(['ERC20', 'ERC721']), 'ERC20'),
+})
+
+/** Where prices come from. `feed` is a contract with `priceOf(address)` and `rateOf(bytes32)`, 8 decimals, read by RPC. */
+export const PriceSource = z.object({ type: z.literal('feed'), address: AddressSchema })
+
+export const ChainConfig = z.object({
+  chainId: ChainId,
+  chainName: z.string(),
+  shortName: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  description: z._default(z.string(), ''),
+  isTestnet: z._default(z.boolean(), false),
+  /** Local chains may offer demo owners. */
+  isLocal: z._default(z.boolean(), false),
+  l2: z._default(z.boolean(), true),
+  nativeCurrency: z.object({ name: z.string(), symbol: z.string(), decimals: z._default(z.number(), 18) }),
+  /** What the service itself calls; defaults to rpcUri, then publicRpcUri. */
+  serviceRpcUrl: z.optional(z.string()),
+  rpcUri: RpcUri,
+  publicRpcUri: z.optional(RpcUri),
+  rpcApiKey: z.optional(z.string()),
+  blockExplorerUriTemplate: z._default(z.object({ address: z.string(), txHash: z.string(), api: z.string() }), {
+    address: '',
+    txHash: '',
+    api: '',
+  }),
+  features: z.array(z.string()),
+  gasPrice: z._default(z.array(GasPrice), []),
+  ensRegistryAddress: z._default(z.nullable(AddressSchema), null),
+  theme: z._default(z.object({ textColor: z.string(), backgroundColor: z.string() }), {
+    textColor: '#0F1621',
+    backgroundColor: '#ECE9E0',
+  }),
+  /** Contract version whose addresses are recommended for new accounts, e.g. `1.4.1`. */
+  recommendedVersion: z._default(z.string(), '1.4.1'),
+  tokens: z._default(z.array(ListedToken), []),
+  prices: z._default(z.nullable(PriceSource), null),
+  /** First block the index looks at. */
+  startBlock: z._default(z.number(), 0),
+  pollMs: z._default(z.number(), 4000),
+  /** Blocks per eth_getLogs, tuned at run time below this. */
+  maxBlockRange: z._default(z.number(), 1000),
+})
+export type ChainConfig = z.output<typeof ChainConfig>
+export type ChainConfigInput = z.input<typeof ChainConfig>

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { Environment } from '../env.ts'
+import { ServiceError } from '../serviceError.ts'
+import { ServiceConfig } from './serviceConfig.ts'
+
+/**
+ * The configuration of a process: the JSON file, overridden by environment variables. Everything that is wrong with either
+ * is reported together.
+ * @throws ServiceError config/invalid
+ */
+export function loadConfig(path: string, environment: Record<string, string>): ServiceConfig {
+  const file = readJson(path)
+  const variables = z.safeParse(Environment, environment)
+  const problems: string[] = variables.success ? [] : variables.error.issues.map(({ message }) => `${message}.`)
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL } = variables.success ? variables.data : {}
+  const overrides = {
+    ...(PORT === undefined ? {} : { port: Number(PORT) }),
+    ...(HOST === undefined ? {} : { host: HOST }),
+    ...(DATA_DIR === undefined ? {} : { dataDir: DATA_DIR }),
+    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    ...(PAGE_DIR === undefined ? {} : { pageDir: PAGE_DIR }),
+    ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
+  }
+  const config = z.safeParse(ServiceConfig, { ...file, ...overrides })
+  if (!config.success)
+    problems.push(...config.error.issues.map(({ path: at, message }) => `${nameOf(at)}: ${message}.`))
+  else problems.push(...findContradictions(config.data))
+  if (problems.length > 0 || !config.success) throw ServiceError.invalidConfig(problems)
+  return config.data
+}
+
+const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'the file'
+
+function readJson(path: string): Record<string, unknown> {
+  try {
+    return z.parse(z.record(z.string(), z.unknown()), JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    const reason =
+      error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : 'could not be read as a JSON object'
+    throw ServiceError.invalidConfig([`The file ${path} ${reason}. Check its path and its content.`])
+  }
+}
+
+function findContradictions({ chains, demo }: ServiceConfig): string[] {
+  const problems: string[] = []
+  for (const field of ['chainId', 'shortName'] as const) {
+    const values = chains.map((chain) => chain[field])
+    const twice = values.filter((value, index) => values.indexOf(value) !== index)
+    for (const value of new Set(twice)) problems.push(`chains: two chains have the ${field} ${value}.`)
+  }
+  const local = new Set(chains.filter(({ isLocal }) => isLocal).map(({ chainId }) => chainId))
+  if (demo && local.size === 0) problems.push('demo: demo owners need a local chain, and none is configured.')
+  for (const { chainId, name } of demo?.accounts ?? [])
+    if (!local.has(chainId))
+      problems.push(`demo: the account "${name}" is on chain ${chainId}, which is not a local chain.`)
+  return problems
+}

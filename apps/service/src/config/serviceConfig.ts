@@ -1,0 +1,32 @@
+import { AddressSchema, ChainId, DemoOwner } from '@countersign/api'
+import * as z from 'zod/mini'
+import { ChainConfig } from './chainConfig.ts'
+
+/** Demo data of local chains; refused when a chain it names is not local. */
+export const DemoConfig = z.object({
+  owners: z.array(DemoOwner),
+  accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: z.string() })),
+})
+
+/** The whole configuration of one service process: the JSON file merged with environment variables, or what the launcher builds. */
+export const ServiceConfig = z.object({
+  port: z._default(z.number(), 4180),
+  host: z._default(z.string(), '127.0.0.1'),
+  dataDir: z._default(z.string(), '.countersign'),
+  databaseUrl: z.optional(z.string()),
+  /** Folder of the built page; no page is served when absent. */
+  pageDir: z.optional(z.string()),
+  chains: z.array(ChainConfig).check(z.minLength(1)),
+  demo: z.optional(DemoConfig),
+  walletConnect: z._default(z.object({ projectId: z.nullable(z.string()), relayUrl: z.nullable(z.string()) }), {
+    projectId: null,
+    relayUrl: null,
+  }),
+  /** Number of proxies in front whose forwarded headers are believed. */
+  trustProxy: z._default(z.number(), 0),
+  /** Requests per minute and address before 429. */
+  rateLimitPerMinute: z._default(z.number(), 6000),
+  logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+})
+export type ServiceConfig = z.output<typeof ServiceConfig>
+export type ServiceConfigInput = z.input<typeof ServiceConfig>

@@ -1,0 +1,6 @@
+export { ChainConfig, type ChainConfigInput } from './config/chainConfig.ts'
+export { loadConfig } from './config/loadConfig.ts'
+export { ServiceConfig, type ServiceConfigInput } from './config/serviceConfig.ts'
+export { readEnvironment } from './env.ts'
+export { ServiceError, type ServiceErrorCode } from './serviceError.ts'
+export { startService, type RunningService } from './startService.ts'

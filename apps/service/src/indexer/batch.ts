@@ -1,0 +1,151 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import type { InferInsertModel } from 'drizzle-orm'
+import type { safeStatuses } from '../db/schema.ts'
+import { UNREAD, type AccountState } from './accountState.ts'
+import type { CallFrame } from './callFrame.ts'
+import { findTracedSafeCalls, findTracedTransfers } from './callFrame.ts'
+import type { ChainTransaction } from './chainTransaction.ts'
+import type { ConfirmationRow, Effect, ModuleRow, MultisigRow, TransferRow } from './effect.ts'
+import { handleSafeLog } from './handlers/handleSafeLog.ts'
+import { buildNativeRow } from './nativeTransfers.ts'
+import { findSafeCalls } from './safeCall.ts'
+import type { SafeLog } from './safeLog.ts'
+import type { Scope } from './scope.ts'
+
+/** What a run of blocks comes to, before it is written. */
+export type Batch = {
+  /** Every account looked at, as it is after the last event. */
+  accounts: Map<Address, AccountState>
+  changed: Set<Address>
+  created: Set<Address>
+  statuses: InferInsertModel<typeof safeStatuses>[]
+  executions: { row: MultisigRow; signatures: Hex }[]
+  confirmations: ConfirmationRow[]
+  modules: ModuleRow[]
+  transfers: TransferRow[]
+  removedOwners: { safe: Address; owner: Address; blockNumber: number; at: number }[]
+  hashChanges: { safe: Address; blockNumber: number; at: number }[]
+}
+
+export const createBatch = (accounts: Map<Address, AccountState>): Batch => ({
+  accounts,
+  changed: new Set(),
+  created: new Set(),
+  statuses: [],
+  executions: [],
+  confirmations: [],
+  modules: [],
+  transfers: [],
+  removedOwners: [],
+  hashChanges: [],
+})
+
+const MADE_BY_FACTORY = /proxyCreation/i
+const RUNS = new Set([
+  'safeMultiSigTransaction',
+  'safeModuleTransaction',
+  'executionSuccess',
+  'executionFailure',
+  'executionFailed',
+])
+const RUNS_MODULE = new Set(['executionFromModuleSuccess', 'executionFromModuleFailure'])
+
+/** Puts one Ethereum transaction's account events into the batch, in their order. */
+export function foldTransaction(
+  batch: Batch,
+  chainId: string,
+  transaction: ChainTransaction,
+  logs: readonly SafeLog[],
+  trace: CallFrame | undefined,
+): void {
+  const calls = trace
+    ? findTracedSafeCalls(trace)
+    : transaction.to
+      ? findSafeCalls({ from: transaction.from, to: transaction.to, data: transaction.input })
+      : []
+  const moduleCalls = calls.filter(({ kind }) => kind === 'module')
+  const scope: Omit<Scope, 'account'> = {
+    ...{ chainId, transaction, logs, calls, isTraced: trace !== undefined },
+    isRecorded: (hash) =>
+      batch.executions.some(({ row }) => row.safeTxHash === hash && row.executedTransactionHash === transaction.hash),
+    takeModuleCall(safe, module) {
+      const position = moduleCalls.findIndex(
+        (call) => call.kind === 'module' && call.safe === safe && call.module === module,
+      )
+      return position < 0 ? undefined : moduleCalls.splice(position, 1)[0]
+    },
+  }
+  // The setup's own event comes after those of the modules it enabled.
+  const setups = logs.filter(({ name }) => name === 'safeSetup')
+  for (const log of [...setups, ...logs.filter(({ name }) => name !== 'safeSetup')]) {
+    const account = batch.accounts.get(log.safe)
+    if (!account && log.name !== 'safeSetup') continue
+    for (const effect of handleSafeLog(log, { ...scope, account })) applyEffect(batch, transaction, log, effect)
+  }
+  if (trace) addTracedTransfers(batch, chainId, transaction, logs, trace)
+}
+
+function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, effect: Effect): void {
+  const { safe, logIndex } = log
+  const { blockNumber } = transaction
+  switch (effect.kind) {
+    case 'created':
+      batch.accounts.set(safe, effect.account)
+      batch.created.add(safe)
+      batch.changed.add(safe)
+      addStatus(batch, effect.account, blockNumber, logIndex)
+      return
+    case 'changed': {
+      const account = batch.accounts.get(safe)
+      if (!account) return
+      const next = { ...account, ...effect.change, stateBlock: UNREAD }
+      batch.accounts.set(safe, next)
+      batch.changed.add(safe)
+      if (effect.isStatus) addStatus(batch, next, blockNumber, logIndex)
+      return
+    }
+    case 'executed':
+      batch.executions.push({ row: effect.row, signatures: effect.signatures })
+      return
+    case 'confirmed':
+      batch.confirmations.push(effect.row)
+      return
+    case 'module':
+      batch.modules.push(effect.row)
+      return
+    case 'native':
+      batch.transfers.push(effect.row)
+      return
+    case 'ownerRemoved':
+      batch.removedOwners.push({ safe, owner: effect.owner, blockNumber, at: transaction.blockTime })
+      return
+    case 'hashesChanged':
+      batch.hashChanges.push({ safe, blockNumber, at: transaction.blockTime })
+  }
+}
+
+function addStatus(batch: Batch, account: AccountState, blockNumber: number, logIndex: number): void {
+  const { chainId, address, threshold, owners, nonce } = account
+  batch.statuses.push({ chainId, safe: address, blockNumber, logIndex, threshold, owners, nonce })
+}
+
+/** Coin that accounts sent while they ran something; what they received has its own event from 1.3.0 on. */
+function addTracedTransfers(
+  batch: Batch,
+  chainId: string,
+  transaction: ChainTransaction,
+  logs: readonly SafeLog[],
+  trace: CallFrame,
+): void {
+  const ran = logs.filter(({ name, safe }) => (RUNS.has(name) || RUNS_MODULE.has(name)) && batch.accounts.has(safe))
+  for (const { traceAddress, ...transfer } of findTracedTransfers(trace)) {
+    const log = ran.find(({ safe }) => safe === transfer.from)
+    if (!log) continue
+    const place = traceAddress.length > 1 ? traceAddress.join(',') : `${traceAddress.join('')},0`
+    const sender = { chainId, safe: transfer.from, transaction }
+    batch.transfers.push(buildNativeRow(sender, { ...transfer, place, logIndex: log.logIndex }))
+  }
+}
+
+/** The log is a factory's, about an account, not by it. */
+export const isFactoryLog = ({ name }: SafeLog): boolean => MADE_BY_FACTORY.test(name)

@@ -1,0 +1,12 @@
+import { findSafeVersion } from '../../chain/findSafeVersion.ts'
+import { crossesHashVersion } from '../crossesHashVersion.ts'
+import type { Effect } from '../effect.ts'
+import type { Handler } from '../scope.ts'
+
+/** Emitted by accounts up to 1.2.0, and later by the migration contracts that run as the account. */
+export const changedMasterCopy: Handler<'changedMasterCopy'> = ({ singleton }, { account }) => {
+  if (!account) return []
+  const version = findSafeVersion(singleton)
+  const changed: Effect = { kind: 'changed', change: { singleton, version }, isStatus: false }
+  return crossesHashVersion(account.version, version) ? [changed, { kind: 'hashesChanged' }] : [changed]
+}

@@ -1,0 +1,5 @@
+import type { Handler } from '../scope.ts'
+
+export const changedModuleGuard: Handler<'changedModuleGuard'> = ({ moduleGuard }) => [
+  { kind: 'changed', change: { moduleGuard }, isStatus: false },
+]

@@ -1,0 +1,29 @@
+import type { Address } from '@countersign/safe/light'
+import type { PublicClient } from 'viem'
+import type { ChainConfig } from '../config/chainConfig.ts'
+import type { ChainReader, Logger } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { EventBus } from '../events/eventBus.ts'
+
+/** What indexing one chain needs. */
+export type IndexerParts = {
+  config: ChainConfig
+  client: PublicClient
+  reader: ChainReader
+  db: Database
+  bus: EventBus
+  clock: () => number
+  log: Logger
+}
+
+/** What an indexer remembers between rounds; all of it can be read from the database again. */
+export type IndexerMemory = {
+  /** Lower-case addresses of every indexed account of the chain. */
+  accounts: Set<Address>
+  /** Accounts that events changed and that were not read from the chain since. */
+  unread: Set<Address>
+  /** Tokens whose metadata is stored. */
+  tokens: Set<Address>
+  /** Emitters of account events that are no accounts, lower case. */
+  strangers: Set<Address>
+}

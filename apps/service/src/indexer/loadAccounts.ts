@@ -1,0 +1,37 @@
+import type { Address } from '@countersign/safe/light'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Drizzle } from '../db/database.ts'
+import { safes, tokens } from '../db/schema.ts'
+import { UNREAD, type AccountState } from './accountState.ts'
+import type { IndexerMemory } from './indexerParts.ts'
+
+export async function loadMemory(db: Drizzle, chainId: string): Promise<IndexerMemory> {
+  const [accounts, known] = await Promise.all([
+    db.select({ address: safes.address, stateBlock: safes.stateBlock }).from(safes).where(eq(safes.chainId, chainId)),
+    db.select({ address: tokens.address }).from(tokens).where(eq(tokens.chainId, chainId)),
+  ])
+  return {
+    accounts: new Set(accounts.map(({ address }) => address.toLowerCase() as Address)),
+    unread: new Set(accounts.filter(({ stateBlock }) => stateBlock === UNREAD).map(({ address }) => address)),
+    tokens: new Set(known.map(({ address }) => address)),
+    strangers: new Set(),
+  }
+}
+
+export async function loadAccounts(
+  db: Drizzle,
+  chainId: string,
+  addresses: readonly Address[],
+): Promise<Map<Address, AccountState>> {
+  if (addresses.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(safes)
+    .where(and(eq(safes.chainId, chainId), inArray(safes.address, [...addresses])))
+  return new Map(
+    rows.map(({ collectiblesTag: _1, queuedTag: _2, historyTag: _3, messagesTag: _4, ...account }) => [
+      account.address,
+      account,
+    ]),
+  )
+}

@@ -1,0 +1,45 @@
+const LONGEST_WAIT_MS = 30_000
+
+/** Runs a task again and again, with a pause that grows while it fails. */
+export function createPoller(everyMs: number, run: () => Promise<void>, onFailure: (error: unknown) => void) {
+  let stopped = true
+  let wake = () => {}
+  let running: Promise<void> = Promise.resolve()
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  async function loop(): Promise<void> {
+    let failures = 0
+    while (!stopped) {
+      try {
+        await run()
+        failures = 0
+      } catch (error) {
+        // One message per outage, not one per attempt.
+        if (failures === 0) onFailure(error)
+        failures += 1
+      }
+      if (!stopped) await pause(Math.min(LONGEST_WAIT_MS, everyMs * 2 ** Math.min(failures, 6)))
+    }
+  }
+
+  return {
+    start() {
+      if (!stopped) return
+      stopped = false
+      running = loop()
+    },
+    async stop() {
+      stopped = true
+      wake()
+      await running
+    },
+  }
+}

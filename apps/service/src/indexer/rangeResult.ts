@@ -1,0 +1,17 @@
+import type { Address } from '@countersign/safe/light'
+import type { TokenMetadata } from '../context.ts'
+import type { Batch } from './batch.ts'
+import type { BlockHeader } from './blockHeader.ts'
+import type { ChainTransaction } from './chainTransaction.ts'
+import type { ConfirmationRow } from './effect.ts'
+
+/** Everything a run of blocks adds, ready to be written in one go. */
+export type RangeResult = {
+  headers: BlockHeader[]
+  transactions: ChainTransaction[]
+  batch: Batch
+  /** Of executed transactions, recovered from their signatures. */
+  confirmations: ConfirmationRow[]
+  tokens: TokenMetadata[]
+  strangers: Address[]
+}

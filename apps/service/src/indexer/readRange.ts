@@ -1,0 +1,192 @@
+import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import type { AccountState } from './accountState.ts'
+import { createBatch, foldTransaction, isFactoryLog, type Batch } from './batch.ts'
+import { fetchHeaders, type BlockHeader } from './blockHeader.ts'
+import type { CallFrame } from './callFrame.ts'
+import { ChainMovedError } from './chainMovedError.ts'
+import type { ChainTransaction } from './chainTransaction.ts'
+import { decodeSafeLog } from './decodeSafeLog.ts'
+import { fetchSafeLogs, fetchTransferLogs, type BlockRange } from './fetchLogs.ts'
+import { fetchTrace, fetchTransactions } from './fetchTransactions.ts'
+import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
+import { loadAccounts } from './loadAccounts.ts'
+import { needsTrace } from './needsTrace.ts'
+import type { RangeResult } from './rangeResult.ts'
+import type { RawLog } from './rawLog.ts'
+import { byPosition } from './rawLog.ts'
+import { recoverConfirmations } from './recoverConfirmations.ts'
+import { refreshAccounts, toAccountState } from './refreshAccounts.ts'
+import type { SafeLog } from './safeLog.ts'
+import { buildTokenRows } from './tokenTransfers.ts'
+
+export type RangeRequest = BlockRange & {
+  /** The range ends at the head: accounts can be read as they are there. */
+  isHead: boolean
+  /** Hash of the block before the range, when one is indexed. */
+  parentHash: Hex | null
+  /** Only this account, whose past is being filled in. */
+  only?: AccountState
+}
+
+/** Blocks before its creation in which an account's tokens may have arrived: about a day. */
+const TRANSFER_BACK_SCAN = 7200
+
+/** Reads a run of blocks and works out what it means. Writes nothing. */
+export async function readRange(
+  parts: IndexerParts,
+  memory: IndexerMemory,
+  request: RangeRequest,
+): Promise<RangeResult> {
+  const { client, config, db, reader } = parts
+  const { chainId } = config
+  const { only } = request
+  const watched = only ? new Set([lower(only.address)]) : memory.accounts
+  const [rawLogs, rawTransfers] = await Promise.all([
+    fetchSafeLogs(client, request, only?.address),
+    fetchTransferLogs(client, request, watched),
+  ])
+  const logs = rawLogs.flatMap((log) => decodeSafeLog(log) ?? [])
+  const added = new Set(logs.filter(({ name }) => name === 'safeSetup').map(({ safe }) => lower(safe)))
+  const probed = only ? [] : await probeStrangers(parts, memory, logs, added)
+  for (const { address } of probed) added.add(lower(address))
+  const known = (address: Address) => watched.has(address) || added.has(address)
+  const transfers = [...rawTransfers, ...(await fetchFirstTransfers(parts, request, watched, added))].sort(byPosition)
+  const relevant = logs.filter(({ safe }) => known(lower(safe)))
+  const { headers, transactions } = await fetchSurroundings(parts, request, [...relevant, ...transfers])
+  verifyBlocks(request, headers, [...rawLogs, ...transfers])
+
+  const addresses = [...new Set(relevant.map(({ safe }) => safe))]
+  const accounts = await loadAccounts(db.drizzle, chainId, [...addresses, ...(request.isHead ? memory.unread : [])])
+  for (const account of probed) accounts.set(account.address, account)
+  if (only) accounts.set(only.address, only)
+  const batch = createBatch(accounts)
+  for (const { address } of probed) batch.changed.add(address)
+  await foldLogs(parts, batch, relevant, transactions)
+  for (const log of transfers) {
+    const transaction = transactions.get(log.transactionHash)
+    if (transaction) batch.transfers.push(...buildTokenRows(chainId, log, transaction, known))
+  }
+  const end = headers.get(request.to)
+  const unread = [...new Set([...batch.changed, ...memory.unread])].filter((address) => accounts.has(address))
+  const strangers = request.isHead && end ? await refreshAccounts(reader, batch, unread, end) : []
+  return {
+    headers: [...headers.values()],
+    transactions: usedTransactions(transactions, relevant, batch),
+    batch,
+    confirmations: (await Promise.all(batch.executions.map(recoverConfirmations))).flat(),
+    tokens: await readNewTokens(parts, memory, batch),
+    strangers,
+  }
+}
+
+const lower = (address: Address) => address.toLowerCase() as Address
+
+/** Emitters that were never set up before our eyes: accounts of versions without a setup event, or something else. */
+async function probeStrangers(
+  { reader, config }: IndexerParts,
+  { accounts, strangers }: IndexerMemory,
+  logs: readonly SafeLog[],
+  added: ReadonlySet<Address>,
+): Promise<AccountState[]> {
+  const unknown = [
+    ...new Set(
+      logs
+        .filter((log) => !isFactoryLog(log) || log.name === 'legacyProxyCreation')
+        .map(({ safe }) => safe)
+        .filter((safe) => !accounts.has(lower(safe)) && !added.has(lower(safe)) && !strangers.has(lower(safe))),
+    ),
+  ]
+  const states = await reader.readSafes(unknown)
+  const found = [...states.values()].filter(({ version }) => version !== null)
+  for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lower(safe))
+  return found.map((state) => toAccountState(config.chainId, state))
+}
+
+/** Tokens that reached new accounts in this range, when nobody filtered for them, and shortly before. */
+async function fetchFirstTransfers(
+  { client, config }: IndexerParts,
+  { from, to }: BlockRange,
+  watched: ReadonlySet<Address>,
+  added: ReadonlySet<Address>,
+): Promise<RawLog[]> {
+  const fresh = new Set([...added].filter((address) => !watched.has(address)))
+  if (fresh.size === 0) return []
+  const start = Math.max(config.startBlock, from - TRANSFER_BACK_SCAN)
+  const found: RawLog[] = []
+  for (let begin = start; begin <= to; begin += config.maxBlockRange) {
+    const end = Math.min(to, begin + config.maxBlockRange - 1)
+    found.push(...(await fetchTransferLogs(client, { from: begin, to: end }, fresh)))
+  }
+  return found
+}
+
+async function fetchSurroundings(
+  { client }: IndexerParts,
+  { from, to, parentHash }: RangeRequest,
+  logs: readonly { blockNumber: number; transactionHash: Hex }[],
+) {
+  const numbers = [...(parentHash ? [from] : []), to, ...logs.map(({ blockNumber }) => blockNumber)]
+  const headers = await fetchHeaders(client, numbers)
+  const hashes = logs.map(({ transactionHash }) => transactionHash)
+  return { headers, transactions: await fetchTransactions(client, hashes, headers) }
+}
+
+/** Logs, blocks and what was indexed before must be of one chain. */
+function verifyBlocks(
+  { from, to, parentHash }: RangeRequest,
+  headers: ReadonlyMap<number, BlockHeader>,
+  logs: readonly RawLog[],
+): void {
+  const isLinked = !parentHash || headers.get(from)?.parentHash === parentHash
+  const isWhole = logs.every(({ blockNumber, blockHash }) => {
+    const header = headers.get(blockNumber)
+    return !header || header.hash === blockHash
+  })
+  if (!isLinked || !isWhole || !headers.has(to)) throw new ChainMovedError()
+}
+
+async function foldLogs(
+  { client, config }: IndexerParts,
+  batch: Batch,
+  logs: readonly SafeLog[],
+  transactions: ReadonlyMap<Hex, ChainTransaction>,
+): Promise<void> {
+  const groups = new Map<Hex, SafeLog[]>()
+  for (const log of logs) groups.set(log.transactionHash, [...(groups.get(log.transactionHash) ?? []), log])
+  const traces = new Map<Hex, CallFrame>()
+  await Promise.all(
+    [...groups].map(async ([hash, group]) => {
+      const transaction = transactions.get(hash)
+      const trace = transaction && needsTrace(transaction, group) ? await fetchTrace(client, hash) : null
+      if (trace) traces.set(hash, trace)
+    }),
+  )
+  for (const [hash, group] of groups) {
+    const transaction = transactions.get(hash)
+    if (transaction) foldTransaction(batch, config.chainId, transaction, group, traces.get(hash))
+  }
+}
+
+/** Transactions that leave a row behind; the others were only looked at. */
+function usedTransactions(
+  transactions: ReadonlyMap<Hex, ChainTransaction>,
+  logs: readonly SafeLog[],
+  batch: Batch,
+): ChainTransaction[] {
+  const used = new Set<Hex>([
+    ...logs.map(({ transactionHash }) => transactionHash),
+    ...batch.transfers.map(({ transactionHash }) => transactionHash),
+  ])
+  return [...transactions.values()].filter(({ hash }) => used.has(hash))
+}
+
+async function readNewTokens({ reader, config }: IndexerParts, memory: IndexerMemory, { transfers }: Batch) {
+  const unknown = new Set(transfers.flatMap(({ token }) => (token && !memory.tokens.has(token) ? [token] : [])))
+  const listed = config.tokens.filter(({ address }) => unknown.delete(checksumAddress(address)))
+  const read = await reader.tokensMetadata([...unknown])
+  const erc721 = new Set(transfers.flatMap(({ kind, token }) => (kind === 'ERC721' && token ? [token] : [])))
+  const found = read.map((token) =>
+    token.type === 'UNKNOWN' && erc721.has(token.address) ? { ...token, type: 'ERC721' as const } : token,
+  )
+  return [...listed.map((token) => ({ ...token, address: checksumAddress(token.address) })), ...found]
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Drizzle } from '../db/database.ts'
+import { UNREAD } from './accountState.ts'
+import type { BlockHeader } from './blockHeader.ts'
+import { restoreDroppedRows } from './dropStaleRows.ts'
+
+const BLOCK_COLUMN = {
+  blocks: 'number',
+  ethereum_transactions: 'block_number',
+  module_transactions: 'block_number',
+  transfers: 'block_number',
+  history_groups: 'block_number',
+  confirmations: 'block_number',
+} as const
+
+/**
+ * Undoes every block above the fork, all of them when there is none. Proposals and their signatures survive as
+ * unexecuted; what only the chain knew goes. Accounts fall back to the state their events had left, and are marked to be
+ * read again.
+ */
+export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader | null): Promise<void> {
+  const above = fork?.number ?? -1
+  const undone = sql`chain_id = ${chainId} and block_number > ${above}::integer`
+  // Noticed by pollers: everything these accounts showed of the undone blocks is void.
+  const touched = sql`
+    select safe from history_groups where ${undone} union select safe from safe_statuses where ${undone}
+    union select safe from confirmations where ${undone}`
+  await tx.execute(sql`
+    update safes set state_block = ${UNREAD}::integer, history_tag = history_tag + 1, queued_tag = queued_tag + 1,
+      collectibles_tag = collectibles_tag + 1, messages_tag = messages_tag + 1
+    where chain_id = ${chainId} and (state_block > ${above}::integer or address in (${touched}))`)
+  for (const [table, column] of Object.entries(BLOCK_COLUMN))
+    await tx.execute(sql`
+      delete from ${sql.identifier(table)}
+      where chain_id = ${chainId} and ${sql.identifier(column)} > ${above}::integer`)
+  await undoExecutions(tx, chainId, above)
+  await restoreDroppedRows(tx, chainId, above)
+  await restoreAccounts(tx, chainId, above, fork === null)
+  if (fork)
+    await tx.execute(sql`
+      update cursors set block_number = ${fork.number}::integer, block_hash = ${fork.hash}, block_time = ${fork.time}::bigint
+      where chain_id = ${chainId}`)
+  else await tx.execute(sql`delete from cursors where chain_id = ${chainId}`)
+}
+
+async function undoExecutions(tx: Drizzle, chainId: string, above: number): Promise<void> {
+  await tx.execute(sql`
+    delete from multisig_transactions
+    where chain_id = ${chainId} and executed_block > ${above}::integer and not is_proposed`)
+  await tx.execute(sql`
+    update multisig_transactions set executed_transaction_hash = null, executed_block = null, executed_log_index = null,
+      executed_at = null, executor = null, failed = null, payment = null, confirmations_required = null
+    where chain_id = ${chainId} and executed_block > ${above}::integer`)
+}
+
+async function restoreAccounts(tx: Drizzle, chainId: string, above: number, isAnewBegun: boolean): Promise<void> {
+  // An account found by probing has no block of its own; on a chain begun anew it does not exist either.
+  await tx.execute(sql`
+    delete from safes where chain_id = ${chainId} and (created_block > ${above}::integer or ${isAnewBegun})`)
+  await tx.execute(sql`delete from safe_statuses where chain_id = ${chainId} and block_number > ${above}::integer`)
+  await tx.execute(sql`
+    update safes set threshold = latest.threshold, owners = latest.owners, nonce = latest.nonce
+    from (
+      select distinct on (safe) safe, threshold, owners, nonce from safe_statuses where chain_id = ${chainId}
+      order by safe, block_number desc, log_index desc
+    ) as latest
+    where safes.chain_id = ${chainId} and safes.address = latest.safe and safes.state_block = ${UNREAD}::integer`)
+  await tx.execute(sql`
+    delete from safe_owners where chain_id = ${chainId}
+      and safe not in (select address from safes where chain_id = ${chainId} and state_block <> ${UNREAD}::integer)`)
+  await tx.execute(sql`
+    insert into safe_owners (chain_id, owner, safe)
+    select distinct chain_id, owner, address from safes, jsonb_array_elements_text(owners) as owner
+    where chain_id = ${chainId} and state_block = ${UNREAD}::integer
+    on conflict do nothing`)
+}

@@ -1,0 +1,155 @@
+import type { Address } from '@countersign/safe/light'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { bumpTags } from '../db/bumpTags.ts'
+import type { Drizzle } from '../db/database.ts'
+import { insertMany } from '../db/insertMany.ts'
+import {
+  blocks,
+  confirmations,
+  ethereumTransactions,
+  historyGroups,
+  moduleTransactions,
+  safeOwners,
+  safes,
+  safeStatuses,
+  tokens,
+  transfers,
+} from '../db/schema.ts'
+import type { EventDraft } from '../events/storeEvents.ts'
+import type { AccountState } from './accountState.ts'
+import { describeRange } from './describeRange.ts'
+import { dropStaleRows } from './dropStaleRows.ts'
+import type { RangeResult } from './rangeResult.ts'
+import { writeExecutions } from './writeExecutions.ts'
+
+type Listed = readonly { address: Address }[]
+
+/** Writes a run of blocks inside the caller's transaction and tells what is news in it. */
+export async function writeRange(
+  tx: Drizzle,
+  chainId: string,
+  listed: Listed,
+  result: RangeResult,
+): Promise<EventDraft[]> {
+  const { batch, strangers } = result
+  await insertMany(blocks, result.headers, (part) =>
+    tx
+      .insert(blocks)
+      .values(part.map((header) => ({ chainId, ...header })))
+      .onConflictDoUpdate({
+        target: [blocks.chainId, blocks.number],
+        set: { hash: sql`excluded.hash`, parentHash: sql`excluded.parent_hash`, time: sql`excluded.time` },
+      }),
+  )
+  await insertMany(ethereumTransactions, result.transactions, (part) =>
+    tx
+      .insert(ethereumTransactions)
+      .values(part.map((transaction) => ({ chainId, ...transaction })))
+      .onConflictDoNothing(),
+  )
+  const changed = [...batch.changed].filter((address) => !strangers.includes(address))
+  const accounts = changed.flatMap((address) => batch.accounts.get(address) ?? [])
+  await writeAccounts(tx, chainId, accounts, strangers)
+  await insertMany(safeStatuses, lastOfEach(batch.statuses), (part) =>
+    tx
+      .insert(safeStatuses)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [safeStatuses.chainId, safeStatuses.safe, safeStatuses.blockNumber, safeStatuses.logIndex],
+        set: { threshold: sql`excluded.threshold`, owners: sql`excluded.owners`, nonce: sql`excluded.nonce` },
+      }),
+  )
+  await writeExecutions(tx, batch.executions)
+  await insertMany(confirmations, [...result.confirmations, ...batch.confirmations], (part) =>
+    tx.insert(confirmations).values(part).onConflictDoNothing(),
+  )
+  await insertMany(moduleTransactions, batch.modules, (part) =>
+    tx.insert(moduleTransactions).values(part).onConflictDoNothing(),
+  )
+  await insertMany(transfers, batch.transfers, (part) => tx.insert(transfers).values(part).onConflictDoNothing())
+  await insertMany(historyGroups, buildGroups(chainId, result), (part) =>
+    tx.insert(historyGroups).values(part).onConflictDoNothing(),
+  )
+  await writeTokens(tx, chainId, listed, result)
+  await dropStaleRows(tx, chainId, batch)
+  const { events, touched, at } = describeRange(chainId, result)
+  await bumpTags(tx, touched, at)
+  return events
+}
+
+async function writeAccounts(
+  tx: Drizzle,
+  chainId: string,
+  accounts: readonly AccountState[],
+  strangers: readonly Address[],
+): Promise<void> {
+  const gone = [...accounts.map(({ address }) => address), ...strangers]
+  if (gone.length === 0) return
+  await tx.delete(safeOwners).where(and(eq(safeOwners.chainId, chainId), inArray(safeOwners.safe, gone)))
+  if (strangers.length > 0)
+    await tx.delete(safes).where(and(eq(safes.chainId, chainId), inArray(safes.address, [...strangers])))
+  const tags = { collectiblesTag: 0, queuedTag: 0, historyTag: 0, messagesTag: 0 }
+  const columns = ['singleton', 'version', 'nonce', 'threshold', 'owners', 'modules', 'guard'] as const
+  const snake = [
+    'created_block',
+    'creation_transaction_hash',
+    'creator',
+    'factory',
+    'setup_data',
+    'salt_nonce',
+  ] as const
+  await insertMany(safes, accounts, (part) =>
+    tx
+      .insert(safes)
+      .values(part.map((account) => ({ ...account, ...tags })))
+      .onConflictDoUpdate({
+        target: [safes.chainId, safes.address],
+        set: {
+          ...Object.fromEntries(columns.map((name) => [name, sql.raw(`excluded."${name}"`)])),
+          ...Object.fromEntries(snake.map((name) => [toCamel(name), sql.raw(`excluded."${name}"`)])),
+          createdAt: sql`excluded.created_at`,
+          creationSingleton: sql`excluded.creation_singleton`,
+          fallbackHandler: sql`excluded.fallback_handler`,
+          moduleGuard: sql`excluded.module_guard`,
+          stateBlock: sql`excluded.state_block`,
+        },
+      }),
+  )
+  const owners = accounts.flatMap(({ address, owners: list }) =>
+    [...new Set(list)].map((owner) => ({ chainId, owner, safe: address })),
+  )
+  await insertMany(safeOwners, owners, (part) => tx.insert(safeOwners).values(part).onConflictDoNothing())
+}
+
+const toCamel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
+
+/** Two events of one log index cannot be, but a handler may set two fields: the last state counts. */
+function lastOfEach<Row extends { safe: string; blockNumber: number; logIndex: number }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [`${row.safe}:${row.blockNumber}:${row.logIndex}`, row])).values()]
+}
+
+function buildGroups(chainId: string, { batch, transactions }: RangeResult) {
+  const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction]))
+  const touched = [
+    ...batch.executions.map(({ row }) => ({ safe: row.safe, hash: row.executedTransactionHash })),
+    ...batch.modules.map(({ safe, transactionHash }) => ({ safe, hash: transactionHash })),
+    ...batch.transfers.map(({ safe, transactionHash }) => ({ safe, hash: transactionHash })),
+  ]
+  const groups = touched.flatMap(({ safe, hash }) => {
+    const transaction = hash ? byHash.get(hash) : undefined
+    if (!transaction) return []
+    const { blockNumber, blockTime } = transaction
+    return [{ chainId, safe, transactionHash: transaction.hash, blockNumber, blockTime }]
+  })
+  return [...new Map(groups.map((group) => [`${group.safe}:${group.transactionHash}`, group])).values()]
+}
+
+async function writeTokens(tx: Drizzle, chainId: string, listed: Listed, result: RangeResult): Promise<void> {
+  const trusted = new Set(listed.map(({ address }) => address.toLowerCase()))
+  const rows = result.tokens.map(({ address, type, name, symbol, decimals }) => ({
+    ...{ chainId, address, type, name, symbol, decimals },
+    trusted: trusted.has(address.toLowerCase()),
+    spam: false,
+  }))
+  await insertMany(tokens, rows, (part) => tx.insert(tokens).values(part).onConflictDoNothing())
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { createChainClient } from './chain/createChainClient.ts'
+import { createChainReader } from './chain/createChainReader.ts'
+import type { ChainConfig } from './config/chainConfig.ts'
+import type { ServiceConfig } from './config/serviceConfig.ts'
+import type { ChainRuntime, ServiceContext } from './context.ts'
+import { createLogger } from './createLogger.ts'
+import { lockDataDir } from './db/lockDataDir.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { createEventBus } from './events/eventBus.ts'
+import { createIndexer } from './indexer/createIndexer.ts'
+import { createJournalRecorder } from './journal/journalRecorder.ts'
+import { openFileJournal } from './journal/openFileJournal.ts'
+import { openTableJournal } from './journal/openTableJournal.ts'
+
+export type OpenContext = {
+  context: ServiceContext
+  /** Stops what runs and gives everything back, in the order that loses nothing. */
+  close(): Promise<void>
+}
+
+type Options = { clock?: () => number }
+
+/** Everything of a service but its HTTP server: lock, database, journal with its replay, chains. Starts no indexer. */
+export async function openContext(config: ServiceConfig, { clock = Date.now }: Options = {}): Promise<OpenContext> {
+  const log = createLogger(config.logLevel, clock)
+  const undo: (() => Promise<void> | void)[] = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    if (config.databaseUrl === undefined) {
+      const lock = lockDataDir(config.dataDir)
+      undo.push(() => lock.release())
+    }
+    const db = await openDatabase(config)
+    undo.push(() => db.close())
+    if (await migrate(db, clock())) log.info('The projection was made anew; journal and chains fill it again.')
+    const store =
+      config.databaseUrl === undefined
+        ? await openFileJournal(join(config.dataDir, 'journal.jsonl'), log)
+        : openTableJournal(db)
+    const bus = createEventBus()
+    const journal = createJournalRecorder({ db, store, bus, clock, log })
+    undo.push(() => journal.close())
+    await journal.catchUp()
+    const chains = new Map<string, ChainRuntime>()
+    const context: ServiceContext = { config, db, journal, bus, clock, log, chains }
+    for (const chain of config.chains) chains.set(chain.chainId, createRuntime(chain, context))
+    undo.push(async () => {
+      await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
+    })
+    return { context, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function createRuntime(config: ChainConfig, { db, bus, clock, log }: ServiceContext): ChainRuntime {
+  let reached = false
+  const client = createChainClient(config, () => (reached = true))
+  const reader = createChainReader(config, client)
+  const indexer = createIndexer({ config, client, reader, db, bus, clock, log })
+  return { config, client, reader, indexer, isReached: () => reached }
+}

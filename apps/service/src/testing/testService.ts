@@ -1,0 +1,59 @@
+import {
+  deploySafeContracts,
+  deployTestContracts,
+  devchainConfig,
+  startDevchain,
+  type Devchain,
+  type TestContracts,
+} from '@countersign/devchain'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.ts'
+import type { ChainRuntime, ServiceContext } from '../context.ts'
+import { openContext } from '../openContext.ts'
+
+export type TestChain = { devchain: Devchain; contracts: TestContracts; rpcUrl: string; chainId: string }
+
+/** A local chain with every Safe contract and the test contracts. */
+export async function startTestChain(chainId = 31337): Promise<TestChain> {
+  const devchain = await startDevchain({ chainId })
+  await deploySafeContracts(devchain.rpcUrl)
+  const contracts = await deployTestContracts(devchain.rpcUrl)
+  return { devchain, contracts, rpcUrl: devchain.rpcUrl, chainId: String(chainId) }
+}
+
+export function createTestFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'countersign-service-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+export const buildTestConfig = (chain: TestChain, overrides: Partial<ServiceConfigInput> = {}): ServiceConfig =>
+  z.parse(ServiceConfig, {
+    port: 0,
+    logLevel: 'error',
+    chains: [devchainConfig(chain.devchain, chain.contracts)],
+    ...overrides,
+  })
+
+export type TestContext = { context: ServiceContext; chain: ChainRuntime; close(): Promise<void> }
+
+/** A service without its HTTP server on a folder of its own. */
+export async function openTestContext(
+  chain: TestChain,
+  overrides: Partial<ServiceConfigInput> = {},
+): Promise<TestContext> {
+  const folder = createTestFolder()
+  const { context, close } = await openContext(buildTestConfig(chain, { dataDir: folder.path, ...overrides }))
+  const runtime = context.chains.get(chain.chainId)
+  if (!runtime) throw new Error(`The configuration has no chain ${chain.chainId}.`)
+  return {
+    context,
+    chain: runtime,
+    async close() {
+      await close()
+      folder.remove()
+    },
+  }
+}
