@@ -1,0 +1,80 @@
+import type { TransactionDetails } from '@countersign/api'
+import { ApiError } from '@countersign/api/client'
+import { formatAccountAddress, isSameAddress } from '@countersign/safe/light'
+import { ErrorState, SkeletonRows, StaleNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { QueryError } from '../../shared/live/QueryError.tsx'
+import { transactionQuery } from '../../shared/query/transactionQuery.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { TransactionView, type TransactionSlots } from './components/TransactionView.tsx'
+
+export interface TransactionPageProps {
+  /** Any id the service gives out, or a bare safeTxHash. */
+  id: string
+  /** What a wallet can do with it, for the places on this page. */
+  slotsFor?: (details: TransactionDetails) => TransactionSlots
+}
+
+const NO_SLOTS: TransactionSlots = {}
+
+/** One page for the whole life of a transaction. */
+export function TransactionPage({ id, slotsFor }: TransactionPageProps) {
+  const { key, safe } = useAccount()
+  const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(transactionQuery(key, id))
+  const retry = () => void refetch()
+  if (data && !isSameAddress(data.safeAddress, safe)) return <OtherAccount details={data} />
+  if (data) {
+    return (
+      <>
+        {error && (
+          <StaleNote at={dataUpdatedAt} onRefresh={retry}>
+            The service did not answer; this is the transaction as it was.
+          </StaleNote>
+        )}
+        <TransactionView key={data.txId} details={data} slots={slotsFor?.(data) ?? NO_SLOTS} />
+      </>
+    )
+  }
+  if (isPending) return <SkeletonRows rows={4} shape="transaction" label="Loading the transaction" />
+  const isUnknown = error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400)
+  return isUnknown ? (
+    <QueryError
+      title="The service knows no transaction with this id"
+      error={error}
+      stillWorks={`Asked for ${id}. Queue and history list what it knows.`}
+      onRetry={retry}
+    />
+  ) : (
+    <QueryError
+      title="The service did not send the transaction"
+      error={error}
+      stillWorks="Balances and owners can still be read from the chain."
+      onRetry={retry}
+    />
+  )
+}
+
+/** A link that joins one account with a transaction of another must not be signed by mistake. */
+function OtherAccount({ details }: { details: TransactionDetails }) {
+  const { chain, account } = useAccount()
+  const other = formatAccountAddress({ shortName: chain.shortName, address: details.safeAddress })
+  return (
+    <>
+      <ErrorState
+        title="This transaction belongs to another account"
+        stillWorks={`It is of ${other}, but this page is of ${account}.`}
+        details={`${details.txId}\n${other}\n${account}`}
+      />
+      <Button
+        mt="md"
+        renderRoot={(props) => (
+          <Link to="/safes/$safe/transactions/$id" params={{ safe: other, id: details.txId }} {...props} />
+        )}
+      >
+        Open it in its own account
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@countersign/ui'
+import { useId, useState, type ReactNode } from 'react'
+
+/** A row that opens below itself. */
+export function Disclosure({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        {...(isOpen ? { 'aria-controls': id } : {})}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+        <b>{title}</b>
+        <span>{note}</span>
+      </button>
+      {isOpen && <div id={id}>{children}</div>}
+    </li>
+  )
+}

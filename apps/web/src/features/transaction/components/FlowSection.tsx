@@ -1,0 +1,36 @@
+import type { Balances } from '@countersign/api'
+import { SectionHeading } from '@countersign/ui'
+import { FlowPanel } from '../../../shared/transaction-view/FlowPanel.tsx'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import type { TransactionModel } from '../model/transactionModel.ts'
+
+export interface FlowSectionProps {
+  model: TransactionModel
+  context: ViewContext
+  balances: Balances | undefined
+  /** ISO 4217 code. */
+  currency: string
+}
+
+const TITLES = {
+  pending: 'What leaves the account',
+  done: 'What left the account',
+  failed: 'What would have left the account',
+  replaced: 'What would have left the account',
+}
+
+/** Who gets what, read from the calls. */
+export function FlowSection({ model: { flows, phase, tree }, context, balances, currency }: FlowSectionProps) {
+  if (flows.length === 0) return null
+  const title = TITLES[phase]
+  return (
+    <section>
+      <SectionHeading title={title} {...(tree ? { action: 'read from the calls, not simulated' } : {})} />
+      <FlowPanel
+        {...{ flows, context, balances, currency }}
+        label={title}
+        {...(phase === 'pending' ? {} : { priceNote: 'at today’s price' })}
+      />
+    </section>
+  )
+}

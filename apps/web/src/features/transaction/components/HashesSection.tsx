@@ -1,0 +1,75 @@
+import type { TransactionDetails } from '@countersign/api'
+import { HashBlock, ProvenanceMark, SectionHeading, VerdictBadge, VerdictNote } from '@countersign/ui'
+import type { TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+
+export interface HashesSectionProps {
+  details: TransactionDetails
+  safeTxHash: string | null
+  /** Undefined until the check ran. */
+  check: TransactionCheck | null | undefined
+  error: Error | null
+}
+
+/** The hashes, computed here and compared with what the service says. */
+export function HashesSection({ details, safeTxHash, check, error }: HashesSectionProps) {
+  if (safeTxHash === null && details.txHash === null) return null
+  return (
+    <section>
+      <SectionHeading title="Hashes" action={safeTxHash && <HashVerdict check={check} />} />
+      {check && !check.isHashEqual && (
+        <VerdictNote verdict="danger" title="The service’s safeTxHash is not the hash of these fields" announce>
+          Computed here: {check.safeTxHash}. The service says: {safeTxHash}. Do not sign: open the account with another
+          service, or ask the proposer to propose it again.
+        </VerdictNote>
+      )}
+      {error && (
+        <VerdictNote verdict="unchecked" title="The hashes could not be computed here">
+          {error.message}
+        </VerdictNote>
+      )}
+      <div className="cs-panel">
+        {details.txHash && (
+          <HashBlock
+            look="paper"
+            title="Transaction hash"
+            hash={details.txHash}
+            mark={<ProvenanceMark source="service" />}
+          />
+        )}
+        {safeTxHash && (
+          <HashBlock
+            look="paper"
+            title="safeTxHash"
+            hash={safeTxHash}
+            mark={<ProvenanceMark source={check?.isHashEqual ? 'chain' : 'service'} />}
+          />
+        )}
+        {check && (
+          <>
+            <HashBlock
+              look="paper"
+              title="Domain hash"
+              hash={check.domainHash}
+              mark={<ProvenanceMark source="chain" />}
+            />
+            <HashBlock
+              look="paper"
+              title="Message hash"
+              hash={check.messageHash}
+              mark={<ProvenanceMark source="chain" />}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function HashVerdict({ check }: Pick<HashesSectionProps, 'check'>) {
+  if (!check) return <VerdictBadge verdict="unchecked" quiet />
+  return check.isHashEqual ? (
+    <VerdictBadge verdict="verified" label="Rebuilt here, equal" quiet />
+  ) : (
+    <VerdictBadge verdict="danger" label="Rebuilt here, differs" quiet />
+  )
+}

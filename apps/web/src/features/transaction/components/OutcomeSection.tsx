@@ -1,0 +1,83 @@
+import type { TransactionDetails } from '@countersign/api'
+import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TimeText } from '@countersign/ui'
+import type { ReactNode } from 'react'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { OutcomeFacts } from './OutcomeFacts.tsx'
+import { OutcomeActions } from './OutcomeActions.tsx'
+import { ReplacedPanel } from './ReplacedPanel.tsx'
+
+export interface OutcomeSectionProps {
+  details: TransactionDetails
+  context: ViewContext
+}
+
+/** How a transaction ended; for one that has not, what it waits for. */
+export function OutcomeSection({ details, context }: OutcomeSectionProps) {
+  if (details.txStatus === 'CANCELLED') return <ReplacedPanel details={details} />
+  if (details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED') return <EndedPanel {...{ details, context }} />
+  const execution = details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') return null
+  const { confirmationsRequired: required, confirmations } = execution
+  const isReady = details.txStatus === 'AWAITING_EXECUTION'
+  return (
+    <OutcomePanel
+      label="Progress"
+      ring={
+        <CountersignRing
+          required={required}
+          signed={confirmations.length}
+          state={isReady ? 'ready' : 'open'}
+          size={44}
+        />
+      }
+      title={isReady ? 'Ready to execute' : 'Waiting for signatures'}
+      detail={`${confirmations.length} of ${required} signed`}
+      actions={<OutcomeActions details={details} />}
+    />
+  )
+}
+
+function EndedPanel({ details, context }: OutcomeSectionProps) {
+  const isFailed = details.txStatus === 'FAILED'
+  const execution = details.detailedExecutionInfo
+  const multisig = execution?.type === 'MULTISIG' ? execution : null
+  const required = multisig?.confirmationsRequired ?? 1
+  const state = isFailed ? 'failed' : 'executed'
+  return (
+    <OutcomePanel
+      label="Outcome"
+      tone={isFailed ? 'danger' : 'ink'}
+      ring={<CountersignRing required={required} signed={required} state={state} size={44} label="" />}
+      title={isFailed ? 'Failed, nothing moved' : titleOf(details)}
+      detail={details.executedAt !== null && <When at={details.executedAt} />}
+      actions={<OutcomeActions details={details} />}
+    >
+      {isFailed && (
+        <OutcomeText>
+          The chain took it, but the call inside failed and was undone.
+          {multisig && (
+            <>
+              {' '}
+              <b>Nonce {multisig.nonce} is used up</b>: to try again, propose it with a new nonce.
+            </>
+          )}
+        </OutcomeText>
+      )}
+      <OutcomeFacts details={details} context={context} />
+    </OutcomePanel>
+  )
+}
+
+const When = ({ at }: { at: number }): ReactNode => (
+  <>
+    {exactTime(at)}, <TimeText at={at} form="relative" />
+  </>
+)
+
+function titleOf({ txInfo, detailedExecutionInfo }: TransactionDetails): string {
+  if (txInfo.type === 'Creation') return 'Created'
+  if (txInfo.type === 'Transfer' && detailedExecutionInfo === null) {
+    return txInfo.direction === 'INCOMING' ? 'Received' : 'Sent'
+  }
+  return 'Executed'
+}

@@ -1,0 +1,49 @@
+import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
+import { CountersignRing, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
+import { shortenAddress } from '@countersign/safe/light'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import type { TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { signerEntries } from '../model/signerEntries.ts'
+
+export interface SignersSectionProps {
+  details: TransactionDetails
+  execution: MultisigExecutionDetails
+  check: TransactionCheck | null | undefined
+  context: ViewContext
+}
+
+/** Who signed, in order, and whether each signature is theirs. */
+export function SignersSection({ details, execution, check, context }: SignersSectionProps) {
+  const { address: wallet } = useWallet()
+  const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  const { executor, confirmations, confirmationsRequired, signers } = execution
+  const executed =
+    executor && details.executedAt !== null
+      ? {
+          ring: (
+            <CountersignRing
+              required={1}
+              signed={1}
+              state={details.txStatus === 'FAILED' ? 'failed' : 'executed'}
+              size={22}
+              label=""
+            />
+          ),
+          title: `Executed by ${context.nameOf(executor.value) ?? shortenAddress(executor.value)}`,
+          detail: exactTime(details.executedAt),
+        }
+      : null
+  return (
+    <section>
+      <SectionHeading
+        title="Signers"
+        action={`${Math.min(confirmations.length, confirmationsRequired)} of ${confirmationsRequired} signed, ${signers.length} ${signers.length === 1 ? 'owner' : 'owners'}`}
+      />
+      <SignerTimeline
+        entries={signerEntries({ execution, isPending, wallet, check, nameOf: context.nameOf })}
+        {...(executed ? { execution: executed } : {})}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TransactionDetails } from '@countersign/api'
+import { ProvenanceMark, Statement, StatementMeta, TimeText } from '@countersign/ui'
+import { shortenAddress } from '@countersign/safe/light'
+import { StatementText } from '../../../shared/transaction-view/StatementText.tsx'
+import type { Statement as StatementModel } from '../../../shared/transaction-view/statementOfCall.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+
+export interface TransactionHeaderProps {
+  details: TransactionDetails
+  statement: StatementModel
+  kind: string
+  context: ViewContext
+}
+
+/** What kind, which nonce, who proposed it, their note; then the sentence. */
+export function TransactionHeader({ details, statement, kind, context }: TransactionHeaderProps) {
+  const execution = details.detailedExecutionInfo
+  const multisig = execution?.type === 'MULTISIG' ? execution : null
+  const proposer = multisig?.proposer?.value ?? null
+  return (
+    <header>
+      <StatementMeta>
+        <b>{kind}</b>
+        {multisig && <span>Nonce {multisig.nonce}</span>}
+        {multisig && (
+          <span>
+            Proposed {proposer && `by ${context.nameOf(proposer) ?? shortenAddress(proposer)}, `}
+            <TimeText at={multisig.submittedAt} form="exact" /> <ProvenanceMark source="service" />
+          </span>
+        )}
+        {execution?.type === 'MODULE' && <span>No signatures needed</span>}
+        {!multisig && details.executedAt !== null && <TimeText at={details.executedAt} form="exact" />}
+        {details.safeAppInfo && (
+          <span>
+            From {details.safeAppInfo.name} <ProvenanceMark source="service" />
+          </span>
+        )}
+        {details.note && (
+          <span>
+            Note: “{details.note}” <ProvenanceMark source="service" /> not signed
+          </span>
+        )}
+        {statement.source === 'service' && (
+          <span>
+            Told by the service <ProvenanceMark source="service" />
+          </span>
+        )}
+      </StatementMeta>
+      <Statement>
+        <StatementText parts={statement.parts} />
+      </Statement>
+    </header>
+  )
+}

@@ -1,0 +1,81 @@
+import type { TransactionDetails } from '@countersign/api'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
+import { safeQuery } from '../../../shared/query/safeQuery.ts'
+import { useCurrency } from '../../../shared/storage/currency.ts'
+import { useAfterFirstContent } from '../../../shared/transaction-view/useAfterFirstContent.ts'
+import { useTransactionCheck } from '../../../shared/transaction-view/useTransactionCheck.ts'
+import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { changesOfDetails } from '../model/changeRows.ts'
+import { transactionModel } from '../model/transactionModel.ts'
+import { CallsSection } from './CallsSection.tsx'
+import { ChangesSection } from './ChangesSection.tsx'
+import { FlowSection } from './FlowSection.tsx'
+import { HashesSection } from './HashesSection.tsx'
+import { OutcomeSection } from './OutcomeSection.tsx'
+import { RawSection } from './RawSection.tsx'
+import { SignersSection } from './SignersSection.tsx'
+import styles from './Transaction.module.css'
+import { TransactionHeader } from './TransactionHeader.tsx'
+
+/** Places the route fills with what a wallet can do. Without them the page shows its own content there. */
+export type TransactionSlots = {
+  /** Top right, in place of the outcome: checks, progress. */
+  aside?: ReactNode
+  /** Below it: what a hardware wallet shows. */
+  device?: ReactNode
+  /** Fixed to the bottom. */
+  signBar?: ReactNode
+  /** It was sent to the chain and waits there. */
+  isExecuting?: boolean
+}
+
+export function TransactionView({ details, slots }: { details: TransactionDetails; slots: TransactionSlots }) {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const balances = useQuery(balancesQuery(key, currency)).data
+  const safe = useQuery(safeQuery(key)).data
+  const context = useViewContext({ details, balances })
+  const { check, error } = useTransactionCheck(details, useAfterFirstContent(true))
+  const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
+  const { kind, statement, tree, flows, execution, phase, title } = model
+  const held = phase === 'pending' ? balances : undefined
+  const changes = changesOfDetails({ details, nodes: tree?.nodes ?? [], flows, balances: held, safe })
+  useDocumentTitle(title, context.accountName)
+
+  return (
+    <article className={styles.grid} data-sign-bar={slots.signBar ? true : undefined}>
+      <div className={styles.column}>
+        <div className={styles.statement}>
+          <TransactionHeader {...{ details, statement, kind, context }} />
+        </div>
+        <div className={styles.flow}>
+          <FlowSection {...{ model, context, balances, currency }} />
+        </div>
+        <div className={styles.changes}>
+          <ChangesSection isDone={phase !== 'pending'} changes={changes} />
+        </div>
+        <div className={styles.calls}>
+          <CallsSection tree={tree} />
+        </div>
+        <div className={styles.rawData}>
+          <RawSection details={details} />
+        </div>
+      </div>
+      <div className={styles.column}>
+        <div className={styles.aside}>{slots.aside ?? <OutcomeSection {...{ details, context }} />}</div>
+        <div className={styles.device}>{slots.device}</div>
+        <div className={styles.signers}>
+          {execution && <SignersSection {...{ details, execution, check, context }} />}
+        </div>
+        <div className={styles.hashes}>
+          <HashesSection safeTxHash={execution?.safeTxHash ?? null} {...{ details, check, error }} />
+        </div>
+      </div>
+      {slots.signBar}
+    </article>
+  )
+}

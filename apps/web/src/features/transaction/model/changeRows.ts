@@ -1,0 +1,58 @@
+import type { Balances, SafeState, TransactionDetails } from '@countersign/api'
+import { exactAmount } from '../../../shared/transaction-view/amountParts.ts'
+import type { CallNode } from '../../../shared/transaction-view/callTreeOf.ts'
+import { settingsChanges, type AccountState, type Change } from '../../../shared/transaction-view/changesOf.ts'
+import type { Flow } from '../../../shared/transaction-view/flowOf.ts'
+
+/** Balances the payments change, as far as the account holds the tokens now. More than it holds is danger. */
+export function balanceChanges(flows: readonly Flow[], balances: Balances | undefined): Change[] {
+  const spent = new Map<string, bigint>()
+  for (const { kind, token, amount, tokenId } of flows) {
+    if (kind !== 'out' || tokenId !== null) continue
+    const key = token?.toLowerCase() ?? 'native'
+    spent.set(key, (spent.get(key) ?? 0n) + (amount ?? 0n))
+  }
+  return (balances?.items ?? []).flatMap(({ tokenInfo, balance }): Change[] => {
+    const key = tokenInfo.type === 'NATIVE_TOKEN' ? 'native' : tokenInfo.address.toLowerCase()
+    const amount = spent.get(key)
+    if (amount === undefined || amount === 0n) return []
+    const say = (value: bigint) => exactAmount(value, tokenInfo.decimals)
+    const after = amount > balance ? `${say(amount - balance)} more than it holds` : say(balance - amount)
+    return [
+      { label: `${tokenInfo.symbol} balance`, before: say(balance), after, tone: amount > balance ? 'danger' : 'none' },
+    ]
+  })
+}
+
+export type ChangeInput = {
+  readonly details: TransactionDetails
+  readonly nodes: readonly CallNode[]
+  readonly flows: readonly Flow[]
+  /** Of now; leave out for what has ended. */
+  readonly balances: Balances | undefined
+  readonly safe: SafeState | undefined
+}
+
+/** Everything the transaction changes about the account that follows from its calls alone. */
+export function changesOfDetails({ details, nodes, flows, balances, safe }: ChangeInput): Change[] {
+  const execution = details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG' || details.txStatus === 'CANCELLED') return []
+  const nonce: Change = {
+    label: 'Nonce',
+    before: `${execution.nonce}`,
+    after: `${execution.nonce + 1}`,
+    tone: 'none',
+  }
+  const hasEnded = details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED'
+  // What stood before an ended transaction is not known from the account's state of now.
+  if (hasEnded || !safe) return [nonce]
+  return [...settingsChanges(nodes, stateOf(safe)), ...balanceChanges(flows, balances), nonce]
+}
+
+const stateOf = (safe: SafeState): AccountState => ({
+  owners: safe.owners.map(({ value }) => value),
+  threshold: safe.threshold,
+  modules: (safe.modules ?? []).map(({ value }) => value),
+  guard: safe.guard?.value ?? null,
+  fallbackHandler: safe.fallbackHandler?.value ?? null,
+})

@@ -1,0 +1,37 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { CallTree } from '../../../shared/transaction-view/callTreeOf.ts'
+
+/** A few words for what kind of transaction it is. */
+export function kindOf({ txInfo, detailedExecutionInfo }: TransactionDetails, tree: CallTree | null): string {
+  if (txInfo.type === 'Creation') return 'Account created'
+  if (txInfo.type === 'Transfer' && tree === null)
+    return txInfo.direction === 'INCOMING' ? 'Incoming transfer' : 'Transfer'
+  const kind = kindOfTree(tree)
+  return detailedExecutionInfo?.type === 'MODULE' ? `${kind} by module` : kind
+}
+
+function kindOfTree(tree: CallTree | null): string {
+  if (tree === null) return 'Transaction'
+  if (tree.batch) {
+    const isPayments = tree.nodes.every(({ meaning }) => meaning.kind === 'payment')
+    const count = tree.nodes.length
+    const what = isPayments ? 'payment' : 'call'
+    return `Batch of ${count} ${what}${count === 1 ? '' : 's'}`
+  }
+  switch (tree.nodes[0]?.meaning.kind) {
+    case 'payment':
+    case 'nft':
+      return 'Payment'
+    case 'settings':
+      return 'Change of settings'
+    case 'rejection':
+      return 'Cancellation'
+    case 'allowance':
+    case 'operator':
+      return 'Allowance'
+    case 'delegatecall':
+      return 'Delegatecall'
+    default:
+      return 'Contract call'
+  }
+}

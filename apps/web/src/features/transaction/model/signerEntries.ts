@@ -1,0 +1,68 @@
+import type { MultisigExecutionDetails } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { SignerEntry, Verdict } from '@countersign/ui'
+import type { SignatureFinding, TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+
+export type SignerInput = {
+  readonly execution: MultisigExecutionDetails
+  readonly isPending: boolean
+  readonly wallet: Address | null
+  readonly check: TransactionCheck | null | undefined
+  readonly nameOf: (address: Address) => string | null
+}
+
+const KINDS = {
+  eoa: 'by key',
+  ethSign: 'by key, as a personal message',
+  contract: 'by contract (EIP-1271)',
+  approvedHash: 'approved on chain',
+} as const
+
+/** Signatures in order of time, then the owners who have not signed. */
+export function signerEntries({ execution, isPending, wallet, check, nameOf }: SignerInput): SignerEntry[] {
+  const { confirmations, signers, proposer } = execution
+  const name = (address: Address) => {
+    const known = nameOf(address)
+    return known === null ? {} : { name: wallet !== null && isSameAddress(wallet, address) ? `You, ${known}` : known }
+  }
+  const signed = confirmations
+    .toSorted((first, second) => first.submittedAt - second.submittedAt)
+    .map(({ signer, submittedAt }): SignerEntry => {
+      const finding = check?.signatures.get(signer.value.toLowerCase())
+      const isExcluded = finding?.outcome === 'wrong' || finding?.outcome === 'not-owner'
+      const isProposer = proposer !== null && isSameAddress(proposer.value, signer.value)
+      return {
+        address: signer.value,
+        ...name(signer.value),
+        state: isExcluded ? 'excluded' : 'signed',
+        at: submittedAt,
+        note: noteOf(finding, isProposer),
+        verdict: verdictOf(finding),
+      }
+    })
+  const others = signers
+    .map(({ value }) => value)
+    .filter((owner) => !confirmations.some(({ signer }) => isSameAddress(signer.value, owner)))
+  const isComplete = signed.filter(({ state }) => state === 'signed').length >= execution.confirmationsRequired
+  const waiting = isPending && !isComplete
+  return [
+    ...signed,
+    ...others.map((address): SignerEntry => {
+      const isYou = wallet !== null && isSameAddress(wallet, address)
+      const known = nameOf(address)
+      if (!waiting) return { address, ...name(address), state: 'not-needed' }
+      return { address, ...(known === null ? {} : { name: known }), state: isYou ? 'you' : 'missing' }
+    }),
+  ]
+}
+
+function noteOf(finding: SignatureFinding | undefined, isProposer: boolean): string {
+  const act = isProposer ? 'Proposed and signed' : 'Signed'
+  if (finding?.reason && finding.outcome !== 'matches') return `${act}. ${finding.reason}`
+  return finding?.kind ? `${act} ${KINDS[finding.kind]}` : act
+}
+
+function verdictOf(finding: SignatureFinding | undefined): Verdict {
+  if (!finding || finding.outcome === 'unchecked') return 'unchecked'
+  return finding.outcome === 'matches' ? 'verified' : 'danger'
+}

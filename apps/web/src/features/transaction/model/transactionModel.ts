@@ -1,0 +1,48 @@
+import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
+import { callOf } from '../../../shared/transaction-view/callOf.ts'
+import { callTreeOf, type CallTree } from '../../../shared/transaction-view/callTreeOf.ts'
+import { flowOf, flowOfTransfer, type Flow } from '../../../shared/transaction-view/flowOf.ts'
+import { statementOf } from '../../../shared/transaction-view/statementOf.ts'
+import type { Statement } from '../../../shared/transaction-view/statementOfCall.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { kindOf } from './kindOf.ts'
+
+/** What the page says about a transaction, derived from its bytes. */
+export type TransactionModel = {
+  readonly kind: string
+  readonly statement: Statement
+  readonly tree: CallTree | null
+  readonly flows: readonly Flow[]
+  readonly execution: MultisigExecutionDetails | null
+  readonly phase: 'pending' | 'done' | 'failed' | 'replaced'
+  /** "Nonce 37: Batch of 14 payments". */
+  readonly title: string
+}
+
+export function transactionModel(
+  details: TransactionDetails,
+  context: ViewContext,
+  options: { readonly executing?: boolean } = {},
+): TransactionModel {
+  const call = callOf(details)
+  const tree = call && callTreeOf(call, context, details.txData)
+  const execution = details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
+  const kind = kindOf(details, tree)
+  return {
+    kind,
+    statement: statementOf(details, context, options),
+    tree,
+    flows: tree ? flowOf(tree.nodes) : flowOfTransfer(details),
+    execution,
+    phase: PHASES[details.txStatus],
+    title: execution ? `Nonce ${execution.nonce}: ${kind}` : kind,
+  }
+}
+
+const PHASES = {
+  SUCCESS: 'done',
+  FAILED: 'failed',
+  CANCELLED: 'replaced',
+  AWAITING_CONFIRMATIONS: 'pending',
+  AWAITING_EXECUTION: 'pending',
+} as const
