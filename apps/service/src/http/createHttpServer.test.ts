@@ -1,0 +1,219 @@
+import { ErrorBody, PageConfig } from '@countersign/api'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeShells, createShell, mainnet, type Shell } from './testing/createShell.ts'
+
+let shell: Shell
+let now = 1_700_000_000_000
+beforeAll(async () => {
+  shell = await createShell({ rateLimitPerMinute: 6000 }, () => now)
+})
+afterAll(async () => {
+  await shell.close()
+  await closeShells()
+})
+
+const safe = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
+
+describe('conventions', () => {
+  test('behavior: every answer is open to other origins, uncached and numbered', async () => {
+    const { statusCode, headers } = await shell.app.inject({
+      url: '/about',
+      headers: { origin: 'https://else.example' },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('behavior: a trailing slash is ignored', async () => {
+    expect((await shell.app.inject('/about/')).statusCode).toBe(200)
+  })
+
+  test('behavior: a preflight is answered and may be remembered for a day', async () => {
+    const { statusCode, headers } = await shell.app.inject({
+      method: 'OPTIONS',
+      url: `/v1/chains/1/transactions/${safe}/propose`,
+      headers: {
+        origin: 'https://else.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    })
+    expect(statusCode).toBe(204)
+    expect(headers['access-control-allow-methods']).toContain('DELETE')
+    expect(headers['access-control-max-age']).toBe('86400')
+  })
+
+  test('behavior: alive, and ready when no chain is missing', async () => {
+    expect((await shell.app.inject('/health/ready')).json()).toEqual({ status: 'OK' })
+    expect((await shell.app.inject('/health/live')).json()).toEqual({ status: 'OK' })
+  })
+})
+
+describe('refusals', () => {
+  const refuse = async (options: string | InjectOptions) => {
+    const answer = await shell.app.inject(options)
+    const body = ErrorBody.parse(answer.json())
+    expect(body.statusCode).toBe(answer.statusCode)
+    expect(body.requestId).toBe(answer.headers['x-request-id'])
+    return body
+  }
+
+  test('error: unknown routes and methods', async () => {
+    expect(await refuse('/x?y=1')).toMatchObject({ code: 404, message: 'Cannot GET /x', error: 'Not Found' })
+    expect(await refuse({ method: 'DELETE', url: '/v1/chains' })).toMatchObject({
+      code: 404,
+      message: 'Cannot DELETE /v1/chains',
+    })
+  })
+
+  test('error: an unknown chain says which are configured', async () => {
+    expect(await refuse(`/v1/chains/5/safes/${safe}`)).toMatchObject({ code: 404, message: 'Not Found' })
+  })
+
+  test('error: a malformed address in the path has an empty issue path', async () => {
+    expect(await refuse('/v1/chains/1/safes/0x123')).toMatchObject({
+      code: 422,
+      message: 'Invalid address',
+      issue: { kind: 'custom', path: [] },
+    })
+  })
+
+  test('error: a boolean that is none, and an offset that is none', async () => {
+    expect(await refuse(`/v1/chains/1/safes/${safe}/transactions/queued?trusted=yes`)).toMatchObject({
+      code: 400,
+      error: 'Bad Request',
+      message: 'Validation failed (boolean string is expected)',
+    })
+    expect(await refuse(`/v1/chains/1/safes/${safe}/transactions/history?timezone_offset=x`)).toMatchObject({
+      code: 400,
+      message: 'Validation failed (numeric string is expected)',
+    })
+  })
+
+  const post = (body: unknown, url = `/v2/chains/1/safes/${safe}/multisig-transactions/estimations`) =>
+    refuse({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) })
+
+  test('error: a wrong JSON type names what was expected', async () => {
+    expect(await post({ to: safe, value: 5, operation: 0 })).toMatchObject({
+      code: 422,
+      message: 'Invalid input: expected string, received number',
+      issue: { kind: 'invalid_type', path: ['value'] },
+    })
+  })
+
+  test('error: amounts in hex or empty, and data that is no hex', async () => {
+    for (const value of ['0x10', ''])
+      expect(await post({ to: safe, value, operation: 0 })).toMatchObject({
+        message: 'Invalid base-10 numeric string',
+        issue: { kind: 'custom', path: ['value'] },
+      })
+    expect(await post({ to: safe, value: '0', data: 'zz', operation: 0 })).toMatchObject({
+      message: 'Invalid "0x" notated hex string',
+      issue: { path: ['data'] },
+    })
+    expect(await post({ to: 'bob', value: '0', operation: 0 })).toMatchObject({
+      message: 'Invalid address',
+      issue: { path: ['to'] },
+    })
+  })
+
+  test('error: signatures of odd length and too short ones, in either spelling of the field', async () => {
+    const url = `/v1/chains/1/transactions/0x${'ab'.repeat(32)}/confirmations`
+    expect(await post({ signature: `0x${'1'.repeat(131)}` }, url)).toMatchObject({
+      code: 422,
+      message: 'Invalid hex bytes',
+      issue: { path: ['signature'] },
+    })
+    expect(await post({ signature: '0x1234' }, url)).toMatchObject({ code: 422, message: 'Invalid signature' })
+  })
+
+  test('error: an empty JSON body is an empty object, broken JSON is not', async () => {
+    const url = `/v1/chains/1/transactions/0x${'ab'.repeat(32)}`
+    const headers = { 'content-type': 'application/json' }
+    expect(await refuse({ method: 'DELETE', url, headers, payload: '' })).toMatchObject({
+      code: 422,
+      issue: { kind: 'invalid_type', path: ['signature'] },
+    })
+    expect(await refuse({ method: 'DELETE', url, headers, payload: '{' })).toMatchObject({ code: 400 })
+  })
+
+  test('error: a body above one megabyte', async () => {
+    const payload = JSON.stringify({ data: `0x${'00'.repeat(600_000)}` })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await refuse({ method: 'POST', url: '/v1/chains/1/data-decoder', headers, payload })
+    expect(answer).toMatchObject({ code: 413, error: 'Payload Too Large' })
+  })
+
+  test('error: chains of version 2 need a service key', async () => {
+    expect(await refuse('/v2/chains?serviceKey=')).toMatchObject({
+      code: 422,
+      message: 'serviceKey query parameter is required',
+    })
+  })
+
+  test('error: overview items that are not chainId:address, and too many of them', async () => {
+    expect(await refuse('/v1/safes?safes=1:0x12')).toMatchObject({ code: 422 })
+    expect(await refuse('/v1/safes')).toMatchObject({ code: 422, issue: { path: ['safes'] } })
+    const many = Array.from({ length: 201 }, (_, at) => `1:0x${at.toString(16).padStart(40, '0')}`).join(',')
+    expect(await refuse(`/v1/safes?safes=${many}`)).toMatchObject({ code: 422, message: 'Invalid safes' })
+  })
+
+  test('error: more requests than allowed are told when to come back', async () => {
+    const limited = await createShell({ rateLimitPerMinute: 3 }, () => now)
+    try {
+      for (let request = 0; request < 3; request++) expect((await limited.app.inject('/about')).statusCode).toBe(200)
+      const refused = await limited.app.inject('/about')
+      expect(refused.statusCode).toBe(429)
+      expect(refused.headers['retry-after']).toBe('20')
+      expect(ErrorBody.parse(refused.json())).toMatchObject({ code: 429, retryAfter: 20 })
+      expect((await limited.app.inject('/health/live')).statusCode).toBe(200)
+      now += 20_000
+      expect((await limited.app.inject('/about')).statusCode).toBe(200)
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+describe('page configuration', () => {
+  const demo = {
+    owners: [{ name: 'Demo owner 1', address: safe, privateKey: `0x${'11'.repeat(32)}` }],
+    accounts: [{ chainId: '31337', address: safe, name: 'Demo treasury' }],
+  } as const
+  const local = { ...mainnet, chainId: '31337', shortName: 'dev1', isLocal: true }
+
+  test('behavior: without a local chain there is no trace of demo keys', async () => {
+    const answer = await shell.app.inject('/config.json')
+    expect(PageConfig.parse(answer.json())).not.toHaveProperty('demo')
+    expect(answer.body).not.toMatch(/privateKey|demo/i)
+  })
+
+  test('behavior: with a local chain its demo owners are offered', async () => {
+    const withDemo = await createShell({
+      chains: [mainnet, local],
+      demo: { ...demo, owners: [...demo.owners], accounts: [...demo.accounts] },
+    })
+    try {
+      const config = PageConfig.parse((await withDemo.app.inject('/config.json')).json())
+      expect(config.demo).toEqual({ chainIds: ['31337'], ...demo })
+    } finally {
+      await withDemo.close()
+    }
+  })
+
+  test('error: demo keys without a local chain keep the service from starting', async () => {
+    const input = { demo: { owners: [...demo.owners], accounts: [...demo.accounts] } }
+    await expect(createShell(input)).rejects.toMatchObject({ code: 'config/demo-not-local' })
+    const foreign = { ...input.demo, accounts: [{ chainId: '1', address: safe, name: 'Treasury' }] } as const
+    await expect(
+      createShell({ chains: [mainnet, local], demo: { owners: [...demo.owners], accounts: [...foreign.accounts] } }),
+    ).rejects.toThrow(/"Treasury" is on chain 1, which is not local/)
+  })
+})

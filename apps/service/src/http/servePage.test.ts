@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeShells, createShell, type Shell } from './testing/createShell.ts'
+
+const script = 'window.boot = fetch("/boot.json")'
+const html = `<!doctype html><title>Countersign</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`
+const bundle = `console.log("${'app '.repeat(500)}")`
+const asPage = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip' }
+
+let folder: string
+let shell: Shell
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'countersign-page-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), html)
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), bundle)
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync(bundle))
+  shell = await createShell({
+    pageDir: folder,
+    walletConnect: { projectId: 'id', relayUrl: 'wss://relay.example' },
+  })
+})
+afterAll(async () => {
+  await shell.close()
+  await closeShells()
+  await rm(folder, { recursive: true })
+})
+
+describe('page', () => {
+  test.each(['/', '/index.html', '/eth:0x41675C099F32341bf84BFc5382aF534df5C7461a/queue', '/accounts?x=1'])(
+    'behavior: %s is the page',
+    async (url) => {
+      const { statusCode, headers, body } = await shell.app.inject({ url, headers: asPage })
+      expect(statusCode).toBe(200)
+      expect(body).toBe(html)
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+    },
+  )
+
+  test('behavior: the policy allows the inline script by hash, the nodes and nothing else', async () => {
+    const { headers } = await shell.app.inject({ url: '/', headers: asPage })
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    )
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", `'sha256-${hash}'`],
+      'style-src-elem': ["'self'"],
+      'connect-src': ["'self'", 'https://rpc.example', 'https://public.example', 'wss://relay.example'],
+      'img-src': ["'self'", 'data:'],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+    })
+  })
+
+  test('behavior: the page arrives compressed where that is understood', async () => {
+    const headers = { ...asPage, 'accept-encoding': 'gzip, br' }
+    const answer = await shell.app.inject({ url: '/', headers })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(html)
+  })
+
+  test('behavior: files with a hash in their name are kept for ever and come precompressed', async () => {
+    const answer = await shell.app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect(String(answer.headers['content-type'])).toMatch(/javascript/)
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(bundle)
+    const plain = await shell.app.inject({ url: '/favicon.svg' })
+    expect(plain.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('behavior: a rebuilt page is served without a restart', async () => {
+    const rebuilt = html.replace(script, 'window.boot = 2')
+    const other = await mkdtemp(join(tmpdir(), 'countersign-page-'))
+    await writeFile(join(other, 'index.html'), html)
+    const own = await createShell({ pageDir: other })
+    try {
+      const before = await own.app.inject({ url: '/', headers: asPage })
+      await writeFile(join(other, 'index.html'), rebuilt)
+      const after = await own.app.inject({ url: '/', headers: asPage })
+      expect(after.body).toBe(rebuilt)
+      expect(after.headers['content-security-policy']).not.toBe(before.headers['content-security-policy'])
+    } finally {
+      await own.close()
+      await rm(other, { recursive: true })
+    }
+  })
+
+  test.each(['/v1/nothing', '/v9/safes', '/health/x', '/other.json'])(
+    'error: %s is an unknown route for a browser as well',
+    async (url) => {
+      const answer = await shell.app.inject({ url, headers: asPage })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ message: `Cannot GET ${url}` })
+    },
+  )
+
+  test('error: a missing file is not the page', async () => {
+    const answer = await shell.app.inject({ url: '/assets/gone-3c4d.js', headers: { accept: '*/*' } })
+    expect(answer.statusCode).toBe(404)
+    expect((await shell.app.inject({ url: '/../package.json', headers: { accept: '*/*' } })).statusCode).toBe(404)
+  })
+})
+
+test('error: a page folder without a page is an error in words, in the log', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'countersign-page-'))
+  const own = await createShell({ pageDir: empty })
+  try {
+    const answer = await own.app.inject({ url: '/', headers: asPage })
+    expect(answer.statusCode).toBe(500)
+    expect(own.logged.join()).toMatch(/There is no built page at/)
+  } finally {
+    await own.close()
+    await rm(empty, { recursive: true })
+  }
+})

@@ -1,0 +1,551 @@
+import { Boot, type HistoryItem, type Page, type Transaction } from '@countersign/api'
+import { findSafeDeployment } from '@countersign/chains'
+import {
+  demoOwners,
+  deploySafe,
+  fund,
+  proposeDemoQueue,
+  sendTransaction,
+  devClient,
+  spareKeys,
+  testTokenAbi,
+} from '@countersign/devchain'
+import { encodeFunctionData, parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHAIN_ID, type Fixture, startFixture } from './startFixture.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+  const { url: serviceUrl, devchain, account } = fixture
+  await proposeDemoQueue({ serviceUrl, rpcUrl: devchain.rpcUrl, chainId: devchain.chainId, account: account.address })
+})
+afterAll(() => fixture.stop())
+
+const owners = demoOwners.map(({ address }) => address)
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
+/** One word per row, to compare whole lists at sight. */
+const show = (item: HistoryItem) => (item.type === 'DATE_LABEL' ? 'day' : describeRow(item.transaction))
+const describeRow = ({ txInfo, txStatus, executionInfo }: Transaction) => {
+  const what = txInfo.type === 'Transfer' ? `${txInfo.direction} ${txInfo.transferInfo.type}` : txInfo.type
+  return [executionInfo?.type ?? 'plain', what, ...(txStatus === 'SUCCESS' ? [] : [txStatus])].join(' ')
+}
+
+describe('chains and about', () => {
+  test('behavior: the chain is listed with its contracts, in both versions of the route', async () => {
+    const { api } = fixture
+    const chains = await api.getChains({ query: { cursor: 'limit=50&offset=0' } })
+    expect(chains).toMatchObject({ count: 1, next: null, previous: null })
+    const chain = await api.getChain({ params: { chainId: CHAIN_ID } })
+    expect(chains.results).toEqual([chain])
+    expect(chain).toMatchObject({
+      shortName: 'dev1',
+      contractAddresses: {
+        safeSingletonAddress: findSafeDeployment('1.4.1', 'SafeL2')?.address,
+        multiSendCallOnlyAddress: findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address,
+      },
+      recommendedMasterCopyVersion: '1.4.1',
+    })
+    const query = { serviceKey: 'WALLET_WEB' }
+    expect(await api.getChainV2({ params: { chainId: CHAIN_ID }, query })).toEqual(chain)
+    expect((await api.getChainsV2({ query })).results).toEqual([chain])
+  })
+
+  test('behavior: singletons, indexing status, health', async () => {
+    const { api } = fixture
+    const copies = await api.getMasterCopies({ params: { chainId: CHAIN_ID } })
+    expect(copies).toContainEqual({ address: findSafeDeployment('1.3.0', 'SafeL2')?.address, version: '1.3.0+L2' })
+    const status = await api.getIndexingStatus({ params: { chainId: CHAIN_ID } })
+    expect(status.synced).toBe(true)
+    expect(status.lastSync).toBe(Date.parse(status.erc20BlockTimestamp))
+    expect(await api.getReady()).toEqual({ status: 'OK' })
+    expect(await api.getBackbone({ params: { chainId: CHAIN_ID } })).toMatchObject({ api_version: 'v1', secure: false })
+    expect(await api.getChainAbout({ params: { chainId: CHAIN_ID } })).toMatchObject({
+      transactionServiceBaseUri: fixture.url,
+    })
+  })
+
+  test('behavior: known contracts are told with their trust, others not', async () => {
+    const { api, contracts } = fixture
+    const multiSend = findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address ?? '0x'
+    expect(await api.getContract({ params: { chainId: CHAIN_ID, address: multiSend } })).toMatchObject({
+      displayName: 'MultiSendCallOnly 1.4.1',
+      trustedForDelegateCall: true,
+    })
+    expect(await api.getContract({ params: { chainId: CHAIN_ID, address: contracts.testUsd } })).toMatchObject({
+      name: 'TUSD',
+      displayName: 'Test USD',
+      trustedForDelegateCall: false,
+    })
+    const unknown = api.getContract({ params: { chainId: CHAIN_ID, address: contracts.revertingTarget } })
+    expect(await refusal(unknown)).toMatchObject({ statusCode: 404, message: '404: An error occurred' })
+  })
+})
+
+describe('safe', () => {
+  test('behavior: state as the chain has it, for an address in any case', async () => {
+    const { api, account, contracts } = fixture
+    const safe = await api.getSafe({
+      params: { chainId: CHAIN_ID, safe: `0x${account.address.slice(2).toLowerCase()}` },
+    })
+    expect(safe).toMatchObject({
+      address: { value: account.address },
+      chainId: CHAIN_ID,
+      nonce: 5,
+      threshold: 2,
+      version: '1.4.1+L2',
+      implementation: { name: 'SafeL2 1.4.1' },
+      implementationVersionState: 'UP_TO_DATE',
+      fallbackHandler: { name: 'CompatibilityFallbackHandler 1.4.1' },
+      guard: null,
+      moduleGuard: null,
+    })
+    expect(safe.owners.map((owner) => owner.value)).toEqual(owners)
+    expect(safe.modules?.map((module) => module.value)).toEqual([contracts.demoModule])
+    for (const tag of [safe.txQueuedTag, safe.txHistoryTag, safe.collectiblesTag]) expect(tag).toMatch(/^\d{10}$/)
+  })
+
+  test('behavior: an account nobody has asked for yet is found on the chain', async () => {
+    const { api, devchain, runtime } = fixture
+    const { address } = await deploySafe(devchain.rpcUrl, {
+      owners: owners.slice(0, 1),
+      threshold: 1,
+      version: '1.3.0',
+      l2: false,
+      saltNonce: 77n,
+    })
+    const safe = await api.getSafe({ params: { chainId: CHAIN_ID, safe: address } })
+    expect(safe).toMatchObject({ version: '1.3.0', implementationVersionState: 'OUTDATED', nonce: 0, threshold: 1 })
+    await runtime.indexer.sync()
+    expect(await api.getOwnerSafes({ params: { chainId: CHAIN_ID, owner: owners[0] ?? '0x' } })).toEqual({
+      safes: expect.arrayContaining([address, fixture.account.address]),
+    })
+  })
+
+  test('error: an address without a Safe, a chain that is not configured', async () => {
+    const { api, contracts } = fixture
+    const none = await refusal(api.getSafe({ params: { chainId: CHAIN_ID, safe: contracts.testUsd } }))
+    expect(none).toMatchObject({ code: 404, message: '404: An error occurred' })
+    const elsewhere = await refusal(api.getSafe({ params: { chainId: '5', safe: fixture.account.address } }))
+    expect(elsewhere).toMatchObject({ code: 404, message: '404: Not Found' })
+  })
+
+  test('behavior: nonces count the whole queue, gaps included', async () => {
+    expect(await fixture.api.getNonces({ params: fixture.params })).toEqual({ currentNonce: 5, recommendedNonce: 9 })
+  })
+
+  test('behavior: owners of nothing get empty lists, every version of the route agrees', async () => {
+    const { api } = fixture
+    const stranger = spareKeys[4].address
+    expect(await api.getOwnerSafes({ params: { chainId: CHAIN_ID, owner: stranger } })).toEqual({ safes: [] })
+    expect(await api.getOwnerSafesByChain({ params: { owner: stranger } })).toEqual({ [CHAIN_ID]: [] })
+    const owner = owners[1] ?? '0x'
+    const expected = { [CHAIN_ID]: [fixture.account.address] }
+    expect(await api.getOwnerSafesByChain({ params: { owner } })).toEqual(expected)
+    expect(await api.getOwnerSafesByChainV1({ params: { owner } })).toEqual(expected)
+    expect(await api.getOwnerSafesByChainV2({ params: { owner } })).toEqual(expected)
+  })
+
+  test('behavior: overviews, with a reason where an account cannot be read', async () => {
+    const { api, account, contracts } = fixture
+    const safes = `${CHAIN_ID}:${account.address},${CHAIN_ID}:${contracts.testUsd},5:${account.address}`
+    const [known, notSafe, elsewhere] = await api.getSafeOverviews({
+      query: { safes, wallet_address: owners[0] ?? null, trusted: true },
+    })
+    expect(known).toMatchObject({
+      address: { value: account.address },
+      threshold: 2,
+      queued: 4,
+      awaitingConfirmation: 1,
+    })
+    expect(Number(known?.fiatTotal)).toBeGreaterThan(1000)
+    expect(known?.lastActivity).toBeGreaterThan(Date.now() - 3_600_000)
+    expect(known).not.toHaveProperty('error')
+    expect(notSafe?.error).toMatch(/There is no Safe at/)
+    expect(elsewhere?.error).toMatch(/Chain 5 is not configured/)
+    const [anonymous] = await api.getSafeOverviewsV2({ query: { safes: `${CHAIN_ID}:${account.address}` } })
+    expect(anonymous?.awaitingConfirmation).toBeNull()
+  })
+
+  test('behavior: how it was created', async () => {
+    const creation = await fixture.api.getCreation({ params: fixture.params })
+    expect(creation).toMatchObject({
+      creator: owners[0],
+      factoryAddress: findSafeDeployment('1.4.1', 'SafeProxyFactory')?.address,
+      masterCopy: findSafeDeployment('1.4.1', 'SafeL2')?.address,
+      saltNonce: '7',
+      dataDecoded: { method: 'setup' },
+    })
+    expect(new Date(creation.created).toISOString()).toBe(creation.created)
+  })
+})
+
+describe('balances', () => {
+  test('behavior: native and tokens by value, the total is their sum', async () => {
+    const { api, params } = fixture
+    const { items, fiatTotal } = await api.getBalances({ params: { ...params, fiatCode: 'usd' } })
+    expect(items.map((item) => item.tokenInfo.symbol).toSorted()).toEqual(['ETH', 'TDAI', 'TUSD'])
+    const values = items.map((item) => Number(item.fiatBalance))
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+    expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(Number(fiatTotal), 6)
+    const native = items.find((item) => item.tokenInfo.type === 'NATIVE_TOKEN')
+    expect(native?.balance).toBe(
+      parseEther('12.5') + parseEther('1.5') - parseEther('0.75') - parseEther('0.2') - parseEther('0.05'),
+    )
+    expect(Number(native?.fiatConversion)).toBeGreaterThan(0)
+  })
+
+  test('behavior: another currency, in any case; one nobody prices gives zeros', async () => {
+    const { api, params } = fixture
+    const codes = await api.getFiatCodes()
+    expect(codes[0]).toBe('USD')
+    expect(codes).toContain('EUR')
+    const [usd, eur, none] = await Promise.all(
+      ['USD', 'eur', 'zzz'].map((fiatCode) => api.getBalances({ params: { ...params, fiatCode } })),
+    )
+    expect(Number(eur?.fiatTotal)).toBeGreaterThan(0)
+    expect(eur?.fiatTotal).not.toBe(usd?.fiatTotal)
+    expect(none?.fiatTotal).toBe('0')
+    expect(none?.items).toHaveLength(3)
+  })
+
+  test('behavior: collectibles, paged and unpaged', async () => {
+    const { api, params, contracts } = fixture
+    const page = await api.getCollectibles({ params })
+    expect(page).toMatchObject({ count: 1, next: null, results: [{ address: contracts.badges, id: '7' }] })
+    expect(await api.getCollectiblesV1({ params })).toEqual(page.results)
+    expect((await api.getCollectibles({ params, query: { cursor: 'limit=1&offset=1' } })).results).toEqual([])
+  })
+})
+
+describe('history', () => {
+  const whole = () => fixture.api.getHistory({ params: fixture.params, query: { cursor: 'limit=100&offset=0' } })
+
+  test('behavior: newest first by day, each kind of row, the creation last', async () => {
+    const page = await whole()
+    expect(page).toMatchObject({ next: null, previous: null })
+    expect(page.results.map(show).filter((row) => row !== 'day')).toEqual([
+      'plain INCOMING NATIVE_COIN',
+      'MULTISIG Custom FAILED',
+      'MODULE OUTGOING NATIVE_COIN',
+      'MULTISIG SettingsChange',
+      'MULTISIG Custom',
+      'MULTISIG OUTGOING ERC20',
+      'MULTISIG OUTGOING NATIVE_COIN',
+      'plain INCOMING ERC721',
+      'plain INCOMING ERC20',
+      'plain INCOMING ERC20',
+      'plain INCOMING NATIVE_COIN',
+      'plain Creation',
+    ])
+    const labels = page.results.filter((item) => item.type === 'DATE_LABEL')
+    expect(labels.length).toBeGreaterThanOrEqual(7)
+    expect(page.results[0]?.type).toBe('DATE_LABEL')
+    const times = page.results.map((item) => (item.type === 'DATE_LABEL' ? item.timestamp : item.transaction.timestamp))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+
+  test.each([1, 2, 3, 5])('behavior: pages of %i, followed by their links, show the same rows', async (limit) => {
+    const expected = await whole()
+    const rows: HistoryItem[] = []
+    let url: string | null =
+      `${fixture.url}/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}/transactions/history?cursor=limit%3D${limit}%26offset%3D0&timezone_offset=0`
+    for (let pages = 0; url !== null && pages < 20; pages++) {
+      const page: Page<HistoryItem> = await fetchHistory(url)
+      expect(page.count).toBe(expected.count)
+      rows.push(...page.results)
+      if (page.next !== null) expect(new URL(page.next).searchParams.get('timezone_offset')).toBe('0')
+      url = page.next
+    }
+    expect(rows).toEqual(expected.results)
+  })
+
+  test('behavior: pages counted by offset alone show the same rows as well', async () => {
+    const expected = await whole()
+    const rows: HistoryItem[] = []
+    for (let offset = 0; offset < 12; offset += 3) {
+      const page = await fixture.api.getHistory({
+        params: fixture.params,
+        query: { cursor: `limit=3&offset=${offset}` },
+      })
+      rows.push(...page.results)
+      expect(page.previous === null).toBe(offset === 0)
+      if (page.next === null) break
+    }
+    expect(rows).toEqual(expected.results)
+  })
+
+  test('behavior: rows that arrive while paging shift nothing', async () => {
+    const { api, params, devchain, runtime } = fixture
+    const first = await api.getHistory({ params, query: { cursor: 'limit=2&offset=0' } })
+    const before = await whole()
+    await fund(devchain.rpcUrl, params.safe, { native: 1n, from: spareKeys[4].address })
+    await runtime.indexer.sync()
+    const second = await fetchHistory(first.next ?? '')
+    expect([...first.results, ...second.results]).toEqual(
+      before.results.slice(0, first.results.length + second.results.length),
+    )
+  })
+
+  test('behavior: unlisted tokens and transfers of nothing leave no holes in a page', async () => {
+    const { api, params, devchain, runtime, contracts } = fixture
+    const nothing = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [params.safe, 0n] })
+    await sendTransaction(devClient(devchain.rpcUrl), {
+      from: spareKeys[4].address,
+      to: contracts.testUsd,
+      data: nothing,
+    })
+    await runtime.indexer.sync()
+    const page = await api.getHistory({ params, query: { cursor: 'limit=2&offset=0' } })
+    expect(page.results.filter((item) => item.type === 'TRANSACTION')).toHaveLength(2)
+  })
+
+  test('error: a time zone nobody knows', async () => {
+    const answer = fixture.api.getHistory({ params: fixture.params, query: { timezone: 'Mars/Olympus' } })
+    expect(await refusal(answer)).toMatchObject({ code: 422, message: '422: Invalid Timezone' })
+  })
+
+  const fetchHistory = async (url: string): Promise<Page<HistoryItem>> => {
+    const { pathname, searchParams } = new URL(url)
+    expect(pathname).toBe(`/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}/transactions/history`)
+    const query = { cursor: searchParams.get('cursor'), timezone_offset: Number(searchParams.get('timezone_offset')) }
+    return fixture.api.getHistory({ params: fixture.params, query })
+  }
+})
+
+describe('queue', () => {
+  test('behavior: labels, conflict, gap, who has signed and who is missing', async () => {
+    const page = await fixture.api.getQueue({ params: fixture.params })
+    expect(page.count).toBe(4)
+    const shown = page.results.map((item) => {
+      if (item.type !== 'TRANSACTION') return item.type === 'LABEL' ? item.label : `conflict ${item.nonce}`
+      const { executionInfo, txStatus } = item.transaction
+      if (executionInfo?.type !== 'MULTISIG') throw new Error('The queue holds multisig transactions only')
+      const missing = executionInfo.missingSigners?.length ?? 'nobody'
+      return `${executionInfo.nonce} ${txStatus} ${executionInfo.confirmationsSubmitted}/${executionInfo.confirmationsRequired} missing ${missing} ${item.conflictType}`
+    })
+    expect(shown).toEqual([
+      'Next',
+      '5 AWAITING_CONFIRMATIONS 1/2 missing 2 None',
+      'Queued',
+      'conflict 6',
+      '6 AWAITING_EXECUTION 2/2 missing nobody HasNext',
+      '6 AWAITING_CONFIRMATIONS 1/2 missing 2 End',
+      '8 AWAITING_CONFIRMATIONS 1/2 missing 2 None',
+    ])
+  })
+
+  test.each([1, 2, 3])('behavior: pages of %i show the same rows', async (limit) => {
+    const { api, params } = fixture
+    const whole = await api.getQueue({ params })
+    const rows = []
+    for (let offset = 0; offset < 4; offset += limit) {
+      const page = await api.getQueue({ params, query: { cursor: `limit=${limit}&offset=${offset}` } })
+      expect(page.count).toBe(4)
+      expect(page.next === null).toBe(offset + limit >= 4)
+      rows.push(...page.results)
+    }
+    expect(rows).toEqual(whole.results)
+  })
+})
+
+describe('details', () => {
+  test('behavior: every row of both lists has details under its id, and says the same', async () => {
+    const { api, params } = fixture
+    const history = await api.getHistory({ params, query: { cursor: 'limit=100&offset=0' } })
+    const queue = await api.getQueue({ params })
+    const rows = [...history.results, ...queue.results].flatMap((item) =>
+      item.type === 'TRANSACTION' ? [item.transaction] : [],
+    )
+    expect(rows.length).toBeGreaterThan(15)
+    for (const row of rows) {
+      const details = await api.getTransaction({ params: { chainId: CHAIN_ID, id: row.id } })
+      const { id: txId, txStatus, txInfo, txHash, note } = row
+      expect(details).toMatchObject({ txId, txStatus, txInfo, txHash, note, safeAddress: params.safe })
+    }
+  })
+
+  test('behavior: a batch is decoded, its tokens and names are beside it', async () => {
+    const { api, params, contracts } = fixture
+    const { results } = await api.getQueue({ params })
+    const batch = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : [])).at(-1)
+    const details = await api.getTransaction({ params: { chainId: CHAIN_ID, id: batch?.id ?? '' } })
+    expect(details.txInfo).toMatchObject({
+      type: 'Custom',
+      methodName: 'multiSend',
+      actionCount: 2,
+      isCancellation: false,
+    })
+    expect(details.note).toBe('Payroll')
+    expect(details.txData).toMatchObject({
+      operation: 1,
+      trustedDelegateCallTarget: true,
+      dataDecoded: {
+        method: 'multiSend',
+        parameters: [{ valueDecoded: [{ dataDecoded: { method: 'transfer' } }, {}] }],
+      },
+      tokenInfoIndex: { [contracts.testDai]: { symbol: 'TDAI' } },
+      addressInfoIndex: { [contracts.testDai]: { name: 'Test DAI' } },
+    })
+    const byHash = details.detailedExecutionInfo
+    if (byHash?.type !== 'MULTISIG') throw new Error('A batch is a multisig transaction')
+    expect(await api.getTransaction({ params: { chainId: CHAIN_ID, id: byHash.safeTxHash } })).toEqual(details)
+  })
+
+  test('behavior: an executed transaction tells who signed, who ran it and what it cost', async () => {
+    const { api, params } = fixture
+    const { results } = await api.getMultisigTransactions({ params, query: { nonce: 0 } })
+    const details = await api.getTransaction({ params: { chainId: CHAIN_ID, id: results[0]?.transaction.id ?? '' } })
+    const execution = details.detailedExecutionInfo
+    if (execution?.type !== 'MULTISIG') throw new Error('It was a multisig transaction')
+    expect(execution.confirmations.map((confirmation) => confirmation.signer.value).toSorted()).toEqual(
+      owners.slice(0, 2).toSorted(),
+    )
+    expect(execution).toMatchObject({
+      nonce: 0,
+      confirmationsRequired: 2,
+      executor: { value: owners[0] },
+      trusted: true,
+    })
+    expect(execution.fee).toBeGreaterThan(0n)
+  })
+
+  test('behavior: a rejection names its signers at the transaction it competes with', async () => {
+    const { api, params } = fixture
+    const { results } = await api.getMultisigTransactions({ params, query: { nonce: 6 } })
+    const rows = results.map((item) => item.transaction)
+    const rejection = rows.find((row) => row.txInfo.type === 'Custom' && row.txInfo.isCancellation)
+    const payment = rows.find((row) => row.id !== rejection?.id)
+    expect(rejection).toBeDefined()
+    const details = await api.getTransaction({ params: { chainId: CHAIN_ID, id: payment?.id ?? '' } })
+    expect(details.detailedExecutionInfo).toMatchObject({ rejectors: [{ value: owners[0] }] })
+  })
+
+  test('error: ids that are malformed, foreign or unknown', async () => {
+    const get = (id: string) => refusal(fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id } }))
+    const hash = `0x${'ab'.repeat(32)}`
+    expect(await get(`multisig_0x12_${hash}`)).toMatchObject({ code: 400, message: '400: Invalid transaction ID' })
+    expect(await get('transfer_nobody_e1')).toMatchObject({ code: 400, message: '400: Invalid transaction ID' })
+    const { results } = await fixture.api.getMultisigTransactions({ params: fixture.params })
+    const foreign = (results[0]?.transaction.id ?? '').replace(fixture.account.address, fixture.contracts.testUsd)
+    expect(await get(foreign)).toMatchObject({ code: 400, message: '400: Invalid transaction ID' })
+    for (const id of [
+      hash,
+      'ethereum_x',
+      `module_${fixture.account.address}_i00`,
+      `transfer_${fixture.account.address}_e00`,
+    ])
+      expect(await get(id)).toMatchObject({ code: 404, message: '404: An error occurred' })
+  })
+})
+
+describe('lists', () => {
+  test('behavior: incoming transfers, with their filters', async () => {
+    const { api, params, contracts } = fixture
+    const all = await api.getIncomingTransfers({ params })
+    expect(all.results.every(({ transaction }) => describeRow(transaction).startsWith('plain INCOMING'))).toBe(true)
+    const usd = { token_address: contracts.testUsd }
+    const ofToken = await api.getIncomingTransfers({ params, query: { ...usd, value: '250000' } })
+    expect(ofToken.count).toBe(1)
+    expect((await api.getIncomingTransfers({ params, query: { ...usd, value: '1' } })).results).toEqual([])
+    const since = new Date(ofToken.results[0]?.transaction.timestamp ?? 0).toISOString()
+    const exactly = { execution_date__gte: since, execution_date__lte: since }
+    expect((await api.getIncomingTransfers({ params, query: exactly })).results).toEqual(ofToken.results)
+    const bad = api.getIncomingTransfers({ params, query: { execution_date__gte: 'soon' } })
+    expect(await refusal(bad)).toMatchObject({ code: 422, message: '422: Invalid date' })
+  })
+
+  test('behavior: multisig transactions by nonce, module transactions by module', async () => {
+    const { api, params, contracts } = fixture
+    const all = await api.getMultisigTransactions({ params })
+    const nonces = all.results.map(({ transaction: { executionInfo } }) =>
+      executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : -1,
+    )
+    expect(nonces).toEqual([8, 6, 6, 5, 4, 3, 2, 1, 0])
+    expect((await api.getMultisigTransactions({ params, query: { executed: false } })).count).toBe(4)
+    expect((await api.getMultisigTransactions({ params, query: { value: '0.75' } })).count).toBe(1)
+    expect((await api.getModuleTransactions({ params, query: { module: contracts.demoModule } })).count).toBe(1)
+    expect((await api.getModuleTransactions({ params, query: { module: contracts.testUsd } })).count).toBe(0)
+  })
+
+  test('behavior: the trailing slash of older clients', async () => {
+    const url = `/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}/incoming-transfers/`
+    expect((await fixture.app.inject(url)).statusCode).toBe(200)
+  })
+})
+
+describe('before proposing', () => {
+  test('behavior: estimation knows the nonces and asks for no gas from 1.3.0 on', async () => {
+    const body = { to: owners[1] ?? '0x', value: 1n, data: null, operation: 0 } as const
+    expect(await fixture.api.estimateTransaction({ params: fixture.params, body })).toEqual({
+      currentNonce: 5,
+      recommendedNonce: 9,
+      safeTxGas: 0n,
+    })
+  })
+
+  test('behavior: a preview says what the stored transaction will say', async () => {
+    const { api, params } = fixture
+    const { results } = await api.getMultisigTransactions({ params })
+    for (const { transaction } of results) {
+      const details = await api.getTransaction({ params: { chainId: CHAIN_ID, id: transaction.id } })
+      const { txData } = details
+      if (!txData) throw new Error('Multisig transactions have data')
+      const body = { to: txData.to.value, value: txData.value ?? 0n, data: txData.hexData, operation: txData.operation }
+      const preview = await api.previewTransaction({ params, body })
+      expect(preview).toEqual({ txInfo: details.txInfo, txData })
+    }
+  })
+
+  test('behavior: data is put into words, or refused', async () => {
+    const { api } = fixture
+    const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [owners[1] ?? '0x', 5n] })
+    const params = { chainId: CHAIN_ID }
+    expect(await api.decodeData({ params, body: { data } })).toMatchObject({
+      method: 'transfer',
+      parameters: [{ value: owners[1] }, { value: '5' }],
+    })
+    const unknown = api.decodeData({ params, body: { data: '0xdeadbeef', to: fixture.contracts.testUsd } })
+    expect(await refusal(unknown)).toMatchObject({ code: 404, message: '404: Cannot decode data' })
+  })
+})
+
+describe('boot', () => {
+  const boot = async (query: string) => Boot.parse((await fixture.app.inject(`/boot.json?${query}`)).json())
+
+  test('behavior: one answer holds what the first paint of a page needs', async () => {
+    const account = `account=dev1:${fixture.account.address}`
+    const home = await boot(`${account}&page=home`)
+    expect(home.safe?.nonce).toBe(5)
+    expect(home.queue?.count).toBe(4)
+    expect(home.balances?.items.length).toBe(3)
+    expect(home).not.toHaveProperty('history')
+    const history = await boot(`${account}&page=history&timezone=Europe/Berlin`)
+    expect(history.history?.results.length).toBeGreaterThan(10)
+    expect(history).not.toHaveProperty('queue')
+    expect(await boot('page=accounts')).not.toHaveProperty('safe')
+  })
+
+  test('behavior: links of an embedded list lead to the list', async () => {
+    const history = await boot(`account=dev1:${fixture.account.address}&page=history`)
+    const full = await fixture.api.getHistory({ params: fixture.params })
+    expect(history.history?.results).toEqual(full.results)
+  })
+
+  test.each(['account=dev1:0x12', 'account=eth:0x41675C099F32341bf84BFc5382aF534df5C7461a', 'account=x&page=nothing'])(
+    'behavior: an account that cannot be had (%s) leaves the rest intact',
+    async (query) => {
+      expect(await boot(query)).toMatchObject({ safe: null, chains: [{ chainId: CHAIN_ID }] })
+    },
+  )
+
+  test('behavior: a large answer is compressed when the client can read it', async () => {
+    const answer = await fetch(`${fixture.url}/boot.json`, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(Boot.safeParse(await answer.json()).success).toBe(true)
+  })
+})
