@@ -16,8 +16,8 @@ import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { revertReason } from '../../shared/chain-access/revertReason.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
-import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
 import { explainRevert } from '../../shared/execution/explainRevert.ts'
+import { signatureReads } from '../../shared/transaction-view/signatureReads.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import { checkAccountCode, checkAccountState } from './model/checkAccountState.ts'
 import { checkDelegatecalls, delegatecallsOf, type DelegateTarget } from './model/checkDelegatecalls.ts'
@@ -32,6 +32,7 @@ import type { Review } from './model/Review.ts'
 import { buildReviewedTransaction } from './model/ReviewedTransaction.ts'
 import type { ReviewedSignature } from './model/ReviewedSignature.ts'
 import { reviewSignatures } from './model/reviewSignatures.ts'
+import { validSignatures } from './model/validSignatures.ts'
 
 export type ReviewInput = {
   readonly chain: Chain
@@ -74,13 +75,15 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     reviewSignatures(confirmations, {
       reviewed,
       owners: state.owners,
-      read: signatureReads(client, safe, state.block),
+      read: signatureReads(chain, safe),
     }),
     readCodeHashes(client, delegatecallsOf(transaction) ?? [], state.block),
   ])
   const isNext = transaction.nonce === state.nonce
   const simulation =
-    isNext && hasFeature(chain, 'TX_SIMULATION') ? await simulate(input, signatures, state.threshold, state.block) : null
+    isNext && hasFeature(chain, 'TX_SIMULATION')
+      ? await simulate(input, signatures, state.threshold, state.block)
+      : null
   const checks = [
     checkServiceHash(reviewed, execution?.safeTxHash ?? null),
     checkContractHash(reviewed, contractHash),
@@ -104,9 +107,6 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   ]
   return { reviewed, state, checks: worstFirst(checks), signatures, details }
 }
-
-export const validSignatures = (signatures: readonly ReviewedSignature[]) =>
-  signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature] : []))
 
 const validCount = (signatures: readonly ReviewedSignature[]) => validSignatures(signatures).length
 
@@ -144,7 +144,8 @@ async function readCodeHashes(
   const unique = [...new Set(addresses.map((address) => address.toLowerCase()))]
   const hashes = await Promise.all(
     unique.map(async (key): Promise<[string, Read<Hex>]> => {
-      const address = addresses.find((candidate) => isSameAddress(candidate, `0x${key.slice(2)}`)) ?? `0x${key.slice(2)}`
+      const address =
+        addresses.find((candidate) => isSameAddress(candidate, `0x${key.slice(2)}`)) ?? `0x${key.slice(2)}`
       const code = await attempt(client.getCode({ address, blockNumber }))
       return [key, code.ok ? { ok: true, value: bytesToHex(keccak256Light(hexToBytes(code.value ?? '0x'))) } : code]
     }),

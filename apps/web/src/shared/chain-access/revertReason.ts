@@ -14,7 +14,13 @@ export function revertReason(error: unknown): string | null {
   if (data !== null && data !== '0x') return decode(data)
   const text = error instanceof BaseError ? `${error.shortMessage} ${error.details}` : String(error)
   if (!/revert/i.test(text)) return null
-  return /reverted with reason string '(.*)'|execution reverted:? ?"?([^"\n]*)/i.exec(text)?.slice(1).find(Boolean)?.trim() ?? ''
+  return (
+    /reverted with reason string '(.*)'|execution reverted:? ?"?([^"\n]*)/i
+      .exec(text)
+      ?.slice(1)
+      .find(Boolean)
+      ?.trim() ?? ''
+  )
 }
 
 function revertData(error: unknown): Hex | null {

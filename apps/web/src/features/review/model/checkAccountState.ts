@@ -46,14 +46,24 @@ function compare(chain: ChainState, service: SafeState): string[] {
 }
 
 const list = (addresses: readonly string[]) =>
-  addresses.length === 0 ? 'none' : addresses.map((address) => address.toLowerCase()).toSorted().join(', ')
+  addresses.length === 0
+    ? 'none'
+    : addresses
+        .map((address) => address.toLowerCase())
+        .toSorted()
+        .join(', ')
 
 /** The code the account runs, by address and by code hash. */
 export function checkAccountCode(state: ChainState, published: readonly { name: string; codeHash: Hex }[]): Check {
   const id = 'account-code'
   const match = published.find(({ codeHash }) => codeHash === state.masterCopyHash)
   if (match)
-    return { id, verdict: 'verified', title: 'Published account code', reason: `The account runs ${match.name}, checked by code hash.` }
+    return {
+      id,
+      verdict: 'verified',
+      title: 'Published account code',
+      reason: `The account runs ${match.name}, checked by code hash.`,
+    }
   return published.length > 0
     ? {
         id,

@@ -20,12 +20,24 @@ export function checkDelegatecalls(transaction: SafeTransactionData, targets: De
   const id = 'delegatecall'
   const addresses = delegatecallsOf(transaction)
   if (addresses === null)
-    return { id, verdict: 'danger', title: 'A batch cannot be read', reason: 'Its bytes do not decode to the end, so what it runs is unknown.' }
+    return {
+      id,
+      verdict: 'danger',
+      title: 'A batch cannot be read',
+      reason: 'Its bytes do not decode to the end, so what it runs is unknown.',
+    }
   if (addresses.length === 0)
-    return { id, verdict: 'verified', title: 'No delegatecall', reason: 'No foreign code runs with the account’s own storage.' }
+    return {
+      id,
+      verdict: 'verified',
+      title: 'No delegatecall',
+      reason: 'No foreign code runs with the account’s own storage.',
+    }
   const found = addresses.map((address) => judge(address, targets))
   const worst =
-    found.find(({ verdict }) => verdict === 'danger') ?? found.find(({ verdict }) => verdict === 'unchecked') ?? found[0]
+    found.find(({ verdict }) => verdict === 'danger') ??
+    found.find(({ verdict }) => verdict === 'unchecked') ??
+    found[0]
   return worst ? { id, ...worst } : { id, verdict: 'unchecked', title: 'Delegatecall', reason: 'Nothing was judged.' }
 }
 
@@ -41,9 +53,17 @@ function judge(address: Address, targets: DelegateTargets): Omit<Check, 'id'> {
   const name = `${first.name} ${first.version}`
   const code = targets.codeHash(address)
   if (code === undefined || !code.ok)
-    return { verdict: 'unchecked', title: `Delegatecall to ${name}`, reason: `Known by its address; its code was not read.` }
+    return {
+      verdict: 'unchecked',
+      title: `Delegatecall to ${name}`,
+      reason: `Known by its address; its code was not read.`,
+    }
   return known.some(({ codeHash }) => codeHash === code.value)
-    ? { verdict: 'verified', title: `Delegatecall to ${name} only`, reason: 'Published code, checked by address and code hash.' }
+    ? {
+        verdict: 'verified',
+        title: `Delegatecall to ${name} only`,
+        reason: 'Published code, checked by address and code hash.',
+      }
     : {
         verdict: 'danger',
         title: `The code of ${name} is not the published one`,
@@ -54,7 +74,11 @@ function judge(address: Address, targets: DelegateTargets): Omit<Check, 'id'> {
 const MAX_DEPTH = 16
 
 /** Everything that is delegatecalled, in order; null when a batch cannot be read to its end. */
-export function delegatecallsOf({ operation, to, data }: Pick<SafeTransactionData, 'operation' | 'to' | 'data'>): Address[] | null {
+export function delegatecallsOf({
+  operation,
+  to,
+  data,
+}: Pick<SafeTransactionData, 'operation' | 'to' | 'data'>): Address[] | null {
   return operation === 0 ? [] : walk(to, data, 0)
 }
 

@@ -24,7 +24,8 @@ export function checkExecution({ signed, threshold, isNext, block, simulation }:
         : 'This network is not set up for trying transactions.'
     return { id, verdict: 'unchecked', title, reason }
   }
-  if (!simulation.ok) return { id, verdict: 'unchecked', title, reason: `The chain could not be asked: ${simulation.reason}.` }
+  if (!simulation.ok)
+    return { id, verdict: 'unchecked', title, reason: `The chain could not be asked: ${simulation.reason}.` }
   return simulation.value.success
     ? { id, verdict: 'verified', title: 'Would succeed now', reason: `Tried with its signatures at block ${block}.` }
     : { id, verdict: 'caution', title: 'Would fail now', reason: `At block ${block}: ${simulation.value.reason}` }

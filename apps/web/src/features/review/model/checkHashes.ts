@@ -7,9 +7,19 @@ export function checkServiceHash(reviewed: ReviewedTransaction, claimed: Hex | n
   const id = 'service-hash'
   const title = 'Hash rebuilt here'
   if (claimed === null)
-    return { id, verdict: 'verified', title, reason: 'Computed in this page from the fields shown; nothing came over the wire.' }
+    return {
+      id,
+      verdict: 'verified',
+      title,
+      reason: 'Computed in this page from the fields shown; nothing came over the wire.',
+    }
   return claimed.toLowerCase() === reviewed.safeTxHash
-    ? { id, verdict: 'verified', title, reason: 'The hash computed in this page equals the one the service names it by.' }
+    ? {
+        id,
+        verdict: 'verified',
+        title,
+        reason: 'The hash computed in this page equals the one the service names it by.',
+      }
     : {
         id,
         verdict: 'danger',
@@ -29,7 +39,12 @@ export function checkContractHash(reviewed: ReviewedTransaction, contract: Read<
       reason: `The contract could not be asked: ${contract.reason}.`,
     }
   return contract.value.toLowerCase() === reviewed.safeTxHash
-    ? { id, verdict: 'verified', title: 'Hash by the contract', reason: 'The account’s own code computes the same hash.' }
+    ? {
+        id,
+        verdict: 'verified',
+        title: 'Hash by the contract',
+        reason: 'The account’s own code computes the same hash.',
+      }
     : {
         id,
         verdict: 'danger',

@@ -11,7 +11,12 @@ export function checkRefund(transaction: SafeTransactionData): Check {
     ...(isSameAddress(refundReceiver, ZERO_ADDRESS) ? [] : [`refundReceiver ${refundReceiver}`]),
   ]
   return set.length === 0
-    ? { id: 'refund', verdict: 'verified', title: 'No gas refund', reason: 'gasPrice, baseGas, gasToken and refundReceiver are zero.' }
+    ? {
+        id: 'refund',
+        verdict: 'verified',
+        title: 'No gas refund',
+        reason: 'gasPrice, baseGas, gasToken and refundReceiver are zero.',
+      }
     : {
         id: 'refund',
         verdict: 'danger',

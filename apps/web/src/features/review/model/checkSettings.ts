@@ -28,7 +28,12 @@ const WORDS: Record<SettingsChange['type'], string> = {
 export function checkSettings(safe: Address, transaction: SafeTransactionData): Check {
   const changes = changesOf(safe, transaction, 0)
   return changes.length === 0
-    ? { id: 'settings', verdict: 'verified', title: 'Control stays as it is', reason: 'No call changes owners, threshold, modules, guard or handler.' }
+    ? {
+        id: 'settings',
+        verdict: 'verified',
+        title: 'Control stays as it is',
+        reason: 'No call changes owners, threshold, modules, guard or handler.',
+      }
     : {
         id: 'settings',
         verdict: 'caution',

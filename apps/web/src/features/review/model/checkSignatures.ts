@@ -5,7 +5,8 @@ export function checkSignatures(signatures: readonly ReviewedSignature[]): Check
   const id = 'signatures'
   const count = (kind: ReviewedSignature['outcome']['kind']) =>
     signatures.filter(({ outcome }) => outcome.kind === kind).length
-  if (signatures.length === 0) return { id, verdict: 'verified', title: 'No signature yet', reason: 'Nobody has signed this.' }
+  if (signatures.length === 0)
+    return { id, verdict: 'verified', title: 'No signature yet', reason: 'Nobody has signed this.' }
   const excluded = signatures.flatMap(({ claimed, outcome }) =>
     outcome.kind === 'excluded' ? [`${claimed}: ${outcome.reason}`] : [],
   )

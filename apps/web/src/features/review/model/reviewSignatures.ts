@@ -39,14 +39,18 @@ export async function reviewSignatures(
 async function judge(confirmation: Confirmation, context: Context): Promise<ReviewedSignature> {
   const { signer, signature, submittedAt } = confirmation
   const entry = { claimed: signer, submittedAt }
-  if (signature === null) return { ...entry, outcome: { kind: 'excluded', reason: 'The service did not send the signature.' } }
+  if (signature === null)
+    return { ...entry, outcome: { kind: 'excluded', reason: 'The service did not send the signature.' } }
   let parsed: ParsedSignature
   try {
     const [first, ...others] = parseSignatures(signature)
     if (first === undefined || others.length > 0) throw new Error('It is not exactly one signature.')
     parsed = first
   } catch (error) {
-    return { ...entry, outcome: { kind: 'excluded', reason: error instanceof Error ? error.message : 'It cannot be read.' } }
+    return {
+      ...entry,
+      outcome: { kind: 'excluded', reason: error instanceof Error ? error.message : 'It cannot be read.' },
+    }
   }
   return { ...entry, outcome: await outcomeOf(parsed, signer, context) }
 }

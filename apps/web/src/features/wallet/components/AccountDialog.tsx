@@ -39,9 +39,7 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
         <dl className={styles.facts}>
           <div>
             <dt>Balance on {chain ? chain.chainName : `chain ${wallet.chainId ?? '?'}`}</dt>
-            <dd>
-              {chain ? <Balance chain={chain} address={wallet.address} /> : 'Not checked'}
-            </dd>
+            <dd>{chain ? <Balance chain={chain} address={wallet.address} /> : 'Not checked'}</dd>
           </div>
           <div>
             <dt>Signs for</dt>

@@ -1,3 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
+import { writeSendForm } from '../../../features/send/sendFormStore.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
 
-export const Route = createFileRoute('/_app/safes/$safe/review')({ component: () => null })
+const validateSearch = (search: Record<string, unknown>): { draft?: string } =>
+  typeof search['draft'] === 'string' ? { draft: search['draft'] } : {}
+
+export const Route = createFileRoute('/_app/safes/$safe/review')({ validateSearch, component: Review })
+
+function Review() {
+  const { draft } = Route.useSearch()
+  const { key } = useAccount()
+  return (
+    <ReviewPage
+      key={draft ?? ''}
+      draftId={draft ?? ''}
+      onProposed={({ source }) => {
+        if (source === 'transfer') writeSendForm(key, null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { toasts } from '@countersign/ui'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Chain } from '@countersign/api'
+import { formatAccountAddress } from '@countersign/safe/light'
+import { useEffect } from 'react'
+import { nameOfExecution, pendingStore, usePendingExecutions } from '../../shared/execution/pendingStore.ts'
+import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
+import { chainsQuery } from '../../shared/query/chainsQuery.ts'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { nextState } from './nextState.ts'
+
+const POLL_MS = 1000
+
+/** Follows every execution under way, whichever page is open and after a reload. Mount it lazily, once. */
+export function ExecutionHost() {
+  const queryClient = useQueryClient()
+  const { data: chains } = useQuery(chainsQuery())
+  const open = usePendingExecutions().filter(({ phase }) => phase === 'sent' || phase === 'mined')
+  const names = open.map(nameOfExecution).join(' ')
+
+  useEffect(() => {
+    if (names === '' || !chains) return
+    const stops = names.split(' ').map((name) => follow(name, chains, queryClient))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [names, chains, queryClient])
+  return null
+}
+
+function follow(name: string, chains: readonly Chain[], queryClient: QueryClient): () => void {
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = async () => {
+    const pending = pendingStore.list().find((entry) => nameOfExecution(entry) === name)
+    const chain = chains.find(({ chainId }) => chainId === pending?.chainId)
+    if (isStopped || !pending || !chain) return
+    try {
+      const { observe } = await import('./observe.ts')
+      const seen = await observe(chain, pending)
+      const current = pendingStore.list().find((entry) => nameOfExecution(entry) === name)
+      if (isStopped || !current || current.txHash !== pending.txHash) return
+      const next = nextState(current, seen)
+      if (next !== current) {
+        pendingStore.put(next)
+        if (next.phase !== current.phase) announce(next, chain, queryClient)
+      }
+    } catch {
+      // No answer from the chain is not an outcome; the next look asks again.
+    }
+    if (!isStopped) timer = setTimeout(() => void look(), POLL_MS)
+  }
+  void look()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}
+
+function announce(entry: PendingExecution, chain: Chain, queryClient: QueryClient): void {
+  const account = formatAccountAddress({ shortName: chain.shortName, address: entry.safe })
+  const href = `/safes/${account}/transactions/${entry.safeTxHash}`
+  const id = nameOfExecution(entry)
+  if (entry.phase === 'indexed') toasts.show({ id, kind: 'executed', title: `Nonce ${entry.nonce} executed`, href })
+  if (entry.phase === 'failed' && entry.failure)
+    toasts.show({
+      id,
+      kind: 'failure',
+      title: `Nonce ${entry.nonce} did not execute`,
+      detail: entry.failure.reason,
+      href,
+    })
+  void queryClient.invalidateQueries({ queryKey: queryKeys.account({ chainId: entry.chainId, safe: entry.safe }) })
+}

@@ -1,0 +1,57 @@
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { ChecksFailed, ChecksPanel, ChecksPending } from './components/ChecksPanel.tsx'
+import { ReviewBar } from './components/ReviewBar.tsx'
+import { ReviewDevice } from './components/ReviewDevice.tsx'
+import { SavedSignatureNote } from './components/SavedSignatureNote.tsx'
+import { dangersOf } from './model/Check.ts'
+import { useReviewContext } from './ReviewContext.tsx'
+import { useSavedSignatures } from './savedSignatures.ts'
+
+/** Right column of a transaction that waits: checks, an undelivered signature, and what the device must show. */
+export function ReviewAside() {
+  const { key } = useAccount()
+  const { query, review, actions } = useReviewContext()
+  const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
+  if (query.isError && !review)
+    return <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
+  if (!review) return <ChecksPending />
+  return (
+    <>
+      {saved.map((entry) => (
+        <SavedSignatureNote
+          key={entry.owner}
+          saved={entry}
+          isBusy={actions.busy !== null}
+          onRetry={() => void actions.redeliver(entry)}
+        />
+      ))}
+      <ChecksPanel checks={review.checks} />
+      <ReviewDevice reviewed={review.reviewed} />
+    </>
+  )
+}
+
+/** The fixed bar below. Gone while the transaction is on its way, and once it can never run. */
+export function ReviewSignBar() {
+  const { review, situation, actions, pending, isProposer, details } = useReviewContext()
+  if (!review || !situation) return null
+  if (pending !== null && pending.phase !== 'failed') return null
+  if (review.reviewed.transaction.nonce < review.state.nonce) return null
+  const isStored = details !== null
+  return (
+    <ReviewBar
+      situation={situation}
+      dangers={dangersOf(review.checks)}
+      actions={actions}
+      canReject={isStored && !isRejection(review) && situation.wallet !== null}
+      canDelete={isStored && isProposer}
+    />
+  )
+}
+
+type Reviewed = NonNullable<ReturnType<typeof useReviewContext>['review']>
+
+const isRejection = ({ reviewed }: Reviewed) =>
+  reviewed.transaction.to.toLowerCase() === reviewed.safe.toLowerCase() &&
+  reviewed.transaction.data === '0x' &&
+  reviewed.transaction.value === 0n

@@ -1,0 +1,71 @@
+import type { TransactionDetails } from '@countersign/api'
+import { isSameAddress, type Hex, type SafeTransactionData } from '@countersign/safe/light'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, type ReactNode } from 'react'
+import { usePending } from '../../shared/execution/pendingStore.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import { reviewQuery } from './reviewQuery.ts'
+import { useReviewActions } from './useReviewActions.ts'
+
+const ReviewContext = createContext<ReturnType<typeof useReview> | null>(null)
+const NO_HASH: Hex = '0x'
+
+type Props = {
+  readonly transaction: SafeTransactionData | null
+  /** Null for a draft. */
+  readonly details: TransactionDetails | null
+  readonly note: string
+  readonly onStored: (safeTxHash: Hex) => void
+  readonly children: ReactNode
+}
+
+/** One review per page: panel, device and bar read the same value. */
+export function ReviewProvider({ children, ...subject }: Props) {
+  return <ReviewContext value={useReview(subject)}>{children}</ReviewContext>
+}
+
+export function useReviewContext(): ReturnType<typeof useReview> {
+  const context = use(ReviewContext)
+  if (context === null) throw new Error('This part of the page only works inside a ReviewProvider')
+  return context
+}
+
+function useReview({ transaction, details, note, onStored }: Omit<Props, 'children'>) {
+  const { chain, key } = useAccount()
+  const wallet = useWallet()
+  const queryClient = useQueryClient()
+  const sender = wallet.status === 'connected' ? wallet.address : null
+  const query = useQuery(reviewQuery(queryClient, { chain, accountKey: key, transaction, details, sender }))
+  const review = query.data ?? null
+  const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
+  const actions = useReviewActions({
+    review,
+    note,
+    refresh: async () => (await query.refetch({ throwOnError: true })).data ?? null,
+    onStored,
+  })
+  const signed = review
+    ? review.signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.owner] : []))
+    : []
+  const execution = details?.detailedExecutionInfo
+  const proposer = execution?.type === 'MULTISIG' ? (execution.proposedByDelegate ?? execution.proposer)?.value : null
+  return {
+    query,
+    review,
+    pending,
+    actions,
+    details,
+    signed,
+    isProposer: sender !== null && proposer != null && isSameAddress(proposer, sender),
+    situation: review
+      ? {
+          wallet: sender,
+          owners: review.state.owners,
+          threshold: review.state.threshold,
+          signed,
+          isNext: review.reviewed.transaction.nonce === review.state.nonce,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,11 @@
+import { BaseError } from '@countersign/safe/light'
+
+export type ReviewErrorCode = 'not-a-signer' | 'hash-differs' | 'wrong-signer' | 'blocked' | 'changed'
+
+/** The page refuses to go on, and says which two values disagree. */
+export class ReviewError extends BaseError<ReviewErrorCode, Record<never, never>> {
+  constructor(code: ReviewErrorCode, message: string) {
+    super({ code, message, meta: {} })
+    this.name = 'ReviewError'
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  EmptyState,
+  ProvenanceMark,
+  SignerTimeline,
+  SectionHeading,
+  Statement,
+  StatementMeta,
+  type SignerEntry,
+} from '@countersign/ui'
+import { isSameAddress } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { balancesQuery } from '../../shared/query/balancesQuery.ts'
+import { useCurrency } from '../../shared/storage/currency.ts'
+import { StatementText } from '../../shared/transaction-view/StatementText.tsx'
+import { statementOfCall } from '../../shared/transaction-view/statementOfCall.ts'
+import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import { useNames } from '../../shared/names/useNames.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import { ReviewBody } from './components/ReviewBody.tsx'
+import styles from './components/ReviewPage.module.css'
+import { draftStore, type Draft } from './draftStore.ts'
+import { ReviewAside, ReviewSignBar } from './ReviewActions.tsx'
+import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
+
+/** A transaction nobody has signed yet. The sentence comes first; whatever it says is read from the bytes to sign. */
+export function ReviewPage({ draftId, onProposed }: { draftId: string; onProposed: (draft: Draft) => void }) {
+  const { key, account } = useAccount()
+  const navigate = useNavigate()
+  const draft = useMemo(() => draftStore.read(draftId), [draftId])
+  if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
+    return (
+      <EmptyState
+        level={2}
+        sentence="There is no draft here."
+        detail="Drafts live in the tab they were made in, until they are signed. It may have been proposed already."
+        action={
+          <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
+            Open the queue
+          </Link>
+        }
+      />
+    )
+  return (
+    <ReviewProvider
+      transaction={draft.transaction}
+      details={null}
+      note={draft.note}
+      onStored={(safeTxHash) => {
+        draftStore.remove(draftId)
+        onProposed(draft)
+        void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id: safeTxHash } })
+      }}
+    >
+      <DraftReview draft={draft} />
+    </ReviewProvider>
+  )
+}
+
+function DraftReview({ draft }: { draft: Draft }): ReactNode {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { data: balances } = useQuery(balancesQuery(key, currency))
+  const context = useViewContext({ balances })
+  const { review } = useReviewContext()
+  const { transaction, note } = draft
+  const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
+  useDocumentTitle('Review', context.accountName)
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <StatementMeta>
+            <b>Draft</b>
+            <span>
+              Nonce {transaction.nonce.toString()} <ProvenanceMark source="you" />
+            </span>
+            {note !== '' && (
+              <span>
+                Note: “{note}” <ProvenanceMark source="you" /> not signed
+              </span>
+            )}
+          </StatementMeta>
+          <Statement>
+            <StatementText parts={statement.parts} />
+          </Statement>
+        </div>
+        <ReviewBody
+          transaction={transaction}
+          context={context}
+          state={review?.state ?? null}
+          balances={balances}
+          currency={currency}
+        />
+      </div>
+      <aside className={styles.aside}>
+        <ReviewAside />
+        <Signers />
+      </aside>
+      <ReviewSignBar />
+    </div>
+  )
+}
+
+function Signers() {
+  const { chainId } = useAccount()
+  const { nameOf } = useNames()
+  const wallet = useWallet()
+  const { review } = useReviewContext()
+  if (!review) return null
+  const { owners, threshold } = review.state
+  const entries = owners.map((address): SignerEntry => ({
+    address,
+    name: nameOf(address, chainId)?.name,
+    state: wallet.address !== null && isSameAddress(address, wallet.address) ? 'you' : 'missing',
+  }))
+  return (
+    <section>
+      <SectionHeading title="Signers" action={`${threshold} of ${owners.length} must sign`} />
+      <SignerTimeline entries={entries} />
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Balances } from '@countersign/api'
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { BeforeAfterTable, GroupedHex, KeyValueTable, SectionHeading } from '@countersign/ui'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import { CallsPanel } from '../../../shared/transaction-view/CallsPanel.tsx'
+import { callTreeOf } from '../../../shared/transaction-view/callTreeOf.ts'
+import { settingsChanges } from '../../../shared/transaction-view/changesOf.ts'
+import { flowOf } from '../../../shared/transaction-view/flowOf.ts'
+import { FlowPanel } from '../../../shared/transaction-view/FlowPanel.tsx'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import styles from './ReviewPage.module.css'
+
+type Props = {
+  readonly transaction: SafeTransactionData
+  readonly context: ViewContext
+  readonly state: ChainState | null
+  readonly balances: Balances | undefined
+  readonly currency: string
+}
+
+/** What the bytes do: money, settings, calls, fields. Nothing here was said by a server, except prices. */
+export function ReviewBody({ transaction, context, state, balances, currency }: Props) {
+  const tree = callTreeOf(transaction, context, null)
+  const flows = flowOf(tree.nodes)
+  const changes = state ? settingsChanges(tree.nodes, state) : []
+  return (
+    <>
+      {flows.length > 0 && (
+        <section className={styles.section}>
+          <SectionHeading title="What leaves the account" action="read from the bytes you sign" />
+          <FlowPanel
+            flows={flows}
+            context={context}
+            balances={balances}
+            currency={currency}
+            label="What leaves the account"
+          />
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section className={styles.section}>
+          <SectionHeading title="Before and after" />
+          <BeforeAfterTable
+            rows={changes.map(({ label, before, after, address, tone }, index) => ({
+              id: String(index),
+              label,
+              before,
+              after: address ? (
+                <>
+                  {after} <GroupedHex value={address} />
+                </>
+              ) : (
+                after
+              ),
+              verdict: tone === 'none' ? undefined : tone,
+              unexpected: tone === 'danger',
+            }))}
+          />
+        </section>
+      )}
+      <section className={styles.section}>
+        <SectionHeading
+          title="Calls"
+          count={tree.nested > 0 ? `${tree.total}, with ${tree.nested} nested` : tree.total}
+          action={tree.batch ? `delegatecall to ${tree.batch.contract}` : undefined}
+        />
+        <CallsPanel nodes={tree.nodes} />
+      </section>
+      <section className={styles.section}>
+        <SectionHeading title="Signed fields" count={10} />
+        <KeyValueTable framed rows={fieldRows(transaction)} />
+      </section>
+    </>
+  )
+}
+
+function fieldRows(transaction: SafeTransactionData) {
+  return Object.entries(transaction).map(([name, value]) => ({
+    label: name,
+    value: <FieldValue name={name} value={value} />,
+  }))
+}
+
+function FieldValue({ name, value }: { name: string; value: string | number | bigint }) {
+  if (typeof value === 'string' && value.length === 42) return <GroupedHex value={value} />
+  if (name === 'operation') return value === 1 ? '1, delegatecall' : '0, call'
+  const text = String(value)
+  return (
+    <code className={styles.field}>
+      {text.length > 600 ? `${text.slice(0, 600)}… (${(text.length - 2) / 2} bytes)` : text}
+    </code>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Chain, TransactionDetails } from '@countersign/api'
+import type { Hex, Signature } from '@countersign/safe'
+import { api } from '../../shared/api/apiClient.ts'
+import type { ReviewedTransaction } from './model/ReviewedTransaction.ts'
+
+type Delivery = {
+  readonly chain: Chain
+  readonly reviewed: ReviewedTransaction
+  readonly signature: Pick<Signature, 'owner' | 'data'>
+  /** The service knows the transaction already. */
+  readonly isStored: boolean
+  readonly note: string
+}
+
+/** Proposes with the first signature, or adds one to a known proposal. */
+export function deliverSignature(delivery: Delivery): Promise<TransactionDetails> {
+  const { chain, reviewed, signature, isStored, note } = delivery
+  const { chainId } = chain
+  const { safe, safeTxHash, transaction } = reviewed
+  const bytes: Hex = signature.data
+  if (isStored) return api().confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: bytes } })
+  return api().proposeTransaction({
+    params: { chainId, safe },
+    body: {
+      ...transaction,
+      safeTxHash,
+      sender: signature.owner,
+      signature: bytes,
+      origin: note === '' ? null : JSON.stringify({ note }),
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { AddressSchema, Amount, ChainId, HexSchema, Operation } from '@countersign/api'
+import * as z from 'zod/mini'
+
+const PREFIX = 'countersign.draft.'
+
+const Draft = z.object({
+  chainId: ChainId,
+  safe: AddressSchema,
+  transaction: z.object({
+    to: AddressSchema,
+    value: Amount,
+    data: HexSchema,
+    operation: Operation,
+    safeTxGas: Amount,
+    baseGas: Amount,
+    gasPrice: Amount,
+    gasToken: AddressSchema,
+    refundReceiver: AddressSchema,
+    nonce: Amount,
+  }),
+  /** Told to the service beside the transaction; never signed. */
+  note: z.string(),
+  /** Where it was made; the transfer form forgets its rows once they are proposed. */
+  source: z.enum(['transfer', 'rejection', 'app']),
+})
+export type Draft = z.output<typeof Draft>
+
+/** A transaction nobody has signed yet, handed from a form to the review page. Lives as long as the tab. */
+export const draftStore = {
+  save(draft: Draft): string {
+    const id = crypto.randomUUID()
+    sessionStorage.setItem(PREFIX + id, JSON.stringify(z.encode(Draft, draft)))
+    return id
+  },
+  read(id: string): Draft | null {
+    try {
+      const parsed = Draft.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + id) ?? 'null'))
+      return parsed.success ? parsed.data : null
+    } catch {
+      return null
+    }
+  },
+  remove(id: string) {
+    sessionStorage.removeItem(PREFIX + id)
+  },
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { consequence, nextActs } from './nextAct.ts'
+
+const [alice, bob, carol, stranger] = ['1', '2', '3', '4'].map((digit) => `0x${digit.repeat(40)}` as const)
+if (!alice || !bob || !carol || !stranger) throw new Error('unreachable')
+const owners = [alice, bob, carol]
+const base = { wallet: bob, owners, threshold: 2, signed: [alice], isNext: true }
+
+describe('nextActs', () => {
+  it.each([
+    ['completes it', base, ['sign-and-execute', 'sign']],
+    ['completes it, but earlier nonces wait', { ...base, isNext: false }, ['sign']],
+    ['the first of two', { ...base, signed: [] }, ['sign']],
+    ['a single signature suffices', { ...base, threshold: 1, signed: [] }, ['sign-and-execute', 'sign']],
+    ['has signed', { ...base, signed: [bob] }, ['wait']],
+    ['a stranger', { ...base, wallet: stranger }, ['wait']],
+    ['anyone executes', { ...base, wallet: stranger, signed: [alice, bob] }, ['execute']],
+    ['complete, out of turn', { ...base, signed: [alice, bob], isNext: false }, ['wait']],
+    ['nobody connected', { ...base, wallet: null }, ['connect']],
+  ])('behavior: %s', (_name, input, expected) => {
+    expect(nextActs(input)).toEqual(expected)
+  })
+
+  it('behavior: says what the signature would do', () => {
+    expect(consequence(base).title).toBe('Your signature would complete this')
+    expect(consequence({ ...base, threshold: 3, signed: [] }).detail).toBe('2 more would then be missing.')
+  })
+})

@@ -1,0 +1,57 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+
+export type Act =
+  /** One signature is enough or completes it: sign, send and execute in one go. */
+  | 'sign-and-execute'
+  | 'sign'
+  | 'execute'
+  | 'connect'
+  /** Somebody else's turn. */
+  | 'wait'
+
+type Input = {
+  readonly wallet: Address | null
+  readonly owners: readonly Address[]
+  readonly threshold: number
+  /** Owners whose signature counts. */
+  readonly signed: readonly Address[]
+  readonly isNext: boolean
+}
+
+/** What the connected wallet can do now: the main act first. */
+export function nextActs({ wallet, owners, threshold, signed, isNext }: Input): readonly Act[] {
+  if (wallet === null) return ['connect']
+  const isOwner = owners.some((owner) => isSameAddress(owner, wallet))
+  const hasSigned = signed.some((owner) => isSameAddress(owner, wallet))
+  const isComplete = signed.length >= threshold
+  if (isComplete) return isNext ? ['execute'] : ['wait']
+  if (!isOwner || hasSigned) return ['wait']
+  return isNext && signed.length + 1 >= threshold ? ['sign-and-execute', 'sign'] : ['sign']
+}
+
+/** The consequence, said beside the buttons. */
+export function consequence({ wallet, owners, threshold, signed, isNext }: Input): { title: string; detail: string } {
+  const missing = threshold - signed.length
+  const acts = nextActs({ wallet, owners, threshold, signed, isNext })
+  const [act] = acts
+  if (act === 'execute')
+    return { title: 'Fully signed, ready to execute', detail: 'Anyone can execute it; whoever does pays the gas.' }
+  if (act === 'sign-and-execute')
+    return { title: 'Your signature would complete this', detail: 'Anyone could then execute it.' }
+  if (act === 'sign')
+    return missing === 1
+      ? { title: 'Your signature would complete this', detail: 'It runs when the nonces before it have run.' }
+      : { title: 'Your signature is asked for', detail: `${missing - 1} more would then be missing.` }
+  if (act === 'connect')
+    return { title: words(signed.length, threshold), detail: 'Connect the wallet of an owner to sign.' }
+  if (missing <= 0) return { title: 'Fully signed, waiting its turn', detail: 'The nonces before it must run first.' }
+  const isOwner = wallet !== null && owners.some((owner) => isSameAddress(owner, wallet))
+  return {
+    title: words(signed.length, threshold),
+    detail: isOwner
+      ? 'You have signed. Other owners must sign.'
+      : 'The connected wallet is not an owner of this account.',
+  }
+}
+
+const words = (signed: number, threshold: number) => `${signed} of ${threshold} signed`

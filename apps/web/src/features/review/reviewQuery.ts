@@ -1,0 +1,60 @@
+import type { Chain, TransactionDetails } from '@countersign/api'
+import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
+import { queueQuery } from '../../shared/query/queueQuery.ts'
+import { safeQuery } from '../../shared/query/safeQuery.ts'
+import type { Review } from './model/Review.ts'
+
+type Subject = {
+  readonly chain: Chain
+  readonly accountKey: AccountKey
+  readonly transaction: SafeTransactionData | null
+  readonly details: TransactionDetails | null
+  readonly sender: Address | null
+}
+
+/** A review is made anew whenever the account, the queue or the signatures change; never shown from a cache on disk. */
+export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
+  const { chain, accountKey, transaction, details, sender } = subject
+  return queryOptions({
+    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), sender],
+    queryFn: async (): Promise<Review | null> => {
+      if (transaction === null) return null
+      const { readReview } = await import('./readReview.ts')
+      return readReview({
+        chain,
+        safe: accountKey.safe,
+        transaction,
+        details,
+        sender,
+        service: queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
+        queuedNonces: readQueuedNonces(queryClient, accountKey, details?.txId ?? null),
+      })
+    },
+    enabled: transaction !== null,
+    staleTime: 5_000,
+    gcTime: 60_000,
+    structuralSharing: false,
+    meta: { persist: false },
+  })
+}
+
+function nameOf({ transaction, details }: Subject): unknown {
+  const execution = details?.detailedExecutionInfo
+  const signatures = execution?.type === 'MULTISIG' ? execution.confirmations.map(({ signature }) => signature) : []
+  const fields = transaction ? Object.values(transaction).map(String).join() : null
+  return [fields, details?.txId ?? null, details?.txStatus ?? null, signatures.join()]
+}
+
+async function readQueuedNonces(
+  queryClient: QueryClient,
+  key: AccountKey,
+  except: string | null,
+): Promise<readonly bigint[]> {
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...queueQuery(key), staleTime: 5_000 })
+  return pages
+    .flatMap(({ results }) => results)
+    .flatMap((item) => (item.type === 'TRANSACTION' && item.transaction.id !== except ? [item.transaction] : []))
+    .flatMap(({ executionInfo }) => (executionInfo?.type === 'MULTISIG' ? [BigInt(executionInfo.nonce)] : []))
+}

@@ -1,0 +1,167 @@
+import { toasts } from '@countersign/ui'
+import type { Hex, Signature } from '@countersign/safe'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { draftStore } from './draftStore.ts'
+import { dangersOf } from './model/Check.ts'
+import type { Review } from './model/Review.ts'
+import { ReviewError } from './ReviewError.ts'
+import { dropSignature, keepSignature, type SavedSignature } from './savedSignatures.ts'
+
+export type Busy = 'checking' | 'signing' | 'delivering' | 'executing' | 'deleting'
+export type ActError = { readonly message: string; readonly isRejection: boolean }
+
+type Options = {
+  readonly review: Review | null
+  readonly note: string
+  /** Reads everything again; what is signed is what was just checked. */
+  readonly refresh: () => Promise<Review | null>
+  readonly onStored: (safeTxHash: Hex) => void
+}
+
+/** Sign, execute, reject and delete, each a sequence that can be stopped at every step and says why it stopped. */
+export function useReviewActions({ review, note, refresh, onStored }: Options) {
+  const { chain, key, safe, account } = useAccount()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<Busy | null>(null)
+  const [error, setError] = useState<ActError | null>(null)
+
+  const invalidate = () => queryClient.invalidateQueries({ queryKey: queryKeys.account(key) })
+
+  async function run(steps: () => Promise<void>): Promise<void> {
+    setError(null)
+    try {
+      await steps()
+    } catch (cause) {
+      setError(toActError(cause))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  async function freshReview(): Promise<Review> {
+    setBusy('checking')
+    const fresh = await refresh()
+    if (!fresh || !review) throw new ReviewError('changed', 'The account cannot be read now. Try again.')
+    if (fresh.reviewed.safeTxHash !== review.reviewed.safeTxHash)
+      throw new ReviewError(
+        'changed',
+        `The transaction changed while you read it: it was ${review.reviewed.safeTxHash}, it is ${fresh.reviewed.safeTxHash}. Read it again.`,
+      )
+    const [danger] = dangersOf(fresh.checks)
+    if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
+    return fresh
+  }
+
+  async function deliver(fresh: Review, saved: SavedSignature): Promise<void> {
+    setBusy('delivering')
+    const { deliverSignature } = await import('./deliverSignature.ts')
+    await deliverSignature({
+      chain,
+      reviewed: fresh.reviewed,
+      signature: { owner: saved.owner, data: saved.signature },
+      isStored: fresh.details !== null,
+      note,
+    })
+    dropSignature(saved)
+    await invalidate()
+  }
+
+  async function signAndDeliver(): Promise<Signature> {
+    const fresh = await freshReview()
+    setBusy('signing')
+    const { signReviewed } = await import('./signReviewed.ts')
+    const signature = await signReviewed(chain, fresh.reviewed, fresh.state.owners)
+    const saved = {
+      chainId: chain.chainId,
+      safe,
+      safeTxHash: fresh.reviewed.safeTxHash,
+      owner: signature.owner,
+      signature: signature.data,
+      at: Date.now(),
+    }
+    keepSignature(saved)
+    await deliver(fresh, saved)
+    const { nonce } = fresh.reviewed.transaction
+    const href = `/safes/${account}/transactions/${saved.safeTxHash}`
+    toasts.show({ kind: 'signed', title: `You signed nonce ${nonce}`, href })
+    return signature
+  }
+
+  /** @param own the signature given a moment ago, which the service's answer may not show yet */
+  const execute = async (own: Signature | null) => {
+    const fresh = await freshReview()
+    setBusy('executing')
+    const [{ executeTransaction }, { validSignatures }] = await Promise.all([
+      import('../../shared/execution/executeTransaction.ts'),
+      import('./model/validSignatures.ts'),
+    ])
+    await executeTransaction({
+      chain,
+      safe,
+      safeTxHash: fresh.reviewed.safeTxHash,
+      transaction: fresh.reviewed.transaction,
+      signatures: [
+        ...validSignatures(fresh.signatures).filter(({ owner }) => owner !== own?.owner),
+        ...(own === null ? [] : [own]),
+      ],
+      owners: fresh.state.owners,
+      threshold: fresh.state.threshold,
+    })
+    await invalidate()
+  }
+
+  return {
+    busy,
+    error,
+    dismissError: () => setError(null),
+    sign: () =>
+      run(async () => {
+        await signAndDeliver()
+        if (review) onStored(review.reviewed.safeTxHash)
+      }),
+    signAndExecute: () =>
+      run(async () => {
+        await execute(await signAndDeliver())
+        if (review) onStored(review.reviewed.safeTxHash)
+      }),
+    execute: () =>
+      run(async () => {
+        await execute(null)
+      }),
+    redeliver: (saved: SavedSignature) =>
+      run(async () => {
+        await deliver(await freshReview(), saved)
+        onStored(saved.safeTxHash)
+      }),
+    reject: () =>
+      run(async () => {
+        if (!review) return
+        const { buildRejection } = await import('@countersign/safe')
+        const transaction = buildRejection(review.reviewed.transaction.nonce, safe)
+        const draft = draftStore.save({ chainId: chain.chainId, safe, transaction, note: '', source: 'rejection' })
+        await navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
+      }),
+    remove: () =>
+      run(async () => {
+        if (!review) return
+        setBusy('deleting')
+        const { deleteProposal } = await import('./deleteProposal.ts')
+        await deleteProposal(chain, review)
+        await invalidate()
+        toasts.show({ kind: 'info', title: `Nonce ${review.reviewed.transaction.nonce} deleted from the queue` })
+        await navigate({ to: '/safes/$safe/queue', params: { safe: account } })
+      }),
+  }
+}
+
+export type ReviewActionsApi = ReturnType<typeof useReviewActions>
+
+function toActError(cause: unknown): ActError {
+  const isRejection = typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code') === 'rejected'
+  return { message: cause instanceof Error ? cause.message : String(cause), isRejection }
+}

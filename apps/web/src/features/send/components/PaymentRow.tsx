@@ -1,0 +1,119 @@
+import { isSameAddress } from '@countersign/safe/light'
+import { FieldNote, Icon } from '@countersign/ui'
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { exact, mostFor, type RowProblems } from '../model/checkRows.ts'
+import type { Asset, SendRow } from '../model/SendRow.ts'
+import { useRecipientRemark } from '../useRecipientRemark.ts'
+import styles from './Send.module.css'
+
+type Props = {
+  readonly row: SendRow
+  readonly rows: readonly SendRow[]
+  readonly number: number
+  readonly assets: readonly Asset[]
+  readonly problems: RowProblems
+  /** Every problem is told: after Review was pressed; before, only of fields that were left. */
+  readonly tellAll: boolean
+  readonly onChange: (change: Partial<SendRow>) => void
+  readonly onRemove: () => void
+}
+
+export function PaymentRow({ row, rows, number, assets, problems, tellAll, onChange, onRemove }: Props) {
+  const { chain } = useAccount()
+  const remark = useRecipientRemark(row.address)
+  const isLookalike = problems.recipient?.startsWith('A look-alike') ?? false
+  const recipientError = problems.recipient !== null && (tellAll || isLookalike) && row.address !== null
+  const isEmptyTold = tellAll && row.recipient.trim() === ''
+  return (
+    <li className={styles.row} id={`payment-${number}`}>
+      <span className={styles.number}>{number}</span>
+      <div>
+        <AddressField
+          label={`Recipient ${number}`}
+          value={row.recipient}
+          chain={chain}
+          onChange={(recipient) => onChange({ recipient, isLookalikeMeant: false })}
+          onResolved={(address) => onChange({ address })}
+          error={recipientError || isEmptyTold ? problems.recipient : undefined}
+        />
+        {isLookalike && (
+          <button type="button" className="cs-link" onClick={() => onChange({ isLookalikeMeant: true })}>
+            I mean this address
+          </button>
+        )}
+        {remark && !isLookalike && <FieldNote kind={remark.kind}>{remark.text}</FieldNote>}
+      </div>
+      <AmountField
+        row={row}
+        rows={rows}
+        number={number}
+        assets={assets}
+        problem={problems.amount}
+        tellAll={tellAll}
+        onChange={onChange}
+      />
+      <ActionIcon className={styles.remove} aria-label={`Remove recipient ${number}`} onClick={onRemove}>
+        <Icon name="trash" />
+      </ActionIcon>
+    </li>
+  )
+}
+
+type AmountProps = Omit<Props, 'problems' | 'onRemove'> & { readonly problem: string | null }
+
+function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: AmountProps) {
+  const [isLeft, setLeft] = useState(false)
+  const id = useId()
+  const asset = assets.find(({ token }) => isSameAddress(token, row.token))
+  const isTold =
+    problem !== null && (tellAll || (row.amount.trim() !== '' && (isLeft || problem.includes('more than'))))
+  return (
+    <div>
+      <div className={styles.amount}>
+        <TextInput
+          label={`Amount ${number}`}
+          placeholder="0.00"
+          inputMode="decimal"
+          autoComplete="off"
+          value={row.amount}
+          error={isTold}
+          aria-describedby={isTold ? id : undefined}
+          onChange={(event) => onChange({ amount: event.currentTarget.value })}
+          onBlur={() => setLeft(true)}
+        />
+        <NativeSelect
+          className={styles.token}
+          aria-label={`Token ${number}`}
+          value={asset?.token ?? ''}
+          data={
+            asset
+              ? assets.map(({ token, symbol }) => ({ value: token, label: symbol }))
+              : [{ value: '', label: 'Token' }, ...assets.map(({ token, symbol }) => ({ value: token, label: symbol }))]
+          }
+          onChange={(event) => {
+            const chosen = assets.find(({ token }) => token === event.currentTarget.value)
+            if (chosen) onChange({ token: chosen.token })
+          }}
+        />
+      </div>
+      {isTold && (
+        <FieldNote kind="error" id={id}>
+          {problem}
+        </FieldNote>
+      )}
+      {asset && (
+        <div className={styles.under}>
+          <span>
+            of {exact(asset.balance, asset)} {asset.symbol}
+          </span>
+          <button type="button" className="cs-link" onClick={() => onChange({ amount: mostFor(row, rows, asset) })}>
+            Max
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { describe, expect, it } from 'vitest'
+import { checkRows, mostFor } from './checkRows.ts'
+import { emptyRow, type Asset, type SendRow } from './SendRow.ts'
+
+const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const usdc: Asset = {
+  token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  symbol: 'USDC',
+  decimals: 6,
+  balance: 1_204_318_770_000n,
+  price: '1',
+}
+const eth: Asset = { token: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, balance: 10n ** 18n, price: '3000' }
+const row = (fields: Partial<SendRow>): SendRow => ({
+  ...emptyRow(usdc.token),
+  recipient: alice,
+  address: alice,
+  amount: '1',
+  ...fields,
+})
+const check = (rows: SendRow[], isLookalike = false) =>
+  checkRows(rows, { assets: [eth, usdc], safe, isLookalike: () => isLookalike })
+
+describe('checkRows', () => {
+  it('behavior: rows without a problem become payments in the smallest unit', () => {
+    expect(check([row({ amount: '36000' }), row({ token: ZERO_ADDRESS, amount: '0,5' })]).payments).toEqual([
+      { token: usdc.token, recipient: alice, amount: 36_000_000_000n },
+      { token: ZERO_ADDRESS, recipient: alice, amount: 5n * 10n ** 17n },
+    ])
+  })
+
+  it('error: the row that goes beyond the balance says by how much', () => {
+    const { problems, totals, payments } = check([row({ amount: '448500' }), row({ amount: '900000' })])
+    expect(problems.map(({ amount }) => amount)).toEqual([null, '144,181.23 more than the account holds'])
+    expect(totals).toMatchObject([{ sum: 1_348_500_000_000n, short: 144_181_230_000n }])
+    expect(payments).toBeNull()
+  })
+
+  it('error: too many decimals names the token and its decimals', () => {
+    expect(check([row({ amount: '0.0000001' })]).problems[0]?.amount).toBe('0.0000001 has 7 decimals, but USDC has 6.')
+  })
+
+  it.each([
+    ['', 'Enter an amount.'],
+    ['0', 'Enter an amount above zero.'],
+    ['-1', 'An amount cannot be negative.'],
+    ['1e3', '"1e3" is not a number.'],
+    ['0x10', '"0x10" is not a number.'],
+  ])('error: the amount "%s" is refused', (amount, expected) => {
+    expect(check([row({ amount })]).problems[0]?.amount).toBe(expected)
+  })
+
+  it.each([
+    [{ recipient: '' }, 'Enter who receives it.'],
+    [{ recipient: 'bob', address: null }, 'Enter an address or a name that leads to one.'],
+    [{ address: ZERO_ADDRESS }, 'Nobody holds the zero address: what is sent there is lost.'],
+    [{ address: safe }, 'This is the account itself.'],
+  ] as const)('error: recipient %o', (fields, expected) => {
+    expect(check([row(fields)]).problems[0]?.recipient).toBe(expected)
+  })
+
+  it('behavior: a look-alike holds the row until it is meant', () => {
+    expect(check([row({})], true).payments).toBeNull()
+    expect(check([row({ isLookalikeMeant: true })], true).payments).toHaveLength(1)
+  })
+
+  it('behavior: the most for a row is what the other rows leave', () => {
+    const rows = [row({ amount: '4318.77' }), row({ amount: '' })]
+    const [, second] = rows
+    expect(second && mostFor(second, rows, usdc)).toBe('1200000')
+  })
+})

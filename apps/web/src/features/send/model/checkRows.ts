@@ -1,0 +1,82 @@
+import { formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import type { Asset, SendRow } from './SendRow.ts'
+
+export type RowProblems = { readonly recipient: string | null; readonly amount: string | null }
+export type Total = { readonly asset: Asset; readonly sum: bigint; readonly short: bigint }
+export type Payment = { readonly token: Address; readonly recipient: Address; readonly amount: bigint }
+export type CheckedRows = {
+  /** In the order of the rows. */
+  readonly problems: readonly RowProblems[]
+  readonly totals: readonly Total[]
+  /** Every row, when none has a problem. */
+  readonly payments: readonly Payment[] | null
+}
+
+type Context = {
+  readonly assets: readonly Asset[]
+  readonly safe: Address
+  /** Whether the address resembles a known one and is another. */
+  readonly isLookalike: (address: Address) => boolean
+}
+
+/** Judges the whole form: amounts of one token add up over the rows, and the row that goes too far says by how much. */
+export function checkRows(rows: readonly SendRow[], context: Context): CheckedRows {
+  const sums = new Map<Address, bigint>()
+  const judged = rows.map((row) => {
+    const asset = context.assets.find(({ token }) => isSameAddress(token, row.token))
+    const amount = asset ? checkAmount(row, asset, sums) : { problem: 'Choose a token the account holds.', value: null }
+    return { row, recipient: checkRecipient(row, context), amount }
+  })
+  const problems = judged.map(({ recipient, amount }) => ({ recipient, amount: amount.problem }))
+  const payments = judged.flatMap(({ row, recipient, amount }) =>
+    recipient === null && amount.problem === null && row.address !== null && amount.value !== null
+      ? [{ token: row.token, recipient: row.address, amount: amount.value }]
+      : [],
+  )
+  const totals = [...sums].flatMap(([token, sum]): Total[] => {
+    const asset = context.assets.find((candidate) => candidate.token === token)
+    return asset ? [{ asset, sum, short: sum > asset.balance ? sum - asset.balance : 0n }] : []
+  })
+  return { problems, totals, payments: rows.length > 0 && payments.length === rows.length ? payments : null }
+}
+
+function checkRecipient(row: SendRow, { safe, isLookalike }: Context): string | null {
+  if (row.recipient.trim() === '') return 'Enter who receives it.'
+  // The field itself explains a text that is no address.
+  if (row.address === null) return 'Enter an address or a name that leads to one.'
+  if (isSameAddress(row.address, ZERO_ADDRESS)) return 'Nobody holds the zero address: what is sent there is lost.'
+  if (isSameAddress(row.address, safe)) return 'This is the account itself.'
+  if (isLookalike(row.address) && !row.isLookalikeMeant) return 'A look-alike of an address you know.'
+  return null
+}
+
+function checkAmount(
+  row: SendRow,
+  asset: Asset,
+  sums: Map<Address, bigint>,
+): { problem: string | null; value: bigint | null } {
+  const parsed = parseUnits(row.amount, asset.decimals)
+  if (!parsed.ok) {
+    const reason = parsed.reason.replace('this token has', `${asset.symbol} has`)
+    return { problem: reason, value: null }
+  }
+  if (parsed.value === 0n) return { problem: 'Enter an amount above zero.', value: null }
+  const sum = (sums.get(asset.token) ?? 0n) + parsed.value
+  sums.set(asset.token, sum)
+  return {
+    problem: sum > asset.balance ? `${exact(sum - asset.balance, asset)} more than the account holds` : null,
+    value: parsed.value,
+  }
+}
+
+export const exact = (value: bigint, { decimals }: Pick<Asset, 'decimals'>): string =>
+  formatUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
+
+/** What is left of a token for one row, after the other rows. */
+export function mostFor(row: SendRow, rows: readonly SendRow[], asset: Asset): string {
+  const others = rows
+    .filter((other) => other.id !== row.id && isSameAddress(other.token, asset.token))
+    .map(({ amount }) => parseUnits(amount, asset.decimals))
+    .reduce((sum, parsed) => (parsed.ok ? sum + parsed.value : sum), 0n)
+  return formatUnits(others > asset.balance ? 0n : asset.balance - others, asset.decimals)
+}

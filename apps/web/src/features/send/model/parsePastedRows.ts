@@ -1,0 +1,44 @@
+import { isSameAddress, isAddress } from '@countersign/safe/light'
+import { emptyRow, type Asset, type SendRow } from './SendRow.ts'
+
+export type PastedRows = {
+  readonly rows: readonly SendRow[]
+  /** Lines that could not be used, with their number and why. */
+  readonly refused: readonly { readonly line: number; readonly reason: string }[]
+}
+
+/** Rows of "recipient, amount, token" from a sheet or a CSV file. The token may be a symbol, an address, or left out. */
+export function parsePastedRows(text: string, assets: readonly Asset[], standard: Asset | undefined): PastedRows {
+  const rows: SendRow[] = []
+  const refused: { line: number; reason: string }[] = []
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const cells = split(raw).map((cell) =>
+      cell
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim(),
+    )
+    if (cells.every((cell) => cell === '') || isHeading(cells, index)) continue
+    const [recipient = '', amount = '', token = ''] = cells
+    const asset = token === '' ? standard : findAsset(token, assets)
+    if (amount === '') refused.push({ line: index + 1, reason: 'it has no amount: write "recipient, amount, token".' })
+    else if (!asset)
+      refused.push({ line: index + 1, reason: `the account holds no ${token === '' ? 'tokens' : `"${token}"`}.` })
+    else rows.push({ ...emptyRow(asset.token), recipient, amount: amount.replace(/(?<=\d)[’'\s](?=\d{3})/g, '') })
+  }
+  return { rows, refused }
+}
+
+function split(line: string): string[] {
+  const separator = ['\t', ';', ','].find((candidate) => line.includes(candidate)) ?? ','
+  return line.split(separator)
+}
+
+const isHeading = (cells: readonly string[], index: number) =>
+  index === 0 && !cells.some((cell) => /\d/.test(cell)) && cells.length > 1
+
+function findAsset(text: string, assets: readonly Asset[]): Asset | undefined {
+  return isAddress(text)
+    ? assets.find(({ token }) => isSameAddress(token, text))
+    : assets.find(({ symbol }) => symbol.toLowerCase() === text.toLowerCase())
+}

@@ -1,0 +1,66 @@
+import type { Chain } from '@countersign/api'
+import {
+  approvedHashSignature,
+  encodeExecTransaction,
+  isSameAddress,
+  packSignatures,
+  type Address,
+  type Hex,
+  type SafeTransactionData,
+  type Signature,
+} from '@countersign/safe'
+import { walletStore } from '../wallet/walletStore.ts'
+import { ExecutionError } from './ExecutionError.ts'
+import { pendingStore } from './pendingStore.ts'
+import { sendTransaction } from './sendTransaction.ts'
+
+export type ExecutionInput = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly safeTxHash: Hex
+  readonly transaction: SafeTransactionData
+  /** Verified here against current owners. */
+  readonly signatures: readonly Signature[]
+  readonly owners: readonly Address[]
+  readonly threshold: number
+}
+
+/** Sends `execTransaction` with the signatures there are; an owner who sends it himself need not have signed. */
+export async function executeTransaction(input: ExecutionInput): Promise<void> {
+  const { chain, safe, safeTxHash, transaction, threshold } = input
+  const signatures = completeSignatures(input, walletStore.get().address)
+  if (signatures.length < threshold)
+    throw new ExecutionError(
+      'not-enough-signatures',
+      `${signatures.length} of ${threshold} needed signatures count. Another owner must sign first.`,
+    )
+  const data = encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))
+  const { txHash, sender, walletNonce } = await sendTransaction(chain, safe, data)
+  pendingStore.put({
+    chainId: chain.chainId,
+    safe,
+    safeTxHash,
+    nonce: transaction.nonce.toString(),
+    sender,
+    txHash,
+    walletNonce,
+    phase: 'sent',
+    failure: null,
+    misses: 0,
+    block: null,
+    fee: null,
+    sentAt: Date.now(),
+    minedAt: null,
+    endedAt: null,
+  })
+}
+
+type Signers = Pick<ExecutionInput, 'signatures' | 'owners' | 'threshold'>
+
+/** The contract takes an owner's word when he sends the execution himself (v = 1). */
+export function completeSignatures({ signatures, owners, threshold }: Signers, sender: Address | null): Signature[] {
+  if (sender === null || signatures.length >= threshold) return [...signatures]
+  const isOwner = owners.some((owner) => isSameAddress(owner, sender))
+  const hasSigned = signatures.some(({ owner }) => isSameAddress(owner, sender))
+  return isOwner && !hasSigned ? [...signatures, approvedHashSignature(sender)] : [...signatures]
+}

@@ -1,0 +1,41 @@
+import { HashSchema, type Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { publicClientFor } from '../chain-access/publicClientFor.ts'
+import { revertReason } from '../chain-access/revertReason.ts'
+import { ensureWalletChain } from '../wallet/ensureWalletChain.ts'
+import { normalizeWalletError } from '../wallet/normalizeWalletError.ts'
+import { WalletError } from '../wallet/WalletError.ts'
+import { ExecutionError } from './ExecutionError.ts'
+import { explainRevert } from './explainRevert.ts'
+import { feeFields, feesFor } from './feesFor.ts'
+
+export type SentTransaction = { readonly txHash: Hex; readonly sender: Address; readonly walletNonce: number | null }
+
+/** Estimates, asks the connected wallet to send, and says who sent it under which wallet nonce. */
+export async function sendTransaction(chain: Chain, to: Address, data: Hex): Promise<SentTransaction> {
+  const client = publicClientFor(chain)
+  const { provider, address: sender } = await ensureWalletChain(chain)
+  const gas = await client.estimateGas({ account: sender, to, data }).catch((error: unknown) => {
+    const reason = revertReason(error)
+    if (reason !== null)
+      throw new ExecutionError(
+        'would-revert',
+        `It would fail now: ${explainRevert(reason)} The wallet was not asked.`,
+        error,
+      )
+    throw normalizeWalletError(error)
+  })
+  const fees = await feesFor(chain, client)
+  const request = { from: sender, to, data, value: '0x0', gas: toHex((gas * 12n) / 10n), ...feeFields(fees) }
+  const answer = await provider
+    .request({ method: 'eth_sendTransaction', params: [request] })
+    .catch((error: unknown) => {
+      throw normalizeWalletError(error)
+    })
+  const txHash = HashSchema.safeParse(answer)
+  if (!txHash.success) throw new WalletError('failed', { detail: 'no transaction hash' })
+  const sent = await client.getTransaction({ hash: txHash.data }).catch(() => null)
+  return { txHash: txHash.data, sender, walletNonce: sent?.nonce ?? null }
+}
+
+const toHex = (value: bigint) => `0x${value.toString(16)}`
