@@ -1,29 +1,9 @@
-import { isAddress, type Address } from '@countersign/safe/light'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { draftStore } from '../../../features/review/draftStore.ts'
-import { SendPage } from '../../../features/send/SendPage.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { createFileRoute } from '@tanstack/react-router'
 
-/** `?token=`: an asset's page asks to send this one; the zero address is the native coin. */
-const validateSearch = (search: Record<string, unknown>): { token?: Address } => {
-  const { token } = search
-  return typeof token === 'string' && isAddress(token) ? { token } : {}
-}
-
-export const Route = createFileRoute('/_app/safes/$safe/send')({ validateSearch, component: Send })
-
-function Send() {
-  const { token } = Route.useSearch()
-  const { chainId, safe, account } = useAccount()
-  const navigate = useNavigate()
-  return (
-    <SendPage
-      key={`${account}${token ?? ''}`}
-      token={token}
-      onDraft={(transaction, note) => {
-        const draft = draftStore.save({ chainId, safe, transaction, note, source: 'transfer' })
-        void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
-      }}
-    />
-  )
-}
+export const Route = createFileRoute('/_app/safes/$safe/send')({
+  validateSearch: (search: Record<string, unknown>): { nonce?: string; token?: string } => ({
+    ...(typeof search['nonce'] === 'string' ? { nonce: search['nonce'] } : {}),
+    ...(typeof search['token'] === 'string' ? { token: search['token'] } : {}),
+  }),
+  component: () => null,
+})

@@ -1,0 +1,102 @@
+import type { Transaction, TransactionDetails } from '@countersign/api'
+import { isSameAddress } from '@countersign/safe/light'
+import {
+  CountersignRing,
+  EmptyState,
+  ListPanel,
+  ListRow,
+  SectionHeading,
+  SkeletonRows,
+  TimeText,
+} from '@countersign/ui'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { QueryError } from '../../../shared/live/QueryError.tsx'
+import { queueQuery } from '../../../shared/query/queueQuery.ts'
+import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
+import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
+import { ReviewButton, TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
+import { useAfterFirstContent } from '../../../shared/transaction-view/useAfterFirstContent.ts'
+import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+
+const SHOWN = 3
+
+export interface NextInQueueProps {
+  verdictOf(details: TransactionDetails | undefined, mayCheck: boolean): ReactNode
+}
+
+export function NextInQueue({ verdictOf }: NextInQueueProps) {
+  const { key, account } = useAccount()
+  const queue = useInfiniteQuery(queueQuery(key))
+  const transactions = queue.data?.pages.flatMap(({ results }) =>
+    results.flatMap((item) => (item.type === 'TRANSACTION' ? item.transaction : [])),
+  )
+  const mayCheck = useAfterFirstContent(transactions !== undefined)
+  const total = queue.data?.pages[0]?.count ?? transactions?.length
+  return (
+    <section aria-labelledby="queue-heading">
+      <SectionHeading
+        id="queue-heading"
+        title="Next in queue"
+        count={
+          transactions && transactions.length > 0 ? `${Math.min(SHOWN, transactions.length)} of ${total}` : undefined
+        }
+        action={
+          <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
+            Open queue
+          </Link>
+        }
+      />
+      {transactions === undefined ? (
+        queue.error ? (
+          <QueryError
+            title="The service did not send the queue"
+            error={queue.error}
+            onRetry={() => void queue.refetch()}
+          />
+        ) : (
+          <SkeletonRows rows={SHOWN} shape="transaction" label="Loading the queue" />
+        )
+      ) : transactions.length === 0 ? (
+        <EmptyState sentence="Nothing waits here." detail="Proposals of this account appear by themselves." />
+      ) : (
+        <ListPanel layout="brief" label="Next in queue">
+          {transactions.slice(0, SHOWN).map((transaction) => (
+            <Row key={transaction.id} transaction={transaction} mayCheck={mayCheck} verdictOf={verdictOf} />
+          ))}
+        </ListPanel>
+      )}
+    </section>
+  )
+}
+
+function Row({ transaction, mayCheck, verdictOf }: { transaction: Transaction; mayCheck: boolean } & NextInQueueProps) {
+  const { key } = useAccount()
+  const { address: wallet } = useWallet()
+  const details = useQuery({ ...transactionQuery(key, transaction.id), enabled: mayCheck })
+  const { title, nonce } = rowOf(transaction, useViewContext({ details: details.data }))
+  const execution = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo : null
+  const isYours =
+    wallet !== null && (execution?.missingSigners?.some(({ value }) => isSameAddress(value, wallet)) ?? false)
+  return (
+    <ListRow
+      ring={
+        execution && (
+          <CountersignRing
+            size={28}
+            required={execution.confirmationsRequired}
+            signed={execution.confirmationsSubmitted}
+            state={transaction.txStatus === 'AWAITING_EXECUTION' ? 'ready' : isYours ? 'yours' : 'open'}
+          />
+        )
+      }
+      title={<TransactionLink id={transaction.id}>{title}</TransactionLink>}
+      meta={[`Nonce ${nonce}`, <TimeText key="time" at={transaction.timestamp} form="relative" />]}
+      verdict={verdictOf(details.data, mayCheck)}
+      action={<ReviewButton id={transaction.id} title={title} isPrimary={isYours} />}
+    />
+  )
+}

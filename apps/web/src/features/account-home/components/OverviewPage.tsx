@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { HealthPanel } from './HealthPanel.tsx'
+import styles from './Overview.module.css'
+
+/** The account at a glance. @param total value and address; @param composition share of each token */
+export function OverviewPage(parts: { total: ReactNode; queue: ReactNode; composition: ReactNode }) {
+  const { safe, chainId } = useAccount()
+  const name = useNames().nameOf(safe, chainId)?.name ?? null
+  useDocumentTitle('Overview', name)
+  return (
+    <>
+      <h1 className="cs-visually-hidden">Overview of {name ?? 'this account'}</h1>
+      {parts.total}
+      <div className={styles.columns}>
+        <div className={styles.sections}>{parts.queue}</div>
+        <div className={styles.sections}>
+          <HealthPanel />
+          {parts.composition}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAfterContent } from '../../shared/live/useAfterContent.ts'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { safeQuery } from '../../shared/query/safeQuery.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { health } from './health.ts'
+
+/** The account's health, from chain reads that start once the page has been painted. */
+export function useHealth() {
+  const { key, chain, safe } = useAccount()
+  const enabled = useAfterContent()
+  const state = useQuery({ ...chainStateQuery(chain, safe), enabled })
+  const releases = useQuery({
+    queryKey: ['chain', 'releases'],
+    queryFn: async () => {
+      const { findRelease } = await import('./findRelease.ts')
+      return { findRelease }
+    },
+    enabled,
+    staleTime: Infinity,
+    meta: { persist: false },
+  })
+  const service = useQuery(safeQuery(key)).data
+  return {
+    facts: service && health({ safe: service, chain: state.data, findRelease: releases.data?.findRelease }),
+    block: state.data?.block,
+    error: state.error,
+    isChecking: state.isFetching,
+    run: () => void state.refetch(),
+  }
+}
