@@ -188,5 +188,10 @@ async function readNewTokens({ reader, config }: IndexerParts, memory: IndexerMe
   const found = read.map((token) =>
     token.type === 'UNKNOWN' && erc721.has(token.address) ? { ...token, type: 'ERC721' as const } : token,
   )
-  return [...listed.map((token) => ({ ...token, address: checksumAddress(token.address) })), ...found]
+  const configured = listed.map((token) => ({
+    ...token,
+    address: checksumAddress(token.address),
+    decimals: token.type === 'ERC721' ? null : token.decimals,
+  }))
+  return [...configured, ...found]
 }

@@ -37,20 +37,34 @@ export const buildTestConfig = (chain: TestChain, overrides: Partial<ServiceConf
     ...overrides,
   })
 
-export type TestContext = { context: ServiceContext; chain: ChainRuntime; close(): Promise<void> }
+export type TestContext = {
+  context: ServiceContext
+  chain: ChainRuntime
+  /** Ends it and starts it again on the same folder, as a restart would; on another chain when given. */
+  reopen(other?: TestChain): Promise<TestContext>
+  close(): Promise<void>
+}
 
 /** A service without its HTTP server on a folder of its own. */
-export async function openTestContext(
+export function openTestContext(chain: TestChain, overrides: Partial<ServiceConfigInput> = {}): Promise<TestContext> {
+  return openIn(createTestFolder(), chain, overrides)
+}
+
+async function openIn(
+  folder: ReturnType<typeof createTestFolder>,
   chain: TestChain,
-  overrides: Partial<ServiceConfigInput> = {},
+  overrides: Partial<ServiceConfigInput>,
 ): Promise<TestContext> {
-  const folder = createTestFolder()
   const { context, close } = await openContext(buildTestConfig(chain, { dataDir: folder.path, ...overrides }))
   const runtime = context.chains.get(chain.chainId)
   if (!runtime) throw new Error(`The configuration has no chain ${chain.chainId}.`)
   return {
     context,
     chain: runtime,
+    async reopen(other = chain) {
+      await close()
+      return openIn(folder, other, overrides)
+    },
     async close() {
       await close()
       folder.remove()

@@ -1,0 +1,163 @@
+import { safeAbi } from '@countersign/chains'
+import {
+  demoOwners,
+  deploySafe,
+  devClient,
+  executeSafeTransaction,
+  fund,
+  hashOnChain,
+  signSafeHash,
+  spareKeys,
+} from '@countersign/devchain'
+import { and, eq } from 'drizzle-orm'
+import { encodeFunctionData, parseEther, type Address, type Hex } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { confirmations, cursors, multisigTransactions, safes, transfers } from '../db/schema.ts'
+import type { PublishedEvent } from '../events/eventBus.ts'
+import { recordProposal } from '../journal/recordProposal.ts'
+import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
+
+let chain: TestChain
+let service: TestContext
+let safe: Address
+let salt = 1000n
+const published: PublishedEvent[] = []
+const [owner1, owner2] = demoOwners
+const newOwner = spareKeys[1].address
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  service = await openTestContext(chain)
+  service.context.bus.subscribe((event) => published.push(event))
+})
+afterAll(async () => {
+  await service?.close()
+  await chain?.devchain.stop()
+})
+beforeEach(async () => {
+  salt += 1n
+  const owners = [owner1.address, owner2.address]
+  safe = (await deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce: salt })).address
+  await fund(chain.rpcUrl, safe, { native: parseEther('3') })
+  await service.chain.indexer.sync()
+  published.length = 0
+})
+
+const db = () => service.context.db.drizzle
+const reorg = (depth: number) =>
+  devClient(chain.rpcUrl).request<{ Method: 'anvil_reorg'; Parameters: unknown[]; ReturnType: unknown }>({
+    method: 'anvil_reorg',
+    params: [depth, []],
+  })
+const anvilRollback = (depth: number) =>
+  devClient(chain.rpcUrl).request<{ Method: 'anvil_rollback'; Parameters: unknown[]; ReturnType: unknown }>({
+    method: 'anvil_rollback',
+    params: [depth],
+  })
+const readTransfers = () => db().select().from(transfers).where(eq(transfers.safe, safe))
+const readTransaction = async (safeTxHash: Hex) =>
+  (await db().select().from(multisigTransactions).where(eq(multisigTransactions.safeTxHash, safeTxHash)))[0]
+const readSafe = async () => (await db().select().from(safes).where(eq(safes.address, safe)))[0]
+const readCursor = async () => (await db().select().from(cursors))[0]
+
+async function propose(input: { to: Address; value?: bigint; nonce: bigint }, signer = owner1): Promise<Hex> {
+  const { nonce, ...hashed } = await hashOnChain(chain.rpcUrl, safe, input)
+  const signature = await signSafeHash(hashed.safeTxHash, [signer])
+  await recordProposal(service.context, {
+    ...hashed,
+    ...{ chainId: chain.chainId, safe, nonce: Number(nonce), proposer: signer.address, proposedByDelegate: null },
+    ...{ origin: null, note: 'rent', trusted: true, confirmations: [{ owner: signer.address, signature }] },
+  })
+  return hashed.safeTxHash
+}
+
+test('behavior: a deposit in a replaced block vanishes and the index goes on', async () => {
+  await fund(chain.rpcUrl, safe, { native: 5n })
+  await service.chain.indexer.sync()
+  expect(await readTransfers()).toHaveLength(2)
+  await reorg(1)
+  await service.chain.indexer.sync()
+  expect((await readTransfers()).map(({ value }) => value)).toEqual([parseEther('3')])
+  expect(published.map(({ event }) => event.type)).toContain('REORG_DETECTED')
+  await fund(chain.rpcUrl, safe, { native: 6n })
+  await service.chain.indexer.sync()
+  expect((await readTransfers()).map(({ value }) => value)).toContain(6n)
+})
+
+test('behavior: a proposal executed in a replaced block is waiting again, with its signatures', async () => {
+  const to = spareKeys[0].address
+  const safeTxHash = await propose({ to, value: 9n, nonce: 0n })
+  await executeSafeTransaction(chain.rpcUrl, { safe, to, value: 9n, signers: [owner2], nonce: 0n })
+  await service.chain.indexer.sync()
+  expect(await readTransaction(safeTxHash)).toMatchObject({ failed: false, executor: owner1.address, note: 'rent' })
+  expect((await readSafe())?.nonce).toBe(1)
+  await reorg(1)
+  await service.chain.indexer.sync()
+  expect(await readTransaction(safeTxHash)).toMatchObject({
+    ...{ executedTransactionHash: null, failed: null, executor: null, isProposed: true, note: 'rent' },
+  })
+  const left = await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))
+  expect(left.map(({ owner, source }) => [owner, source])).toEqual([[owner1.address, 'http']])
+  expect((await readSafe())?.nonce).toBe(0)
+})
+
+test('behavior: a transaction that only the chain knew goes with its block', async () => {
+  const executed = await executeSafeTransaction(chain.rpcUrl, { safe, to: spareKeys[0].address, signers: [owner1] })
+  await service.chain.indexer.sync()
+  expect(await readTransaction(executed.safeTxHash)).toBeDefined()
+  await reorg(1)
+  await service.chain.indexer.sync()
+  expect(await readTransaction(executed.safeTxHash)).toBeUndefined()
+})
+
+test('behavior: an owner who left takes his confirmations along, and a reorg brings both back', async () => {
+  const safeTxHash = await propose({ to: spareKeys[0].address, value: 1n, nonce: 5n }, owner2)
+  const count = async () =>
+    (await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))).length
+  await devClient(chain.rpcUrl).setNextBlockTimestamp({ timestamp: BigInt(Math.floor(Date.now() / 1000) + 2) })
+  await executeSafeTransaction(chain.rpcUrl, {
+    ...{ safe, to: safe, signers: [owner1] },
+    data: encodeFunctionData({
+      ...{ abi: safeAbi, functionName: 'swapOwner' },
+      args: [owner1.address, owner2.address, newOwner],
+    }),
+  })
+  await service.chain.indexer.sync()
+  expect((await readSafe())?.owners).toEqual([owner1.address, newOwner])
+  expect(await count()).toBe(0)
+  await reorg(1)
+  await service.chain.indexer.sync()
+  expect((await readSafe())?.owners).toEqual([owner1.address, owner2.address])
+  expect(await count()).toBe(1)
+})
+
+test('behavior: a chain that went back is followed down and up again', async () => {
+  await fund(chain.rpcUrl, safe, { native: 5n })
+  await service.chain.indexer.sync()
+  const before = await readCursor()
+  await anvilRollback(1)
+  await service.chain.indexer.sync()
+  expect(await readTransfers()).toHaveLength(1)
+  expect((await readCursor())?.blockNumber).toBe((before?.blockNumber ?? 0) - 1)
+  expect((await readSafe())?.stateBlock).toBeGreaterThan(0)
+  await fund(chain.rpcUrl, safe, { native: 7n })
+  await service.chain.indexer.sync()
+  expect((await readTransfers()).map(({ value }) => value)).toContain(7n)
+})
+
+test('behavior: another chain at the same place leaves no account behind', async () => {
+  const safeTxHash = await propose({ to: spareKeys[0].address, nonce: 0n })
+  const other = await startTestChain()
+  service = await service.reopen(other)
+  try {
+    await service.chain.indexer.sync()
+    const rows = await db()
+      .select()
+      .from(safes)
+      .where(and(eq(safes.chainId, chain.chainId), eq(safes.address, safe)))
+    expect(rows).toEqual([])
+    expect(await readTransaction(safeTxHash)).toMatchObject({ isProposed: true })
+  } finally {
+    await other.devchain.stop()
+  }
+})
