@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { gunzipSync } from 'node:zlib'
 import { join } from 'node:path'
 import { safeAbi } from '@countersign/chains'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -70,6 +71,32 @@ describe('a restart', () => {
     expect(before.logs.length).toBeGreaterThan(3)
     expect(before.nonce).toBe(1n)
     expect(after).toEqual(before)
+  })
+
+  test('behavior: nothing is added or exchanged by restarting again and again', async () => {
+    const readBlocks = async ({ rpcUrl }: Devchain) => {
+      const client = devClient(rpcUrl)
+      const head = Number(await client.getBlockNumber())
+      return Promise.all(
+        Array.from({ length: head + 1 }, async (_, n) => (await client.getBlock({ blockNumber: BigInt(n) })).hash),
+      )
+    }
+    const savedBlocks = () => {
+      const state = JSON.parse(gunzipSync(readFileSync(stateFile)).toString()) as { blocks: unknown[] }
+      return state.blocks.length
+    }
+    let devchain = await start({ genesisTimestamp: 1_700_000_000 })
+    await devClient(devchain.rpcUrl).mine({ blocks: 2 })
+    const blocks = await readBlocks(devchain)
+    for (let round = 1; round <= 4; round++) {
+      await devchain.stop()
+      expect(savedBlocks()).toBe(blocks.length)
+      devchain = await start({ genesisTimestamp: 1_600_000_000 + round })
+      expect(await readBlocks(devchain)).toEqual(blocks)
+      await devClient(devchain.rpcUrl).mine({ blocks: 1 })
+      const { hash } = await devClient(devchain.rpcUrl).getBlock()
+      blocks.push(hash)
+    }
   })
 
   test('behavior: mining goes on above the restored head, in the present', async () => {

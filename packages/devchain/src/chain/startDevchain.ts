@@ -2,6 +2,7 @@ import { DevchainError } from '../devchainError.ts'
 import { startAnvil } from './anvilProcess.ts'
 import { devClient, type DevClient } from './devClient.ts'
 import { findAnvil } from './findAnvil.ts'
+import { readGenesisTimestamp } from './genesisTimestamp.ts'
 import { createSnapshots } from './snapshots.ts'
 import { readStateFile } from './stateFile.ts'
 
@@ -56,7 +57,9 @@ const defaultAutosaveMs = 1000
 export async function startDevchain(options: DevchainOptions): Promise<Devchain> {
   const { chainId, stateFile, onStep } = options
   const saved = stateFile === undefined ? null : await readStateFile(stateFile)
-  const anvil = await startAnvil(findAnvil(options.anvilBin), anvilArguments(options), options.port ?? 0)
+  const genesisTimestamp = saved === null ? options.genesisTimestamp : readGenesisTimestamp(saved)
+  const args = anvilArguments(options, genesisTimestamp)
+  const anvil = await startAnvil(findAnvil(options.anvilBin), args, options.port ?? 0)
   const rpcUrl = `http://127.0.0.1:${anvil.port}`
   const client = devClient(rpcUrl)
   try {
@@ -96,7 +99,10 @@ export async function startDevchain(options: DevchainOptions): Promise<Devchain>
   return devchain
 }
 
-function anvilArguments({ chainId, blockTimeSeconds, genesisTimestamp }: DevchainOptions): string[] {
+function anvilArguments(
+  { chainId, blockTimeSeconds }: DevchainOptions,
+  genesisTimestamp: number | undefined,
+): string[] {
   return [
     '--chain-id',
     String(chainId),
@@ -114,10 +120,15 @@ async function prepare(client: DevClient, chainId: number): Promise<void> {
   await client.setLoggingEnabled(false)
 }
 
+/** anvil's method, in epoch seconds; not among viem's. */
+type SetTime = { Method: 'evm_setTime'; Parameters: [seconds: number]; ReturnType: number }
+
 async function restore(client: DevClient, state: `0x${string}`, file: string): Promise<void> {
   const advice = `Move the file away, or begin anew with: npm start -- --reset`
   try {
     await client.loadState({ state })
+    // The clock went on from the time of block 0.
+    await client.request<SetTime>({ method: 'evm_setTime', params: [Math.floor(Date.now() / 1000)] })
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
     throw new DevchainError('STATE_UNREADABLE', `The saved chain ${file} could not be loaded: ${reason}. ${advice}`, {
