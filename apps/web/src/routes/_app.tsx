@@ -10,6 +10,10 @@ const WalletHost = lazy(() =>
   import('../features/wallet/WalletHost.tsx').then(({ WalletHost }) => ({ default: WalletHost })),
 )
 
+const ExecutionHost = lazy(() =>
+  import('../features/execution/ExecutionHost.tsx').then(({ ExecutionHost }) => ({ default: ExecutionHost })),
+)
+
 /** The layout around every page. Its data are configuration and chains; everything else belongs to the pages. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context }) => context.preparation.ready(),
@@ -26,6 +30,7 @@ function AppLayout() {
       host={
         <>
           <WalletHost />
+          <ExecutionHost />
           <LiveAccounts />
         </>
       }

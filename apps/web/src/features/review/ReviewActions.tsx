@@ -7,8 +7,8 @@ import { dangersOf } from './model/Check.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 import { useSavedSignatures } from './savedSignatures.ts'
 
-/** Right column of a transaction that waits: checks, an undelivered signature, and what the device must show. */
-export function ReviewAside() {
+/** Top right of a transaction that waits: an undelivered signature, and the checks. */
+export function ReviewChecks() {
   const { key } = useAccount()
   const { query, review, actions } = useReviewContext()
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
@@ -26,9 +26,14 @@ export function ReviewAside() {
         />
       ))}
       <ChecksPanel checks={review.checks} />
-      <ReviewDevice reviewed={review.reviewed} />
     </>
   )
+}
+
+/** What the device must show, from the value that is signed. */
+export function ReviewHashes() {
+  const { review } = useReviewContext()
+  return review && <ReviewDevice reviewed={review.reviewed} />
 }
 
 /** The fixed bar below. Gone while the transaction is on its way, and once it can never run. */

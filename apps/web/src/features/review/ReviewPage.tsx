@@ -24,7 +24,7 @@ import { useWallet } from '../../shared/wallet/walletStore.ts'
 import { ReviewBody } from './components/ReviewBody.tsx'
 import styles from './components/ReviewPage.module.css'
 import { draftStore, type Draft } from './draftStore.ts'
-import { ReviewAside, ReviewSignBar } from './ReviewActions.tsx'
+import { ReviewChecks, ReviewHashes, ReviewSignBar } from './ReviewActions.tsx'
 import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
 
 /** A transaction nobody has signed yet. The sentence comes first; whatever it says is read from the bytes to sign. */
@@ -98,7 +98,8 @@ function DraftReview({ draft }: { draft: Draft }): ReactNode {
         />
       </div>
       <aside className={styles.aside}>
-        <ReviewAside />
+        <ReviewChecks />
+        <ReviewHashes />
         <Signers />
       </aside>
       <ReviewSignBar />
