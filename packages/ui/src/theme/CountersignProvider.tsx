@@ -27,6 +27,9 @@ export function CountersignProvider({
     <MantineProvider
       theme={theme}
       cssVariablesResolver={resolver}
+      // Both are files: see variablesCss.ts.
+      withCssVariables={false}
+      withGlobalClasses={false}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme={defaultColorScheme}
       {...(forceColorScheme ? { forceColorScheme } : {})}

@@ -103,8 +103,15 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32 } },
     Paper: { defaultProps: { withBorder: true, shadow: undefined } },
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm', highlightOnHover: true } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { blur: 0, backgroundOpacity: 0.44 } } },
-    Drawer: { defaultProps: { position: 'right', size: 464 } },
+    Modal: {
+      defaultProps: {
+        radius: 'lg',
+        centered: true,
+        lockScroll: false,
+        overlayProps: { blur: 0, backgroundOpacity: 0.44 },
+      },
+    },
+    Drawer: { defaultProps: { position: 'right', size: 464, lockScroll: false } },
     // Without the hidden focus stop: it is no menu item, and focus goes to the first item instead.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Switch: { defaultProps: { withThumbIndicator: false } },

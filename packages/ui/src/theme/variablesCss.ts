@@ -1,0 +1,34 @@
+import { convertCssVariables, defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
+import { resolver } from './resolver.ts'
+import { theme } from './theme.ts'
+
+type Variables = Record<string, string>
+
+/**
+ * What Mantine would write into a `<style>` element at run time: the variables of our theme that differ from its own.
+ * They are a file instead, since a strict content security policy refuses inline styles.
+ * @returns style sheet
+ */
+export function variablesCss(): string {
+  const merged = mergeMantineTheme(DEFAULT_THEME, theme)
+  const [known, themed, ours] = [
+    defaultCssVariablesResolver(DEFAULT_THEME),
+    defaultCssVariablesResolver(merged),
+    resolver(merged),
+  ]
+  const changed = (part: 'variables' | 'light' | 'dark'): Variables => {
+    const all: Variables = { ...themed[part], ...ours[part] }
+    return Object.fromEntries(Object.entries(all).filter(([name, value]) => known[part][name] !== value))
+  }
+  const css = convertCssVariables(
+    { variables: changed('variables'), light: changed('light'), dark: changed('dark') },
+    ':root',
+  )
+  const lines = css
+    .replace(/([{;])/g, '$1\n')
+    .replace(/}/g, '}\n')
+    .trim()
+    .split('\n')
+  const indented = lines.map((line) => (line.startsWith('--') ? `  ${line}` : line.replace('{', ' {')))
+  return `/* Written by scripts/generate-variables.ts. */\n${indented.join('\n').replace(/}\n/g, '}\n\n')}\n`
+}
