@@ -2,10 +2,8 @@ import type { HistoryItem } from '@countersign/api'
 import { EmptyState, PageHeader, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fiatOf } from '../../shared/amount/fiatOf.ts'
-import { useRowCursor } from '../../shared/keyboard/useRowCursor.ts'
 import { LoadMore } from '../../shared/list/LoadMore.tsx'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
@@ -28,7 +26,7 @@ import { useHistoryFilters } from './useHistoryFilters.ts'
 
 /** What happened, by day. */
 export function HistoryPage() {
-  const { key, account } = useAccount()
+  const { key } = useAccount()
   const context = useViewContext()
   const [filters, change, clear] = useHistoryFilters()
   const history = useInfiniteQuery(historyListQuery(key, filters.suspicious === 'show'))
@@ -40,13 +38,6 @@ export function HistoryPage() {
   const assets = useMemo(() => assetsOf(rows), [rows])
   const now = useNow(true)
   const days = useMemo(() => historyDays(shown, now), [shown, now])
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown])
-  const navigate = useNavigate()
-  const open = useCallback(
-    (id: string) => void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id } }),
-    [navigate, account],
-  )
-  const current = useRowCursor(ids, open)
   const { fiatOfRow, currency } = useFiat(useAfterFirstContent(rows.length > 0))
   const total = pages?.[0]?.count ?? null
   const isFiltered = hasFilters(filters)
@@ -68,7 +59,7 @@ export function HistoryPage() {
       )}
       {history.data ? (
         shown.length > 0 ? (
-          <HistoryDays days={days} fiatOfRow={fiatOfRow} currency={currency} current={current} />
+          <HistoryDays days={days} fiatOfRow={fiatOfRow} currency={currency} />
         ) : (
           <div className={styles.empty}>
             <NothingShown isFiltered={isFiltered} onClear={clear} />

@@ -1,8 +1,6 @@
 import { PageHeader, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
-import { useRowCursor } from '../../shared/keyboard/useRowCursor.ts'
+import { useMemo } from 'react'
 import { LoadMore } from '../../shared/list/LoadMore.tsx'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
@@ -18,7 +16,7 @@ import { queueEntries, transactionsOf } from './model/queueEntries.ts'
 
 /** What waits for signatures or execution, on the scale of nonces. */
 export function QueuePage() {
-  const { key, account } = useAccount()
+  const { key } = useAccount()
   const { accountName } = useViewContext()
   const wallet = useWallet()
   const queue = useInfiniteQuery(queueQuery(key))
@@ -33,13 +31,6 @@ export function QueuePage() {
     () => (currentNonce === undefined ? [] : queueEntries(items, currentNonce, unloaded(items, total))),
     [items, currentNonce, total],
   )
-  const ids = useMemo(() => transactionsOf(entries).map(({ id }) => id), [entries])
-  const navigate = useNavigate()
-  const open = useCallback(
-    (id: string) => void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id } }),
-    [navigate, account],
-  )
-  const current = useRowCursor(ids, open)
   const isShown = entries.length > 0
   const mayCheck = useAfterFirstContent(isShown)
   const error = queue.error ?? safe.error
@@ -47,7 +38,10 @@ export function QueuePage() {
 
   return (
     <>
-      <PageHeader title="Queue" subtitle={subtitle(total ?? (queue.data ? ids.length : null), currentNonce)} />
+      <PageHeader
+        title="Queue"
+        subtitle={subtitle(total ?? (queue.data ? transactionsOf(entries).length : null), currentNonce)}
+      />
       {error && isShown && !queue.isFetchNextPageError && (
         <StaleNote at={queue.dataUpdatedAt} onRefresh={retry}>
           The service did not answer; this is the queue as it was.
@@ -69,7 +63,6 @@ export function QueuePage() {
               owners: safe.data.owners.map(({ value }) => value),
               currentNonce: safe.data.nonce,
             }}
-            current={current}
             mayCheck={mayCheck}
           />
         ) : (

@@ -7,7 +7,7 @@ import { useAccount } from '../url/useAccount.ts'
 export function TransactionLink({ id, children }: { id: string; children: ReactNode }) {
   const { account } = useAccount()
   return (
-    <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id }} data-row={id}>
+    <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id }}>
       {children}
     </Link>
   )

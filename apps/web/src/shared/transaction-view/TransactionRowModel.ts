@@ -32,6 +32,8 @@ export type RowAmount = {
   readonly symbol: string
   /** Null for the native currency. */
   readonly token: Address | null
+  /** Of an ERC-721 token. */
+  readonly tokenId?: string
   readonly value: bigint
   readonly decimals: number
 }

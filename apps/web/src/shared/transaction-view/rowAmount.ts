@@ -14,7 +14,7 @@ export function rowAmount(
   const sign = SIGNS[direction]
   if (info.type === 'ERC721') {
     const symbol = info.tokenSymbol ?? shortenAddress(info.tokenAddress)
-    return { sign, text: '1', symbol, token: info.tokenAddress, value: 1n, decimals: 0 }
+    return { sign, text: '1', symbol, token: info.tokenAddress, tokenId: info.tokenId, value: 1n, decimals: 0 }
   }
   if (info.type === 'NATIVE_COIN') {
     if (info.value === null) return null

@@ -41,7 +41,8 @@ function tell({ txInfo }: Transaction, nonce: number | null, context: ViewContex
         return {
           kind: 'receive',
           title: `Received from ${nameIn(sender.value, context, sender.name)}`,
-          meta: [{ text: '', address: sender.value }],
+          // The title already shows an address that has no name.
+          meta: nameOrNull(sender.value, context, sender.name) === null ? [] : [{ text: '', address: sender.value }],
         }
       }
       const what = transferText(transferInfo, context)
@@ -116,5 +117,8 @@ function addressesOf({ txInfo, executionInfo }: Transaction): Address[] {
 }
 
 /** The reader's own name for an address wins over the service's. */
+const nameOrNull = (address: Address, context: ViewContext, said: string | null): string | null =>
+  context.nameOf(address) ?? said
+
 const nameIn = (address: Address, context: ViewContext, said: string | null = null): string =>
-  context.nameOf(address) ?? said ?? shortenAddress(address)
+  nameOrNull(address, context, said) ?? shortenAddress(address)

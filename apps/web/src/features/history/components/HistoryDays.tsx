@@ -8,11 +8,10 @@ export interface HistoryDaysProps {
   days: readonly HistoryDay[]
   fiatOfRow: (row: TransactionRowModel) => string | null
   currency: string
-  current: string | null
 }
 
 /** Days with their rows; what is far from the screen is not laid out. */
-export function HistoryDays({ days, fiatOfRow, currency, current }: HistoryDaysProps) {
+export function HistoryDays({ days, fiatOfRow, currency }: HistoryDaysProps) {
   return days.map(({ start, title, rows }) => (
     <section key={start} className={styles.day} aria-label={title}>
       <div className={styles.dayHead}>
@@ -21,7 +20,7 @@ export function HistoryDays({ days, fiatOfRow, currency, current }: HistoryDaysP
       </div>
       <ListPanel layout="history" label={title}>
         {rows.map((row) => (
-          <HistoryRow key={row.id} row={row} fiat={fiatOfRow(row)} currency={currency} isCurrent={row.id === current} />
+          <HistoryRow key={row.id} row={row} fiat={fiatOfRow(row)} currency={currency} />
         ))}
       </ListPanel>
     </section>

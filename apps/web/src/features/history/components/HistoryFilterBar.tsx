@@ -12,7 +12,7 @@ export interface HistoryFilterBarProps {
   onClear: () => void
 }
 
-const MOST_ASSETS = 4
+const MOST_ASSETS = 3
 
 /** Filters of the loaded rows; only "Hide suspicious" asks the service again. */
 export function HistoryFilterBar({ filters, assets, onChange, onClear }: HistoryFilterBarProps) {
@@ -27,24 +27,26 @@ export function HistoryFilterBar({ filters, assets, onChange, onClear }: History
         value={q ?? ''}
         onType={(text) => onChange({ q: text })}
       />
-      {historyKinds.map((one) => (
-        <Chip
-          key={one.kind}
-          active={kind === one.kind}
-          onClick={() => onChange({ kind: kind === one.kind ? undefined : one.kind })}
-        >
-          {one.label}
-        </Chip>
-      ))}
-      {offered.slice(0, MOST_ASSETS).map((symbol) => (
-        <Chip
-          key={symbol}
-          active={asset === symbol}
-          onClick={() => onChange({ asset: asset === symbol ? undefined : symbol })}
-        >
-          {symbol}
-        </Chip>
-      ))}
+      <div className={styles.chips}>
+        {historyKinds.map((one) => (
+          <Chip
+            key={one.kind}
+            active={kind === one.kind}
+            onClick={() => onChange({ kind: kind === one.kind ? undefined : one.kind })}
+          >
+            {one.label}
+          </Chip>
+        ))}
+        {offered.slice(0, MOST_ASSETS).map((symbol) => (
+          <Chip
+            key={symbol}
+            active={asset === symbol}
+            onClick={() => onChange({ asset: asset === symbol ? undefined : symbol })}
+          >
+            {symbol}
+          </Chip>
+        ))}
+      </div>
       <TypedFilter
         className={styles.nonce}
         label="Nonce"

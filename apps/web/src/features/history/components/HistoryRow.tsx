@@ -20,16 +20,14 @@ export interface HistoryRowProps {
   fiat: string | null
   /** ISO 4217 code. */
   currency: string
-  isCurrent: boolean
 }
 
 const suspicions = { imitation: 'Imitates an earlier transfer', untrusted: 'Token nobody vouches for' }
 
 /** One thing that happened. */
-export function HistoryRow({ row, fiat, currency, isCurrent }: HistoryRowProps) {
+export function HistoryRow({ row, fiat, currency }: HistoryRowProps) {
   return (
     <ListRow
-      current={isCurrent}
       ring={<RowMark row={row} />}
       title={<TransactionLink id={row.id}>{row.title}</TransactionLink>}
       meta={[
@@ -72,7 +70,7 @@ function Amount({ row: { amount, status }, fiat, currency }: Pick<HistoryRowProp
   if (status === 'FAILED' || status === 'CANCELLED') return <RowAmount amount="0.00" />
   return (
     <RowAmount
-      amount={`${amount.sign}${amount.text}\u00a0${amount.symbol}`}
+      amount={`${amount.sign}${amount.tokenId === undefined ? `${amount.text}\u00a0${amount.symbol}` : `${amount.symbol}\u00a0#${amount.tokenId}`}`}
       {...(fiat === null ? {} : { fiat: `${fiatText(fiat, currency.toUpperCase())} at today’s price` })}
     />
   )

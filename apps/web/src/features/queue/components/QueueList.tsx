@@ -8,13 +8,11 @@ import { QueueRow } from './QueueRow.tsx'
 export interface QueueListProps {
   entries: readonly QueueEntry[]
   viewer: QueueViewer
-  /** Id of the row under the keyboard cursor. */
-  current: string | null
   mayCheck: boolean
 }
 
 /** The queue on its nonce scale. */
-export function QueueList({ entries, viewer, current, mayCheck }: QueueListProps) {
+export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
   const { account } = useAccount()
   const navigate = useNavigate()
   const fill = (nonce: number) =>
@@ -34,11 +32,7 @@ export function QueueList({ entries, viewer, current, mayCheck }: QueueListProps
           return <NonceGap key={`gap ${from}`} {...{ from, to, waiting }} onFill={() => fill(from)} />
         }
         const rows = entry.transactions.map((transaction) => (
-          <QueueRow
-            key={transaction.id}
-            {...{ transaction, viewer, mayCheck }}
-            isCurrent={transaction.id === current}
-          />
+          <QueueRow key={transaction.id} {...{ transaction, viewer, mayCheck }} />
         ))
         return (
           <NonceTick key={entry.nonce} nonce={entry.nonce} next={entry.next}>

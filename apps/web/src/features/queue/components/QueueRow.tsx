@@ -10,18 +10,18 @@ import { useViewContext } from '../../../shared/transaction-view/useViewContext.
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { queueStatus, type QueueViewer } from '../model/queueStatus.ts'
 import { excludedOf, rowVerdict } from '../model/rowVerdict.ts'
+import { batchSummary } from '../model/batchSummary.ts'
 import { signerWords } from '../model/signerWords.ts'
 
 export interface QueueRowProps {
   transaction: Transaction
   viewer: QueueViewer
-  isCurrent: boolean
   /** First content is on screen: hashes and signatures may be checked now. */
   mayCheck: boolean
 }
 
 /** One waiting transaction: what it does, who signed, what this page found out, what you can do. */
-export function QueueRow({ transaction, viewer, isCurrent, mayCheck }: QueueRowProps) {
+export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
   const { key } = useAccount()
   const details = useQuery({ ...transactionQuery(key, transaction.id), enabled: mayCheck })
   const context = useViewContext({ details: details.data })
@@ -31,9 +31,10 @@ export function QueueRow({ transaction, viewer, isCurrent, mayCheck }: QueueRowP
   const row = rowOf(transaction, context)
   const excluded = excludedOf(check)
   const signed = Math.max(0, status.signed - excluded)
+  const { signers, needs } = signerWords(status, viewer.wallet, context.nameOf)
+  const out = batchSummary(details.data, context)
   return (
     <ListRow
-      current={isCurrent}
       ring={
         <CountersignRing
           required={status.required}
@@ -44,13 +45,17 @@ export function QueueRow({ transaction, viewer, isCurrent, mayCheck }: QueueRowP
       }
       title={<TransactionLink id={transaction.id}>{row.title}</TransactionLink>}
       meta={[
+        ...(out ? [<span key="out">{out}</span>] : []),
         ...row.meta.map(({ text, source }) => (
           <span key={text}>
             {text} {source && <ProvenanceMark source={source} />}
           </span>
         )),
-        ...signerWords(status, viewer.wallet, context.nameOf).map((fact) => <span key={fact}>{fact}</span>),
-        <TimeText key="time" at={transaction.timestamp} form="relative" />,
+        <span key="time">
+          {signers}
+          <TimeText at={transaction.timestamp} form="relative" focusable={false} />
+        </span>,
+        ...(needs ? [<span key="needs">{needs}</span>] : []),
       ]}
       verdict={<Verdict {...{ details, check, context }} />}
       status={

@@ -1,27 +1,31 @@
 import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
 import type { QueueStatus } from './queueStatus.ts'
 
-/** "Signed by you and Jun", "needs Ana or Felix": short facts for the second line of a row. */
+export type SignerWords = {
+  /** "You signed, " or "Signed by Jun and Ana, ": a time follows. Empty when nobody has, or the service does not say. */
+  readonly signers: string
+  /** "needs Ana or Felix"; null when the status already says that it is your turn. */
+  readonly needs: string | null
+}
+
+/** Who signed and who is missing, as short facts for the second line of a row. */
 export function signerWords(
   status: QueueStatus,
   wallet: Address | null,
   nameOf: (address: Address) => string | null,
-): string[] {
+): SignerWords {
   const say = (address: Address) =>
     wallet !== null && isSameAddress(address, wallet) ? 'you' : (nameOf(address) ?? shortenAddress(address))
   const youFirst = (addresses: readonly Address[]) =>
     addresses.map(say).toSorted((first, second) => Number(second === 'you') - Number(first === 'you'))
-  const facts: string[] = []
-  if (status.signers !== null && status.signers.length > 0) {
-    const names = youFirst(status.signers)
-    facts.push(names.length === 1 && names[0] === 'you' ? 'You signed' : `Signed by ${list(names, 'and')}`)
-  }
+  const signed = youFirst(status.signers ?? [])
+  const missing = youFirst(status.missing)
   const open = status.required - status.signed
-  if (open > 0 && status.missing.length > 0) {
-    const names = youFirst(status.missing)
-    facts.push(names.length <= open ? `needs ${list(names, 'and')}` : needsSome(names, open))
+  const isComplete = open <= 0 || missing.length === 0
+  return {
+    signers: signed.length === 0 ? '' : signed.join() === 'you' ? 'You signed, ' : `Signed by ${list(signed, 'and')}, `,
+    needs: isComplete ? null : missing.length <= open ? `needs ${list(missing, 'and')}` : needsSome(missing, open),
   }
-  return facts
 }
 
 const needsSome = (names: readonly string[], open: number): string =>
