@@ -4,12 +4,7 @@ const PORT = 'PORT must be a whole number from 0 to 65535'
 
 /** The environment variables a service knows; the only place they are read. */
 export const Environment = z.object({
-  PORT: z.optional(
-    z.string().check(
-      z.regex(/^\d+$/, { error: PORT }),
-      z.refine((text) => Number(text) <= 65_535, { error: PORT }),
-    ),
-  ),
+  PORT: z.optional(z.string().check(z.refine((text) => /^\d+$/.test(text) && Number(text) <= 65_535, { error: PORT }))),
   HOST: z.optional(z.string().check(z.minLength(1, { error: 'HOST must not be empty' }))),
   DATA_DIR: z.optional(z.string().check(z.minLength(1, { error: 'DATA_DIR must not be empty' }))),
   DATABASE_URL: z.optional(

@@ -22,13 +22,16 @@ export function loadConfig(path: string, environment: Record<string, string>): S
     ...(PAGE_DIR === undefined ? {} : { pageDir: PAGE_DIR }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
   }
-  const config = z.safeParse(ServiceConfig, { ...file, ...overrides })
+  const config = z.safeParse(ServiceConfig, { ...file, ...overrides }, IN_WORDS)
   if (!config.success)
     problems.push(...config.error.issues.map(({ path: at, message }) => `${nameOf(at)}: ${message}.`))
   else problems.push(...findContradictions(config.data))
   if (problems.length > 0 || !config.success) throw ServiceError.invalidConfig(problems)
   return config.data
 }
+
+/** The small build of zod says only that something is invalid. */
+const IN_WORDS = { error: z.locales.en().localeError }
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'the file'
 

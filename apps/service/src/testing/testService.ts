@@ -9,6 +9,7 @@ import {
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import * as z from 'zod/mini'
 import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from '../context.ts'
@@ -45,9 +46,26 @@ export type TestContext = {
   close(): Promise<void>
 }
 
-/** A service without its HTTP server on a folder of its own. */
-export function openTestContext(chain: TestChain, overrides: Partial<ServiceConfigInput> = {}): Promise<TestContext> {
-  return openIn(createTestFolder(), chain, overrides)
+/** A service without its HTTP server on a folder of its own; on a PostgreSQL database of its own when DATABASE_URL is set. */
+export async function openTestContext(
+  chain: TestChain,
+  overrides: Partial<ServiceConfigInput> = {},
+): Promise<TestContext> {
+  const server = process.env['DATABASE_URL']
+  return openIn(createTestFolder(), chain, {
+    ...(server ? { databaseUrl: await createTestDatabase(server) } : {}),
+    ...overrides,
+  })
+}
+
+async function createTestDatabase(server: string): Promise<string> {
+  const name = `countersign_test_${process.pid}_${Date.now()}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`).finally(() => client.end())
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 async function openIn(

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestFolder } from '../testing/testService.ts'
+import { loadConfig } from './loadConfig.ts'
+
+let folder: ReturnType<typeof createTestFolder>
+let path: string
+beforeEach(() => {
+  folder = createTestFolder()
+  path = join(folder.path, 'config.json')
+})
+afterEach(() => folder.remove())
+
+const chain = {
+  chainId: '1',
+  chainName: 'Ethereum',
+  shortName: 'eth',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH' },
+  rpcUri: { authentication: 'NO_AUTHENTICATION', value: 'https://rpc.example' },
+  features: [],
+}
+const write = (config: unknown) => writeFileSync(path, JSON.stringify(config))
+
+test('behavior: variables override the file, defaults fill the rest', () => {
+  write({ port: 1, dataDir: '/a', chains: [chain] })
+  const config = loadConfig(path, { PORT: '4999', DATABASE_URL: 'postgres://x' })
+  expect(config).toMatchObject({ port: 4999, dataDir: '/a', host: '127.0.0.1', databaseUrl: 'postgres://x' })
+  expect(config.chains[0]).toMatchObject({ pollMs: 4000, l2: true })
+})
+
+test('error: every problem of file and variables is reported together', () => {
+  write({ chains: [{ ...chain, shortName: 'ETH!' }], dataDir: 5 })
+  const load = () => loadConfig(path, { PORT: 'many', DATABASE_URL: 'mysql://x' })
+  expect(load).toThrow(/4 problems/)
+  expect(load).toThrow('PORT must be a whole number from 0 to 65535.')
+  expect(load).toThrow('DATABASE_URL must begin with postgres://')
+  expect(load).toThrow('chains.0.shortName:')
+  expect(load).toThrow('dataDir: Invalid input: expected string, received number.')
+})
+
+test('error: two chains with one id, and demo data without a local chain', () => {
+  write({
+    chains: [chain, { ...chain, shortName: 'eth2' }],
+    demo: { owners: [], accounts: [] },
+  })
+  expect(() => loadConfig(path, {})).toThrow('chains: two chains have the chainId 1.')
+  expect(() => loadConfig(path, {})).toThrow('demo: demo owners need a local chain')
+})
+
+test('error: a missing or broken file is named', () => {
+  expect(() => loadConfig(join(folder.path, 'none.json'), {})).toThrow(/none\.json could not be read/)
+  writeFileSync(path, '{')
+  expect(() => loadConfig(path, {})).toThrow(/config\.json is not valid JSON/)
+})

@@ -1,0 +1,80 @@
+import { demoOwners, deploySafe, hashOnChain, signSafeHash, spareKeys } from '@countersign/devchain'
+import { join } from 'node:path'
+import type { Address, Hex } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServiceProcess, type ServiceProcess } from './testing/serviceProcess.ts'
+import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
+
+const CRASHES = 3
+const [owner1, owner2] = demoOwners
+
+let chain: TestChain
+let safe: Address
+const folder = createTestFolder()
+const dataDir = join(folder.path, 'data')
+beforeAll(async () => {
+  chain = await startTestChain()
+  safe = (await deploySafe(chain.rpcUrl, { owners: [owner1.address, owner2.address], threshold: 2 })).address
+})
+afterAll(async () => {
+  await chain?.devchain.stop({ snapshot: false })
+  folder.remove()
+})
+
+const config = () => buildTestConfig(chain, { dataDir })
+const path = (url: string, rest: string) => `${url}/v1/chains/${chain.chainId}/${rest}`
+
+async function waitForAccount(url: string): Promise<void> {
+  await expect.poll(async () => (await fetch(path(url, `safes/${safe}`))).status, { timeout: 20_000 }).toBe(200)
+}
+
+/** Resolves with the hash only when the service has said that it keeps the proposal. */
+async function propose(url: string, nonce: bigint): Promise<Hex> {
+  const transaction = await hashOnChain(chain.rpcUrl, safe, { to: spareKeys[0].address, value: nonce, nonce })
+  const body = {
+    ...Object.fromEntries(
+      Object.entries(transaction).map(([key, value]) => [key, typeof value === 'bigint' ? `${value}` : value]),
+    ),
+    sender: owner1.address,
+    signature: await signSafeHash(transaction.safeTxHash, [owner1]),
+  }
+  const response = await fetch(path(url, `transactions/${safe}/propose`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  return transaction.safeTxHash
+}
+
+test('behavior: no acknowledged proposal is lost, however often the process is killed', async () => {
+  const kept: Hex[] = []
+  let nonce = 0n
+  for (let crash = 0; crash <= CRASHES; crash += 1) {
+    const service: ServiceProcess = await startServiceProcess(config())
+    await waitForAccount(service.url)
+    const found = await Promise.all(kept.map((hash) => fetch(path(service.url, `transactions/${hash}`))))
+    expect(found.map(({ status }) => status)).toEqual(kept.map(() => 200))
+    if (crash === CRASHES) {
+      await expect(startServiceProcess(config())).rejects.toThrow(/is in use by process \d+\. Stop that process/)
+      expect(await service.end('SIGTERM')).toBe(0)
+      break
+    }
+    const enough = kept.length + 4 + crash * 3
+    let killed: Promise<unknown> | null = null
+    const writers = Array.from({ length: 3 }, async () => {
+      while (!killed) {
+        const hash = await propose(service.url, nonce++).catch((error: unknown) => {
+          if (!killed) throw error
+          return null
+        })
+        if (hash) kept.push(hash)
+        // With two more requests under way: the kill falls into the middle of writing.
+        if (kept.length >= enough) killed ??= service.end('SIGKILL')
+      }
+    })
+    await Promise.all(writers)
+    await killed
+  }
+  expect(kept.length).toBeGreaterThan(15)
+}, 240_000)

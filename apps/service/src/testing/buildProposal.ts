@@ -1,0 +1,15 @@
+import type { ProposeRequest } from '@countersign/api'
+import { type DemoKey, hashOnChain, type SafeTransactionInput, signSafeHash } from '@countersign/devchain'
+import type { Address, Hex } from '@countersign/safe/light'
+
+/** A proposal as a wallet makes it: hashed by the contract itself, signed by real keys. */
+export async function buildProposal(
+  rpcUrl: string,
+  safe: Address,
+  input: SafeTransactionInput,
+  signers: readonly [DemoKey, ...DemoKey[]],
+): Promise<ProposeRequest & { safeTxHash: Hex; signature: Hex }> {
+  const transaction = await hashOnChain(rpcUrl, safe, input)
+  const signature = await signSafeHash(transaction.safeTxHash, signers)
+  return { ...transaction, sender: signers[0].address, signature, origin: null }
+}

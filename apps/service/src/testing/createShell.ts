@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { ChainConfigInput } from '../config/chainConfig.ts'
+import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.ts'
+import type { ServiceContext } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/openDatabase.ts'
+import { createEventBus } from '../events/eventBus.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
+
+export const mainnet: ChainConfigInput = {
+  chainId: '1',
+  chainName: 'Ethereum',
+  shortName: 'eth',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH' },
+  rpcUri: { authentication: 'API_KEY_PATH', value: 'https://rpc.example/v3/' },
+  publicRpcUri: { authentication: 'NO_AUTHENTICATION', value: 'https://public.example' },
+  features: [],
+}
+
+export type Shell = { app: FastifyInstance; logged: string[]; close(): Promise<void> }
+
+/** Starting a database takes seconds; the shells of one file share one. */
+let shared: Promise<Database> | undefined
+async function emptyDatabase(): Promise<Database> {
+  const db = await openDatabase({ dataDir: 'memory' })
+  await migrate(db, 1)
+  return db
+}
+
+/** The HTTP server over an empty database and no running chain: for what does not depend on either. */
+export async function createShell(input: Partial<ServiceConfigInput> = {}, clock = Date.now): Promise<Shell> {
+  const config = ServiceConfig.parse({ chains: [mainnet], ...input })
+  shared ??= emptyDatabase()
+  const db = await shared
+  const logged: string[] = []
+  const log = (message: string, details?: Record<string, unknown>) =>
+    void logged.push(`${message} ${String(details?.['error'] ?? '')}`)
+  const context: ServiceContext = {
+    config,
+    db,
+    journal: {
+      record: () => Promise.reject(new Error('The shell keeps nothing')),
+      catchUp: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
+    bus: createEventBus(),
+    clock,
+    log: { error: log, warn: log, info: log, debug: log },
+    chains: new Map(),
+  }
+  const app = await createHttpServer(context)
+  return { app, logged, close: () => app.close() }
+}
+
+/** Once per file, at the end. */
+export async function closeShells(): Promise<void> {
+  await (await shared)?.close()
+  shared = undefined
+}

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { ServiceConfig } from '../config/serviceConfig.ts'
+
+export type ServiceProcess = {
+  url: string
+  /** `SIGKILL` is the crash. Resolves with the exit code when the process is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+/** Runs `main.ts` in a process of its own, as the launcher does. Rejects with what it printed when it does not start. */
+export async function startServiceProcess(config: ServiceConfig): Promise<ServiceProcess> {
+  const path = join(config.dataDir, '..', `config-${process.pid}.json`)
+  writeFileSync(path, JSON.stringify(config))
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('../main.ts', import.meta.url)), '--config', path],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const exited = once(child, 'exit')
+  return {
+    url: await waitForUrl(child),
+    async end(signal) {
+      child.kill(signal)
+      await exited
+      return child.exitCode
+    },
+  }
+}
+
+function waitForUrl(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const url = /serves on (\S+)/.exec(printed)?.[1]
+      if (url) resolve(url)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(printed.trim())))
+  })
+}
