@@ -29,12 +29,11 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: {
-      '/v1': 'http://127.0.0.1:4180',
-      '/v2': 'http://127.0.0.1:4180',
-      '/v3': 'http://127.0.0.1:4180',
-      '/boot.json': 'http://127.0.0.1:4180',
-      '/config.json': 'http://127.0.0.1:4180',
-    },
+    proxy: Object.fromEntries(
+      ['/v1', '/v2', '/v3', '/boot.json', '/config.json'].map((path) => [
+        path,
+        process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180',
+      ]),
+    ),
   },
 })

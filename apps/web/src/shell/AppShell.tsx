@@ -34,9 +34,9 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       <a className="cs-skip-link" href="#main">
         Skip to content
       </a>
-      <Nav account={account.open} counts={counts} onSearch={openPalette} />
+      <Nav account={account.shown} counts={counts} onSearch={openPalette} />
       <div className={styles.column}>
-        <TopBar account={account.open} onSearch={openPalette} />
+        <TopBar account={account.shown} onSearch={openPalette} />
         <div className={styles.strip}>
           <ConnectionStrip />
         </div>
@@ -47,7 +47,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       {!isRail && <BottomBar account={account.last} counts={counts} />}
       <Toaster onNavigate={(href) => void navigate({ href })} />
       <Suspense>
-        {overlay === 'palette' && <Palette account={account.last} onClose={close} />}
+        {overlay === 'palette' && <Palette account={account.last} onClose={close} onKeys={openKeys} />}
         {overlay === 'keys' && <KeyHelp onClose={close} />}
       </Suspense>
       <Suspense>{afterContent && host}</Suspense>

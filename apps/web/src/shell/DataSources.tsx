@@ -76,7 +76,7 @@ function ServiceSource({ chain }: { chain: Chain }) {
     )
   return (
     <Source label="Service" standing="ok">
-      in step, <TimeText at={lag.lastSync} form="relative" focusable={false} />
+      in step, <TimeText at={indexing.dataUpdatedAt} form="relative" focusable={false} />
     </Source>
   )
 }

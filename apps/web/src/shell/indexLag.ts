@@ -11,5 +11,5 @@ export function indexLag(status: IndexingStatus, head: bigint | null): IndexLag 
   const indexed = Math.min(status.erc20BlockNumber, status.masterCopiesBlockNumber)
   const height = head === null ? status.currentBlockNumber : Math.max(Number(head), status.currentBlockNumber)
   const blocks = Math.max(0, height - indexed)
-  return blocks <= IN_STEP_BLOCKS ? { kind: 'in-step', lastSync: status.lastSync } : { kind: 'behind', blocks }
+  return blocks <= IN_STEP_BLOCKS ? { kind: 'in-step' } : { kind: 'behind', blocks }
 }

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router'
+import { useMatches, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useChains } from '../shared/config/useChains.ts'
 import { useLastAccount } from '../shared/storage/lastAccount.ts'
@@ -8,7 +8,9 @@ import { openAccount } from '../shared/url/openAccount.ts'
 export type ShellAccount = {
   /** The account of the page. */
   open: OpenAccount | null
-  /** The same, or the one opened last: where the phone's bar leads. */
+  /** The account navigation and breadcrumb are drawn for: also on pages that belong to no account but are used in one. */
+  shown: OpenAccount | null
+  /** The account of the page, or the one opened last: where the phone's bar leads. */
   last: OpenAccount | null
 }
 
@@ -17,11 +19,13 @@ export function useShellAccount(): ShellAccount {
   const { safe } = useParams({ strict: false })
   const chains = useChains()
   const remembered = useLastAccount()
+  const isShared = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_app/address-book') })
   return useMemo(() => {
     const opened = safe === undefined ? null : openAccount(safe, chains)
     const open = opened?.ok ? opened.account : null
     const chain = chains.find(({ chainId }) => chainId === remembered?.chainId)
     const before = chain && remembered ? openAccount(`${chain.shortName}:${remembered.safe}`, chains) : null
-    return { open, last: open ?? (before?.ok ? before.account : null) }
-  }, [safe, chains, remembered])
+    const last = open ?? (before?.ok ? before.account : null)
+    return { open, shown: open ?? (isShared ? last : null), last }
+  }, [safe, chains, remembered, isShared])
 }

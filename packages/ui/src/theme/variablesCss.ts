@@ -24,7 +24,8 @@ export function variablesCss(): string {
     { variables: changed('variables'), light: changed('light'), dark: changed('dark') },
     ':root',
   )
-  const lines = css
+  const lowered = css.replace(/#[0-9A-F]{3,8}\b/g, (hex) => hex.toLowerCase())
+  const lines = lowered
     .replace(/([{;])/g, '$1\n')
     .replace(/}/g, '}\n')
     .trim()

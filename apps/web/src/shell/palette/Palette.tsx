@@ -1,10 +1,131 @@
-import { Modal } from '@mantine/core'
+import { Modal, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { Icon, Kbd } from '@countersign/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useChains } from '../../shared/config/useChains.ts'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { openConnectDialog } from '../../shared/wallet/walletStore.ts'
+import { toggleProvenance } from '../useShellKeys.ts'
+import { matchItems } from './matchItems.ts'
+import styles from './Palette.module.css'
+import type { PaletteItem } from './PaletteItem.ts'
+import { PaletteRow } from './PaletteRow.tsx'
+import { pastedItems } from './pastedItems.ts'
+import { usePaletteGroups } from './usePaletteGroups.ts'
 
-export function Palette({ onClose }: { account: OpenAccount | null; onClose(): void }) {
+export interface PaletteProps {
+  account: OpenAccount | null
+  onClose(): void
+  onKeys(): void
+}
+
+/** Search and go: accounts, transactions, contacts, pages, actions, or a whole pasted address or hash. */
+export function Palette({ account, onClose, onKeys }: PaletteProps) {
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const id = useId()
+  const chains = useChains()
+  const navigate = useNavigate()
+  const { setColorScheme } = useMantineColorScheme()
+  const scheme = useComputedColorScheme('light')
+  const known = usePaletteGroups(account)
+  const pasted = pastedItems(query, chains, account)
+  const groups =
+    pasted.length > 0 ? [{ title: 'Pasted', items: pasted }, ...matchItems(known, query)] : matchItems(known, query)
+  const items = groups.flatMap((group) => group.items)
+  const chosen = Math.min(active, items.length - 1)
+
+  function open({ target }: PaletteItem) {
+    onClose()
+    if (target.kind === 'page') void navigate({ href: target.href })
+    else if (target.act === 'provenance') toggleProvenance()
+    else if (target.act === 'scheme') setColorScheme(scheme === 'dark' ? 'light' : 'dark')
+    else if (target.act === 'connect') openConnectDialog()
+    else onKeys()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const item = items[chosen]
+    if (step !== 0 && items.length > 0) {
+      event.preventDefault()
+      const next = (chosen + step + items.length) % items.length
+      setActive(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && item) {
+      event.preventDefault()
+      open(item)
+    }
+  }
   return (
-    <Modal opened onClose={onClose} title="Search">
-      {null}
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      yOffset={84}
+      size={680}
+      padding={0}
+      aria-label="Search or jump to"
+      classNames={{ body: styles.body ?? '' }}
+    >
+      <div className={styles.input}>
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-label="Search"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={items.length > 0 ? `${id}-${chosen}` : undefined}
+          data-autofocus
+          placeholder="Search or jump to"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <span role="status">{items.length === 1 ? '1 result' : `${items.length} results`}</span>
+      </div>
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="Results">
+        {groups.map(({ title, items: own }) => (
+          <div key={title} role="group" aria-label={title}>
+            <div className={styles.group} aria-hidden>
+              <span>{title}</span>
+              <span>{own.length}</span>
+            </div>
+            {own.map((item) => {
+              const index = items.indexOf(item)
+              return (
+                <PaletteRow
+                  key={item.id}
+                  id={`${id}-${index}`}
+                  item={item}
+                  query={query}
+                  isActive={index === chosen}
+                  onHover={() => setActive(index)}
+                  onOpen={() => open(item)}
+                />
+              )
+            })}
+          </div>
+        ))}
+        {items.length === 0 && <p className={styles.none}>No match. Whole addresses and hashes can be pasted.</p>}
+      </div>
+      <div className={styles.foot} aria-hidden>
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> Move
+        </span>
+        <span>
+          <Kbd>↵</Kbd> Open
+        </span>
+        <span>
+          <Kbd>Esc</Kbd> Close
+        </span>
+        <span>A hash or address can be pasted whole</span>
+      </div>
     </Modal>
   )
 }

@@ -48,7 +48,7 @@ export function DemoPanel({ demo, onUse }: DemoPanelProps) {
             )
           })}
         </ul>
-        <h3>Demo owners</h3>
+        <h3 className={styles.owners}>Demo owners</h3>
         <ul className={styles.demo}>
           {demo.owners.map((owner) => (
             <li key={owner.address}>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import type { AssetRow } from '../assetRows.ts'
 import { useAssets } from '../useAssets.ts'
-import styles from './Assets.module.css'
 
 /** Five tints, then one for the rest. */
 const MOST_PARTS = 5
@@ -25,9 +24,7 @@ export function Composition() {
         }
       />
       {rows ? (
-        <div className={`cs-panel ${styles.composition}`}>
-          <CompositionBar parts={partsOf(rows, currency.toUpperCase())} />
-        </div>
+        <CompositionBar parts={partsOf(rows, currency.toUpperCase())} />
       ) : (
         <SkeletonRows rows={3} shape="table" label="Loading balances" />
       )}

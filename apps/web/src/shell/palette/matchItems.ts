@@ -1,0 +1,25 @@
+import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
+
+const MOST_PER_GROUP = 6
+
+/** Groups with the items that hold every typed word in title, detail or address; empty groups are left out. */
+export function matchItems(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
+  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  return groups
+    .map(({ title, items }) => ({ title, items: items.filter((item) => holds(item, words)).slice(0, MOST_PER_GROUP) }))
+    .filter(({ items }) => items.length > 0)
+}
+
+function holds({ title, detail = '', address = '' }: PaletteItem, words: readonly string[]): boolean {
+  const text = `${title} ${detail} ${address}`.toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** A title cut where the first typed word matches: before, match, after. */
+export function markMatch(title: string, query: string): [string, string, string] {
+  const word = query.trim().split(/\s+/)[0] ?? ''
+  const at = word === '' ? -1 : title.toLowerCase().indexOf(word.toLowerCase())
+  return at < 0
+    ? [title, '', '']
+    : [title.slice(0, at), title.slice(at, at + word.length), title.slice(at + word.length)]
+}

@@ -1,0 +1,183 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useKnownAccounts } from '../../features/accounts/useKnownAccounts.ts'
+import { useChains } from '../../shared/config/useChains.ts'
+import { useConfig } from '../../shared/config/useConfig.ts'
+import { useNames } from '../../shared/names/useNames.ts'
+import { historyQuery } from '../../shared/query/historyQuery.ts'
+import { queueQuery } from '../../shared/query/queueQuery.ts'
+import { useAddressBook } from '../../shared/storage/addressBook.ts'
+import { rowOf } from '../../shared/transaction-view/rowOf.ts'
+import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
+
+const page = (href: string) => ({ kind: 'page', href }) as const
+
+/** Everything the palette can open, in groups. Transactions are those this tab has loaded. */
+export function usePaletteGroups(account: OpenAccount | null): PaletteGroup[] {
+  return [
+    { title: 'Transactions', items: useTransactions(account) },
+    { title: 'Accounts', items: useAccounts() },
+    { title: 'Contacts', items: useContacts(account) },
+    { title: 'Pages', items: pagesOf(account) },
+    { title: 'Actions', items: actionsOf(account) },
+  ]
+}
+
+const NOBODY = { chainId: '', safe: '0x0000000000000000000000000000000000000000' } as const
+
+function useTransactions(account: OpenAccount | null): PaletteItem[] {
+  const { nameOf } = useNames()
+  const key = account?.key ?? NOBODY
+  const queue = useInfiniteQuery({ ...queueQuery(key), enabled: false }).data
+  const history = useInfiniteQuery({ ...historyQuery(key), enabled: false }).data
+  if (!account) return []
+  const context = {
+    safe: account.safe,
+    accountName: nameOf(account.safe, account.chainId)?.name ?? shortenAddress(account.safe),
+    native: account.chain.nativeCurrency,
+    nameOf: (address: OpenAccount['safe']) => nameOf(address, account.chainId)?.name ?? null,
+    tokenOf: () => null,
+  }
+  const queued = queue?.pages.flatMap(({ results }) => results) ?? []
+  const executed = history?.pages.flatMap(({ results }) => results) ?? []
+  return [
+    ...queued.map((item) => [item, 'Queue'] as const),
+    ...executed.map((item) => [item, 'History'] as const),
+  ].flatMap(([item, place]) => {
+    if (item.type !== 'TRANSACTION') return []
+    const row = rowOf(item.transaction, context)
+    return {
+      id: `${place} ${row.id}`,
+      title: row.title,
+      ...(row.nonce === null ? {} : { detail: `nonce ${row.nonce}` }),
+      place,
+      icon: place === 'Queue' ? ('list-check' as const) : ('history' as const),
+      target: page(`/safes/${account.account}/transactions/${row.id}`),
+    }
+  })
+}
+
+function useAccounts(): PaletteItem[] {
+  const { accounts } = useKnownAccounts()
+  const demo = useConfig()?.demo?.accounts ?? []
+  const chains = useChains()
+  const { nameOf } = useNames()
+  const demoAccounts = demo.flatMap(({ chainId, address }) => {
+    const chain = chains.find((one) => one.chainId === chainId)
+    const account = chain && `${chain.shortName}:${address}`
+    return chain && account && !accounts.some((known) => known.account === account)
+      ? { chain, safe: address, account }
+      : []
+  })
+  return [...accounts, ...demoAccounts].map(({ account, chain, safe }) => {
+    const known = nameOf(safe, chain.chainId)
+    return {
+      id: account,
+      title: known?.name ?? 'Unnamed account',
+      detail: shortenAddress(safe),
+      place: chain.chainName,
+      ...(known ? { source: known.source } : {}),
+      address: safe,
+      shape: 'account',
+      target: page(`/safes/${account}`),
+    }
+  })
+}
+
+function useContacts(account: OpenAccount | null): PaletteItem[] {
+  const entries = useAddressBook()
+  return entries
+    .filter(({ chainId }) => chainId === null || account === null || chainId === account.chainId)
+    .map(({ address, name }) => ({
+      id: `contact ${address}`,
+      title: name,
+      detail: shortenAddress(address),
+      source: 'you',
+      address,
+      shape: 'person',
+      target: page('/address-book'),
+    }))
+}
+
+function pagesOf(account: OpenAccount | null): PaletteItem[] {
+  const own: PaletteItem[] = account
+    ? [
+        {
+          id: 'overview',
+          title: 'Overview',
+          shortcut: 'G O',
+          icon: 'home-2',
+          target: page(`/safes/${account.account}`),
+        },
+        {
+          id: 'assets',
+          title: 'Assets',
+          shortcut: 'G T',
+          icon: 'coins',
+          target: page(`/safes/${account.account}/assets`),
+        },
+        {
+          id: 'queue',
+          title: 'Queue',
+          shortcut: 'G Q',
+          icon: 'list-check',
+          target: page(`/safes/${account.account}/queue`),
+        },
+        {
+          id: 'history',
+          title: 'History',
+          shortcut: 'G H',
+          icon: 'history',
+          target: page(`/safes/${account.account}/history`),
+        },
+        {
+          id: 'setup',
+          title: 'Account settings',
+          shortcut: 'G S',
+          icon: 'settings',
+          target: page(`/safes/${account.account}/settings`),
+        },
+      ]
+    : []
+  return [
+    { id: 'needs', title: 'Needs you', shortcut: 'G N', icon: 'inbox', target: page('/') },
+    { id: 'accounts', title: 'Accounts', shortcut: 'G A', icon: 'stack-2', target: page('/accounts') },
+    ...own,
+    { id: 'book', title: 'Address book', shortcut: 'G B', icon: 'address-book', target: page('/address-book') },
+    { id: 'settings', title: 'Settings of this browser', icon: 'adjustments-horizontal', target: page('/settings') },
+  ]
+}
+
+function actionsOf(account: OpenAccount | null): PaletteItem[] {
+  const own: PaletteItem[] = account
+    ? [
+        {
+          id: 'new',
+          title: 'New transaction',
+          shortcut: 'N',
+          icon: 'plus',
+          target: page(`/safes/${account.account}/send`),
+        },
+      ]
+    : []
+  return [
+    ...own,
+    { id: 'create', title: 'Create an account', icon: 'users-plus', target: page('/create') },
+    { id: 'wallet', title: 'Connect or change the wallet', icon: 'wallet', target: { kind: 'act', act: 'connect' } },
+    {
+      id: 'provenance',
+      title: 'Source marks as words',
+      shortcut: 'P',
+      icon: 'info-circle',
+      target: { kind: 'act', act: 'provenance' },
+    },
+    {
+      id: 'scheme',
+      title: 'Switch between light and dark',
+      icon: 'circle-half-2',
+      target: { kind: 'act', act: 'scheme' },
+    },
+    { id: 'keys', title: 'Keyboard shortcuts', shortcut: '?', icon: 'keyboard', target: { kind: 'act', act: 'keys' } },
+  ]
+}
