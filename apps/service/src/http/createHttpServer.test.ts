@@ -1,7 +1,7 @@
 import { ErrorBody, PageConfig } from '@countersign/api'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeShells, createShell, mainnet, type Shell } from './testing/createShell.ts'
+import { closeShells, createShell, mainnet, type Shell } from '../testing/createShell.ts'
 
 let shell: Shell
 let now = 1_700_000_000_000
@@ -29,6 +29,13 @@ describe('conventions', () => {
       'referrer-policy': 'no-referrer',
     })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('behavior: what holds keys is for the page alone', async () => {
+    for (const url of ['/config.json', '/boot.json?page=home', '/config.json/'])
+      expect((await shell.app.inject({ url, headers: { origin: 'https://else.example' } })).headers).not.toHaveProperty(
+        'access-control-allow-origin',
+      )
   })
 
   test('behavior: a trailing slash is ignored', async () => {

@@ -1,4 +1,4 @@
-import cors from '@fastify/cors'
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
@@ -29,19 +29,30 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
   })
   readJsonBodies(app)
-  await app.register(cors, {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    allowedHeaders: ['content-type', 'last-event-id'],
-    exposedHeaders: ['retry-after', 'x-request-id'],
-    maxAge: 86_400,
-  })
+  await openToOthers(app)
   limitRate(app, context)
   setHeaders(app)
   mapErrors(app, context)
   mountModules(app, context)
   await servePage(app, context.config)
   return app
+}
+
+/** What only the page itself may read: node keys and demo keys are in it, and any site its reader visits could ask. */
+const OWN_ORIGIN_ONLY = /^\/(config|boot)\.json(\?|\/|$)/
+
+async function openToOthers(app: FastifyInstance): Promise<void> {
+  const open: FastifyCorsOptions = {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowedHeaders: ['content-type', 'last-event-id'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 86_400,
+  }
+  await app.register(cors, {
+    delegator: (request, callback) =>
+      callback(null, OWN_ORIGIN_ONLY.test(request.url ?? '') ? { origin: false } : open),
+  })
 }
 
 /** An empty body with a JSON content type is an empty object: older clients send that. */

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PublishedEvent } from '../events/eventBus.ts'
 
 const HEARTBEAT_MS = 15_000
+/** A reader this far behind is cut off: it comes back with Last-Event-ID and misses nothing. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
 
 /** Where events of a stream come from: what was missed, and what happens from now on. */
 export type EventSourceFeed = {
@@ -33,6 +35,7 @@ export async function openEventStream(
   let backlog: PublishedEvent[] | null = lastSent === null ? null : []
   const send = ({ id, event }: PublishedEvent) => {
     if (lastSent !== null && id <= lastSent) return
+    if (raw.writableLength > MAX_BUFFERED_BYTES) return void raw.destroy()
     lastSent = id
     raw.write(`id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
   }

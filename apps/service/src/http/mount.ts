@@ -6,13 +6,13 @@ import { InputFailure } from './InputFailure.ts'
 
 type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
-export type RouteInput<Route extends RouteDefinition> = {
+type RouteInput<Route extends RouteDefinition> = {
   params: Decoded<Route['params']>
   query: Decoded<Route['query']>
   body: Decoded<Route['body']>
   request: FastifyRequest
 }
-export type RouteOutput<Route extends RouteDefinition> = Route['response'] extends z.ZodMiniType
+type RouteOutput<Route extends RouteDefinition> = Route['response'] extends z.ZodMiniType
   ? z.output<Route['response']>
   : void
 export type RouteHandler<Route extends RouteDefinition> = (input: RouteInput<Route>) => Promise<RouteOutput<Route>>

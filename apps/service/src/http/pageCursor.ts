@@ -15,7 +15,7 @@ function wholeNumber(text: string | null): number | undefined {
 }
 
 /** The absolute URL of the same request with another cursor: clients follow it verbatim. */
-export function cursorUrl(request: FastifyRequest, cursor: Record<string, string | number>): string {
+function cursorUrl(request: FastifyRequest, cursor: Record<string, string | number>): string {
   const url = new URL(request.url, `${request.protocol}://${request.host}`)
   const text = new URLSearchParams(Object.entries(cursor).map(([name, value]) => [name, String(value)])).toString()
   url.searchParams.set('cursor', text)

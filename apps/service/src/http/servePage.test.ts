@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeShells, createShell, type Shell } from './testing/createShell.ts'
+import { closeShells, createShell, type Shell } from '../testing/createShell.ts'
 
 const script = 'window.boot = fetch("/boot.json")'
 const html = `<!doctype html><title>Countersign</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`

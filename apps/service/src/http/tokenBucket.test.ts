@@ -19,3 +19,11 @@ test('behavior: the wait is named in whole seconds, however slow the refill', ()
   expect(bucket.take('a')).toBe(0)
   expect(bucket.take('a')).toBe(60)
 })
+
+test('behavior: a clock that is set back locks nobody out', () => {
+  let now = 7_200_000
+  const bucket = createTokenBucket(60, () => now)
+  expect(bucket.take('a')).toBe(0)
+  now = 0
+  expect(bucket.take('a')).toBe(0)
+})

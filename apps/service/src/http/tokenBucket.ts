@@ -10,9 +10,10 @@ const SWEEP_ABOVE = 10_000
 export function createTokenBucket(perMinute: number, clock: () => number): TokenBucket {
   const perMs = perMinute / 60_000
   const levels = new Map<string, { tokens: number; at: number }>()
+  // A clock that is set back takes nothing away from anybody.
   const levelOf = (key: string, now: number) => {
     const level = levels.get(key)
-    return level === undefined ? perMinute : Math.min(perMinute, level.tokens + (now - level.at) * perMs)
+    return level === undefined ? perMinute : Math.min(perMinute, level.tokens + Math.max(0, now - level.at) * perMs)
   }
   return {
     take(key) {

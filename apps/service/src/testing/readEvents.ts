@@ -1,6 +1,6 @@
 import { SafeEvent } from '@countersign/api'
 
-export type ReceivedEvent = { id: string; event: SafeEvent; at: number }
+type ReceivedEvent = { id: string; event: SafeEvent; at: number }
 export type EventReader = {
   headers: Headers
   /** Comment lines: the first is `ok`. */

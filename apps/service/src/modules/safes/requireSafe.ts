@@ -8,7 +8,7 @@ import { requireChain } from '../chains/requireChain.ts'
 export type SafeRow = typeof safes.$inferSelect
 export type KnownSafe = { runtime: ChainRuntime; safe: SafeRow }
 
-export async function findSafeRow(context: ServiceContext, chainId: string, address: Address): Promise<SafeRow | null> {
+async function findSafeRow(context: ServiceContext, chainId: string, address: Address): Promise<SafeRow | null> {
   const rows = await context.db.drizzle
     .select()
     .from(safes)

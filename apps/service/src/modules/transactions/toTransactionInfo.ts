@@ -7,7 +7,7 @@ import type { TokenIndex } from '../names/tokenIndex.ts'
 import { describeCall } from './describeCall.ts'
 import { toSettingsInfo } from './toSettingsInfo.ts'
 
-export type Refund = {
+type Refund = {
   safeTxGas: bigint
   baseGas: bigint
   gasPrice: bigint

@@ -12,7 +12,7 @@ import {
 } from '@countersign/devchain'
 import { encodeFunctionData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHAIN_ID, type Fixture, startFixture } from './startFixture.ts'
+import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

@@ -1,0 +1,388 @@
+import type { MultisigExecutionDetails, ProposeRequest, TransactionDetails } from '@countersign/api'
+import { ApiError } from '@countersign/api/client'
+import { safeAbi } from '@countersign/chains'
+import {
+  type DemoKey,
+  demoOwners,
+  deploySafe,
+  devClient,
+  executeSafeTransaction,
+  fund,
+  sendTransaction,
+  spareKeys,
+  testContractSignerAbi,
+} from '@countersign/devchain'
+import {
+  approvedHashSignature,
+  buildDeleteRequestTypedData,
+  contractSignature,
+  deleteRequestTotp,
+  hashTypedData,
+} from '@countersign/safe'
+import type { Address, Hex } from '@countersign/safe/light'
+import { encodeFunctionData } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buildProposal } from '../testing/buildProposal.ts'
+import { readEvents } from '../testing/readEvents.ts'
+import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
+
+const HOUR_MS = 3_600_000
+let clockOffset = 0
+let fixture: Fixture
+let safe: Address
+let saltNonce = 100n
+beforeAll(async () => {
+  fixture = await startFixture(() => Date.now() + clockOffset)
+  safe = await createSafe()
+})
+afterAll(() => fixture.stop())
+
+const [alice, bob, carol] = demoOwners
+const stranger = spareKeys[4]
+const rpc = () => fixture.devchain.rpcUrl
+
+/** A fresh 2-of-3 account, indexed. */
+async function createSafe(
+  version = '1.4.1',
+  owners: Address[] = demoOwners.map(({ address }) => address),
+): Promise<Address> {
+  const { address } = await deploySafe(rpc(), { owners, threshold: 2, version, saltNonce: saltNonce++ })
+  await fund(rpc(), address, { native: 1000n })
+  await fixture.runtime.indexer.sync()
+  return address
+}
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof ApiError ? error.message : error),
+  )
+const execution = ({ detailedExecutionInfo: info }: TransactionDetails): MultisigExecutionDetails => {
+  if (info?.type !== 'MULTISIG') throw new Error('Proposals are multisig transactions')
+  return info
+}
+const signers = (details: TransactionDetails) => execution(details).confirmations.map(({ signer }) => signer.value)
+const propose = (body: ProposeRequest, account = safe) =>
+  fixture.api.proposeTransaction({ params: { chainId: CHAIN_ID, safe: account }, body })
+const sign = (hash: Hex, key: DemoKey) => privateKeyToAccount(key.privateKey).sign({ hash })
+const confirm = (safeTxHash: Hex, signature: Hex) =>
+  fixture.api.confirmTransaction({ params: { chainId: CHAIN_ID, safeTxHash }, body: { signature } })
+
+let nextNonce = 0n
+/** A harmless payment at a nonce of its own. */
+const payment = (...keys: [DemoKey, ...DemoKey[]]) =>
+  buildProposal(rpc(), safe, { to: stranger.address, value: 1n, nonce: nextNonce++ }, keys)
+
+describe('propose', () => {
+  test.each(['1.3.0', '1.4.1', '1.5.0'])(
+    'behavior: a proposal to an account of %s is stored and read at once',
+    async (version) => {
+      const account = await createSafe(version)
+      const body = await buildProposal(rpc(), account, { to: stranger.address, value: 7n }, [alice])
+      const details = await propose(
+        { ...body, origin: JSON.stringify({ name: 'Test', note: 'Rent <b>May</b>' }) },
+        account,
+      )
+      expect(details).toMatchObject({
+        safeAddress: account,
+        txStatus: 'AWAITING_CONFIRMATIONS',
+        note: 'Rent May',
+        txInfo: { type: 'Transfer', transferInfo: { value: 7n } },
+      })
+      expect(execution(details)).toMatchObject({ proposer: { value: alice.address }, trusted: true, nonce: 0 })
+      expect(await fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id: body.safeTxHash } })).toEqual(details)
+      const queue = await fixture.api.getQueue({ params: { chainId: CHAIN_ID, safe: account } })
+      expect(queue.results.map((item) => item.type)).toEqual(['LABEL', 'TRANSACTION'])
+    },
+  )
+
+  test('behavior: proposing again merges signatures and keeps the first fields', async () => {
+    const body = await payment(alice)
+    await propose({ ...body, origin: JSON.stringify({ note: 'first' }) })
+    const again = { ...body, sender: bob.address, signature: await sign(body.safeTxHash, bob) }
+    const details = await propose({ ...again, origin: JSON.stringify({ note: 'second' }) })
+    expect(details.note).toBe('first')
+    expect(signers(details).toSorted()).toEqual([alice.address, bob.address].toSorted())
+    expect(execution(details).proposer?.value).toBe(alice.address)
+    expect(details.txStatus).toBe('AWAITING_EXECUTION')
+  })
+
+  test('behavior: several signatures may come in one blob', async () => {
+    const details = await propose(await payment(alice, carol))
+    expect(signers(details)).toHaveLength(2)
+  })
+
+  test('behavior: a proposal nobody signed is hidden until somebody does', async () => {
+    const { signature, ...body } = await payment(alice)
+    const details = await propose({ ...body, signature: null })
+    expect(execution(details)).toMatchObject({ trusted: false, proposer: null })
+    const ids = async (trusted: boolean) =>
+      (await fixture.api.getQueue({ params: { chainId: CHAIN_ID, safe }, query: { trusted } })).results.flatMap(
+        (item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []),
+      )
+    expect(await ids(true)).not.toContain(details.txId)
+    expect(await ids(false)).toContain(details.txId)
+    expect(execution(await confirm(body.safeTxHash, signature)).trusted).toBe(true)
+    expect(await ids(true)).toContain(details.txId)
+  })
+
+  test('behavior: eth_sign, contract and approved-hash signatures count', async () => {
+    const { contractSigner } = fixture.contracts
+    const account = await createSafe('1.4.1', [alice.address, bob.address, contractSigner])
+    const body = await buildProposal(rpc(), account, { to: stranger.address, value: 1n }, [alice])
+    const personal = await privateKeyToAccount(alice.privateKey).signMessage({ message: { raw: body.safeTxHash } })
+    const v = Number(`0x${personal.slice(-2)}`) + 4
+    const details = await propose({ ...body, signature: `0x${personal.slice(2, -2)}${v.toString(16)}` }, account)
+    expect(signers(details)).toEqual([alice.address])
+
+    const byContract = contractSignature(contractSigner, '0x1234').data
+    expect(await refusal(confirm(body.safeTxHash, byContract))).toBe('422: Invalid signature')
+    const approve = encodeFunctionData({ abi: testContractSignerAbi, functionName: 'approve', args: [body.safeTxHash] })
+    await sendTransaction(devClient(rpc()), { from: stranger.address, to: contractSigner, data: approve })
+    expect(signers(await confirm(body.safeTxHash, byContract))).toContain(contractSigner)
+
+    const byApproval = approvedHashSignature(bob.address).data
+    expect(await refusal(confirm(body.safeTxHash, byApproval))).toBe('422: Invalid signature')
+    const approveHash = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [body.safeTxHash] })
+    await sendTransaction(devClient(rpc()), { from: bob.address, to: account, data: approveHash })
+    expect(signers(await confirm(body.safeTxHash, byApproval))).toContain(bob.address)
+  })
+
+  test('error: refused in the order of the contract', async () => {
+    const body = await payment(alice)
+    const other = `0x${'cd'.repeat(32)}` as const
+    expect(await refusal(propose(body, fixture.contracts.testUsd))).toBe('404: An error occurred')
+    const executed = await buildProposal(rpc(), fixture.account.address, { to: stranger.address, nonce: 2n }, [alice])
+    expect(await refusal(propose(executed, fixture.account.address))).toBe('422: Invalid nonce')
+    expect(await refusal(propose({ ...body, nonce: 2n ** 40n }))).toBe('422: Invalid nonce')
+    expect(await refusal(propose({ ...body, operation: 1, safeTxHash: other }))).toBe('422: Delegate call is disabled')
+    expect(await refusal(propose({ ...body, safeTxHash: other }))).toBe('422: Invalid safeTxHash')
+    expect(await refusal(propose({ ...body, value: 2n }))).toBe('422: Invalid safeTxHash')
+    expect(await refusal(propose({ ...body, sender: bob.address }))).toBe('422: Invalid signature')
+    const foreign = { sender: stranger.address, signature: await sign(body.safeTxHash, stranger) }
+    expect(await refusal(propose({ ...body, ...foreign }))).toBe('422: Invalid signature')
+    const twice = `${body.signature}${body.signature.slice(2)}`
+    expect(await refusal(propose({ ...body, signature: twice }))).toBe('422: Invalid signature')
+    for (const garbage of [`0x${'ff'.repeat(65)}`, `0x${'00'.repeat(65)}`, `0x${'11'.repeat(70)}`] as const)
+      expect(await refusal(propose({ ...body, signature: garbage }))).toBe('422: Invalid signature')
+    const unsigned = { ...body, sender: stranger.address, signature: null }
+    expect(await refusal(propose(unsigned))).toBe('422: Invalid signature')
+    const unknown = fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id: body.safeTxHash } })
+    expect(await refusal(unknown)).toBe('404: An error occurred')
+  })
+
+  test('error: a refusal says which values disagree', async () => {
+    const body = await payment(alice)
+    const payload = { ...body, value: '2', nonce: String(body.nonce), safeTxGas: '0', baseGas: '0', gasPrice: '0' }
+    const url = `/v1/chains/${CHAIN_ID}/transactions/${safe}/propose`
+    const answer = await fixture.app.inject({ method: 'POST', url, payload })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toMatch(
+      new RegExp(`The hash of this transaction is 0x[0-9a-f]{64}, not ${body.safeTxHash}`),
+    )
+  })
+
+  test('error: what was executed cannot be proposed again', async () => {
+    const account = await createSafe()
+    const done = await executeSafeTransaction(rpc(), {
+      safe: account,
+      signers: [alice, bob],
+      to: stranger.address,
+      value: 1n,
+    })
+    const body = await buildProposal(rpc(), account, { ...done, nonce: 0n }, [alice])
+    expect(body.safeTxHash).toBe(done.safeTxHash)
+    expect(await refusal(propose(body, account))).toBe('422: Invalid nonce')
+  })
+})
+
+describe('confirm', () => {
+  test('behavior: an owner confirms, and confirming twice changes nothing', async () => {
+    const body = await payment(alice)
+    await propose(body)
+    const signature = await sign(body.safeTxHash, bob)
+    const first = await confirm(body.safeTxHash, signature)
+    expect(first.txStatus).toBe('AWAITING_EXECUTION')
+    expect(execution(await confirm(body.safeTxHash, signature)).confirmations).toEqual(execution(first).confirmations)
+  })
+
+  test('behavior: the old spelling of the field, and a hash in upper case', async () => {
+    const body = await payment(alice)
+    await propose(body)
+    const signature = await sign(body.safeTxHash, carol)
+    const url = `/v1/chains/${CHAIN_ID}/transactions/0x${body.safeTxHash.slice(2).toUpperCase()}/confirmations`
+    const answer = await fixture.app.inject({ method: 'POST', url, payload: { signedSafeTxHash: signature } })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('error: strangers, signatures of something else, unknown hashes', async () => {
+    const body = await payment(alice)
+    await propose(body)
+    const wrong = [
+      await sign(body.safeTxHash, stranger),
+      await sign(`0x${'ef'.repeat(32)}`, bob),
+      `0x${'ff'.repeat(65)}`,
+    ] as const
+    for (const signature of wrong)
+      expect(await refusal(confirm(body.safeTxHash, signature))).toBe('422: Invalid signature')
+    expect(await refusal(confirm(`0x${'ef'.repeat(32)}`, wrong[0]))).toBe('404: An error occurred')
+  })
+
+  test('error: too late, also before the index knows', async () => {
+    const account = await createSafe()
+    const body = await buildProposal(rpc(), account, { to: stranger.address, value: 1n }, [alice])
+    await propose(body, account)
+    await executeSafeTransaction(rpc(), { safe: account, signers: [bob, carol], to: account })
+    expect(await refusal(confirm(body.safeTxHash, await sign(body.safeTxHash, bob)))).toBe('422: Invalid nonce')
+    await fixture.runtime.indexer.sync()
+    const details = await fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id: body.safeTxHash } })
+    expect(details.txStatus).toBe('CANCELLED')
+  })
+
+  test('behavior: signatures of removed owners stop counting', async () => {
+    const account = await createSafe()
+    const body = await buildProposal(rpc(), account, { to: stranger.address, value: 1n, nonce: 1n }, [alice, carol])
+    expect((await propose(body, account)).txStatus).toBe('AWAITING_EXECUTION')
+    const data = encodeFunctionData({
+      abi: safeAbi,
+      functionName: 'removeOwner',
+      args: [bob.address, carol.address, 2n],
+    })
+    await executeSafeTransaction(rpc(), { safe: account, signers: [alice, bob], to: account, data })
+    await fixture.runtime.indexer.sync()
+    const details = await fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id: body.safeTxHash } })
+    expect(details.txStatus).toBe('AWAITING_CONFIRMATIONS')
+    expect(signers(details)).toEqual([alice.address])
+    expect(await refusal(confirm(body.safeTxHash, await sign(body.safeTxHash, carol)))).toBe('422: Invalid signature')
+  })
+})
+
+const request = (safeTxHash: Hex, key: DemoKey, totp = deleteRequestTotp((Date.now() + clockOffset) / 1000)) =>
+  sign(hashTypedData(buildDeleteRequestTypedData({ chainId: BigInt(CHAIN_ID), safe, safeTxHash, totp })), key)
+const remove = (safeTxHash: Hex, signature: Hex) =>
+  fixture.api.deleteTransaction({ params: { chainId: CHAIN_ID, safeTxHash }, body: { signature } })
+
+describe('delete', () => {
+  test('behavior: the proposer takes it back; it is gone at once and the tags show it', async () => {
+    const body = await payment(alice, bob)
+    await propose(body)
+    const before = await fixture.api.getSafe({ params: { chainId: CHAIN_ID, safe } })
+    await remove(body.safeTxHash, await request(body.safeTxHash, alice))
+    const gone = fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id: body.safeTxHash } })
+    expect(await refusal(gone)).toBe('404: An error occurred')
+    const after = await fixture.api.getSafe({ params: { chainId: CHAIN_ID, safe } })
+    expect(Number(after.txQueuedTag)).toBeGreaterThan(Number(before.txQueuedTag))
+    expect((await propose(body)).txStatus).toBe('AWAITING_EXECUTION')
+  })
+
+  test('behavior: a request of the hour before still holds, an older one does not', async () => {
+    const body = await payment(alice)
+    await propose(body)
+    const signature = await request(body.safeTxHash, alice)
+    clockOffset += 2 * HOUR_MS
+    onTestFinished(() => {
+      clockOffset = 0
+    })
+    expect(await refusal(remove(body.safeTxHash, signature))).toBe('400: Transaction cannot be deleted')
+    clockOffset = HOUR_MS
+    await expect(remove(body.safeTxHash, signature)).resolves.toBeUndefined()
+  })
+
+  test('error: anybody else, anything executed, anything unknown', async () => {
+    const body = await payment(alice)
+    await propose(body)
+    expect(await refusal(remove(body.safeTxHash, await request(body.safeTxHash, bob)))).toBe(
+      '400: Transaction cannot be deleted',
+    )
+    expect(await refusal(remove(body.safeTxHash, body.signature))).toBe('400: Transaction cannot be deleted')
+    const unknown = `0x${'ef'.repeat(32)}` as const
+    expect(await refusal(remove(unknown, await request(unknown, alice)))).toBe('404: An error occurred')
+    const { results } = await fixture.api.getMultisigTransactions({
+      params: fixture.params,
+      query: { executed: true },
+    })
+    const executed = (results[0]?.transaction.id.split('_')[2] ?? '0x') as Hex
+    expect(await refusal(remove(executed, await request(executed, alice)))).toBe('400: Transaction cannot be deleted')
+  })
+})
+
+describe('events', () => {
+  const streamUrl = (query = `?safes=${CHAIN_ID}:${safe}`) => `${fixture.url}/v1/events${query}`
+  const open = async (url = streamUrl(), headers: Record<string, string> = {}) => {
+    const reader = await readEvents(url, headers)
+    onTestFinished(() => reader.close())
+    return reader
+  }
+
+  test('behavior: a proposal, a confirmation and a deletion are heard within a second', async () => {
+    const stream = await open()
+    const ofAccount = await open(`${fixture.url}/v1/chains/${CHAIN_ID}/safes/${safe.toLowerCase()}/events`)
+    expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    expect(stream.headers.get('access-control-allow-origin')).toBe('*')
+    const body = await payment(alice)
+    const steps = [
+      ['PENDING_MULTISIG_TRANSACTION', () => propose(body)],
+      ['NEW_CONFIRMATION', async () => confirm(body.safeTxHash, await sign(body.safeTxHash, bob))],
+      ['DELETED_MULTISIG_TRANSACTION', async () => remove(body.safeTxHash, await request(body.safeTxHash, alice))],
+    ] as const
+    for (const [type, act] of steps) {
+      const started = Date.now()
+      await act()
+      const heard = await stream.until((event) => event.type === type && event.safeTxHash === body.safeTxHash)
+      expect(heard.at - started).toBeLessThan(1000)
+      expect(heard.event).toMatchObject({ chainId: CHAIN_ID, address: safe })
+      expect(Math.abs(heard.event.timestamp - Date.now() / 1000)).toBeLessThan(10)
+      await ofAccount.until((event) => event.type === type && event.safeTxHash === body.safeTxHash)
+    }
+    expect(stream.comments[0]).toBe('ok')
+  })
+
+  test('behavior: what happens on chain is heard too, once, by those who asked for the account', async () => {
+    const account = await createSafe()
+    const stream = await open(streamUrl(`?safes=${CHAIN_ID}:${account},${CHAIN_ID}:${safe}`))
+    const elsewhere = await open(streamUrl(`?safes=${CHAIN_ID}:${fixture.account.address}`))
+    const { safeTxHash } = await executeSafeTransaction(rpc(), {
+      safe: account,
+      signers: [alice, bob],
+      to: stranger.address,
+    })
+    await fund(rpc(), fixture.account.address, { native: 1n })
+    await fixture.runtime.indexer.sync()
+    await stream.until((event) => event.type === 'EXECUTED_MULTISIG_TRANSACTION' && event.safeTxHash === safeTxHash)
+    await elsewhere.until((event) => event.type === 'INCOMING_ETHER')
+    expect(elsewhere.received.every(({ event }) => event.address === fixture.account.address)).toBe(true)
+    expect(stream.received.every(({ event }) => event.address === account)).toBe(true)
+    const executed = stream.received.filter(({ event }) => event.type === 'EXECUTED_MULTISIG_TRANSACTION')
+    expect(executed).toHaveLength(1)
+  })
+
+  test('behavior: who comes back with the last id hears what was missed, in order and once', async () => {
+    const first = await open()
+    const known = await payment(alice)
+    await propose(known)
+    const last = await first.until((event) => event.safeTxHash === known.safeTxHash)
+    first.close()
+    const missed = [await payment(alice), await payment(bob)]
+    for (const body of missed) await propose(body)
+    const again = await open(streamUrl(), { 'last-event-id': last.id })
+    const later = await payment(carol)
+    await propose(later)
+    await again.until((event) => event.safeTxHash === later.safeTxHash)
+    const pending = again.received.filter(({ event }) => event.type === 'PENDING_MULTISIG_TRANSACTION')
+    expect(pending.map(({ event }) => event.safeTxHash)).toEqual([...missed, later].map((body) => body.safeTxHash))
+    const ids = again.received.map(({ id }) => Number(id))
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
+    expect(Math.min(...ids)).toBeGreaterThan(Number(last.id))
+  })
+
+  test('error: streams of nothing, of unknown chains and of malformed accounts', async () => {
+    for (const [query, status] of [
+      ['', 422],
+      ['?safes=x', 422],
+      [`?safes=5:${safe}`, 404],
+    ] as const)
+      expect((await fetch(streamUrl(query))).status).toBe(status)
+    expect((await fetch(`${fixture.url}/v1/chains/${CHAIN_ID}/safes/0x12/events`)).status).toBe(422)
+  })
+})
