@@ -1,7 +1,7 @@
 import type { IndexingStatus } from '@countersign/api'
 
 export type IndexLag =
-  { readonly kind: 'in-step'; readonly lastSync: number } | { readonly kind: 'behind'; readonly blocks: number }
+  { readonly kind: 'in-step' } | { readonly kind: 'behind'; readonly blocks: number }
 
 /** Blocks arrive while the answer travels: a distance of this many is still in step. */
 const IN_STEP_BLOCKS = 3

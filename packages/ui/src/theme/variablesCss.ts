@@ -17,19 +17,21 @@ export function variablesCss(): string {
     resolver(merged),
   ]
   const changed = (part: 'variables' | 'light' | 'dark'): Variables => {
+    const knownPart: Variables = { ...known[part] }
     const all: Variables = { ...themed[part], ...ours[part] }
-    return Object.fromEntries(Object.entries(all).filter(([name, value]) => known[part][name] !== value))
+    return Object.fromEntries(Object.entries(all).filter(([name, value]) => knownPart[name] !== value))
   }
   const css = convertCssVariables(
     { variables: changed('variables'), light: changed('light'), dark: changed('dark') },
     ':root',
   )
-  const lowered = css.replace(/#[0-9A-F]{3,8}\b/g, (hex) => hex.toLowerCase())
-  const lines = lowered
-    .replace(/([{;])/g, '$1\n')
-    .replace(/}/g, '}\n')
-    .trim()
+  const lines = css
+    .replace(/#[0-9A-F]{3,8}\b/g, (hex) => hex.toLowerCase())
+    .replaceAll('"', "'")
+    .replace(/([{;}])/g, '$1\n')
     .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   const indented = lines.map((line) => (line.startsWith('--') ? `  ${line}` : line.replace('{', ' {')))
   return `/* Written by scripts/generate-variables.ts. */\n${indented.join('\n').replace(/}\n/g, '}\n\n')}\n`
 }

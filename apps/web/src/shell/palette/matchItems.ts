@@ -10,8 +10,8 @@ export function matchItems(groups: readonly PaletteGroup[], query: string): Pale
     .filter(({ items }) => items.length > 0)
 }
 
-function holds({ title, detail = '', address = '' }: PaletteItem, words: readonly string[]): boolean {
-  const text = `${title} ${detail} ${address}`.toLowerCase()
+function holds({ title, detail = '', address }: PaletteItem, words: readonly string[]): boolean {
+  const text = `${title} ${detail} ${address ?? ''}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }
 
