@@ -42,12 +42,12 @@ export function QueuePage() {
         title="Queue"
         subtitle={subtitle(total ?? (queue.data ? transactionsOf(entries).length : null), currentNonce)}
       />
-      {error && isShown && !queue.isFetchNextPageError && (
+      {error && queue.data && safe.data && !queue.isFetchNextPageError && (
         <StaleNote at={queue.dataUpdatedAt} onRefresh={retry}>
           The service did not answer; this is the queue as it was.
         </StaleNote>
       )}
-      {error && !isShown && !queue.data ? (
+      {error && !(queue.data && safe.data) ? (
         <QueryError
           title="The service did not send the queue"
           error={error}

@@ -1,5 +1,5 @@
 import { AddressSchema, type Chain, type TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import { checksumAddress, type Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
@@ -38,7 +38,7 @@ export const receiptQuery = (chain: Chain, hash: TransactionDetails['txHash']) =
         gas,
         price,
         fee: price === null ? null : gas * price,
-        from: receipt.from,
+        from: checksumAddress(receipt.from),
       }
     },
     enabled: hash !== null,

@@ -52,7 +52,36 @@ export function settingsChanges(nodes: readonly CallNode[], state: AccountState)
   return rows.toSorted((first, second) => order[first.tone] - order[second.tone])
 }
 
-function otherRows(change: SettingsChange, { guard, fallbackHandler }: AccountState): Change[] {
+const UNKNOWN = 'not known here'
+type Before = { readonly guard: string | null; readonly fallbackHandler: string | null }
+
+/**
+ * Settings that calls which ran have changed. What stood before follows only where the contract would have refused the
+ * call otherwise.
+ */
+export function settingsRecord(nodes: readonly CallNode[]): Change[] {
+  return flatten(nodes).flatMap(({ meaning }): Change[] => {
+    if (meaning.kind !== 'settings') return []
+    const { change } = meaning
+    const threshold = 'threshold' in change ? [row('Signatures needed', UNKNOWN, `${change.threshold}`)] : []
+    switch (change.type) {
+      case 'ADD_OWNER':
+        return [row('Owner', 'no owner', 'owner', 'none', change.owner), ...threshold]
+      case 'REMOVE_OWNER':
+        return [row('Owner', 'owner', 'no owner', 'none', change.owner), ...threshold]
+      case 'CHANGE_THRESHOLD':
+        return threshold
+      case 'ENABLE_MODULE':
+        return [row('Module', 'not enabled', 'enabled', 'danger', change.module)]
+      case 'DISABLE_MODULE':
+        return [row('Module', 'enabled', 'not enabled', 'none', change.module)]
+      default:
+        return otherRows(change, { guard: UNKNOWN, fallbackHandler: UNKNOWN })
+    }
+  })
+}
+
+function otherRows(change: SettingsChange, { guard, fallbackHandler }: Before): Change[] {
   switch (change.type) {
     case 'SWAP_OWNER':
       return [row('Owner', change.oldOwner, 'becomes', 'none', change.newOwner)]

@@ -1,6 +1,7 @@
 import type { Transaction } from '@countersign/api'
 import { CountersignRing, ListRow, ProvenanceMark, RowStatus, TimeText, VerdictBadge, timeOfDay } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
+import { usePending } from '../../../shared/execution/pendingStore.ts'
 import { useConnection } from '../../../shared/live/connectionStore.ts'
 import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
 import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
@@ -26,7 +27,8 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
   const details = useQuery({ ...transactionQuery(key, transaction.id), enabled: mayCheck })
   const context = useViewContext({ details: details.data })
   const { check } = useTransactionCheck(details.data, mayCheck)
-  const status = queueStatus(transaction, viewer)
+  const isExecuting = useIsExecuting(transaction.id)
+  const status = queueStatus(transaction, { ...viewer, isExecuting })
   if (!status) return null
   const row = rowOf(transaction, context)
   const excluded = excludedOf(check)
@@ -68,6 +70,14 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
       action={<ReviewButton id={transaction.id} title={row.title} isPrimary={status.isYours} />}
     />
   )
+}
+
+/** This browser sent it to the chain and waits for the service to see it. */
+function useIsExecuting(id: string): boolean {
+  const { key } = useAccount()
+  const hash = id.split('_')[2]
+  const phase = usePending(key, hash?.startsWith('0x') ? `0x${hash.slice(2)}` : '0x')?.phase
+  return phase === 'sent' || phase === 'mined'
 }
 
 type VerdictProps = {

@@ -19,7 +19,7 @@ export type QueueViewer = {
   readonly wallet: Address | null
   readonly owners: readonly Address[]
   readonly currentNonce: number
-  /** Lowest nonce that has a transaction below this one, or the account's own. */
+  /** This browser has sent it to the chain. */
   readonly isExecuting?: boolean
 }
 

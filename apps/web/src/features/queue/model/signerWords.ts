@@ -21,10 +21,11 @@ export function signerWords(
   const signed = youFirst(status.signers ?? [])
   const missing = youFirst(status.missing)
   const open = status.required - status.signed
-  const isComplete = open <= 0 || missing.length === 0
+  // The status beside it already says that it is your turn.
+  const isTold = open <= 0 || missing.length === 0 || missing.includes('you')
   return {
     signers: signed.length === 0 ? '' : signed.join() === 'you' ? 'You signed, ' : `Signed by ${list(signed, 'and')}, `,
-    needs: isComplete ? null : missing.length <= open ? `needs ${list(missing, 'and')}` : needsSome(missing, open),
+    needs: isTold ? null : missing.length <= open ? `needs ${list(missing, 'and')}` : needsSome(missing, open),
   }
 }
 

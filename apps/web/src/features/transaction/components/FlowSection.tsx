@@ -19,10 +19,19 @@ const TITLES = {
   replaced: 'What would have left the account',
 }
 
+/** Where nothing moves at once, but somebody may take it. */
+const POWERS = {
+  pending: 'What others may take',
+  done: 'What others may take',
+  failed: 'What others could have taken',
+  replaced: 'What others could have taken',
+}
+
 /** Who gets what, read from the calls. */
 export function FlowSection({ model: { flows, phase, tree }, context, balances, currency }: FlowSectionProps) {
   if (flows.length === 0) return null
-  const title = TITLES[phase]
+  const leaves = flows.some(({ kind }) => kind === 'out')
+  const title = leaves ? TITLES[phase] : POWERS[phase]
   return (
     <section>
       <SectionHeading title={title} {...(tree ? { action: 'read from the calls, not simulated' } : {})} />

@@ -2,13 +2,13 @@ import type { TransactionDetails } from '@countersign/api'
 import { Icon, useCopy } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { explorerTransactionLink } from '../../../shared/url/explorerLink.ts'
+import { transactionLink } from '../../../shared/url/transactionLink.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 
 /** Share link and explorer, where the chain has one. */
 export function OutcomeActions({ details }: { details: TransactionDetails }) {
   const { chain, account } = useAccount()
-  const link = `${location.origin}/safes/${account}/transactions/${details.txId}`
-  const { outcome, copy } = useCopy(link)
+  const { outcome, copy } = useCopy(transactionLink(account, details.txId))
   const explorer = details.txHash === null ? null : explorerTransactionLink(chain, details.txHash)
   const words = { idle: 'Copy link', copied: 'Link copied', failed: 'Not copied' }
   return (

@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TimeText } from '@countersign/ui'
+import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TimeText, useNow } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import { OutcomeFacts } from './OutcomeFacts.tsx'
@@ -68,11 +68,22 @@ function EndedPanel({ details, context }: OutcomeSectionProps) {
   )
 }
 
-const When = ({ at }: { at: number }): ReactNode => (
-  <>
-    {exactTime(at)}, <TimeText at={at} form="relative" />
-  </>
-)
+const WEEK_MS = 7 * 86_400_000
+
+/** From a week on the distance in words would be the date again. */
+function When({ at }: { at: number }): ReactNode {
+  const now = useNow(false)
+  return (
+    <>
+      {exactTime(at)}
+      {now - at < WEEK_MS && (
+        <>
+          , <TimeText at={at} form="relative" />
+        </>
+      )}
+    </>
+  )
+}
 
 function titleOf({ txInfo, detailedExecutionInfo }: TransactionDetails): string {
   if (txInfo.type === 'Creation') return 'Created'

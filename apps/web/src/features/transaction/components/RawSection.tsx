@@ -76,8 +76,8 @@ function fieldRows(
 
 const fieldsNote = (multisig: MultisigExecutionDetails | null): string => {
   if (!multisig) return '4 fields'
-  const isZero = multisig.gasPrice === 0n && multisig.baseGas === 0n && multisig.safeTxGas === 0n
-  return `10 fields, gas refund ${isZero ? 'values all zero' : 'in use'}`
+  const hasRefund = multisig.gasPrice > 0n || multisig.baseGas > 0n
+  return `10 fields, ${hasRefund ? 'with a gas refund' : 'no gas refund'}`
 }
 
 const Field = ({ label, value }: { label: string; value: string }) => (

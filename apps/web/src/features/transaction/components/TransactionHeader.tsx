@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import { ProvenanceMark, Statement, StatementMeta, TimeText } from '@countersign/ui'
 import { shortenAddress } from '@countersign/safe/light'
+import { CopyLink } from './CopyLink.tsx'
 import { StatementText } from '../../../shared/transaction-view/StatementText.tsx'
 import type { Statement as StatementModel } from '../../../shared/transaction-view/statementOfCall.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
@@ -17,6 +18,7 @@ export function TransactionHeader({ details, statement, kind, context }: Transac
   const execution = details.detailedExecutionInfo
   const multisig = execution?.type === 'MULTISIG' ? execution : null
   const proposer = multisig?.proposer?.value ?? null
+  const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
   return (
     <header>
       <StatementMeta>
@@ -45,6 +47,7 @@ export function TransactionHeader({ details, statement, kind, context }: Transac
             Told by the service <ProvenanceMark source="service" />
           </span>
         )}
+        {isPending && <CopyLink details={details} />}
       </StatementMeta>
       <Statement>
         <StatementText parts={statement.parts} />

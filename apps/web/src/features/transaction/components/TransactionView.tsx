@@ -13,6 +13,7 @@ import { changesOfDetails } from '../model/changeRows.ts'
 import { transactionModel } from '../model/transactionModel.ts'
 import { CallsSection } from './CallsSection.tsx'
 import { ChangesSection } from './ChangesSection.tsx'
+import { FactsSection } from './FactsSection.tsx'
 import { FlowSection } from './FlowSection.tsx'
 import { HashesSection } from './HashesSection.tsx'
 import { OutcomeSection } from './OutcomeSection.tsx'
@@ -60,6 +61,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
         </div>
         <div className={styles.calls}>
           <CallsSection tree={tree} />
+          {!tree && <FactsSection details={details} context={context} />}
         </div>
         <div className={styles.rawData}>
           <RawSection details={details} />
@@ -72,7 +74,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
           {execution && <SignersSection {...{ details, execution, check, context }} />}
         </div>
         <div className={styles.hashes}>
-          <HashesSection safeTxHash={execution?.safeTxHash ?? null} {...{ details, check, error }} />
+          {!slots.device && <HashesSection safeTxHash={execution?.safeTxHash ?? null} {...{ details, check, error }} />}
         </div>
       </div>
       {slots.signBar}

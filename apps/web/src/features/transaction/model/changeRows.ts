@@ -1,7 +1,12 @@
 import type { Balances, SafeState, TransactionDetails } from '@countersign/api'
 import { exactAmount } from '../../../shared/transaction-view/amountParts.ts'
 import type { CallNode } from '../../../shared/transaction-view/callTreeOf.ts'
-import { settingsChanges, type AccountState, type Change } from '../../../shared/transaction-view/changesOf.ts'
+import {
+  settingsChanges,
+  settingsRecord,
+  type AccountState,
+  type Change,
+} from '../../../shared/transaction-view/changesOf.ts'
 import type { Flow } from '../../../shared/transaction-view/flowOf.ts'
 
 /** Balances the payments change, as far as the account holds the tokens now. More than it holds is danger. */
@@ -44,7 +49,7 @@ export function changesOfDetails({ details, nodes, flows, balances, safe }: Chan
     tone: 'none',
   }
   const hasEnded = details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED'
-  // What stood before an ended transaction is not known from the account's state of now.
+  if (details.txStatus === 'SUCCESS') return [...settingsRecord(nodes), nonce]
   if (hasEnded || !safe) return [nonce]
   return [...settingsChanges(nodes, stateOf(safe)), ...balanceChanges(flows, balances), nonce]
 }
