@@ -65,7 +65,11 @@ export function foldTransaction(
       : []
   const moduleCalls = calls.filter(({ kind }) => kind === 'module')
   const scope: Omit<Scope, 'account'> = {
-    ...{ chainId, transaction, logs, calls, isTraced: trace !== undefined },
+    chainId,
+    transaction,
+    logs,
+    calls,
+    isTraced: trace !== undefined,
     isRecorded: (hash) =>
       batch.executions.some(({ row }) => row.safeTxHash === hash && row.executedTransactionHash === transaction.hash),
     takeModuleCall(safe, module) {

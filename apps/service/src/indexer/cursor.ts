@@ -20,8 +20,13 @@ export async function writeCursor(
   checkedAt: number,
 ): Promise<void> {
   const row = {
-    ...{ chainId, blockNumber: block.number, blockHash: block.hash, blockTime: block.time },
-    ...{ headNumber: head.number, headTime: head.time, checkedAt },
+    chainId,
+    blockNumber: block.number,
+    blockHash: block.hash,
+    blockTime: block.time,
+    headNumber: head.number,
+    headTime: head.time,
+    checkedAt,
   }
   await tx.insert(cursors).values(row).onConflictDoUpdate({ target: cursors.chainId, set: row })
 }

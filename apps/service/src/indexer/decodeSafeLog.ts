@@ -53,8 +53,18 @@ const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
       decodeAbiParameters(MULTISIG, data)
     const [nonce, , threshold] = decodeAbiParameters(ADDITIONAL, extra)
     return {
-      ...{ to, value, data: callData, operation: toOperation(operation), safeTxGas, baseGas, gasPrice, gasToken },
-      ...{ refundReceiver, signatures, nonce, threshold: Number(threshold) },
+      to,
+      value,
+      data: callData,
+      operation: toOperation(operation),
+      safeTxGas,
+      baseGas,
+      gasPrice,
+      gasToken,
+      refundReceiver,
+      signatures,
+      nonce,
+      threshold: Number(threshold),
     }
   },
   safeModuleTransaction(_words, { data }) {

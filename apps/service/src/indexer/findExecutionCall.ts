@@ -21,8 +21,13 @@ export function findExecutionCall(
   for (const nonce of noncesAround(account.nonce))
     for (const call of candidates) {
       const hash = hashSafeTransaction({
-        ...{ chainId: BigInt(chainId), safe: account.address, version: account.version ?? '1.3.0' },
-        transaction: { ...call, nonce: BigInt(nonce) },
+        chainId: BigInt(chainId),
+        safe: account.address,
+        version: account.version ?? '1.3.0',
+        transaction: {
+          ...call,
+          nonce: BigInt(nonce),
+        },
       })
       if (hash === safeTxHash) return { call, nonce }
     }

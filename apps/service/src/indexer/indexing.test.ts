@@ -7,12 +7,13 @@ import {
   demoOwners,
   deploySafe,
   devClient,
+  devchainConfig,
   executeSafeTransaction,
   fund,
   sendTransaction,
   spareKeys,
 } from '@countersign/devchain'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { encodeFunctionData, parseEther, type Address, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -26,27 +27,31 @@ import {
   tokens,
   transfers,
 } from '../db/schema.ts'
+import type { ChainRuntime } from '../context.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
+/** The demo's NFT exists once per chain, so every version has a chain of its own, all in one service. */
+const VERSIONS = ['1.3.0', '1.4.1', '1.5.0']
+
+let chains: TestChain[] = []
 let chain: TestChain
 let service: TestContext
 beforeAll(async () => {
-  chain = await startTestChain()
-  service = await openTestContext(chain)
+  chains = await Promise.all(VERSIONS.map((_version, index) => startTestChain(31337 + index)))
+  const configs = chains.map(({ devchain, contracts }) => devchainConfig(devchain, contracts))
+  chain = chains[0]!
+  service = await openTestContext(chain, { chains: configs })
 })
 afterAll(async () => {
   await service?.close()
-  await chain?.devchain.stop()
+  await Promise.all(chains.map(({ devchain }) => devchain.stop({ snapshot: false })))
 })
 
 const [owner1, owner2, owner3] = demoOwners
 const recipient = spareKeys[0].address
 
 const readSafe = async (address: Address) => {
-  const [row] = await service.context.db.drizzle
-    .select()
-    .from(safes)
-    .where(and(eq(safes.chainId, chain.chainId), eq(safes.address, address)))
+  const [row] = await service.context.db.drizzle.select().from(safes).where(eq(safes.address, address))
   return row
 }
 const readExecutions = (safe: Address) =>
@@ -62,26 +67,19 @@ const readTransfers = (safe: Address) =>
     .where(eq(transfers.safe, safe))
     .orderBy(asc(transfers.blockNumber), asc(transfers.logIndex))
 
-describe.each(['1.3.0', '1.4.1', '1.5.0'])('demo account %s', (version) => {
+describe.each([...VERSIONS.entries()])('demo account %s %s', (index, version) => {
   let safe: Address
-  let before: Hex
+  let runtime: ChainRuntime
   beforeAll(async () => {
-    before = await devClient(chain.rpcUrl).snapshot()
-    safe = (await createDemoAccount(chain.rpcUrl, { version })).address
-    await service.chain.indexer.sync()
-  })
-  // The demo's NFT exists once per chain: the next version begins where this one did.
-  afterAll(async () => {
-    await devClient(chain.rpcUrl).revert({ id: before })
-    await service.chain.indexer.sync()
-    expect(await readSafe(safe)).toBeUndefined()
-    expect(await readExecutions(safe)).toEqual([])
-    expect(await readTransfers(safe)).toEqual([])
+    const own = chains[index]!
+    runtime = service.context.chains.get(own.chainId)!
+    safe = (await createDemoAccount(own.rpcUrl, { version })).address
+    await runtime.indexer.sync()
   })
 
   test('behavior: the account has the state that the chain has', async () => {
     const row = await readSafe(safe)
-    const state = await service.chain.reader.readSafe(safe)
+    const state = await runtime.reader.readSafe(safe)
     expect(row).toMatchObject({
       version: `${version}+L2`,
       nonce: Number(demoHistoryNonce),
@@ -177,7 +175,9 @@ test('behavior: which accounts an owner has follows owner changes, in the order 
   const { address: safe } = await deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce: 100n })
   const newOwner = spareKeys[1].address
   await executeSafeTransaction(chain.rpcUrl, {
-    ...{ safe, to: safe, signers: [owner1] },
+    safe,
+    to: safe,
+    signers: [owner1],
     data: encodeFunctionData({
       abi: safeAbi,
       functionName: 'swapOwner',
@@ -228,8 +228,14 @@ describe('singleton without L2 events', () => {
 
   test('behavior: a module transaction is completed from a trace', async () => {
     await executeSafeTransaction(chain.rpcUrl, {
-      ...{ safe, to: safe, signers: [owner1, owner2] },
-      data: encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [chain.contracts.demoModule] }),
+      safe,
+      to: safe,
+      signers: [owner1, owner2],
+      data: encodeFunctionData({
+        abi: safeAbi,
+        functionName: 'enableModule',
+        args: [chain.contracts.demoModule],
+      }),
     })
     await sendTransaction(devClient(chain.rpcUrl), {
       from: spareKeys[3].address,

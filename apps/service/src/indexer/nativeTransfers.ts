@@ -26,7 +26,10 @@ export const buildNativeRow = (
   { chainId, safe, transaction }: Sender,
   transfer: { from: Address; to: Address; value: bigint; place: string; logIndex: number },
 ): TransferRow => ({
-  ...{ chainId, safe, kind: 'NATIVE', token: null },
+  chainId,
+  safe,
+  kind: 'NATIVE',
+  token: null,
   id: `i${transaction.hash.slice(2)}${transfer.place}`,
   transactionHash: transaction.hash,
   blockNumber: transaction.blockNumber,

@@ -22,7 +22,10 @@ export function recordExecution(scope: Scope, execution: Execution): Effect[] {
   const { safe, safeTxHash, nonce, failed, payment, logIndex, call } = execution
   const { chainId, transaction } = scope
   const row: MultisigRow = {
-    ...{ chainId, safe, safeTxHash, nonce },
+    chainId,
+    safe,
+    safeTxHash,
+    nonce,
     ...parametersOf(safe, call),
     isStub: call === null,
     trusted: true,

@@ -14,7 +14,15 @@ export function recordModuleCall(
     {
       kind: 'module',
       row: {
-        ...{ chainId, safe, module, to, value, data, operation, failed, logIndex },
+        chainId,
+        safe,
+        module,
+        to,
+        value,
+        data,
+        operation,
+        failed,
+        logIndex,
         id: `i${transaction.hash.slice(2)}${logIndex}`,
         transactionHash: transaction.hash,
         blockNumber: transaction.blockNumber,

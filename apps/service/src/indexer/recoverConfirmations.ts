@@ -18,7 +18,9 @@ export async function recoverConfirmations({
     signature
       ? [
           {
-            ...{ chainId: row.chainId, safe: row.safe, safeTxHash: row.safeTxHash },
+            chainId: row.chainId,
+            safe: row.safe,
+            safeTxHash: row.safeTxHash,
             owner: signature.owner,
             signature: signature.data,
             submittedAt: row.executedAt ?? row.submittedAt,

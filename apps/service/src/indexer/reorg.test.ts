@@ -65,8 +65,20 @@ async function propose(input: { to: Address; value?: bigint; nonce: bigint }, si
   const signature = await signSafeHash(hashed.safeTxHash, [signer])
   await recordProposal(service.context, {
     ...hashed,
-    ...{ chainId: chain.chainId, safe, nonce: Number(nonce), proposer: signer.address, proposedByDelegate: null },
-    ...{ origin: null, note: 'rent', trusted: true, confirmations: [{ owner: signer.address, signature }] },
+    chainId: chain.chainId,
+    safe,
+    nonce: Number(nonce),
+    proposer: signer.address,
+    proposedByDelegate: null,
+    origin: null,
+    note: 'rent',
+    trusted: true,
+    confirmations: [
+      {
+        owner: signer.address,
+        signature,
+      },
+    ],
   })
   return hashed.safeTxHash
 }
@@ -94,7 +106,11 @@ test('behavior: a proposal executed in a replaced block is waiting again, with i
   await reorg(1)
   await service.chain.indexer.sync()
   expect(await readTransaction(safeTxHash)).toMatchObject({
-    ...{ executedTransactionHash: null, failed: null, executor: null, isProposed: true, note: 'rent' },
+    executedTransactionHash: null,
+    failed: null,
+    executor: null,
+    isProposed: true,
+    note: 'rent',
   })
   const left = await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))
   expect(left.map(({ owner, source }) => [owner, source])).toEqual([[owner1.address, 'http']])
@@ -116,9 +132,12 @@ test('behavior: an owner who left takes his confirmations along, and a reorg bri
     (await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))).length
   await devClient(chain.rpcUrl).setNextBlockTimestamp({ timestamp: BigInt(Math.floor(Date.now() / 1000) + 2) })
   await executeSafeTransaction(chain.rpcUrl, {
-    ...{ safe, to: safe, signers: [owner1] },
+    safe,
+    to: safe,
+    signers: [owner1],
     data: encodeFunctionData({
-      ...{ abi: safeAbi, functionName: 'swapOwner' },
+      abi: safeAbi,
+      functionName: 'swapOwner',
       args: [owner1.address, owner2.address, newOwner],
     }),
   })

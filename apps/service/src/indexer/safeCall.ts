@@ -34,8 +34,18 @@ export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCal
       const [to, value, inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] =
         decodeAbiParameters(EXECUTE_PARAMETERS, parameters)
       return {
-        ...{ kind: 'execution', safe, to, value, data: inner, operation: operation === 1 ? 1 : 0 },
-        ...{ safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures },
+        kind: 'execution',
+        safe,
+        to,
+        value,
+        data: inner,
+        operation: operation === 1 ? 1 : 0,
+        safeTxGas,
+        baseGas,
+        gasPrice,
+        gasToken,
+        refundReceiver,
+        signatures,
       }
     }
     if (!FROM_MODULE.includes(selector)) return null

@@ -147,7 +147,12 @@ function buildGroups(chainId: string, { batch, transactions }: RangeResult) {
 async function writeTokens(tx: Drizzle, chainId: string, listed: Listed, result: RangeResult): Promise<void> {
   const trusted = new Set(listed.map(({ address }) => address.toLowerCase()))
   const rows = result.tokens.map(({ address, type, name, symbol, decimals }) => ({
-    ...{ chainId, address, type, name, symbol, decimals },
+    chainId,
+    address,
+    type,
+    name,
+    symbol,
+    decimals,
     trusted: trusted.has(address.toLowerCase()),
     spam: false,
   }))

@@ -83,7 +83,11 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
   if (confirmed.length === 0) return
   const rows = confirmed.flatMap(({ chainId, safe, safeTxHash, confirmations: added }) =>
     [...added.values()].map(({ owner, signature, at }) => ({
-      ...{ chainId, safe: safe as Address, safeTxHash, owner: owner as Address, signature },
+      chainId,
+      safe: safe as Address,
+      safeTxHash,
+      owner: owner as Address,
+      signature,
       submittedAt: at,
       source: 'http' as const,
     })),

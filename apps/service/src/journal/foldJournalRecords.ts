@@ -51,7 +51,12 @@ export function foldJournalRecords(records: readonly JournalRecord[]): FoldedTra
     const { chainId, safe, safeTxHash } = entry
     const key = `${chainId}:${safeTxHash}`
     const transaction = byHash.get(key) ?? {
-      ...{ chainId, safe, safeTxHash, isDeleted: false, proposal: null, modifiedAt: at },
+      chainId,
+      safe,
+      safeTxHash,
+      isDeleted: false,
+      proposal: null,
+      modifiedAt: at,
       confirmations: new Map(),
     }
     byHash.set(key, transaction)

@@ -41,10 +41,26 @@ test('behavior: what was appended is there after opening again, in order', async
 test('behavior: amounts beyond 2^53 come back exactly', async () => {
   const address = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
   const proposal: JournalEntry = {
-    ...{ kind: 'proposal', chainId: '1', safe: address, safeTxHash: `0x${'ef'.repeat(32)}`, to: address },
-    ...{ value: 2n ** 256n - 1n, data: '0x', operation: 0, safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, nonce: 3 },
-    ...{ gasToken: address, refundReceiver: address, proposer: null, proposedByDelegate: null, origin: null },
-    ...{ note: 'snow ☃', trusted: false, confirmations: [] },
+    kind: 'proposal',
+    chainId: '1',
+    safe: address,
+    safeTxHash: `0x${'ef'.repeat(32)}`,
+    to: address,
+    value: 2n ** 256n - 1n,
+    data: '0x',
+    operation: 0,
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    nonce: 3,
+    gasToken: address,
+    refundReceiver: address,
+    proposer: null,
+    proposedByDelegate: null,
+    origin: null,
+    note: 'snow ☃',
+    trusted: false,
+    confirmations: [],
   }
   const first = await open()
   await first.append([proposal], 1)

@@ -13,6 +13,7 @@ import pg from 'pg'
 import * as z from 'zod/mini'
 import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from '../context.ts'
+import { readEnvironment } from '../env.ts'
 import { openContext } from '../openContext.ts'
 
 export type TestChain = { devchain: Devchain; contracts: TestContracts; rpcUrl: string; chainId: string }
@@ -51,7 +52,7 @@ export async function openTestContext(
   chain: TestChain,
   overrides: Partial<ServiceConfigInput> = {},
 ): Promise<TestContext> {
-  const server = process.env['DATABASE_URL']
+  const server = readEnvironment()['DATABASE_URL']
   return openIn(createTestFolder(), chain, {
     ...(server ? { databaseUrl: await createTestDatabase(server) } : {}),
     ...overrides,

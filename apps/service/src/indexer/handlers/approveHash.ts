@@ -6,7 +6,11 @@ export const approveHash: Handler<'approveHash'> = ({ safe, hash, owner }, { cha
   {
     kind: 'confirmed',
     row: {
-      ...{ chainId, safe, safeTxHash: hash, owner, source: 'approveHash' },
+      chainId,
+      safe,
+      safeTxHash: hash,
+      owner,
+      source: 'approveHash',
       signature: approvedHashSignature(owner).data,
       submittedAt: transaction.blockTime,
       blockNumber: transaction.blockNumber,

@@ -15,7 +15,11 @@ export function recordOutcome(
   if (!account || scope.isRecorded(hash)) return []
   const found = findExecutionCall(chainId, account, hash, calls)
   return recordExecution(scope, {
-    ...{ safe: account.address, threshold: account.threshold, safeTxHash: hash, logIndex, ...outcome },
+    safe: account.address,
+    threshold: account.threshold,
+    safeTxHash: hash,
+    logIndex,
+    ...outcome,
     nonce: found?.nonce ?? account.nonce,
     call: found?.call ?? null,
   })

@@ -13,14 +13,19 @@ export const safeMultiSigTransaction: Handler<'safeMultiSigTransaction'> = (log,
   if (!account) return []
   const { safe, threshold, logIndex } = log
   const computed = hashSafeTransaction({
-    ...{ chainId: BigInt(chainId), safe, version: account.version ?? '1.3.0' },
+    chainId: BigInt(chainId),
+    safe,
+    version: account.version ?? '1.3.0',
     transaction: log,
   })
   const results = logs.filter(isResult).filter((result) => result.safe === safe && result.logIndex > logIndex)
   // An account inside the execution can run another of its own: by hash first, by order only for unknown versions.
   const result = results.find(({ hash }) => hash === computed) ?? results.find(({ hash }) => !scope.isRecorded(hash))
   return recordExecution(scope, {
-    ...{ safe, threshold, logIndex, call: log },
+    safe,
+    threshold,
+    logIndex,
+    call: log,
     safeTxHash: result?.hash ?? computed,
     nonce: Number(log.nonce),
     failed: result?.name === 'executionFailure',
