@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppAccountsRouteImport } from './routes/_app/accounts'
 import { Route as AppAddressBookRouteImport } from './routes/_app/address-book'
 import { Route as AppCreateRouteImport } from './routes/_app/create'
@@ -33,6 +34,11 @@ const AppRoute = AppRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAccountsRoute = AppAccountsRouteImport.update({
@@ -109,6 +115,7 @@ const AppSafesSafeTransactionsIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/$': typeof AppSplatRoute
   '/accounts': typeof AppAccountsRoute
   '/address-book': typeof AppAddressBookRoute
   '/create': typeof AppCreateRoute
@@ -125,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
 }
 export interface FileRoutesByTo {
+  '/$': typeof AppSplatRoute
   '/accounts': typeof AppAccountsRoute
   '/address-book': typeof AppAddressBookRoute
   '/create': typeof AppCreateRoute
@@ -143,6 +151,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
+  '/_app/$': typeof AppSplatRoute
   '/_app/accounts': typeof AppAccountsRoute
   '/_app/address-book': typeof AppAddressBookRoute
   '/_app/create': typeof AppCreateRoute
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/accounts'
     | '/address-book'
     | '/create'
@@ -179,6 +189,7 @@ export interface FileRouteTypes {
     | '/safes/$safe/transactions/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$'
     | '/accounts'
     | '/address-book'
     | '/create'
@@ -196,6 +207,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/_app/$'
     | '/_app/accounts'
     | '/_app/address-book'
     | '/_app/create'
@@ -231,6 +243,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/$': {
+      id: '/_app/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/accounts': {
@@ -361,6 +380,7 @@ const AppSafesSafeRouteWithChildren = AppSafesSafeRoute._addFileChildren(
 )
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute
   AppAccountsRoute: typeof AppAccountsRoute
   AppAddressBookRoute: typeof AppAddressBookRoute
   AppCreateRoute: typeof AppCreateRoute
@@ -371,6 +391,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppAccountsRoute: AppAccountsRoute,
   AppAddressBookRoute: AppAddressBookRoute,
   AppCreateRoute: AppCreateRoute,

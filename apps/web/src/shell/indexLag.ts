@@ -1,7 +1,6 @@
 import type { IndexingStatus } from '@countersign/api'
 
-export type IndexLag =
-  { readonly kind: 'in-step' } | { readonly kind: 'behind'; readonly blocks: number }
+export type IndexLag = { readonly kind: 'in-step' } | { readonly kind: 'behind'; readonly blocks: number }
 
 /** Blocks arrive while the answer travels: a distance of this many is still in step. */
 const IN_STEP_BLOCKS = 3

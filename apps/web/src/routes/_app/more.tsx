@@ -1,3 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { MorePage } from '../../shell/MorePage.tsx'
 
-export const Route = createFileRoute('/_app/more')({ component: () => null })
+export const Route = createFileRoute('/_app/more')({ component: MorePage })

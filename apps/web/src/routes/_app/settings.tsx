@@ -1,3 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BrowserSettingsPage } from '../../features/settings/components/AccountSettingsPage.tsx'
+import { legacySearch, redirectLegacy } from '../../shared/url/redirectLegacy.ts'
 
-export const Route = createFileRoute('/_app/settings')({ component: () => null })
+/** Also where the existing product keeps an account's settings: with `?safe=` it leads there. */
+export const Route = createFileRoute('/_app/settings')({
+  validateSearch: legacySearch,
+  beforeLoad: ({ location }) => redirectLegacy(location),
+  component: BrowserSettingsPage,
+})

@@ -1,3 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AccountSettingsPage } from '../../../features/settings/components/AccountSettingsPage.tsx'
 
-export const Route = createFileRoute('/_app/safes/$safe/settings')({ component: () => null })
+export const Route = createFileRoute('/_app/safes/$safe/settings')({ component: AccountSettingsPage })

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { EmptyState, Icon, LookalikeDiff, PageHeader, VerdictNote } from '@countersign/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useAddressBook, type AddressBookEntry } from '../../../shared/storage/addressBook.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { bookRows, lookalikePairs } from '../bookRows.ts'
+import styles from './AddressBook.module.css'
+import { AddressBookTable } from './AddressBookTable.tsx'
+
+const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })))
+
+/** Names of this browser, for one network or all. */
+export function AddressBookPage() {
+  const entries = useAddressBook()
+  const [filter, setFilter] = useState('')
+  const [editing, setEditing] = useState<AddressBookEntry | 'new' | null>(null)
+  useDocumentTitle('Address book')
+  const rows = bookRows(entries, filter)
+  const add = (
+    <Button leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
+      Add contact
+    </Button>
+  )
+  const count = entries.length === 1 ? '1 contact' : `${entries.length} contacts`
+  return (
+    <>
+      <PageHeader
+        title="Address book"
+        subtitle={`${count} in this browser. A name never replaces the address where something is signed.`}
+        actions={entries.length > 0 && add}
+      />
+      {entries.length > 0 && (
+        <label className={styles.filter}>
+          <Icon name="search" size={16} />
+          <span className="cs-visually-hidden">Filter contacts</span>
+          <input
+            type="search"
+            placeholder="Name or address"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </label>
+      )}
+      {lookalikePairs(entries).map(([first, second]) => (
+        <div key={`${first.address} ${second.address}`} className={styles.alike}>
+          <VerdictNote verdict="danger" title="Two contacts look alike">
+            Their ends match and their middles do not. Compare the whole address before you send to either.
+            <LookalikeDiff
+              saved={first.address}
+              typed={second.address}
+              labels={{ saved: first.name, typed: second.name }}
+            />
+          </VerdictNote>
+        </div>
+      ))}
+      {rows.length > 0 ? (
+        <AddressBookTable rows={rows} onEdit={setEditing} />
+      ) : entries.length === 0 ? (
+        <EmptyState
+          level={2}
+          sentence="No contacts yet."
+          detail="A name given here stands beside its address everywhere, and is offered in every address field."
+          action={add}
+        />
+      ) : (
+        <EmptyState
+          sentence="No match."
+          detail={`No contact has "${filter}" in its name or address.`}
+          action={
+            <button type="button" className="cs-link" onClick={() => setFilter('')}>
+              Clear
+            </button>
+          }
+        />
+      )}
+      <Suspense>
+        {editing !== null && (
+          <EntryDialog entry={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core'
+import type { Address } from '@countersign/safe/light'
+import { FieldNote } from '@countersign/ui'
+import { useState, type FormEvent } from 'react'
+import { useChains } from '../../../shared/config/useChains.ts'
+import { AddressField } from '../../../shared/names/AddressField.tsx'
+import {
+  deleteAddressBookEntry,
+  saveAddressBookEntry,
+  useAddressBook,
+  type AddressBookEntry,
+} from '../../../shared/storage/addressBook.ts'
+import { entryProblems } from '../entryProblems.ts'
+import styles from './AddressBook.module.css'
+
+const EVERYWHERE = ''
+
+export interface EntryDialogProps {
+  /** Null: a new one. */
+  entry: AddressBookEntry | null
+  onClose(): void
+}
+
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const chains = useChains()
+  const entries = useAddressBook()
+  const [name, setName] = useState(entry?.name ?? '')
+  const [text, setText] = useState<string>(entry?.address ?? '')
+  const [address, setAddress] = useState<Address | null>(entry?.address ?? null)
+  const [network, setNetwork] = useState(entry?.chainId ?? EVERYWHERE)
+  const [isTried, setTried] = useState(false)
+  const chain = chains.find(({ chainId }) => chainId === network) ?? chains[0]
+  const chainId = network === EVERYWHERE ? null : network
+  const problems = entryProblems({ name, address, chainId, entries, editing: entry })
+  if (!chain) return null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (address === null || problems.name !== null || problems.address !== null) return
+    if (entry) deleteAddressBookEntry(entry)
+    saveAddressBookEntry({ address, name, chainId })
+    onClose()
+  }
+  const nameProblem = isTried || name.length > 0 ? problems.name : null
+  return (
+    <Modal opened onClose={onClose} title={entry ? 'Edit contact' : 'Add contact'}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div>
+          <TextInput
+            label="Name"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={nameProblem !== null}
+            data-autofocus
+            autoComplete="off"
+          />
+          {nameProblem !== null && <FieldNote kind="error">{nameProblem}</FieldNote>}
+          {problems.remark !== null && <FieldNote kind="caution">{problems.remark}</FieldNote>}
+        </div>
+        <AddressField
+          label="Address"
+          value={text}
+          onChange={setText}
+          onResolved={setAddress}
+          chain={chain}
+          error={problems.address ?? (isTried && text.trim() === '' ? 'Enter an address.' : undefined)}
+        />
+        <NativeSelect
+          label="Network"
+          value={network}
+          onChange={(event) => setNetwork(event.currentTarget.value)}
+          data={[
+            { value: EVERYWHERE, label: 'All networks' },
+            ...chains.map((one) => ({ value: one.chainId, label: one.chainName })),
+          ]}
+        />
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="filled">
+            {entry ? 'Save' : 'Add'}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, SegmentedControl, Switch, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { SectionHeading, toasts } from '@countersign/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pendingStore } from '../../../shared/execution/pendingStore.ts'
+import { CurrencySelect } from '../../../shared/storage/CurrencySelect.tsx'
+import { setPreference, usePreferences } from '../../../shared/storage/preferences.ts'
+import styles from './Settings.module.css'
+
+const SCHEMES = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] satisfies { value: MantineColorScheme; label: string }[]
+
+/** What this browser remembers: looks, keys, currency, caches. */
+export function BrowserSettings() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { singleKeys, chainPrefix } = usePreferences()
+  const queryClient = useQueryClient()
+  const clearCache = () => {
+    queryClient.clear()
+    location.reload()
+  }
+  const forgetPending = () => {
+    const pending = pendingStore.list()
+    for (const entry of pending) pendingStore.remove(entry)
+    const count = pending.length
+    toasts.show({
+      kind: 'info',
+      title: count === 0 ? 'Nothing was pending' : `${count} pending ${count === 1 ? 'note' : 'notes'} forgotten`,
+      detail: 'Transactions already sent go on; the queue shows what became of them.',
+    })
+  }
+  return (
+    <section className={styles.block} aria-labelledby="browser-heading">
+      <SectionHeading id="browser-heading" title="This browser" />
+      <div className={`cs-panel ${styles.rows}`}>
+        <Row title="Colour scheme" text="Light is ink on paper, dark is paper on ink.">
+          <SegmentedControl
+            aria-label="Colour scheme"
+            data={SCHEMES}
+            value={colorScheme}
+            onChange={(value) => setColorScheme(SCHEMES.find((one) => one.value === value)?.value ?? 'auto')}
+          />
+        </Row>
+        <Row title="Currency" text="Of every value in fiat.">
+          <CurrencySelect />
+        </Row>
+        <Row title="Single keys" text="N, G, J, K, P and ?. Ctrl or Cmd K always works. No key signs.">
+          <Switch
+            aria-label="Single keys"
+            checked={singleKeys}
+            onChange={(event) => setPreference({ singleKeys: event.currentTarget.checked })}
+          />
+        </Row>
+        <Row title="Network prefix" text="Copied addresses begin with the network, as in dev1:0x….">
+          <Switch
+            aria-label="Network prefix"
+            checked={chainPrefix}
+            onChange={(event) => setPreference({ chainPrefix: event.currentTarget.checked })}
+          />
+        </Row>
+        <Row title="Last-seen data" text="Answers of the service, kept one day so that pages open at once.">
+          <Button size="xs" onClick={clearCache}>
+            Clear
+          </Button>
+        </Row>
+        <Row title="Pending transactions" text="Notes of what this browser sent and still watches.">
+          <Button size="xs" onClick={forgetPending}>
+            Forget
+          </Button>
+        </Row>
+      </div>
+    </section>
+  )
+}
+
+function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+const ACCOUNT = /^[A-Za-z0-9-]+:0x[0-9a-fA-F]{40}$/
+
+/** Pages of the existing product below an account, and ours. */
+const PAGES: readonly (readonly [pattern: RegExp, page: string])[] = [
+  [/^\/home$/, ''],
+  [/^\/balances\/nfts$/, '/assets?tab=nfts'],
+  [/^\/balances(\/.*)?$/, '/assets'],
+  [/^\/transactions\/queue$/, '/queue'],
+  [/^\/transactions(\/history|\/messages)?$/, '/history'],
+  [/^\/(settings(\/.*)?|addOwner)$/, '/settings'],
+  [/^\/(apps(\/.*)?|swap|bridge|stake|earn)$/, ''],
+]
+
+/** Pages without an account. */
+const STARTS: Readonly<Record<string, string>> = {
+  '/welcome': '/',
+  '/welcome/accounts': '/accounts',
+  '/new-safe/create': '/create',
+  '/new-safe/advanced-create': '/create',
+  '/new-safe/load': '/accounts',
+}
+
+/**
+ * Where a link of the existing product leads here: `/home?safe=eth:0x…`, `/transactions/tx?safe=…&id=…`, or the older
+ * `/eth:0x…/balances`. Null when it is none.
+ * @param search with or without its question mark
+ */
+export function legacyLink(pathname: string, search: string): string | null {
+  const inPath = /^\/([^/]+)(\/.*)?$/.exec(decode(pathname))
+  const [, first = '', rest = '/home'] = inPath ?? []
+  if (ACCOUNT.test(first)) return olderLink(first, rest)
+  const start = STARTS[pathname.replace(/\/+$/, '')]
+  if (start !== undefined) return start
+  const query = new URLSearchParams(search)
+  const safe = query.get('safe')
+  if (safe === null || !ACCOUNT.test(safe)) return null
+  return pageLink(safe, pathname.replace(/\/+$/, ''), query.get('id'))
+}
+
+/** `/eth:0x…/transactions/<id>` named a transaction by its path. */
+function olderLink(safe: string, rest: string): string | null {
+  const path = rest.replace(/\/+$/, '') || '/home'
+  const id = /^\/transactions\/((?:multisig|module|ethereum|creation)_.+|0x[0-9a-fA-F]{64})$/.exec(path)?.[1]
+  return id === undefined ? pageLink(safe, path, null) : pageLink(safe, '/transactions/tx', id)
+}
+
+function pageLink(safe: string, path: string, id: string | null): string | null {
+  if (path === '/address-book') return '/address-book'
+  if (path === '/transactions/tx' || path === '/transactions/msg')
+    return id === null ? `/safes/${safe}/queue` : `/safes/${safe}/transactions/${encodeURIComponent(id)}`
+  if (path === '' || path === '/') return `/safes/${safe}`
+  const page = PAGES.find(([pattern]) => pattern.test(path))
+  return page === undefined ? null : `/safes/${safe}${page[1]}`
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,37 @@
+import { PageHeader, type IconName } from '@countersign/ui'
+import type { LinkProps } from '@tanstack/react-router'
+import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
+import { DataSources } from './DataSources.tsx'
+import styles from './More.module.css'
+import { NavLink } from './NavLink.tsx'
+import { SchemeButton } from './SchemeButton.tsx'
+import { useShellAccount } from './useShellAccount.ts'
+
+/** What the phone's bar has no room for. */
+export function MorePage() {
+  const { last } = useShellAccount()
+  useDocumentTitle('More')
+  const params = { safe: last?.account ?? '' }
+  const own: [LinkProps, IconName, string][] = last
+    ? [
+        [{ to: '/safes/$safe', params }, 'home-2', 'Overview'],
+        [{ to: '/safes/$safe/history', params }, 'history', 'History'],
+        [{ to: '/safes/$safe/settings', params }, 'settings', 'Settings'],
+      ]
+    : []
+  return (
+    <>
+      <PageHeader title="More" />
+      <ul className={`cs-panel ${styles.list}`}>
+        {own.map(([link, icon, label]) => (
+          <NavLink key={label} link={link} icon={icon} label={label} />
+        ))}
+        <NavLink link={{ to: '/accounts' }} icon="stack-2" label="Accounts" />
+        <NavLink link={{ to: '/address-book' }} icon="address-book" label="Address book" />
+        <NavLink link={{ to: '/create' }} icon="users-plus" label="Create an account" />
+      </ul>
+      <SchemeButton />
+      <DataSources account={last} />
+    </>
+  )
+}
