@@ -25,7 +25,8 @@ export function Estimate({ payments }: { payments: readonly Payment[] | null }) 
   })
   if (payments === null) return null
   if (estimate.isError) return <small style={{ display: 'block' }}>Not estimated: {estimate.error.message}</small>
-  if (!estimate.data) return null
+  // Zero is what accounts from 1.3.0 on sign: it says nothing about the cost.
+  if (!estimate.data || estimate.data.safeTxGas === 0n) return null
   return (
     <small style={{ display: 'block' }}>
       the calls need about {estimate.data.safeTxGas.toLocaleString('en')} gas <ProvenanceMark source="service" />

@@ -1,5 +1,6 @@
 import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { exact, type CheckedRows } from '../model/checkRows.ts'
 import type { SendFormApi } from '../useSendForm.ts'
 import { Estimate } from './Estimate.tsx'
@@ -27,34 +28,23 @@ export function SendSummary({ send, tellAll, error, isBusy, onReview, onBlocked 
           {count === 1 ? '1 payment' : `${count} payments in one batch`}, nonce {nonceText || '…'}
         </p>
         <dl className={styles.facts}>
-          {checked.totals.map(({ asset, sum, short }) => (
-            <div key={asset.token} style={{ display: 'contents' }}>
-              <div>
-                <dt>Total</dt>
-                <dd>
-                  <b>
-                    {exact(sum, asset)} {asset.symbol}
-                  </b>
-                </dd>
-              </div>
-              <div>
-                <dt>
-                  Held <ProvenanceMark source="service" />
-                </dt>
-                <dd>
-                  {exact(asset.balance, asset)} {asset.symbol}
-                </dd>
-              </div>
-              {short > 0n && (
-                <div className={styles.short}>
-                  <dt>Short by</dt>
-                  <dd>
+          {checked.totals.flatMap(({ asset, sum, short }) => [
+            <Fact key={`${asset.token}-total`} label="Total">
+              <b>
+                {exact(sum, asset)} {asset.symbol}
+              </b>
+            </Fact>,
+            <Fact key={`${asset.token}-held`} label="Held" mark="service">
+              {exact(asset.balance, asset)} {asset.symbol}
+            </Fact>,
+            ...(short > 0n
+              ? [
+                  <Fact key={`${asset.token}-short`} label="Short by" isShort>
                     {exact(short, asset)} {asset.symbol}
-                  </dd>
-                </div>
-              )}
-            </div>
-          ))}
+                  </Fact>,
+                ]
+              : []),
+          ])}
           <div>
             <dt>Gas</dt>
             <dd>
@@ -100,6 +90,17 @@ export function SendSummary({ send, tellAll, error, isBusy, onReview, onBlocked 
     </aside>
   )
 }
+
+type FactProps = { label: string; mark?: 'service'; isShort?: boolean; children: ReactNode }
+
+const Fact = ({ label, mark, isShort = false, children }: FactProps) => (
+  <div className={isShort ? styles.short : undefined}>
+    <dt>
+      {label} {mark && <ProvenanceMark source={mark} />}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)
 
 function fixesOf({ problems }: CheckedRows, { nonceProblem, noteProblem, nonce }: SendFormApi) {
   const rows = problems.flatMap(({ recipient, amount }, index) => [

@@ -6,13 +6,14 @@ type Props = {
   readonly title: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
-  readonly isWide?: boolean
+  /** Default 344. */
+  readonly width?: 344 | 460 | 760
   /** False where only one of the two answers may close the dialog. */
   readonly isDismissible?: boolean
 }
 
 /** A dialog of the wallet kit: centred on wide screens, a sheet from below on phones. */
-export function WalletDialog({ title, onClose, children, isWide = false, isDismissible = true }: Props) {
+export function WalletDialog({ title, onClose, children, width = 344, isDismissible = true }: Props) {
   return (
     <Modal
       opened
@@ -21,10 +22,10 @@ export function WalletDialog({ title, onClose, children, isWide = false, isDismi
       closeButtonProps={{ 'aria-label': 'Close' }}
       closeOnClickOutside={isDismissible}
       transitionProps={{ duration: 160, transition: 'fade' }}
-      size={isWide ? 760 : 344}
+      size={width}
       classNames={{
         inner: styles.inner ?? '',
-        content: `${styles.content} ${isWide ? styles.wide : ''}`,
+        content: styles.content ?? '',
         body: styles.body ?? '',
       }}
     >

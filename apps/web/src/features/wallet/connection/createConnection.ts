@@ -52,7 +52,9 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
       }
       return
     }
-    const { connector } = connection
+    // Right after a reload the stored connection names a connector that is no object yet.
+    const connector = config.connectors.find(({ uid }) => uid === connection.connector.uid)
+    if (!connector) return
     const provider = toProvider(await connector.getProvider())
     const address = checksumAddress(connection.accounts[0])
     const chainId = String(connection.chainId)

@@ -23,7 +23,12 @@ const CONFIRM: Record<DemoRequest['kind'], string> = {
 export function DemoRequestDialog({ pending }: { pending: PendingDemoRequest }) {
   const { owner, request, answer } = pending
   return (
-    <WalletDialog title={TITLES[request.kind]} onClose={() => answer(false)} isDismissible={false}>
+    <WalletDialog
+      title={TITLES[request.kind]}
+      onClose={() => answer(false)}
+      isDismissible={false}
+      width={request.kind === 'connect' ? 344 : 460}
+    >
       <DialogStack>
         <VerdictNote verdict="caution" title="Demo keys are public">
           This wallet exists on local chains only.

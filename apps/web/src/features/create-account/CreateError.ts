@@ -1,0 +1,10 @@
+import { BaseError } from '@countersign/safe/light'
+
+type Code = 'contracts-missing' | 'prediction-differs' | 'no-free-address'
+
+export class CreateError extends BaseError<Code, Record<never, never>> {
+  constructor(code: Code, message: string) {
+    super({ code, message, meta: {} })
+    this.name = 'CreateError'
+  }
+}

@@ -1,0 +1,110 @@
+import { SkeletonRows } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { chainsQuery } from '../../shared/query/chainsQuery.ts'
+import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import { NameStep } from './components/NameStep.tsx'
+import { OwnersStep } from './components/OwnersStep.tsx'
+import { ProgressStep } from './components/ProgressStep.tsx'
+import { ReviewStep } from './components/ReviewStep.tsx'
+import { StepBar } from './components/StepBar.tsx'
+import { creationStore, useCreation } from './creationStore.ts'
+import { isComplete } from './model/checkCreate.ts'
+import { ownerRow, readCreateDraft, writeCreateDraft, type CreateDraft } from './model/CreateDraft.ts'
+import { useFollowCreation } from './useFollowCreation.ts'
+
+const STEP_INDEX = { name: 0, owners: 1, review: 2 } as const
+
+/** Name and network, owners and threshold, review, create. What is typed survives a reload; so does the creation itself. */
+export function CreatePage() {
+  const { data: chains } = useQuery(chainsQuery())
+  const wallet = useWallet()
+  const creation = useCreation()
+  const [draft, setDraft] = useState<CreateDraft>(
+    () =>
+      readCreateDraft() ?? {
+        step: 'name',
+        name: '',
+        chainId: null,
+        owners: [ownerRow(wallet.address ?? '')],
+        threshold: 1,
+      },
+  )
+  useEffect(() => writeCreateDraft(draft), [draft])
+  useDocumentTitle('Create account')
+  const followed = chains?.find(({ chainId }) => chainId === creation?.chainId)
+  useFollowCreation(creation, followed)
+
+  const walletAddress = wallet.address
+  useEffect(() => {
+    if (walletAddress === null) return
+    // The first owner is the wallet, once there is one and nothing else was typed.
+    setDraft((current) =>
+      current.owners.length === 1 && current.owners[0]?.text === ''
+        ? { ...current, owners: [ownerRow(walletAddress)] }
+        : current,
+    )
+  }, [walletAddress])
+
+  const change = (next: Partial<CreateDraft>) => setDraft((current) => ({ ...current, ...next }))
+  const chain =
+    chains?.find(({ chainId }) => chainId === draft.chainId) ??
+    chains?.find(({ chainId }) => chainId === wallet.chainId) ??
+    chains?.[0]
+  if (!chain || !chains) return <SkeletonRows rows={3} shape="table" label="Loading the networks" />
+
+  if (creation && followed)
+    return (
+      <>
+        <StepBar current={3} />
+        <ProgressStep
+          creation={creation}
+          chain={followed}
+          onRetry={() => creationStore.set(null)}
+          onDone={() => {
+            creationStore.set(null)
+            writeCreateDraft(null)
+          }}
+        />
+      </>
+    )
+
+  const complete = isComplete(draft)
+  const owners = draft.owners.flatMap(({ address }) => (address === null ? [] : [address]))
+  // After a reload addresses resolve in the owners step, so review waits for them there.
+  const step = draft.step === 'review' && !complete ? 'owners' : draft.step
+  return (
+    <>
+      <StepBar current={STEP_INDEX[step]} />
+      {step === 'name' && (
+        <NameStep
+          name={draft.name}
+          chain={chain}
+          chains={chains}
+          onChange={change}
+          onContinue={() => change({ step: 'owners', chainId: chain.chainId })}
+        />
+      )}
+      {step === 'owners' && (
+        <OwnersStep
+          draft={draft}
+          chain={chain}
+          owners={complete ? owners : null}
+          onChange={change}
+          onResolved={(id, address) =>
+            setDraft((current) => ({
+              ...current,
+              owners: current.owners.map((row) => (row.id === id ? { ...row, address } : row)),
+            }))
+          }
+          onBack={() => change({ step: 'name' })}
+          onContinue={() => change({ step: 'review' })}
+        />
+      )}
+      {step === 'review' && (
+        <ReviewStep draft={draft} chain={chain} owners={owners} onBack={() => change({ step: 'owners' })} />
+      )}
+    </>
+  )
+}

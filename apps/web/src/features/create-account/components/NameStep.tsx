@@ -1,0 +1,62 @@
+import type { Chain } from '@countersign/api'
+import { FieldNote, PageHeader } from '@countersign/ui'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { checkName } from '../model/checkCreate.ts'
+import styles from './Create.module.css'
+
+type Props = {
+  readonly name: string
+  readonly chain: Chain
+  readonly chains: readonly Chain[]
+  readonly onChange: (change: { name?: string; chainId?: string }) => void
+  readonly onContinue: () => void
+}
+
+export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
+  const [isTold, setTold] = useState(false)
+  const problem = checkName(name)
+  const isShown = problem !== null && (isTold || name.trim().length > 0)
+  return (
+    <>
+      <PageHeader
+        title="Create an account"
+        subtitle="A shared account is a contract with owners. You see its address and cost before anything is sent."
+      />
+      <form
+        className={styles.narrow}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTold(true)
+          if (problem === null) onContinue()
+        }}
+      >
+        <div>
+          <TextInput
+            label="Name"
+            description="Only in this browser. Other owners choose their own."
+            value={name}
+            error={isShown}
+            autoComplete="off"
+            data-autofocus
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+          {isShown && <FieldNote kind="error">{problem}</FieldNote>}
+        </div>
+        <NativeSelect
+          label="Network"
+          description="The account lives on this network alone."
+          value={chain.chainId}
+          data={chains.map(({ chainId, chainName }) => ({ value: chainId, label: chainName }))}
+          onChange={(event) => onChange({ chainId: event.currentTarget.value })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="filled">
+            Continue to owners
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { GroupedHex, InfoNote, ProvenanceMark, VerdictNote } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { planQuery } from '../planQuery.ts'
+
+/** The address the account will have, before anything is sent. */
+export function PlannedAddress({
+  chain,
+  owners,
+  threshold,
+}: {
+  chain: Chain
+  owners: readonly Address[]
+  threshold: number
+}) {
+  const plan = useQuery(planQuery(chain, owners, threshold))
+  if (plan.isError)
+    return (
+      <VerdictNote
+        verdict="caution"
+        title="The address could not be computed"
+        action={
+          <button type="button" className="cs-link" onClick={() => void plan.refetch()}>
+            Try again
+          </button>
+        }
+      >
+        {plan.error.message}
+      </VerdictNote>
+    )
+  return (
+    <InfoNote title={`Address on ${chain.chainName}`}>
+      {plan.data ? (
+        <>
+          <GroupedHex value={plan.data.address} />
+          <br />
+          Computed here, confirmed by the factory, free on {chain.chainName} <ProvenanceMark source="chain" />
+        </>
+      ) : (
+        'Computing…'
+      )}
+    </InfoNote>
+  )
+}

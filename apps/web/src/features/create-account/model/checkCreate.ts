@@ -1,0 +1,66 @@
+import { isSameAddress, SENTINEL_ADDRESS, shortenAddress, ZERO_ADDRESS } from '@countersign/safe/light'
+import type { CreateDraft, OwnerRow } from './CreateDraft.ts'
+
+export const MOST_NAME_CHARACTERS = 50
+
+export function checkName(name: string): string | null {
+  const { length } = name.trim()
+  if (length === 0) return 'Give the account a name. It stays in this browser.'
+  return checkLength(name)
+}
+
+export const checkLength = (name: string): string | null =>
+  name.trim().length > MOST_NAME_CHARACTERS
+    ? `This name has ${name.trim().length} characters; at most ${MOST_NAME_CHARACTERS} fit.`
+    : null
+
+/** What is wrong with one owner, or null. The field itself explains a text that is no address. */
+export function checkOwner(row: OwnerRow, rows: readonly OwnerRow[]): string | null {
+  const { address } = row
+  if (row.text.trim() === '') return 'Enter the owner’s address.'
+  if (address === null) return 'This owner is no address yet.'
+  if (isSameAddress(address, ZERO_ADDRESS)) return 'The zero address cannot be an owner: nobody holds its key.'
+  if (isSameAddress(address, SENTINEL_ADDRESS))
+    return `${shortenAddress(address)} cannot be an owner: the contract uses it as an end mark.`
+  const twin = rows.findIndex((other) => other.address !== null && isSameAddress(other.address, address))
+  if (rows[twin]?.id !== row.id) return `This is owner ${twin + 1} again; every owner counts once.`
+  return null
+}
+
+export function checkThreshold(threshold: number, owners: number): string | null {
+  if (!Number.isSafeInteger(threshold) || threshold < 1) return 'At least one owner must sign.'
+  if (threshold <= owners) return null
+  return `${threshold} signatures are required, but there ${owners === 1 ? 'is only 1 owner' : `are only ${owners} owners`}. Add owners or lower it.`
+}
+
+export type Consequence = { readonly fact: string; readonly detail: string }
+
+/** What a threshold means in keys lost and stolen. */
+export function consequencesOf(threshold: number, owners: number): Consequence[] {
+  const spare = owners - threshold
+  return [
+    {
+      fact: threshold === owners ? `All ${owners} owners must act` : `Any ${threshold} of the ${owners} owners can act`,
+      detail: `${combinations(owners, threshold)} possible ${combinations(owners, threshold) === 1 ? 'combination' : 'combinations'}.`,
+    },
+    {
+      fact: spare === 0 ? 'No key can be lost' : spare === 1 ? '1 key can be lost' : `${spare} keys can be lost`,
+      detail: `With ${spare + 1} lost, the account is locked for good.`,
+    },
+    {
+      fact: threshold === 1 ? '1 stolen key takes the funds' : `${threshold} keys must be stolen to take funds`,
+      detail: threshold === 1 ? 'Two signatures are safer than one.' : 'Keep them in different places.',
+    },
+  ]
+}
+
+function combinations(of: number, choose: number): number {
+  let count = 1
+  for (let index = 1; index <= choose; index++) count = (count * (of - choose + index)) / index
+  return Math.round(count)
+}
+
+export const isComplete = (draft: CreateDraft): boolean =>
+  checkName(draft.name) === null &&
+  draft.owners.every((row) => checkOwner(row, draft.owners) === null && checkLength(row.name) === null) &&
+  checkThreshold(draft.threshold, draft.owners.length) === null

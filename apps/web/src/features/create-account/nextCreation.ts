@@ -1,0 +1,44 @@
+import type { Creation } from './creationStore.ts'
+
+const MISSES_UNTIL_REPLACED = 3
+const TIMEOUT_MS = 5 * 60_000
+
+export type CreationSight = {
+  readonly now: number
+  readonly receipt: { readonly block: string; readonly isSuccess: boolean; readonly reason: string } | null
+  readonly walletNonce: number | null
+  /** An account answers at the address. */
+  readonly exists: boolean
+  /** The service knows it. */
+  readonly isIndexed: boolean
+}
+
+/** Sent → in a block → indexed, or how it ended. */
+export function nextCreation(creation: Creation, seen: CreationSight): Creation {
+  if (creation.phase === 'indexed' || creation.phase === 'failed') return creation
+  if (seen.receipt && !seen.receipt.isSuccess) return fail(creation, seen, seen.receipt.reason)
+  if (seen.receipt || seen.exists) {
+    const mined: Creation = {
+      ...creation,
+      phase: 'mined',
+      block: seen.receipt?.block ?? creation.block,
+      minedAt: creation.minedAt ?? seen.now,
+    }
+    if (seen.isIndexed) return { ...mined, phase: 'indexed', endedAt: seen.now }
+    return creation.phase === 'mined' && creation.block === mined.block ? creation : mined
+  }
+  const isPassed = creation.walletNonce !== null && seen.walletNonce !== null && seen.walletNonce > creation.walletNonce
+  const misses = isPassed ? creation.misses + 1 : 0
+  if (misses >= MISSES_UNTIL_REPLACED)
+    return fail(creation, seen, 'The wallet used its nonce for another transaction, so the account was not created.')
+  if (seen.now - creation.sentAt > TIMEOUT_MS)
+    return fail(creation, seen, 'No block has taken it within 5 minutes. Speed it up in the wallet, or try again.')
+  return misses === creation.misses ? creation : { ...creation, misses }
+}
+
+const fail = (creation: Creation, { now }: CreationSight, failure: string): Creation => ({
+  ...creation,
+  phase: 'failed',
+  failure,
+  endedAt: now,
+})
