@@ -19,7 +19,7 @@ export function createProgress(write: (line: string) => void = (line) => console
       write(`  ✓ ${label.padEnd(nameWidth)} ${seconds(performance.now() - startedAt)}`)
       return result
     },
-    say: (text) => write(`  ${text}`),
+    say: (text) => write(text === '' ? '' : `  ${text}`),
     fail: (text) => write(`\n  ✗ ${text}\n`),
   }
 }

@@ -5,6 +5,8 @@ import { LaunchFailure } from './LaunchFailure.ts'
 export type LaunchOptions = {
   reset: boolean
   help: boolean
+  /** Where relative paths are meant from. */
+  cwd: string
   /** Absolute path of the configuration file, null without one. */
   configFile: string | null
   /** Two local chains with the demo organisation. */
@@ -45,6 +47,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, cwd
   return {
     reset,
     help,
+    cwd,
     configFile: config === undefined ? null : resolve(cwd, config),
     devnet,
     port: readPort(env['PORT']),

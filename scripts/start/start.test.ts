@@ -10,7 +10,6 @@ import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
 import { explainInstall } from './explainInstall.mjs'
 import { lockDataDir } from './lockDataDir.ts'
 import { createProgress } from './progress.ts'
-import { readConfigFile } from './readConfigFile.ts'
 import { readOptions } from './readOptions.ts'
 
 let folder: string
@@ -106,29 +105,6 @@ describe('port', () => {
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program`)
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`PORT=${port + 1} npm start`)
     await expect(checkPort(0, '127.0.0.1')).resolves.toBeUndefined()
-  })
-})
-
-describe('configuration file', () => {
-  const write = (text: string) => {
-    const file = join(folder, 'countersign.json')
-    writeFileSync(file, text)
-    return file
-  }
-
-  test('behavior: a chain known by its id needs nothing else, and what is given wins', async () => {
-    const { chains } = await readConfigFile(write('{"chains":[{"chainId":1,"chainName":"Mine"},{"chainId":"424242"}]}'))
-    expect(chains).toEqual([
-      expect.objectContaining({ chainId: '1', shortName: 'eth', chainName: 'Mine', l2: false }),
-      { chainId: '424242' },
-    ])
-  })
-
-  test('error: a missing file, broken JSON and wrong shapes are refused in words', async () => {
-    await expect(readConfigFile(join(folder, 'none.json'))).rejects.toThrow(/none.json could not be read/)
-    await expect(readConfigFile(write('{"chains":['))).rejects.toThrow(/not valid JSON/)
-    await expect(readConfigFile(write('[]'))).rejects.toThrow(/must hold one JSON object/)
-    await expect(readConfigFile(write('{"chains":{}}'))).rejects.toThrow(/"chains" must be a list/)
   })
 })
 

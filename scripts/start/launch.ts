@@ -1,0 +1,128 @@
+import { demoOwners, proposeDemoQueue } from '@countersign/devchain'
+import { startService, type ServiceConfig } from '@countersign/service'
+import { fileURLToPath } from 'node:url'
+import { buildPage } from './buildPage.ts'
+import { checkPort } from './checkPort.ts'
+import { makeDataDir, openDataDir, remember, resetDataDir, type Remembered } from './dataDir.ts'
+import { LaunchFailure } from './LaunchFailure.ts'
+import { localChainPlans, startLocalChain, type LocalChain } from './localChain.ts'
+import { lockDataDir } from './lockDataDir.ts'
+import { seconds, type Progress } from './progress.ts'
+import { completeConfig, readBaseConfig } from './readBaseConfig.ts'
+import type { LaunchOptions } from './readOptions.ts'
+import type { Shutdown } from './shutdown.ts'
+import { untilReady } from './untilReady.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** From nothing to the open page: data folder, page, local chains, service, demo queue. */
+export async function launch(
+  options: LaunchOptions,
+  progress: Progress,
+  shutdown: Shutdown,
+  startedAt: number,
+): Promise<void> {
+  const base = readBaseConfig(options, root)
+  const { dataDir } = base
+  progress.say('')
+  // Services that share a PostgreSQL database may share everything else too.
+  const isAlone = options.devnet || base.databaseUrl === undefined
+  if (isAlone) {
+    makeDataDir(dataDir)
+    const unlock = lockDataDir(dataDir)
+    shutdown.add(null, async () => unlock())
+  }
+  if (options.reset && (await resetDataDir(dataDir)))
+    progress.say(`deleted the saved chains and the service's data in ${dataDir}\n`)
+  await checkPort(base.port, base.host)
+
+  const remembered = options.devnet ? await openDataDir(dataDir) : null
+  const [{ pageDir }, locals] = await Promise.all([
+    progress.step(
+      'page',
+      () => buildPage(root, shutdown.signal),
+      ({ built }) => (built ? 'built' : 'up to date'),
+    ),
+    remembered ? startLocalChains(dataDir, remembered, progress, shutdown) : [],
+  ])
+  if (remembered) await remember(dataDir, remembered)
+  const chains = [...locals.map(({ config }) => config), ...base.chains]
+  const config = completeConfig({ ...base, pageDir, chains, ...(remembered ? { demo: demoConfig(locals) } : {}) })
+  const url = await progress.step('service ready', () => runService(config, shutdown))
+  if (remembered)
+    await progress.step(
+      'demo queue',
+      () => proposeQueues(locals, url, dataDir, remembered),
+      (count) => `${count} proposed`,
+    )
+
+  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
+  progress.say(
+    `\n  Open http://${host}:${new URL(url).port}   ready after ${seconds(Date.now() - startedAt)}, Ctrl-C stops\n`,
+  )
+}
+
+async function startLocalChains(
+  dataDir: string,
+  remembered: Remembered,
+  progress: Progress,
+  shutdown: Shutdown,
+): Promise<LocalChain[]> {
+  return Promise.all(
+    localChainPlans.map((plan) =>
+      startLocalChain(plan, dataDir, remembered, progress, (devchain, isComplete) => {
+        // A half-made demo account must not be saved: it would never be completed.
+        shutdown.add(`chain ${plan.chainId} saved and stopped`, () => devchain.stop({ snapshot: isComplete() }))
+        void devchain.exited.then((reason) => {
+          if (shutdown.requested) return
+          progress.fail(
+            `Chain ${plan.chainId} (process ${devchain.pid}) is gone: ${reason}. Start again with npm start; it goes on from its last saved block.`,
+          )
+          void shutdown.run(1)
+        })
+      }),
+    ),
+  )
+}
+
+async function runService(config: ServiceConfig, shutdown: Shutdown): Promise<string> {
+  const service = await startService(config)
+  if (shutdown.requested) {
+    await service.stop()
+    throw new LaunchFailure('Stopped while starting.')
+  }
+  shutdown.add('service stopped', () => service.stop())
+  await untilReady(service.url)
+  return service.url
+}
+
+function demoConfig(locals: LocalChain[]) {
+  return {
+    owners: [...demoOwners],
+    accounts: locals.map(({ devchain, account }) => ({
+      chainId: String(devchain.chainId),
+      address: account.address,
+      name: account.name,
+    })),
+  }
+}
+
+/** Once per data folder: proposals the user deleted or executed do not come back. */
+async function proposeQueues(
+  locals: LocalChain[],
+  serviceUrl: string,
+  dataDir: string,
+  remembered: Remembered,
+): Promise<number> {
+  const counts = await Promise.all(
+    locals.map(async ({ devchain, account }) => {
+      const { chainId, rpcUrl } = devchain
+      if (remembered.demoProposed.includes(String(chainId))) return 0
+      const count = await proposeDemoQueue({ serviceUrl, rpcUrl, chainId, account: account.address })
+      remembered.demoProposed.push(String(chainId))
+      return count
+    }),
+  )
+  await remember(dataDir, remembered)
+  return counts.reduce((sum, count) => sum + count, 0)
+}

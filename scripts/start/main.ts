@@ -1,0 +1,22 @@
+import { explainFailure } from './explainFailure.ts'
+import { launch } from './launch.ts'
+import { createProgress } from './progress.ts'
+import { readOptions, usage } from './readOptions.ts'
+import { createShutdown } from './shutdown.ts'
+
+const progress = createProgress()
+const shutdown = createShutdown(progress)
+
+try {
+  // npm runs scripts in the repository's folder; paths are meant from where the person stands.
+  const options = readOptions(process.argv.slice(2), process.env, process.env['INIT_CWD'] ?? process.cwd())
+  if (options.help) {
+    progress.say(usage)
+    await shutdown.run(0)
+  } else await launch(options, progress, shutdown, Number(process.env['COUNTERSIGN_STARTED_AT']) || Date.now())
+} catch (error) {
+  if (!shutdown.requested) {
+    progress.fail(explainFailure(error))
+    await shutdown.run(1)
+  }
+}

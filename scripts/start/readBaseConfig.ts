@@ -1,0 +1,40 @@
+import { loadConfig, readEnvironment, ServiceConfig, type ServiceConfigInput } from '@countersign/service'
+import { resolve } from 'node:path'
+import { LaunchFailure } from './LaunchFailure.ts'
+import type { LaunchOptions } from './readOptions.ts'
+
+/** The service's configuration before the local chains are known. */
+export type BaseConfig = Omit<ServiceConfigInput, 'chains'> & {
+  port: number
+  host: string
+  dataDir: string
+  chains: ServiceConfig['chains']
+}
+
+const defaults = { port: 4180, host: '127.0.0.1', dataDir: '.countersign' }
+
+/** Configuration file below environment. The data folder is absolute afterwards, meant from where the person stands. */
+export function readBaseConfig(
+  { configFile, cwd, port, host, dataDir, databaseUrl }: LaunchOptions,
+  root: string,
+): BaseConfig {
+  if (configFile !== null) {
+    const fromFile = loadConfig(configFile, readEnvironment())
+    return { ...fromFile, dataDir: resolve(cwd, fromFile.dataDir) }
+  }
+  return {
+    port: port ?? defaults.port,
+    host: host ?? defaults.host,
+    dataDir: dataDir ?? resolve(root, defaults.dataDir),
+    ...(databaseUrl === null ? {} : { databaseUrl }),
+    chains: [],
+  }
+}
+
+/** The whole configuration; what is wrong here is wrong in the launcher. */
+export function completeConfig(input: ServiceConfigInput): ServiceConfig {
+  const { success, data, error } = ServiceConfig.safeParse(input)
+  if (success) return data
+  const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new LaunchFailure(`The configuration is not usable: ${problems.join('; ')}.`)
+}
