@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LaunchFailure } from './LaunchFailure.ts'
 
-const limitMs = 60_000
+const limitMs = 180_000
 
 /** Waits until the service serves and has reached every chain. */
 export async function untilReady(url: string): Promise<void> {

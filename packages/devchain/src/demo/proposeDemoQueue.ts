@@ -12,7 +12,7 @@ import { serviceHttp, type ServiceHttp } from './serviceHttp.ts'
 
 type Proposal = SafeTransactionInput & { nonce: bigint; signers: [DemoKey, ...DemoKey[]]; note: string }
 
-const indexLimitMs = 60_000
+const indexLimitMs = 180_000
 
 /**
  * Proposes the demo account's queue through the client service's HTTP API: the next transaction one signature short, two

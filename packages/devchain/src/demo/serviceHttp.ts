@@ -12,7 +12,7 @@ export function serviceHttp(serviceUrl: string): ServiceHttp {
   const base = serviceUrl.replace(/\/$/, '')
   const send = async (path: string, init?: RequestInit) => {
     try {
-      return await fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(20_000) })
+      return await fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(60_000) })
     } catch (cause) {
       throw new DevchainError(
         'SERVICE_FAILED',
