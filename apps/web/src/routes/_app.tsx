@@ -14,6 +14,10 @@ const ExecutionHost = lazy(() =>
   import('../features/execution/ExecutionHost.tsx').then(({ ExecutionHost }) => ({ default: ExecutionHost })),
 )
 
+const UndeliveredSignatures = lazy(() =>
+  import('../features/review/UndeliveredSignatures.tsx').then((module) => ({ default: module.UndeliveredSignatures })),
+)
+
 /** The layout around every page. Its data are configuration and chains; everything else belongs to the pages. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context }) => context.preparation.ready(),
@@ -31,6 +35,7 @@ function AppLayout() {
         <>
           <WalletHost />
           <ExecutionHost />
+          <UndeliveredSignatures />
           <LiveAccounts />
         </>
       }

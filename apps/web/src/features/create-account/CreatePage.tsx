@@ -1,3 +1,4 @@
+import type { Address } from '@countersign/safe/light'
 import { SkeletonRows } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -21,33 +22,29 @@ export function CreatePage() {
   const { data: chains } = useQuery(chainsQuery())
   const wallet = useWallet()
   const creation = useCreation()
-  const [draft, setDraft] = useState<CreateDraft>(
+  const [typed, setDraft] = useState<CreateDraft>(
     () =>
       readCreateDraft() ?? {
         step: 'name',
         name: '',
         chainId: null,
-        owners: [ownerRow(wallet.address ?? '')],
+        owners: [ownerRow()],
+        isTouched: false,
         threshold: 1,
       },
   )
-  useEffect(() => writeCreateDraft(draft), [draft])
+  useEffect(() => writeCreateDraft(typed), [typed])
   useDocumentTitle('Create account')
   const followed = chains?.find(({ chainId }) => chainId === creation?.chainId)
   useFollowCreation(creation, followed)
 
-  const walletAddress = wallet.address
-  useEffect(() => {
-    if (walletAddress === null) return
-    // The first owner is the wallet, once there is one and nothing else was typed.
-    setDraft((current) =>
-      current.owners.length === 1 && current.owners[0]?.text === ''
-        ? { ...current, owners: [ownerRow(walletAddress)] }
-        : current,
-    )
-  }, [walletAddress])
-
-  const change = (next: Partial<CreateDraft>) => setDraft((current) => ({ ...current, ...next }))
+  const draft = withWallet(typed, wallet.address)
+  const change = (next: Partial<CreateDraft>) =>
+    setDraft((current) => ({
+      ...withWallet(current, wallet.address),
+      ...next,
+      isTouched: current.isTouched || 'owners' in next,
+    }))
   const chain =
     chains?.find(({ chainId }) => chainId === draft.chainId) ??
     chains?.find(({ chainId }) => chainId === wallet.chainId) ??
@@ -93,10 +90,10 @@ export function CreatePage() {
           owners={complete ? owners : null}
           onChange={change}
           onResolved={(id, address) =>
-            setDraft((current) => ({
-              ...current,
-              owners: current.owners.map((row) => (row.id === id ? { ...row, address } : row)),
-            }))
+            setDraft((current) => {
+              const { owners, ...rest } = withWallet(current, wallet.address)
+              return { ...rest, owners: owners.map((row) => (row.id === id ? { ...row, address } : row)) }
+            })
           }
           onBack={() => change({ step: 'name' })}
           onContinue={() => change({ step: 'review' })}
@@ -108,3 +105,9 @@ export function CreatePage() {
     </>
   )
 }
+
+/** Until an owner was typed, the first one is the connected wallet. */
+const withWallet = (draft: CreateDraft, wallet: Address | null): CreateDraft =>
+  draft.isTouched || wallet === null
+    ? draft
+    : { ...draft, owners: draft.owners.map((row, index) => (index === 0 ? { ...row, text: wallet } : row)) }

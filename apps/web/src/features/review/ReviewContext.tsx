@@ -5,6 +5,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { usePending } from '../../shared/execution/pendingStore.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
+import type { Draft } from './draftStore.ts'
 import { reviewQuery } from './reviewQuery.ts'
 import { useReviewActions } from './useReviewActions.ts'
 
@@ -15,7 +16,7 @@ type Props = {
   readonly transaction: SafeTransactionData | null
   /** Null for a draft. */
   readonly details: TransactionDetails | null
-  readonly note: string
+  readonly draft: { readonly id: string; readonly draft: Draft } | null
   readonly onStored: (safeTxHash: Hex) => void
   readonly children: ReactNode
 }
@@ -31,17 +32,17 @@ export function useReviewContext(): ReturnType<typeof useReview> {
   return context
 }
 
-function useReview({ transaction, details, note, onStored }: Omit<Props, 'children'>) {
+function useReview({ transaction, details, draft, onStored }: Omit<Props, 'children'>) {
   const { chain, key } = useAccount()
   const wallet = useWallet()
   const queryClient = useQueryClient()
-  const sender = wallet.status === 'connected' ? wallet.address : null
+  const sender = wallet.status === 'connecting' ? null : wallet.address
   const query = useQuery(reviewQuery(queryClient, { chain, accountKey: key, transaction, details, sender }))
   const review = query.data ?? null
   const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
   const actions = useReviewActions({
     review,
-    note,
+    draft,
     refresh: async () => (await query.refetch({ throwOnError: true })).data ?? null,
     onStored,
   })
@@ -49,7 +50,8 @@ function useReview({ transaction, details, note, onStored }: Omit<Props, 'childr
     ? review.signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.owner] : []))
     : []
   const execution = details?.detailedExecutionInfo
-  const proposer = execution?.type === 'MULTISIG' ? (execution.proposedByDelegate ?? execution.proposer)?.value : null
+  const proposer =
+    execution?.type === 'MULTISIG' ? ((execution.proposedByDelegate ?? execution.proposer)?.value ?? null) : null
   return {
     query,
     review,
@@ -57,7 +59,7 @@ function useReview({ transaction, details, note, onStored }: Omit<Props, 'childr
     actions,
     details,
     signed,
-    isProposer: sender !== null && proposer != null && isSameAddress(proposer, sender),
+    isProposer: sender !== null && proposer !== null && isSameAddress(proposer, sender),
     situation: review
       ? {
           wallet: sender,

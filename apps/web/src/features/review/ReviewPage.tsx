@@ -26,12 +26,13 @@ import styles from './components/ReviewPage.module.css'
 import { draftStore, type Draft } from './draftStore.ts'
 import { ReviewChecks, ReviewHashes, ReviewSignBar } from './ReviewActions.tsx'
 import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
+import { findSignedDraft } from './savedSignatures.ts'
 
 /** A transaction nobody has signed yet. The sentence comes first; whatever it says is read from the bytes to sign. */
 export function ReviewPage({ draftId, onProposed }: { draftId: string; onProposed: (draft: Draft) => void }) {
   const { key, account } = useAccount()
   const navigate = useNavigate()
-  const draft = useMemo(() => draftStore.read(draftId), [draftId])
+  const draft = useMemo(() => draftStore.read(draftId) ?? findSignedDraft(draftId), [draftId])
   if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
     return (
       <EmptyState
@@ -49,7 +50,7 @@ export function ReviewPage({ draftId, onProposed }: { draftId: string; onPropose
     <ReviewProvider
       transaction={draft.transaction}
       details={null}
-      note={draft.note}
+      draft={{ id: draftId, draft }}
       onStored={(safeTxHash) => {
         draftStore.remove(draftId)
         onProposed(draft)

@@ -8,7 +8,7 @@ export function StoredReview({ details, children }: { details: TransactionDetail
   const isWaiting = details !== undefined && isWaitingStatus(details.txStatus)
   const transaction = useMemo(() => (isWaiting ? transactionOfDetails(details) : null), [isWaiting, details])
   return (
-    <ReviewProvider transaction={transaction} details={details ?? null} note="" onStored={() => {}}>
+    <ReviewProvider transaction={transaction} details={details ?? null} draft={null} onStored={() => {}}>
       {children}
     </ReviewProvider>
   )

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const PREFIX = 'countersign.draft.'
 
-const Draft = z.object({
+export const Draft = z.object({
   chainId: ChainId,
   safe: AddressSchema,
   transaction: z.object({

@@ -54,6 +54,8 @@ const DELEGATE_TARGETS = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'S
 /** Reads the chain at one block, rebuilds the transaction and asks every question about it. */
 export async function readReview(input: ReviewInput): Promise<Review> {
   const { chain, safe, transaction, details } = input
+  // Started by the caller: a failure must have somewhere to go while the chain is read.
+  const answers = Promise.all([attempt(input.service), attempt(input.queuedNonces)])
   const client = publicClientFor(chain)
   const state = await readChainState(chain, safe)
   const reviewed = buildReviewedTransaction({
@@ -68,9 +70,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     signature,
     submittedAt,
   }))
-  const [service, queued, contractHash, signatures, codeHashes] = await Promise.all([
-    attempt(input.service),
-    attempt(input.queuedNonces),
+  const [[service, queued], contractHash, signatures, codeHashes] = await Promise.all([
+    answers,
     attempt(readContractHash(client, reviewed, state.block)),
     reviewSignatures(confirmations, {
       reviewed,

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import { draftStore } from './draftStore.ts'
+import { draftStore, type Draft } from './draftStore.ts'
 import { dangersOf } from './model/Check.ts'
 import type { Review } from './model/Review.ts'
 import { ReviewError } from './ReviewError.ts'
@@ -16,14 +16,15 @@ export type ActError = { readonly message: string; readonly isRejection: boolean
 
 type Options = {
   readonly review: Review | null
-  readonly note: string
+  /** What is proposed with the first signature; null when the service has it. */
+  readonly draft: { readonly id: string; readonly draft: Draft } | null
   /** Reads everything again; what is signed is what was just checked. */
   readonly refresh: () => Promise<Review | null>
   readonly onStored: (safeTxHash: Hex) => void
 }
 
 /** Sign, execute, reject and delete, each a sequence that can be stopped at every step and says why it stopped. */
-export function useReviewActions({ review, note, refresh, onStored }: Options) {
+export function useReviewActions({ review, draft, refresh, onStored }: Options) {
   const { chain, key, safe, account } = useAccount()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -65,7 +66,7 @@ export function useReviewActions({ review, note, refresh, onStored }: Options) {
       reviewed: fresh.reviewed,
       signature: { owner: saved.owner, data: saved.signature },
       isStored: fresh.details !== null,
-      note,
+      note: draft?.draft.note ?? '',
     })
     dropSignature(saved)
     await invalidate()
@@ -82,6 +83,7 @@ export function useReviewActions({ review, note, refresh, onStored }: Options) {
       safeTxHash: fresh.reviewed.safeTxHash,
       owner: signature.owner,
       signature: signature.data,
+      draft,
       at: Date.now(),
     }
     keepSignature(saved)
@@ -143,8 +145,8 @@ export function useReviewActions({ review, note, refresh, onStored }: Options) {
         if (!review) return
         const { buildRejection } = await import('@countersign/safe')
         const transaction = buildRejection(review.reviewed.transaction.nonce, safe)
-        const draft = draftStore.save({ chainId: chain.chainId, safe, transaction, note: '', source: 'rejection' })
-        await navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
+        const rejection = draftStore.save({ chainId: chain.chainId, safe, transaction, note: '', source: 'rejection' })
+        await navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft: rejection } })
       }),
     remove: () =>
       run(async () => {

@@ -10,6 +10,7 @@ const Stored = z.object({
   chainId: z.nullable(ChainId),
   owners: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
   threshold: z.number(),
+  isTouched: z.boolean(),
 })
 
 export type CreateStep = 'name' | 'owners' | 'review'
@@ -28,6 +29,8 @@ export type CreateDraft = {
   readonly chainId: string | null
   readonly owners: readonly OwnerRow[]
   readonly threshold: number
+  /** An owner was typed, added or removed. */
+  readonly isTouched: boolean
 }
 
 export const ownerRow = (text = '', name = ''): OwnerRow => ({ id: crypto.randomUUID(), name, text, address: null })

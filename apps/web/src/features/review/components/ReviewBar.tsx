@@ -33,7 +33,7 @@ export function ReviewBar({ situation, dangers, actions, canReject, canDelete }:
   const signed = Math.min(situation.signed.length, situation.threshold)
   const isYours = acts[0] === 'sign' || acts[0] === 'sign-and-execute'
   return (
-    <>
+    <div className={styles.bar}>
       {error && (
         <div className={styles.error}>
           <VerdictNote
@@ -96,7 +96,7 @@ export function ReviewBar({ situation, dangers, actions, canReject, canDelete }:
           }}
         />
       )}
-    </>
+    </div>
   )
 }
 

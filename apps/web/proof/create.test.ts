@@ -1,0 +1,46 @@
+import { safeAbi } from '@countersign/chains'
+import { demoOwners } from '@countersign/devchain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planAccount } from '../src/features/create-account/planAccount.ts'
+import { sendTransaction } from '../src/shared/execution/sendTransaction.ts'
+import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.devchain.stop())
+
+const owners = demoOwners.slice(0, 2).map(({ address }) => address)
+
+describe('create account', () => {
+  it('behavior: the account appears at the predicted address, and the next one gets the next salt', async () => {
+    const plan = await planAccount(stage.chain, owners, 2)
+    expect(plan.saltNonce).toBe(0n)
+    await stage.connect(0)
+    const { txHash } = await sendTransaction(stage.chain, plan.factory, plan.data)
+    await stage.client.waitForTransactionReceipt({ hash: txHash })
+    const read = <Name extends 'getOwners' | 'VERSION'>(functionName: Name) =>
+      stage.client.readContract({ address: plan.address, abi: safeAbi, functionName })
+    expect(await read('getOwners')).toEqual(owners)
+    expect(await read('VERSION')).toBe('1.4.1')
+    const next = await planAccount(stage.chain, owners, 2)
+    expect(next.saltNonce).toBe(1n)
+    expect(next.address).not.toBe(plan.address)
+  })
+
+  it('error: a chain without the contracts says so, with the addresses looked at', async () => {
+    const empty = chainFixture({
+      ...stage.chain,
+      contractAddresses: {
+        ...stage.chain.contractAddresses,
+        safeProxyFactoryAddress: '0x00000000000000000000000000000000DeaDBeef',
+      },
+    })
+    await expect(planAccount(empty, owners, 1)).rejects.toMatchObject({
+      code: 'contracts-missing',
+      message: expect.stringContaining('0x00000000000000000000000000000000DeaDBeef'),
+    })
+  })
+})

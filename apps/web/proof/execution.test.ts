@@ -1,0 +1,100 @@
+import { buildTransaction, type Address, type Signature } from '@countersign/safe'
+import { demoOwners } from '@countersign/devchain'
+import { parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nextState } from '../src/features/execution/nextState.ts'
+import { observe } from '../src/features/execution/observe.ts'
+import { readReview } from '../src/features/review/readReview.ts'
+import { signReviewed } from '../src/features/review/signReviewed.ts'
+import { executeTransaction } from '../src/shared/execution/executeTransaction.ts'
+import type { PendingExecution } from '../src/shared/execution/PendingExecution.ts'
+import { pendingStore } from '../src/shared/execution/pendingStore.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.devchain.stop())
+
+const recipient: Address = '0x00000000000000000000000000000000DeaDBeef'
+
+async function signedBy(safe: Address, value: bigint, signers: readonly number[]) {
+  const transaction = buildTransaction({ to: recipient, value, nonce: 0n })
+  const { reviewed, state } = await readReview({
+    chain: stage.chain,
+    safe,
+    transaction,
+    details: null,
+    service: stage.serviceState(safe),
+    queuedNonces: Promise.resolve([]),
+    sender: null,
+  })
+  const signatures: Signature[] = []
+  for (const index of signers) {
+    await stage.connect(index)
+    signatures.push(await signReviewed(stage.chain, reviewed, state.owners))
+  }
+  const { owners, threshold } = state
+  const { safeTxHash } = reviewed
+  return { chain: stage.chain, safe, safeTxHash, transaction, signatures, owners, threshold }
+}
+
+const pendingOf = (safe: Address) => {
+  const pending = pendingStore.list().find((entry) => entry.safe === safe)
+  if (!pending) throw new Error('nothing is on its way')
+  return pending
+}
+
+describe('execution', () => {
+  it('behavior: two signatures, sent by anybody, are mined', async () => {
+    const safe = await stage.deploy('1.4.1', 2)
+    const input = await signedBy(safe, parseEther('1'), [0, 2])
+    await stage.connect(1)
+    await executeTransaction(input)
+    const mined = nextState(pendingOf(safe), await observe(stage.chain, pendingOf(safe)))
+    expect(mined).toMatchObject({ phase: 'mined', sender: demoOwners[1]?.address })
+    expect(await stage.client.getBalance({ address: recipient })).toBe(parseEther('1'))
+  })
+
+  it('behavior: the last owner may execute without having signed', async () => {
+    const safe = await stage.deploy('1.3.0', 2)
+    const input = await signedBy(safe, 1n, [0])
+    await stage.connect(2)
+    await executeTransaction(input)
+    expect(nextState(pendingOf(safe), await observe(stage.chain, pendingOf(safe))).phase).toBe('mined')
+  })
+
+  it('error: too few signatures are counted before the wallet is asked', async () => {
+    const safe = await stage.deploy('1.4.1', 3)
+    const input = await signedBy(safe, 1n, [0])
+    const handed = await stage.connect(1)
+    await expect(executeTransaction(input)).rejects.toMatchObject({
+      code: 'not-enough-signatures',
+      message: '2 of 3 needed signatures count. Another owner must sign first.',
+    })
+    expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
+  })
+
+  it('error: what would revert is said in words, and the wallet is not asked', async () => {
+    const safe = await stage.deploy('1.4.1', 1)
+    const input = await signedBy(safe, parseEther('100'), [0])
+    const handed = await stage.connect(0)
+    await expect(executeTransaction(input)).rejects.toMatchObject({
+      code: 'would-revert',
+      message: expect.stringContaining('the call inside failed, and nothing moved (GS013).'),
+    })
+    expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
+  })
+
+  it('error: a nonce that was used meanwhile ends as replaced, after three looks', async () => {
+    const safe = await stage.deploy('1.4.1', 1)
+    const input = await signedBy(safe, 1n, [0])
+    await stage.connect(0)
+    await executeTransaction(input)
+    const lost: PendingExecution = { ...pendingOf(safe), txHash: `0x${'e'.repeat(64)}`, walletNonce: null }
+    let state = lost
+    for (let look = 0; look < 3; look++) state = nextState(state, await observe(stage.chain, state))
+    expect(state).toMatchObject({ phase: 'failed', failure: { kind: 'nonce-taken' } })
+  })
+})

@@ -1,0 +1,248 @@
+import type { SafeState, TransactionDetails } from '@countersign/api'
+import { findSafeDeployment, safeAbi } from '@countersign/chains'
+import { demoOwners } from '@countersign/devchain'
+import {
+  buildTransaction,
+  buildTransfers,
+  packSignatures,
+  ZERO_ADDRESS,
+  type Address,
+  type SafeTransactionData,
+  type Signature,
+  type TypedData,
+} from '@countersign/safe'
+import { hashTypedData, parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CheckId } from '../src/features/review/model/Check.ts'
+import { readReview } from '../src/features/review/readReview.ts'
+import { signReviewed } from '../src/features/review/signReviewed.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+const [, , carol] = demoOwners
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.devchain.stop())
+
+const review = (
+  safe: Address,
+  transaction: SafeTransactionData,
+  options: { service?: SafeState; details?: TransactionDetails; queued?: bigint[] } = {},
+) =>
+  readReview({
+    chain: stage.chain,
+    safe,
+    transaction,
+    details: options.details ?? null,
+    service: options.service ? Promise.resolve(options.service) : stage.serviceState(safe),
+    queuedNonces: Promise.resolve(options.queued ?? []),
+    sender: demoOwners[0]?.address ?? null,
+  })
+
+async function verdictOf(result: ReturnType<typeof review>, id: CheckId) {
+  const { checks } = await result
+  const check = checks.find((one) => one.id === id)
+  return { verdict: check?.verdict, title: check?.title, reason: check?.reason }
+}
+
+const payment = (nonce = 0n) => buildTransaction({ to: carol?.address ?? ZERO_ADDRESS, value: parseEther('1'), nonce })
+
+/** A stored transaction as a service would answer it. */
+const stored = (
+  transaction: SafeTransactionData,
+  safe: Address,
+  safeTxHash: `0x${string}`,
+  signatures: readonly Signature[],
+): TransactionDetails => ({
+  safeAddress: safe,
+  txId: `multisig_${safe}_${safeTxHash}`,
+  executedAt: null,
+  txStatus: 'AWAITING_CONFIRMATIONS',
+  txInfo: {
+    type: 'Custom',
+    humanDescription: null,
+    to: { value: transaction.to, name: null, logoUri: null },
+    dataSize: '0',
+    value: transaction.value,
+    methodName: null,
+    isCancellation: false,
+  },
+  txData: {
+    hexData: transaction.data,
+    dataDecoded: null,
+    to: { value: transaction.to, name: null, logoUri: null },
+    value: transaction.value,
+    operation: transaction.operation,
+    trustedDelegateCallTarget: null,
+    addressInfoIndex: null,
+    tokenInfoIndex: null,
+  },
+  detailedExecutionInfo: {
+    type: 'MULTISIG',
+    submittedAt: 0,
+    nonce: Number(transaction.nonce),
+    safeTxGas: transaction.safeTxGas,
+    baseGas: transaction.baseGas,
+    gasPrice: transaction.gasPrice,
+    gasToken: transaction.gasToken,
+    fee: 0n,
+    payment: 0n,
+    refundReceiver: { value: transaction.refundReceiver, name: null, logoUri: null },
+    safeTxHash,
+    executor: null,
+    signers: [],
+    confirmationsRequired: 2,
+    confirmations: signatures.map(({ owner, data }) => ({
+      signer: { value: owner, name: null, logoUri: null },
+      signature: data,
+      submittedAt: 0,
+    })),
+    rejectors: [],
+    gasTokenInfo: null,
+    trusted: true,
+    proposer: null,
+    proposedByDelegate: null,
+  },
+  txHash: null,
+  safeAppInfo: null,
+  note: null,
+})
+
+describe.each(['1.3.0', '1.4.1', '1.5.0'])('review of an account of version %s', (version) => {
+  it('behavior: what the wallet is handed hashes to what is shown, and the contract accepts the signatures', async () => {
+    const safe = await stage.deploy(version, 2)
+    const draft = await review(safe, payment())
+    const { reviewed } = draft
+    expect(draft.checks.filter(({ verdict }) => verdict === 'danger')).toEqual([])
+    expect(await verdictOf(Promise.resolve(draft), 'contract-hash')).toMatchObject({ verdict: 'verified' })
+    expect(await verdictOf(Promise.resolve(draft), 'account-code')).toMatchObject({ verdict: 'verified' })
+
+    const signatures: Signature[] = []
+    for (const index of [0, 1]) {
+      const handed = await stage.connect(index)
+      signatures.push(await signReviewed(stage.chain, reviewed, draft.state.owners))
+      const request = handed.find(({ method }) => method === 'eth_signTypedData_v4')
+      const [, text] = Array.isArray(request?.params) ? request.params : []
+      const typedData: TypedData = JSON.parse(String(text))
+      // A second implementation hashes the very text the wallet was handed.
+      expect(hashTypedData({ ...typedData, primaryType: 'SafeTx' })).toBe(reviewed.safeTxHash)
+    }
+    await expect(
+      stage.client.readContract({
+        address: safe,
+        abi: safeAbi,
+        functionName: 'checkSignatures',
+        args: [reviewed.safeTxHash, reviewed.preimage, packSignatures(signatures)],
+      }),
+    ).resolves.toBeUndefined()
+
+    const complete = await review(safe, payment(), {
+      details: stored(payment(), safe, reviewed.safeTxHash, signatures),
+    })
+    expect(await verdictOf(Promise.resolve(complete), 'signatures')).toMatchObject({ verdict: 'verified' })
+    expect(await verdictOf(Promise.resolve(complete), 'execution')).toMatchObject({
+      verdict: 'verified',
+      title: 'Would succeed now',
+    })
+  })
+})
+
+describe('review against a service that lies, or a transaction that bites', () => {
+  let safe: Address
+  beforeAll(async () => {
+    safe = await stage.deploy('1.4.1', 2)
+  })
+
+  it('error: another hash than the one computed here is a danger that shows both', async () => {
+    const claimed = `0x${'1'.repeat(64)}` as const
+    const { verdict, reason } = await verdictOf(
+      review(safe, payment(), { details: stored(payment(), safe, claimed, []) }),
+      'service-hash',
+    )
+    expect(verdict).toBe('danger')
+    expect(reason).toContain(claimed)
+  })
+
+  it.each([
+    [
+      'threshold',
+      (state: SafeState) => ({ ...state, threshold: 1 }),
+      'Threshold: the chain says 2, the service says 1.',
+    ],
+    ['owners', (state: SafeState) => ({ ...state, owners: state.owners.slice(1) }), 'Owners: the chain says'],
+    ['nonce', (state: SafeState) => ({ ...state, nonce: 3 }), 'Nonce: the chain says 0, the service says 3.'],
+    [
+      'modules',
+      (state: SafeState) => ({ ...state, modules: state.owners.slice(0, 1) }),
+      'Modules: the chain says none, the service says',
+    ],
+  ])('error: a service that lies about the %s is contradicted by the chain', async (_field, change, expected) => {
+    const service = change(await stage.serviceState(safe))
+    const found = await verdictOf(review(safe, payment(), { service }), 'account-state')
+    expect(found.verdict).toBe('danger')
+    expect(found.reason).toContain(expected)
+  })
+
+  it('behavior: a service that is down leaves the comparison unchecked, never verified', async () => {
+    const result = readReview({
+      chain: stage.chain,
+      safe,
+      transaction: payment(),
+      details: null,
+      service: Promise.reject(new Error('503: upstream')),
+      queuedNonces: Promise.reject(new Error('503: upstream')),
+      sender: null,
+    })
+    expect((await verdictOf(result, 'account-state')).verdict).toBe('unchecked')
+  })
+
+  it('error: a delegatecall to code nobody published is a danger', async () => {
+    const bite = buildTransaction({ to: carol?.address ?? ZERO_ADDRESS, operation: 1, data: '0x12345678', nonce: 0n })
+    expect((await verdictOf(review(safe, bite), 'delegatecall')).verdict).toBe('danger')
+  })
+
+  it('behavior: a batch through the published MultiSendCallOnly is verified by its code', async () => {
+    const multiSendCallOnly = findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address ?? ZERO_ADDRESS
+    const transfer = { token: ZERO_ADDRESS, recipient: carol?.address ?? ZERO_ADDRESS, amount: 1n }
+    const batch = buildTransfers({ transfers: [transfer, transfer], nonce: 0n, multiSendCallOnly })
+    expect(await verdictOf(review(safe, batch), 'delegatecall')).toMatchObject({ verdict: 'verified' })
+  })
+
+  it('error: a gas refund is a danger', async () => {
+    const greedy = { ...payment(), gasPrice: 1n, refundReceiver: carol?.address ?? ZERO_ADDRESS }
+    expect((await verdictOf(review(safe, greedy), 'refund')).verdict).toBe('danger')
+  })
+
+  it('behavior: a gap in the nonces is a caution', async () => {
+    expect((await verdictOf(review(safe, payment(4n)), 'nonce')).verdict).toBe('caution')
+  })
+
+  it('error: a signature of somebody who is no owner is left out', async () => {
+    const draft = await review(safe, payment())
+    await stage.connect(0)
+    const signature = await signReviewed(stage.chain, draft.reviewed, draft.state.owners)
+    const foreign = { ...signature, owner: demoOwners[1]?.address ?? ZERO_ADDRESS }
+    const details = stored(payment(), safe, draft.reviewed.safeTxHash, [foreign])
+    const result = await review(safe, payment(), { details })
+    expect(result.signatures[0]?.outcome.kind).toBe('excluded')
+    expect((await verdictOf(Promise.resolve(result), 'signatures')).verdict).toBe('caution')
+  })
+
+  it('error: a wallet that is no owner is refused before it is asked', async () => {
+    const draft = await review(safe, payment())
+    const handed = await stage.connect(0)
+    await expect(signReviewed(stage.chain, draft.reviewed, [carol?.address ?? ZERO_ADDRESS])).rejects.toMatchObject({
+      code: 'not-a-signer',
+    })
+    expect(handed.some(({ method }) => method.startsWith('eth_sign'))).toBe(false)
+  })
+
+  it('error: typed data that does not hash to what is shown is never handed over', async () => {
+    const draft = await review(safe, payment())
+    const handed = await stage.connect(0)
+    const tampered = { ...draft.reviewed, typedData: { ...draft.reviewed.typedData, message: { nonce: '0' } } }
+    await expect(signReviewed(stage.chain, tampered, draft.state.owners)).rejects.toThrow()
+    expect(handed.some(({ method }) => method.startsWith('eth_sign'))).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import type { SafeState } from '@countersign/api'
+import { demoOwners, deploySafe, deploySafeContracts, fund, startDevchain, type Devchain } from '@countersign/devchain'
+import type { Address } from '@countersign/safe'
+import { createPublicClient, http, parseEther, type PublicClient } from 'viem'
+import { createDemoProvider } from '../src/features/wallet/demo/createDemoProvider.ts'
+import { createDemoMemory } from '../src/features/wallet/demo/demoMemory.ts'
+import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
+import { readChainState } from '../src/shared/rpc/readChainState.ts'
+import { walletStore } from '../src/shared/wallet/walletStore.ts'
+
+export type Stage = {
+  readonly devchain: Devchain
+  readonly client: PublicClient
+  readonly chain: ReturnType<typeof chainFixture>
+  deploy(version: string, threshold: number): Promise<Address>
+  /** What an honest service would say, read from the chain. */
+  serviceState(safe: Address): Promise<SafeState>
+  /** Connects a demo owner as the page's wallet; returns the requests the wallet was handed. */
+  connect(index: number): Promise<{ method: string; params?: unknown }[]>
+}
+
+/** A real chain with the real contracts, and the page's own wallet in front of it. */
+export async function setStage(): Promise<Stage> {
+  const devchain = await startDevchain({ chainId: 31337, port: 0 })
+  await deploySafeContracts(devchain.rpcUrl)
+  const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: devchain.rpcUrl }
+  const chain = chainFixture({ rpcUri: rpc, publicRpcUri: rpc })
+  const client = createPublicClient({ transport: http(devchain.rpcUrl) })
+  const owners = demoOwners.slice(0, 3).map(({ address }) => address)
+  let salt = 0n
+  return {
+    devchain,
+    client,
+    chain,
+    async deploy(version, threshold) {
+      const { address } = await deploySafe(devchain.rpcUrl, { owners, threshold, version, saltNonce: salt++ })
+      await fund(devchain.rpcUrl, address, { native: parseEther('5') })
+      return address
+    },
+    async serviceState(safe) {
+      const state = await readChainState(chain, safe)
+      const info = (value: Address) => ({ value, name: null, logoUri: null })
+      return {
+        address: info(safe),
+        chainId: chain.chainId,
+        nonce: Number(state.nonce),
+        threshold: state.threshold,
+        owners: state.owners.map(info),
+        implementation: info(state.masterCopy),
+        modules: null,
+        fallbackHandler: state.fallbackHandler && info(state.fallbackHandler),
+        guard: null,
+        moduleGuard: null,
+        version: state.version,
+        implementationVersionState: 'UP_TO_DATE',
+        collectiblesTag: null,
+        txQueuedTag: null,
+        txHistoryTag: null,
+        messagesTag: null,
+      }
+    },
+    async connect(index) {
+      const owner = demoOwners[index]
+      if (!owner) throw new Error(`There is no demo owner ${index}`)
+      const stored = new Map<string, string>()
+      const provider = createDemoProvider({
+        owner,
+        chains: [chain],
+        origin: 'http://localhost',
+        memory: createDemoMemory({
+          getItem: (key) => stored.get(key) ?? null,
+          setItem: (key, value) => void stored.set(key, value),
+        }),
+        ask: async () => true,
+      })
+      await provider.request({ method: 'eth_requestAccounts' })
+      const handed: { method: string; params?: unknown }[] = []
+      walletStore.setProvider({
+        ...provider,
+        request(request) {
+          handed.push(structuredClone(request))
+          return provider.request(request)
+        },
+      })
+      walletStore.set({ status: 'connected', address: owner.address, chainId: chain.chainId })
+      return handed
+    },
+  }
+}
