@@ -38,6 +38,17 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Found late, these would reload the page in the middle of a test.
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-query',
+            '@tanstack/react-router',
+            'viem',
+            'viem/accounts',
+            'viem/utils',
+            'zod/mini',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['apps/web/src/**/*.test.tsx', 'packages/ui/src/**/*.test.tsx'],

@@ -40,10 +40,10 @@ const ServiceNote = () => (
 function Value({ type, value, note, name }: ParameterView) {
   if (type === 'address' && isAddress(value)) {
     return (
-      <>
+      <span className={styles.address}>
         <GroupedHex value={value} /> <CopyButton value={value} label={name} />
         {note && <span className={styles.note}>{note}</span>}
-      </>
+      </span>
     )
   }
   if (value.startsWith('0x')) return <Data data={value} />

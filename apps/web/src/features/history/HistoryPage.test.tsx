@@ -1,0 +1,89 @@
+import type { HistoryItem, Transaction } from '@countersign/api'
+import { expect, test } from 'vitest'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { propose, treasury } from '../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
+import { people } from '../../shared/transaction-view/viewFixture.ts'
+import { HistoryPage } from './HistoryPage.tsx'
+
+const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const info = (value: typeof treasury) => ({ value, name: null, logoUri: null })
+const item = (transaction: Transaction): HistoryItem => ({ type: 'TRANSACTION', conflictType: 'None', transaction })
+
+const incoming = (id: string, timestamp: number, isImitation = false): Transaction => ({
+  id,
+  timestamp,
+  txHash: `0x${'ab'.repeat(32)}`,
+  txStatus: 'SUCCESS',
+  executionInfo: null,
+  safeAppInfo: null,
+  note: null,
+  txInfo: {
+    type: 'Transfer',
+    humanDescription: null,
+    direction: 'INCOMING',
+    sender: info(people.northwind),
+    recipient: info(treasury),
+    transferInfo: {
+      type: 'ERC20',
+      tokenAddress: people.tusd,
+      value: 250_000_000_000n,
+      tokenName: 'Test USD',
+      tokenSymbol: 'TUSD',
+      logoUri: null,
+      decimals: 6,
+      trusted: true,
+      imitation: isImitation,
+    },
+  },
+})
+
+async function open() {
+  const sent = await propose({ to: kestrel, nonce: 4n, value: 10n ** 18n }, [0, 1])
+  const day = Date.UTC(2026, 10, 18)
+  const rows = [
+    incoming('transfer_b', day + 3_600_000, true),
+    { ...sent.row, txStatus: 'SUCCESS' as const, timestamp: day },
+    { ...sent.row, id: 'multisig_failed', txStatus: 'FAILED' as const, timestamp: day - 1 },
+    incoming('transfer_a', day - 3_600_000),
+  ]
+  return renderInAccount(
+    <HistoryPage />,
+    treasury,
+    (client, { key }) => {
+      const page = { count: 1284, next: null, previous: null, results: rows.map(item) }
+      client.setQueryData(queryKeys.history(key), { pages: [page], pageParams: [null] })
+      client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] })
+    },
+    '/safes/$safe/history',
+  )
+}
+
+test('behavior: days in UTC, exact amounts with their sign, imitations left out', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText('1,284 transactions.')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /18 November/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /17 November/ })).toBeVisible()
+  await expect.element(screen.getByText('+250,000.00 TUSD')).toBeVisible()
+  await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
+  expect(screen.getByText('Imitates an earlier transfer').elements()).toHaveLength(0)
+})
+
+test('behavior: what failed moved nothing', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Failed' })).toHaveTextContent('0.00')
+})
+
+test('behavior: a filter says how many of the loaded rows match, and can be cleared', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Incoming' }).click()
+  await expect.element(screen.getByText(/^1 of the 4 loaded rows match/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
+})
+
+test('error: a nonce that is none is said at its field', async () => {
+  const { screen } = await open()
+  await screen.getByRole('textbox', { name: 'Nonce' }).fill('1.5')
+  await expect.element(screen.getByText('"1.5" is not a nonce: write a whole number, 0 or higher.')).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import type { QueueItem } from '@countersign/api'
+import { afterEach, expect, test } from 'vitest'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
+import {
+  chainState,
+  propose,
+  safeState,
+  signers,
+  treasury,
+  type Proposal,
+} from '../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
+import { walletStore } from '../../shared/wallet/walletStore.ts'
+import { QueuePage } from './QueuePage.tsx'
+
+const ETHER = 10n ** 18n
+const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+
+const item = ({ row }: Proposal): QueueItem => ({ type: 'TRANSACTION', conflictType: 'None', transaction: row })
+
+const open = (proposals: readonly Proposal[], options: { nonce?: number; isChainKnown?: boolean } = {}) =>
+  renderInAccount(<QueuePage />, treasury, (client, { key }) => {
+    const page = { count: proposals.length, next: null, previous: null, results: proposals.map(item) }
+    client.setQueryData(queryKeys.queue(key), { pages: [page], pageParams: [null] })
+    client.setQueryData(queryKeys.safe(key), safeState({ nonce: options.nonce ?? 5 }))
+    for (const { row, details } of proposals) client.setQueryData(queryKeys.transaction(key, row.id), details)
+    if (options.isChainKnown ?? true) client.setQueryData(queryKeys.chainState(key), chainState)
+  })
+
+afterEach(() => walletStore.clear())
+
+test('behavior: a queue hangs on its nonces, with a conflict and a gap', async () => {
+  const proposals = [
+    await propose({ to: kestrel, nonce: 5n, value: ETHER }),
+    await propose({ to: kestrel, nonce: 6n, value: 2n * ETHER }, [0, 1]),
+    await propose({ to: treasury, nonce: 6n }),
+    await propose({ to: kestrel, nonce: 8n, value: 3n * ETHER }),
+  ]
+  const { screen } = await open(proposals)
+  await expect.element(screen.getByText('4 transactions. The next to execute is nonce 5.')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Later' })).toBeVisible()
+  await expect
+    .element(screen.getByText('Two transactions share nonce 6. Executing one cancels the other.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('Nonce 7 is empty.')).toBeVisible()
+  await expect.element(screen.getByText('after nonce 5')).toBeVisible()
+})
+
+test('behavior: the gap leads to sending with its nonce', async () => {
+  const { screen, router } = await open([await propose({ to: kestrel, nonce: 7n })])
+  await screen.getByRole('button', { name: 'Fill the gap' }).click()
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({
+      pathname: expect.stringMatching(/\/send$/),
+      search: { nonce: '5' },
+    })
+})
+
+test('behavior: a row is verified only after hash and signature were checked here', async () => {
+  const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })])
+  await expect.element(screen.getByText('Verified')).toBeVisible()
+})
+
+test('behavior: without the chain nothing is verified', async () => {
+  const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })], { isChainKnown: false })
+  await expect.element(screen.getByText('Not checked')).toBeVisible()
+})
+
+test('error: a hash that is not the hash of the fields is danger', async () => {
+  const honest = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const execution = honest.details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') throw new Error('fixture')
+  const lie = { ...execution, safeTxGas: 1n }
+  const { screen } = await open([{ ...honest, details: { ...honest.details, detailedExecutionInfo: lie } }])
+  await expect.element(screen.getByText('Hash differs')).toBeVisible()
+})
+
+test('error: a signature of somebody else does not count', async () => {
+  const honest = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const other = await propose({ to: kestrel, nonce: 5n, value: ETHER }, [1])
+  const [mine, theirs] = [honest.details.detailedExecutionInfo, other.details.detailedExecutionInfo]
+  if (mine?.type !== 'MULTISIG' || theirs?.type !== 'MULTISIG') throw new Error('fixture')
+  const confirmations = mine.confirmations.map((one) => ({ ...one, signature: theirs.confirmations[0]!.signature }))
+  const forged = { ...honest, details: { ...honest.details, detailedExecutionInfo: { ...mine, confirmations } } }
+  const { screen } = await open([forged])
+  await expect.element(screen.getByText('Signature excluded')).toBeVisible()
+  await expect.element(screen.getByText('Needs attention')).toBeVisible()
+  await expect.element(screen.getByText('0 of 2 valid')).toBeVisible()
+})
+
+test('behavior: the words follow the wallet', async () => {
+  walletStore.set({ status: 'connected', address: signers[1]!.address })
+  const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })])
+  await expect.element(screen.getByText('Needs your signature')).toBeVisible()
+  walletStore.set({ status: 'connected', address: signers[0]!.address })
+  await expect.element(screen.getByText('Waiting for others')).toBeVisible()
+  await expect.element(screen.getByText(/^You signed/)).toBeVisible()
+})
+
+test('behavior: an empty queue says so', async () => {
+  const { screen } = await open([])
+  await expect.element(screen.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
+})
+
+test('error: a queue that cannot be read says so and can be asked for again', async () => {
+  const { screen } = await renderInAccount(<QueuePage />, treasury, () => {})
+  await expect.element(screen.getByText('The service did not send the queue')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { encodeMultiSend, MULTISEND_SELECTOR } from '@countersign/safe'
+import { expect, test } from 'vitest'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { chainState, propose, safeState, treasury, type Proposal } from '../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
+import { MULTI_SEND_CALL_ONLY_1_4_1 } from '../../shared/transaction-view/viewFixture.ts'
+import { TransactionPage } from './TransactionPage.tsx'
+
+const ETHER = 10n ** 18n
+const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const northwind = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+const open = ({ details }: Proposal, id = details.txId) =>
+  renderInAccount(<TransactionPage id={id} />, treasury, (client, { key }) => {
+    client.setQueryData(queryKeys.safe(key), safeState())
+    client.setQueryData(queryKeys.transaction(key, id), details)
+    client.setQueryData(queryKeys.chainState(key), chainState)
+    client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] })
+  })
+
+test('behavior: the statement, the calls and the hashes come from the bytes', async () => {
+  const calls = [kestrel, northwind].map((to, index) => ({
+    operation: 0 as const,
+    to: to as typeof treasury,
+    value: BigInt(index + 1) * ETHER,
+    data: '0x' as const,
+  }))
+  const proposal = await propose(
+    { to: MULTI_SEND_CALL_ONLY_1_4_1, nonce: 5n, operation: 1, data: encodeMultiSend(calls) },
+    [0, 1],
+  )
+  expect(proposal.details.txData?.hexData?.startsWith(MULTISEND_SELECTOR)).toBe(true)
+  const { screen } = await open(proposal, proposal.hash)
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('0x1dCa…3fB4 will send 1.00 ETH to 0x15d3…6A65 and 2.00 ETH to 0x9965…A4dc.')
+  await expect.element(screen.getByText('delegatecall to MultiSendCallOnly 1.4.1')).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Calls' }).getByText('Send 2.00 ETH')).toBeVisible()
+  await expect.element(screen.getByText('Rebuilt here, equal')).toBeVisible()
+  expect(screen.getByText('Signature matches').elements()).toHaveLength(2)
+})
+
+test('error: the page names both hashes when they differ', async () => {
+  const honest = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const execution = honest.details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') throw new Error('fixture')
+  const other = await propose({ to: kestrel, nonce: 5n, value: 2n * ETHER })
+  const details = { ...honest.details, detailedExecutionInfo: { ...execution, safeTxHash: other.hash } }
+  const { screen } = await open({ ...honest, details })
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(honest.hash)
+  await expect.element(alert).toHaveTextContent(other.hash)
+})
+
+test('behavior: raw fields open on demand and can be copied', async () => {
+  const { screen } = await open(await propose({ to: kestrel, nonce: 5n, value: ETHER }))
+  await screen.getByRole('button', { name: /Transaction fields/ }).click()
+  await expect.element(screen.getByText('1000000000000000000').first()).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Copy refundReceiver' })).toBeVisible()
+})
+
+test('error: a transaction of another account is not shown, and both are named', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const { screen } = await open({ ...proposal, details: { ...proposal.details, safeAddress: northwind } })
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('This transaction belongs to another account')
+  await expect.element(alert).toHaveTextContent(`dev1:${northwind}`)
+  await expect.element(alert).toHaveTextContent(`dev1:${treasury}`)
+  await expect.element(screen.getByRole('link', { name: 'Open it in its own account' })).toBeVisible()
+})
