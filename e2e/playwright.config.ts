@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // Set by startStack before the workers read this file.
+    baseURL: process.env.COUNTERSIGN_URL,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',

@@ -1,0 +1,121 @@
+import { demoOwners, fund, spareKeys, testContractAddresses } from '@countersign/devchain'
+import { expect, test, type Page } from '@playwright/test'
+import { createAccount } from '../support/createAccount.ts'
+import { answerDemoWallet, sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { factOf } from '../support/factOf.ts'
+import { holdBlocks } from '../support/holdBlocks.ts'
+import { localChain, localChainNames } from '../support/localChain.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { proposeTransaction } from '../support/proposeTransaction.ts'
+
+const ETHER = 10n ** 18n
+const BATCH = 'Batch of 2 calls'
+
+for (const shortName of localChainNames)
+  test(`behavior: three owners create, fund, send, sign and execute on ${shortName}`, async ({ browser }) => {
+    const chain = await localChain(shortName)
+    const ana = await openPerson(browser, 1, '/accounts')
+    const account = await test.step('create', () => createAccount(ana, chain, `Team ${shortName}`))
+    const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+    await test.step('a deposit appears without reloading', async () => {
+      await ana.goto(`${account.path}/assets`)
+      await expect(ana.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()
+      const { testUsd } = testContractAddresses()
+      await fund(chain.rpcUrl, account.address, {
+        native: 3n * ETHER,
+        tokens: [{ token: testUsd, amount: 900_000_000n }],
+      })
+      await expect(ana.getByRole('row', { name: /^TUSD/ })).toContainText('900.00')
+      await expect(ana.getByRole('row', { name: /^ETH/ })).toContainText('3.00')
+    })
+
+    const ben = await openPerson(browser, 2, `${account.path}/queue`)
+    await expect(ben.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
+
+    await test.step('owner 1 proposes, owner 2 sees it within a second', async () => {
+      await ana.goto(`${account.path}/send`)
+      await ana.getByRole('combobox', { name: 'Recipient 1' }).fill(spareKeys[0].address)
+      await ana.getByRole('combobox', { name: 'Token 1' }).selectOption('ETH')
+      await ana.getByRole('textbox', { name: 'Amount 1' }).fill('1.25')
+      await ana.getByRole('button', { name: 'Add recipient' }).click()
+      await ana.getByRole('combobox', { name: 'Recipient 2' }).fill(spareKeys[1].address)
+      await ana.getByRole('combobox', { name: 'Token 2' }).selectOption('TUSD')
+      await ana.getByRole('textbox', { name: 'Amount 2' }).fill('300.5')
+      await ana.getByRole('button', { name: 'Review', exact: true }).click()
+      await expect(ana.getByText('Nothing blocks signing')).toBeVisible()
+      await expect(ana.getByRole('group', { name: 'safeTxHash' })).toBeVisible()
+      await expect(ana.getByRole('heading', { level: 1 })).toContainText('1.25 ETH')
+      await ana.getByRole('button', { name: 'Sign', exact: true }).click()
+      const proposed = ana.waitForResponse((response) => response.url().endsWith('/propose'))
+      await signInWallet(ana)
+      expect((await proposed).status()).toBeLessThan(300)
+      await expect(ben.getByRole('link', { name: BATCH, exact: true })).toBeVisible({ timeout: 1000 })
+    })
+
+    await test.step('owner 2 confirms', async () => {
+      await ben.getByRole('link', { name: `Review: ${BATCH}` }).click()
+      await expect(ben.getByText('Nothing blocks signing')).toBeVisible()
+      await ben.getByRole('button', { name: 'Sign', exact: true }).click()
+      await signInWallet(ben)
+      await expect(ben.getByText('Fully signed, ready to execute')).toBeVisible()
+    })
+
+    const cleo = await openPerson(browser, 3, `${account.path}/queue`)
+    await test.step('owner 3 executes; a reload in the middle keeps the progress', async () => {
+      await cleo.getByRole('link', { name: `Review: ${BATCH}` }).click()
+      await holdBlocks(chain, async () => {
+        await cleo.getByRole('button', { name: 'Execute', exact: true }).click()
+        await sendInWallet(cleo)
+        await expect(cleo.getByText('Submitted, waiting for a block')).toBeVisible()
+        await cleo.reload()
+        await expect(cleo.getByText('Submitted, waiting for a block')).toBeVisible()
+      })
+      await expect(cleo.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    })
+
+    await test.step('history and details tell what was done', async () => {
+      await cleo.goto(`${account.path}/history`)
+      await cleo.getByRole('link', { name: BATCH, exact: true }).click()
+      const main = cleo.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'Calls' })).toBeVisible()
+      await expect(main).toContainText('transfer')
+      await expect(main).toContainText('300.50 TUSD')
+      await expect(main).toContainText('2 of 2 signed, 3 owners')
+      await expect(main).toContainText('Rebuilt here, equal')
+      await main.getByRole('button', { name: /^Signatures/ }).click()
+      await expect(factOf(main, demoOwners[0].address)).toContainText(/0x[0-9a-f]{130}/)
+      await cleo.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await main.getByRole('button', { name: 'Copy safeTxHash' }).click()
+      const copied = () => cleo.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(copied).toMatch(/^0x[0-9a-f]{64}$/)
+      await main.getByRole('button', { name: 'Copy link' }).click()
+      await expect.poll(copied).toContain('/transactions/')
+      const stranger = await (await browser.newContext()).newPage()
+      await stranger.goto(await copied())
+      await expect(stranger.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+      await stranger.context().close()
+    })
+
+    await test.step('a proposal is rejected and deleted', async () => {
+      const hash = await proposeTransaction(account, { to: spareKeys[2].address, value: ETHER }, [demoOwners[0]])
+      await ana.goto(`${account.path}/transactions/${hash}`)
+      await ana.getByRole('button', { name: 'Reject', exact: true }).click()
+      await ana.waitForURL(/\/review\?/)
+      await ana.getByRole('button', { name: 'Sign', exact: true }).click()
+      await signInWallet(ana)
+      await expect(ben.getByRole('main')).toBeVisible()
+      await ben.goto(`${account.path}/queue`)
+      await expect(ben.getByText('Two transactions share nonce 1.')).toBeVisible()
+
+      await ana.goto(`${account.path}/transactions/${hash}`)
+      await ana.getByRole('button', { name: 'Delete', exact: true }).click()
+      const dialog = ana.getByRole('dialog', { name: 'Delete this proposal?' })
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+      await answerDemoWallet(ana, 'Sign this?', 'Sign')
+      await ana.waitForURL(/\/queue$/)
+      await expect(row(ben, 'Send 1.00 ETH')).toHaveCount(0)
+      await expect(row(ben, 'Cancel nonce 1')).toBeVisible()
+    })
+    for (const person of [ana, ben, cleo]) await person.context().close()
+  })
