@@ -8,7 +8,8 @@ import { createLogger } from './createLogger.ts'
 import { lockDataDir } from './db/lockDataDir.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
-import { createEventBus } from './events/eventBus.ts'
+import { createEventBus, type EventBus } from './events/eventBus.ts'
+import { followEvents } from './events/followEvents.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { createJournalRecorder } from './journal/journalRecorder.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
@@ -42,12 +43,15 @@ export async function openContext(config: ServiceConfig, { clock = Date.now }: O
         ? await openFileJournal(join(config.dataDir, 'journal.jsonl'), log)
         : openTableJournal(db)
     const bus = createEventBus()
-    const journal = createJournalRecorder({ db, store, bus, clock, log })
+    // On PostgreSQL events come back from the database, so that every process hears of every other's.
+    const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish: () => undefined } : bus
+    const journal = createJournalRecorder({ db, store, bus: writers, clock, log })
     undo.push(() => journal.close())
     await journal.catchUp()
+    if (db.kind === 'postgres') await followEvents(db, bus, log)
     const chains = new Map<string, ChainRuntime>()
     const context: ServiceContext = { config, db, journal, bus, clock, log, chains }
-    for (const chain of config.chains) chains.set(chain.chainId, createRuntime(chain, context))
+    for (const chain of config.chains) chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }))
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
     })

@@ -2,7 +2,7 @@ import { createPublicClient, fallback, http, type PublicClient } from 'viem'
 import type { ChainConfig } from '../config/chainConfig.ts'
 
 /** RPC URLs in the order they are tried: the service's own, the configured provider with its key, the public one. */
-export function listRpcUrls(config: ChainConfig): string[] {
+function listRpcUrls(config: ChainConfig): string[] {
   const { serviceRpcUrl, rpcUri, publicRpcUri, rpcApiKey = '' } = config
   const withKey = ({ authentication, value }: { authentication: string; value: string }) =>
     authentication === 'API_KEY_PATH' ? `${value}${rpcApiKey}` : value

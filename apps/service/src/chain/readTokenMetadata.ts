@@ -32,7 +32,7 @@ function decodeDecimals(answer: Hex | null | undefined): number | null {
 }
 
 /** Tokens write anything into their names: control characters would break the database and the page. */
-export function decodeText(answer: Hex | null | undefined): string {
+function decodeText(answer: Hex | null | undefined): string {
   if (!answer || answer === '0x') return ''
   try {
     // The first tokens answered bytes32.

@@ -2,7 +2,7 @@ import { AddressSchema, ChainId, GasPrice, RpcUri } from '@countersign/api'
 import * as z from 'zod/mini'
 
 /** A token people may trust at sight; everything else is shown as not listed. */
-export const ListedToken = z.object({
+const ListedToken = z.object({
   address: AddressSchema,
   symbol: z.string(),
   name: z.string(),
@@ -11,7 +11,7 @@ export const ListedToken = z.object({
 })
 
 /** Where prices come from. `feed` is a contract with `priceOf(address)` and `rateOf(bytes32)`, 8 decimals, read by RPC. */
-export const PriceSource = z.object({ type: z.literal('feed'), address: AddressSchema })
+const PriceSource = z.object({ type: z.literal('feed'), address: AddressSchema })
 
 export const ChainConfig = z.object({
   chainId: ChainId,

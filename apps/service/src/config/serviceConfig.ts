@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ChainConfig } from './chainConfig.ts'
 
 /** Demo data of local chains; refused when a chain it names is not local. */
-export const DemoConfig = z.object({
+const DemoConfig = z.object({
   owners: z.array(DemoOwner),
   accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: z.string() })),
 })

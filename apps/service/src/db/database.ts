@@ -10,6 +10,10 @@ export type Database = {
   readonly drizzle: Drizzle
   /** Runs with everything it did committed together or not at all. Inside, only `tx` may be used. */
   transaction<T>(run: (tx: Drizzle) => Promise<T>): Promise<T>
+  /** True while this process alone does what the name says, among all processes on the database. */
+  hold(name: string): Promise<boolean>
+  /** Calls back after every commit that notified the channel, whichever process made it, and after a lost connection. */
+  listen(channel: string, onNotified: () => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -17,6 +21,8 @@ export type Database = {
 export type Session = (text: string, params: unknown[], rowMode: 'array' | 'object') => Promise<unknown[]>
 export type Driver = {
   kind: Database['kind']
+  hold: Database['hold']
+  listen: Database['listen']
   query: Session
   begin(): Promise<{ query: Session; commit(): Promise<void>; rollback(): Promise<void> }>
   close(): Promise<void>
@@ -52,6 +58,8 @@ export function createDatabase(driver: Driver): Database {
         throw error
       }
     },
+    hold: driver.hold,
+    listen: driver.listen,
     close: () => driver.close(),
   }
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { identifyProcess, isSameProcessAlive, ProcessIdentity } from './processIdentity.ts'
+import { findHolder, identifyProcess, ProcessIdentity } from './processIdentity.ts'
 import { DataDirError } from './dataDirError.ts'
 
 export type DataDirLock = { release(): void }
@@ -59,7 +59,7 @@ function take(path: string, draft: string, dataDir: string): void {
     }
     const holder = readHolder(path)
     if (holder && isHeld(holder, path)) throw DataDirError.locked(resolve(dataDir), holder.pid, path)
-    removeStale(path, `${draft}.stale`)
+    removeStale(path, `${draft}.stale`, holder)
   }
 }
 
@@ -75,17 +75,19 @@ function readHolder(path: string): ProcessIdentity | null {
 }
 
 function isHeld(holder: ProcessIdentity, path: string): boolean {
-  const own = identifyProcess()
+  const found = holder.space === identifyProcess().space ? findHolder(holder) : 'unknown'
   // A process of another container or host cannot be asked; its heartbeat can.
-  if (holder.space !== own.space) return Date.now() - statSync(path).mtimeMs < SILENT_MS
-  return isSameProcessAlive(holder)
+  return found === 'unknown' ? Date.now() - statSync(path).mtimeMs < SILENT_MS : found === 'alive'
 }
 
-function removeStale(path: string, aside: string): void {
+/** Moves the stale lock away before deleting it: were it replaced meanwhile by a living process, it is put back. */
+function removeStale(path: string, aside: string, holder: ProcessIdentity | null): void {
   try {
     renameSync(path, aside)
-    unlinkSync(aside)
   } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error
+    if (isCode(error, 'ENOENT')) return
+    throw error
   }
+  if (JSON.stringify(readHolder(aside)) !== JSON.stringify(holder)) linkSync(aside, path)
+  unlinkSync(aside)
 }

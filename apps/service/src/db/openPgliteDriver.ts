@@ -44,6 +44,9 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
   const mutex = createMutex()
   return {
     kind: 'pglite',
+    // The lock of the data directory has already decided that there is one process.
+    hold: () => Promise.resolve(true),
+    listen: () => Promise.resolve(),
     query: (text, params, rowMode) => mutex.shared(() => session(text, params, rowMode)),
     async begin() {
       const release = await mutex.acquire()

@@ -1,5 +1,7 @@
 import pg from 'pg'
 import type { Driver, Session } from './database.ts'
+import { createLeases } from './postgresLeases.ts'
+import { createListener } from './postgresListener.ts'
 
 type Queryable = {
   query(config: { text: string; values: unknown[]; rowMode?: 'array' }): Promise<{ rows: unknown[] }>
@@ -15,8 +17,12 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
   // Without a listener a connection lost while idle ends the process.
   pool.on('error', () => undefined)
   await pool.query('select 1')
+  const leases = createLeases(connectionString)
+  const listener = createListener(connectionString)
   return {
     kind: 'postgres',
+    hold: leases.hold,
+    listen: listener.listen,
     query: sessionOf(pool),
     async begin() {
       const client = await pool.connect()
@@ -37,6 +43,9 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
       }
       return { query: sessionOf(client), commit: () => end('commit'), rollback: () => end('rollback') }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([leases.close(), listener.close()])
+      await pool.end()
+    },
   }
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import * as z from 'zod/mini'
@@ -13,23 +12,24 @@ export const identifyProcess = (): ProcessIdentity => ({
   space: `${hostname()} ${readOr(() => readlinkSync('/proc/self/ns/pid'), '')}`,
 })
 
-export function isSameProcessAlive({ pid, startedAt }: ProcessIdentity): boolean {
+/** `unknown` where the system does not tell when a process began. */
+export function findHolder({ pid, startedAt }: ProcessIdentity): 'alive' | 'gone' | 'unknown' {
   try {
     process.kill(pid, 0)
   } catch (error) {
     // EPERM: it lives and belongs to somebody else.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return 'gone'
   }
   const start = readStart(pid)
-  return start === null || start === startedAt
+  if (start === null) return 'unknown'
+  return start === startedAt ? 'alive' : 'gone'
 }
 
-/** When a process began, in whatever unit the system tells; only compared. */
+/** When a process began, in the system's own unit; only compared. */
 function readStart(pid: number): string | null {
   const stat = readOr(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), null)
   // The second field is the program's name in parentheses and may hold spaces; the start time is the 22nd.
-  if (stat) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  return readOr(() => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim(), null)
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 
 function readOr<T>(read: () => T, otherwise: T): T {

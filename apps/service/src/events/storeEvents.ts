@@ -17,6 +17,7 @@ export type EventDraft = {
 /** What happened longer ago is history being read, not news. */
 const NEWS_MS = 60 * 60 * 1000
 const ORDER_LOCK = 0x6576_656e
+export const EVENTS_CHANNEL = 'countersign_events'
 
 /** Writes events in the transaction that made them true. Publish the result after it has committed. */
 export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], now: number): Promise<PublishedEvent[]> {
@@ -36,6 +37,7 @@ export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], no
       })),
     )
     .returning({ id: events.id })
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, '')`)
   return news.flatMap(({ event }, position) => {
     const row = rows[position]
     return row ? [{ id: row.id, event }] : []

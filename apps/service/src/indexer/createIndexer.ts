@@ -10,7 +10,7 @@ import { ChainMovedError } from './chainMovedError.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { findFork } from './findFork.ts'
 import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
-import { loadAccounts, loadMemory } from './loadAccounts.ts'
+import { countAccounts, loadAccounts, loadMemory } from './loadAccounts.ts'
 import { createPoller } from './poller.ts'
 import { pruneBlocks } from './pruneBlocks.ts'
 import type { RangeResult } from './rangeResult.ts'
@@ -32,8 +32,12 @@ export function createIndexer(parts: IndexerParts): Indexer {
   let cursor: Cursor | null = null
   let head: BlockHeader | null = null
   let lastError: string | null = null
+  let leads = false
 
   const remember = async () => {
+    // Another process on the same database may have found an account.
+    if (memory && db.kind === 'postgres' && (await countAccounts(db.drizzle, chainId)) !== memory.accounts.size)
+      memory = null
     memory ??= await loadMemory(db.drizzle, chainId)
     return memory
   }
@@ -183,7 +187,23 @@ export function createIndexer(parts: IndexerParts): Indexer {
     }
   }
 
-  const poller = createPoller(config.pollMs, sync, (error) =>
+  /** Of several processes on one database one indexes; the others read how far it is, and take over when it ends. */
+  async function poll(): Promise<void> {
+    if (await db.hold(`indexer:${chainId}`)) {
+      if (!leads) {
+        memory = null
+        cursor = null
+      }
+      leads = true
+      return sync()
+    }
+    leads = false
+    cursor = await readCursor(db.drizzle, chainId)
+    head = await fetchHeader(client, 'latest')
+    lastError = null
+  }
+
+  const poller = createPoller(config.pollMs, poll, (error) =>
     log.warn(`Chain ${chainId} could not be indexed; it is tried again.`, { error: String(error) }),
   )
   return {

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
 import { safes, tokens } from '../db/schema.ts'
 import { UNREAD, type AccountState } from './accountState.ts'
@@ -16,6 +16,11 @@ export async function loadMemory(db: Drizzle, chainId: string): Promise<IndexerM
     tokens: new Set(known.map(({ address }) => address)),
     strangers: new Set(),
   }
+}
+
+export async function countAccounts(db: Drizzle, chainId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(safes).where(eq(safes.chainId, chainId))
+  return row?.count ?? 0
 }
 
 export async function loadAccounts(

@@ -69,7 +69,7 @@ export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, d
 }
 
 /** The plain calls that an inner call comes to; a delegatecall that is no batch gives none. */
-export function expandBatch({ to, value, data, operation }: InnerCall, depth = 0): InnerCall[] {
+function expandBatch({ to, value, data, operation }: InnerCall, depth = 0): InnerCall[] {
   if (operation === 0) return [{ to, value, data, operation }]
   if (depth > DEEPEST) return []
   return (decodeMultiSend(data) ?? []).flatMap((call) => expandBatch(call, depth + 1))

@@ -104,8 +104,11 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
         setWhere: sql`confirmations.source <> 'http'`,
       }),
   )
-  const at = Math.max(...confirmed.map(({ modifiedAt }) => modifiedAt))
   await tx.execute(sql`
-    update multisig_transactions set trusted = true, modified_at = greatest(modified_at, ${at}::bigint)
-    where (chain_id, safe_tx_hash) in ${keysOf(confirmed)}`)
+    update multisig_transactions set trusted = true, modified_at = greatest(modified_at, confirmed.at)
+    from unnest(${sql.param(confirmed.map(({ chainId: id }) => id))}::text[],
+      ${sql.param(confirmed.map(({ safeTxHash: hash }) => hash))}::text[],
+      ${sql.param(confirmed.map(({ modifiedAt }) => modifiedAt))}::bigint[]) as confirmed(chain_id, safe_tx_hash, at)
+    where multisig_transactions.chain_id = confirmed.chain_id
+      and multisig_transactions.safe_tx_hash = confirmed.safe_tx_hash`)
 }

@@ -29,10 +29,20 @@ const addConfirmations: Fold<ConfirmationsEntry | ProposalEntry> = (transaction,
     if (!transaction.confirmations.has(owner)) transaction.confirmations.set(owner, { owner, signature, at })
 }
 
+/** The first proposal of a hash stays; a later one only fills what it left open. */
+const mergeProposals = (first: ProposalEntry, later: ProposalEntry): ProposalEntry => ({
+  ...first,
+  proposer: first.proposer ?? later.proposer,
+  proposedByDelegate: first.proposedByDelegate ?? later.proposedByDelegate,
+  origin: first.origin ?? later.origin,
+  note: first.note ?? later.note,
+  trusted: first.trusted || later.trusted,
+})
+
 const folds: { [Kind in JournalEntryKind]: Fold<Extract<JournalEntry, { kind: Kind }>> } = {
   proposal(transaction, entry, at) {
     const { proposal } = transaction
-    if (proposal) proposal.entry = { ...proposal.entry, trusted: proposal.entry.trusted || entry.trusted }
+    if (proposal) proposal.entry = mergeProposals(proposal.entry, entry)
     else transaction.proposal = { entry, at }
     addConfirmations(transaction, entry, at)
   },

@@ -1,9 +1,10 @@
+import type { Hex } from '@countersign/safe/light'
 import { AddressSchema, Amount, ChainId, HashSchema, HexSchema, Operation } from '@countersign/api'
 import * as z from 'zod/mini'
 
 const account = { chainId: ChainId, safe: AddressSchema }
 
-export const JournalConfirmation = z.object({ owner: AddressSchema, signature: HexSchema })
+const JournalConfirmation = z.object({ owner: AddressSchema, signature: HexSchema })
 
 /** A transaction somebody proposed, with the owners' signatures that came with it. */
 export const ProposalEntry = z.object({
@@ -55,4 +56,4 @@ export type JournalEntry = z.output<typeof JournalEntry>
 export type JournalEntryKind = JournalEntry['kind']
 
 /** An entry at its place in the chain of hashes. */
-export type JournalRecord = { sequence: number; previous: string; hash: string; at: number; entry: JournalEntry }
+export type JournalRecord = { sequence: number; previous: Hex; hash: Hex; at: number; entry: JournalEntry }

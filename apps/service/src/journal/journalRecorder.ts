@@ -24,7 +24,8 @@ const CHUNK = 500
 
 export function createJournalRecorder({ db, store, bus, clock, log }: Parts): JournalRecorder {
   let queue: Waiting[] = []
-  let flushing: Promise<void> | null = null
+  let isFlushing = false
+  let flushed: Promise<void> = Promise.resolve()
 
   async function applyChunk(): Promise<number> {
     const state = await readState(db)
@@ -33,11 +34,13 @@ export function createJournalRecorder({ db, store, bus, clock, log }: Parts): Jo
     const last = records.at(-1)
     if (!last) return 0
     const published = await db.transaction(async (tx) => {
+      // The first record needs a row to lock as much as every other.
+      await tx.insert(journalState).values({ id: 1, sequence: 0, hash: GENESIS_HASH }).onConflictDoNothing()
       const locked = await tx.select().from(journalState).for('update')
       // Another process was faster; the next round starts behind it.
       if ((locked[0]?.sequence ?? 0) !== state.sequence) return []
       const drafts = await applyJournalRecords(tx, records)
-      const row = { id: 1, sequence: last.sequence, hash: last.hash as `0x${string}` }
+      const row = { id: 1, sequence: last.sequence, hash: last.hash }
       await tx.insert(journalState).values(row).onConflictDoUpdate({ target: journalState.id, set: row })
       return storeEvents(tx, drafts, clock())
     })
@@ -65,13 +68,17 @@ export function createJournalRecorder({ db, store, bus, clock, log }: Parts): Jo
         for (const { reject } of batch) reject(error)
       }
     }
+    // In the same step as the look at the queue: whoever comes next must find that nobody is at work.
+    isFlushing = false
   }
 
   return {
     record(entry) {
       return new Promise((resolve, reject) => {
         queue.push({ entry, resolve, reject })
-        flushing ??= flush().finally(() => (flushing = null))
+        if (isFlushing) return
+        isFlushing = true
+        flushed = flush()
       })
     },
     async catchUp() {
@@ -86,7 +93,7 @@ export function createJournalRecorder({ db, store, bus, clock, log }: Parts): Jo
       await catchUp()
     },
     async close() {
-      await flushing
+      await flushed
       await store.close()
     },
   }

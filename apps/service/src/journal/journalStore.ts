@@ -1,3 +1,5 @@
+import { HashSchema } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { JournalEntry, type JournalRecord } from './journalEntry.ts'
@@ -13,13 +15,13 @@ export type JournalStore = {
 }
 
 /** `previous` of the first record. */
-export const GENESIS_HASH = `0x${'0'.repeat(64)}`
+export const GENESIS_HASH: Hex = `0x${'0'.repeat(64)}`
 
 /** One record as it is stored; the entry in its wire form. */
 export const StoredRecord = z.object({
   sequence: z.number(),
-  previous: z.string(),
-  hash: z.string(),
+  previous: HashSchema,
+  hash: HashSchema,
   at: z.number(),
   entry: z.record(z.string(), z.unknown()),
 })
@@ -34,7 +36,7 @@ function canonicalJson(value: unknown): string {
   )
 }
 
-export function hashRecord({ sequence, previous, at, entry }: Omit<StoredRecord, 'hash'>): string {
+export function hashRecord({ sequence, previous, at, entry }: Omit<StoredRecord, 'hash'>): Hex {
   const text = `${previous}\n${sequence}\n${at}\n${canonicalJson(entry)}`
   return `0x${createHash('sha256').update(text).digest('hex')}`
 }
@@ -42,7 +44,7 @@ export function hashRecord({ sequence, previous, at, entry }: Omit<StoredRecord,
 /** Links entries to the end of the chain. */
 export function chainEntries(
   entries: readonly JournalEntry[],
-  after: { sequence: number; hash: string },
+  after: { sequence: number; hash: Hex },
   at: number,
 ): StoredRecord[] {
   let { sequence, hash } = after

@@ -1,3 +1,4 @@
+import type { Hex } from '@countersign/safe/light'
 import { open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Logger } from '../context.ts'
@@ -15,7 +16,7 @@ const TAIL = 2000
 export async function openFileJournal(path: string, log: Logger): Promise<JournalStore> {
   const file = await open(path, 'a+', 0o600)
   await syncFolder(path)
-  let head = { sequence: 0, hash: GENESIS_HASH }
+  let head: { sequence: number; hash: Hex } = { sequence: 0, hash: GENESIS_HASH }
   let size = 0
   let tail: StoredRecord[] = []
   const remember = (records: readonly StoredRecord[]) => {

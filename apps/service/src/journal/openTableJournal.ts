@@ -13,9 +13,7 @@ export function openTableJournal(db: Database): JournalStore {
         await tx.execute(sql`set local synchronous_commit = on`)
         await tx.execute(sql`select pg_advisory_xact_lock(${APPEND_LOCK})`)
         const [last] = await tx.select().from(journal).orderBy(desc(journal.sequence)).limit(1)
-        await tx
-          .insert(journal)
-          .values(chainEntries(entries, last ?? { sequence: 0, hash: GENESIS_HASH }, at).map(toRow))
+        await tx.insert(journal).values(chainEntries(entries, last ?? { sequence: 0, hash: GENESIS_HASH }, at))
       }),
     async readAfter(sequence, limit) {
       const rows = await readRows(db.drizzle, sequence, limit)
@@ -32,9 +30,3 @@ export function openTableJournal(db: Database): JournalStore {
 
 const readRows = (tx: Drizzle, sequence: number, limit: number) =>
   tx.select().from(journal).where(gt(journal.sequence, sequence)).orderBy(asc(journal.sequence)).limit(limit)
-
-const toRow = <Row extends { hash: string; previous: string }>(row: Row) => ({
-  ...row,
-  hash: row.hash as `0x${string}`,
-  previous: row.previous as `0x${string}`,
-})

@@ -1,3 +1,4 @@
+import type { Hex } from '@countersign/safe/light'
 import { createReadStream } from 'node:fs'
 import { JournalError } from './journalError.ts'
 import { GENESIS_HASH, hashRecord, StoredRecord } from './journalStore.ts'
@@ -8,7 +9,7 @@ const NEWLINE = 0x0a
 export async function* readJournalFile(path: string): AsyncGenerator<{ records: StoredRecord[]; end: number }> {
   let rest = Buffer.alloc(0)
   let end = 0
-  let previous = { sequence: 0, hash: GENESIS_HASH }
+  let previous: { sequence: number; hash: Hex } = { sequence: 0, hash: GENESIS_HASH }
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
     rest = Buffer.concat([rest, Buffer.from(chunk)])
     const records: StoredRecord[] = []
@@ -23,7 +24,7 @@ export async function* readJournalFile(path: string): AsyncGenerator<{ records: 
   }
 }
 
-function verifyLine(path: string, line: string, previous: { sequence: number; hash: string }): StoredRecord {
+function verifyLine(path: string, line: string, previous: { sequence: number; hash: Hex }): StoredRecord {
   const sequence = previous.sequence + 1
   const record = parse(line)
   if (!record) throw JournalError.broken(path, sequence, 'the line is no record')

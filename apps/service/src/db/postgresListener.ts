@@ -1,0 +1,43 @@
+import pg from 'pg'
+
+const RETRY_MS = 1000
+
+/** LISTEN on a connection of its own, made again when it is lost. */
+export function createListener(connectionString: string) {
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  async function connect(channel: string, onNotified: () => void): Promise<void> {
+    const next = new pg.Client({ connectionString })
+    const again = () => {
+      if (closed || client !== next) return
+      client = null
+      retry(channel, onNotified)
+    }
+    client = next
+    next.on('notification', onNotified)
+    next.on('error', again)
+    next.on('end', again)
+    await next.connect()
+    await next.query(`listen ${next.escapeIdentifier(channel)}`)
+  }
+
+  function retry(channel: string, onNotified: () => void): void {
+    timer = setTimeout(() => {
+      // What was notified meanwhile is looked for once the connection stands.
+      connect(channel, onNotified).then(onNotified, () => {
+        if (!closed) retry(channel, onNotified)
+      })
+    }, RETRY_MS)
+  }
+
+  return {
+    listen: connect,
+    async close(): Promise<void> {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { asc, gt, max } from 'drizzle-orm'
+import { SafeEvent } from '@countersign/api'
+import type { Logger } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { events } from '../db/schema.ts'
+import type { EventBus } from './eventBus.ts'
+import { EVENTS_CHANNEL } from './storeEvents.ts'
+
+const PAGE = 500
+
+/** Publishes what any process on the database wrote, in the order of the ids, each event once. */
+export async function followEvents(db: Database, bus: EventBus, log: Logger): Promise<void> {
+  const [newest] = await db.drizzle.select({ id: max(events.id) }).from(events)
+  let last = newest?.id ?? 0
+  let running: Promise<void> = Promise.resolve()
+
+  async function publishNew(): Promise<void> {
+    for (;;) {
+      const rows = await db.drizzle.select().from(events).where(gt(events.id, last)).orderBy(asc(events.id)).limit(PAGE)
+      const newestRow = rows.at(-1)
+      if (!newestRow) return
+      last = newestRow.id
+      bus.publish(rows.map((row) => ({ id: row.id, event: SafeEvent.parse(row.body) })))
+    }
+  }
+
+  await db.listen(EVENTS_CHANNEL, () => {
+    running = running.then(publishNew).catch((error: unknown) => {
+      log.warn('New events could not be read; the next ones bring them along.', { error: String(error) })
+    })
+  })
+}

@@ -1,0 +1,135 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { asc, eq } from 'drizzle-orm'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clearProjection } from '../db/clearProjection.ts'
+import { confirmations, multisigTransactions } from '../db/schema.ts'
+import type { PublishedEvent } from '../events/eventBus.ts'
+import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
+import type { ProposalEntry } from './journalEntry.ts'
+import { recordConfirmations } from './recordConfirmations.ts'
+import { recordDeletion } from './recordDeletion.ts'
+import { recordProposal } from './recordProposal.ts'
+
+const [owner1, owner2] = demoOwners
+const safe = spareKeys[0].address
+const hashOf = (index: number) => `0x${index.toString(16).padStart(64, '0')}` as const
+const signature = (digit: string) => `0x${digit.repeat(130)}` as const
+
+let chain: TestChain
+let service: TestContext
+const published: PublishedEvent[] = []
+beforeAll(async () => {
+  chain = await startTestChain()
+  service = await openTestContext(chain)
+  service.context.bus.subscribe((event) => published.push(event))
+})
+afterAll(async () => {
+  await service?.close()
+  await chain?.devchain.stop({ snapshot: false })
+})
+
+const proposal = (index: number): Omit<ProposalEntry, 'kind'> => ({
+  chainId: chain.chainId,
+  safe,
+  safeTxHash: hashOf(index),
+  to: safe,
+  value: 2n ** 200n,
+  data: '0x',
+  operation: 0,
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: safe,
+  refundReceiver: safe,
+  nonce: index,
+  proposer: owner1.address,
+  proposedByDelegate: null,
+  origin: null,
+  note: null,
+  trusted: true,
+  confirmations: [{ owner: owner1.address, signature: signature('1') }],
+})
+const readAll = async () => {
+  const { drizzle } = service.context.db
+  return {
+    proposals: await drizzle.select().from(multisigTransactions).orderBy(asc(multisigTransactions.nonce)),
+    confirmations: await drizzle
+      .select()
+      .from(confirmations)
+      .orderBy(asc(confirmations.safeTxHash), asc(confirmations.owner)),
+  }
+}
+
+test('behavior: one after the other, each record is readable when its promise resolves', async () => {
+  for (let index = 1; index <= 5; index += 1) {
+    await recordProposal(service.context, proposal(index))
+    expect((await readAll()).proposals).toHaveLength(index)
+  }
+  expect(published.map(({ event }) => event.type).slice(0, 2)).toEqual([
+    'PENDING_MULTISIG_TRANSACTION',
+    'NEW_CONFIRMATION',
+  ])
+  const ids = published.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+})
+
+test('behavior: of a known hash the first fields stay and signatures are added', async () => {
+  await recordProposal(service.context, {
+    ...proposal(1),
+    note: 'late note',
+    proposer: owner2.address,
+    confirmations: [{ owner: owner2.address, signature: signature('2') }],
+  })
+  const { proposals, confirmations: all } = await readAll()
+  expect(proposals[0]).toMatchObject({ proposer: owner1.address, value: 2n ** 200n })
+  expect(all.filter(({ safeTxHash }) => safeTxHash === hashOf(1))).toHaveLength(2)
+})
+
+test('behavior: a confirmation makes an unsigned proposal visible', async () => {
+  await recordProposal(service.context, { ...proposal(6), proposer: null, trusted: false, confirmations: [] })
+  expect((await readAll()).proposals[5]?.trusted).toBe(false)
+  const confirmed = { chainId: chain.chainId, safe, safeTxHash: hashOf(6) }
+  await recordConfirmations(service.context, {
+    ...confirmed,
+    confirmations: [{ owner: owner2.address, signature: signature('3') }],
+  })
+  expect((await readAll()).proposals[5]?.trusted).toBe(true)
+})
+
+test('behavior: a deletion takes the signatures along, and the same can be proposed again', async () => {
+  const deleted = { chainId: chain.chainId, safe, safeTxHash: hashOf(2) }
+  await recordDeletion(service.context, { ...deleted, deletedBy: owner1.address })
+  expect((await readAll()).confirmations.filter(({ safeTxHash }) => safeTxHash === hashOf(2))).toEqual([])
+  await recordProposal(service.context, proposal(2))
+  expect((await readAll()).proposals.map(({ nonce }) => nonce)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('behavior: many at once are all kept', async () => {
+  const indexes = Array.from({ length: 100 }, (_, offset) => 100 + offset)
+  await Promise.all(indexes.map((index) => recordProposal(service.context, proposal(index))))
+  expect((await readAll()).proposals).toHaveLength(106)
+})
+
+test('behavior: the journal alone gives the same rows again', async () => {
+  const before = await readAll()
+  await service.context.db.transaction(clearProjection)
+  service = await service.reopen()
+  expect(await readAll()).toEqual(before)
+})
+
+test('behavior: a projection of another journal is replaced', async () => {
+  const { dataDir } = service.context.config
+  const path = join(dataDir, 'journal.jsonl')
+  const [first] = readFileSync(path, 'utf8').split('\n')
+  writeFileSync(path, `${first}\n`)
+  service = await service.reopen()
+  const { proposals } = await readAll()
+  expect(proposals.map(({ safeTxHash }) => safeTxHash)).toEqual([hashOf(1)])
+  const kept = await service.context.db.drizzle
+    .select()
+    .from(confirmations)
+    .where(eq(confirmations.safeTxHash, hashOf(2)))
+  expect(kept).toEqual([])
+})
