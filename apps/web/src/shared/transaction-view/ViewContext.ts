@@ -1,4 +1,5 @@
-import type { Address } from '@countersign/safe/light'
+import type { DataDecoded } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
 
 /** What a sentence needs to know about a token; symbol and decimals are claims of the service or of the token itself. */
 export type Token = { readonly symbol: string; readonly decimals: number; readonly kind: 'ERC20' | 'ERC721' }
@@ -12,6 +13,6 @@ export type ViewContext = {
   /** A name for an address, or null. */
   readonly nameOf: (address: Address) => string | null
   readonly tokenOf: (address: Address) => Token | null
-  /** The account of the connected wallet, said as "you". */
-  readonly you?: Address | null
+  /** Puts calldata into words with the built-in ABIs; there once the decoder is loaded, after first content. */
+  readonly decode?: ((data: Hex) => DataDecoded | null) | undefined
 }

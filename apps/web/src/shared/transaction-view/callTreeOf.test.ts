@@ -1,10 +1,17 @@
-import { encodeErc20Transfer, encodeExecTransaction, encodeMultiSend, ZERO_ADDRESS } from '@countersign/safe'
+import {
+  decodeCall,
+  encodeErc20Transfer,
+  encodeExecTransaction,
+  encodeMultiSend,
+  ZERO_ADDRESS,
+} from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Call } from './Call.ts'
 import { callTreeOf, type CallNode } from './callTreeOf.ts'
 import { settingsChanges } from './changesOf.ts'
 import { flowOf } from './flowOf.ts'
+import { statementOfCall } from './statementOfCall.ts'
 import { textOf } from './TextPart.ts'
 import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
 
@@ -96,6 +103,29 @@ describe('callTreeOf', () => {
     expect(honest).toMatchObject({ source: 'service', signature: 'Vault.deposit(uint256)' })
     const [lying] = callTreeOf(batch([unknown]), viewFixture, decoded('0xdeadbe00')).nodes
     expect(lying).toMatchObject({ source: 'unknown', signature: null })
+  })
+})
+
+describe('callTreeOf with the decoder loaded', () => {
+  test('behavior: a method of a built-in ABI is named here, whatever the service says', () => {
+    const data = encodeFunctionData({
+      abi: parseAbi(['function safeTransferFrom(address,address,uint256,uint256,bytes)']),
+      args: [treasury, kestrel, 7n, 3n, '0x'],
+    })
+    const of = call({ to: vault, data })
+    const lie = { dataDecoded: { method: 'harmless', parameters: [] } }
+    const [node] = callTreeOf(of, { ...viewFixture, decode: decodeCall }, lie).nodes
+    expect(node).toMatchObject({
+      source: 'bytes',
+      signature: 'Vault.safeTransferFrom(address,address,uint256,uint256,bytes)',
+    })
+    expect(node?.parameters.map(({ value }) => value)).toEqual([vault, treasury, kestrel, '7', '3', '0x'])
+    expect(
+      statementOfCall({ call: of, tense: 'will', decoded: lie.dataDecoded }, { ...viewFixture, decode: decodeCall }),
+    ).toMatchObject({
+      text: 'Demo treasury will call safeTransferFrom on Vault.',
+      source: 'bytes',
+    })
   })
 })
 

@@ -55,18 +55,20 @@ function nodeOf(
   context: ViewContext,
   depth: number,
 ): CallNode {
-  const named = read.signature === null && decoded !== null && call.data !== '0x'
+  const isUnnamed = read.signature === null && call.data !== '0x'
+  const local = isUnnamed ? (context.decode?.(call.data) ?? null) : null
+  const named = isUnnamed ? (local ?? decoded) : null
   const { parts, tone } = callTitle(read, call, context, decoded)
   const target = context.tokenOf(call.to)?.symbol ?? context.nameOf(call.to)
-  const method = named ? signatureOf(decoded) : read.signature
+  const method = named ? signatureOf(named) : read.signature
   return {
     number,
     title: parts,
     signature: method === null ? null : target === null ? method : `${target}.${method}`,
-    parameters: describeParameters(read, call, named ? decoded : null, context),
+    parameters: describeParameters(read, call, named, context),
     call,
     meaning: read.meaning,
-    source: named ? 'service' : read.meaning.kind === 'unknown' ? 'unknown' : 'bytes',
+    source: named && !local ? 'service' : read.meaning.kind === 'unknown' && !local ? 'unknown' : 'bytes',
     tone,
     children: childrenOf(read.meaning, decoded, number, context, depth + 1),
   }

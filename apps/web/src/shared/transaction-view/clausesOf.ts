@@ -98,7 +98,10 @@ function allowance(
 }
 
 function unknownCall(call: Call, context: ViewContext, decoded: DataDecoded | null): Clause {
-  const method = decoded?.method ?? (call.data.length >= 10 ? call.data.slice(0, 10) : 'the fallback function')
+  const method =
+    context.decode?.(call.data)?.method ??
+    decoded?.method ??
+    (call.data.length >= 10 ? call.data.slice(0, 10) : 'the fallback function')
   const object = words({ text: method, kind: 'amount' }, ' on ', addressPart(call.to, context))
   if (call.value === 0n) return { verb: verbs.call, object }
   return {

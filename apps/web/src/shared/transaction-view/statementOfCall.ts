@@ -35,8 +35,8 @@ export function statementOfCall(input: StatementInput, context: ViewContext): St
   const { clauses: told, tail } = summarisePayments(clauses, tense, context)
   const subject: TextPart = { text: context.accountName, kind: 'name', address: context.safe }
   const parts = [...lead, subject, ...predicate(worstLast(told), tense), plain('.'), ...tail, ...after(tense, nonce)]
-  const bySelector = meaning.kind === 'unknown' && decoded !== null
-  return { parts, text: textOf(parts), source: bySelector ? 'service' : 'bytes' }
+  const byService = meaning.kind === 'unknown' && decoded !== null && !context.decode?.(call.data)
+  return { parts, text: textOf(parts), source: byService ? 'service' : 'bytes' }
 }
 
 const rejection = (nonce: bigint | number | undefined): Clause => ({

@@ -8,11 +8,15 @@ import type { ViewContext } from './ViewContext.ts'
 
 /** What the sentences of the open account's pages need: names, tokens, the chain's currency. */
 export function useViewContext(
-  known: { balances?: Balances | undefined; details?: TransactionDetails | undefined } = {},
+  known: {
+    balances?: Balances | undefined
+    details?: TransactionDetails | undefined
+    decode?: ViewContext['decode']
+  } = {},
 ): ViewContext {
   const { safe, chain, chainId } = useAccount()
   const { nameOf } = useNames()
-  const { balances, details } = known
+  const { balances, details, decode } = known
   return useMemo(() => {
     const tokens = knownTokens(balances, details)
     const name = (address: Address) => nameOf(address, chainId)?.name ?? null
@@ -22,6 +26,7 @@ export function useViewContext(
       native: { symbol: chain.nativeCurrency.symbol, decimals: chain.nativeCurrency.decimals },
       nameOf: name,
       tokenOf: (address) => tokens.get(address.toLowerCase()) ?? null,
+      decode,
     }
-  }, [safe, chain, chainId, nameOf, balances, details])
+  }, [safe, chain, chainId, nameOf, balances, details, decode])
 }

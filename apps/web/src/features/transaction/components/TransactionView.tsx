@@ -5,6 +5,7 @@ import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useCurrency } from '../../../shared/storage/currency.ts'
 import { useAfterFirstContent } from '../../../shared/transaction-view/useAfterFirstContent.ts'
+import { useLocalDecoder } from '../../../shared/transaction-view/useLocalDecoder.ts'
 import { useTransactionCheck } from '../../../shared/transaction-view/useTransactionCheck.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
@@ -39,8 +40,9 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency)).data
   const safe = useQuery(safeQuery(key)).data
-  const context = useViewContext({ details, balances })
-  const { check, error } = useTransactionCheck(details, useAfterFirstContent(true))
+  const isPainted = useAfterFirstContent(true)
+  const context = useViewContext({ details, balances, decode: useLocalDecoder(isPainted) })
+  const { check, error } = useTransactionCheck(details, isPainted)
   const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
   const { kind, statement, tree, flows, execution, phase, title } = model
   const held = phase === 'pending' ? balances : undefined
