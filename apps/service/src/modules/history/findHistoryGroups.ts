@@ -42,12 +42,14 @@ const ofSafe = (safe: SafeRow) => and(eq(historyGroups.chainId, safe.chainId), e
 
 function hasSomethingToShow({ chainId, address }: SafeRow, trusted: boolean): SQL {
   const hash = historyGroups.transactionHash
-  return sql`(
-    exists (select 1 from multisig_transactions m
-      where m.chain_id = ${chainId} and m.executed_transaction_hash = ${hash} and m.safe = ${address})
-    or exists (select 1 from module_transactions o
-      where o.chain_id = ${chainId} and o.transaction_hash = ${hash} and o.safe = ${address})
-    or exists (select 1 from transfers t left join tokens k on k.chain_id = t.chain_id and k.address = t.token
-      where t.chain_id = ${chainId} and t.transaction_hash = ${hash} and t.safe = ${address}
-        and (t.kind <> 'ERC20' or (t.value > 0 and (not ${trusted}::boolean or coalesce(k.trusted, false))))))`
+  // Scalar probes by hash, see isOfAccount. EXISTS would become a hash over everything the account ever did, for one page.
+  return sql`coalesce(
+    (select true from multisig_transactions m
+      where m.chain_id = ${chainId} and m.executed_transaction_hash = ${hash} and m.safe::text = ${address}::text limit 1),
+    (select true from module_transactions o
+      where o.chain_id = ${chainId} and o.transaction_hash = ${hash} and o.safe::text = ${address}::text limit 1),
+    (select true from transfers t left join tokens k on k.chain_id = t.chain_id and k.address = t.token
+      where t.chain_id = ${chainId} and t.transaction_hash = ${hash} and t.safe::text = ${address}::text
+        and (t.kind <> 'ERC20' or (t.value > 0 and (not ${trusted}::boolean or coalesce(k.trusted, false)))) limit 1),
+    false)`
 }

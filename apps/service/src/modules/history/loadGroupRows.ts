@@ -12,6 +12,7 @@ import { toModuleTransaction } from '../transactions/toModuleTransaction.ts'
 import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
 import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
 import { addressesOfTransfer, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
+import { isOfAccount } from './isOfAccount.ts'
 
 const MAX_TRANSFERS_PER_GROUP = 100
 
@@ -69,7 +70,9 @@ function findMultisigs(context: ServiceContext, safe: SafeRow, hashes: readonly 
   return context.db.drizzle
     .select()
     .from(multisigTransactions)
-    .where(and(eq(chainId, safe.chainId), eq(account, safe.address), inArray(executedTransactionHash, [...hashes])))
+    .where(
+      and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(executedTransactionHash, [...hashes])),
+    )
     .orderBy(desc(nonce), desc(submittedAt))
 }
 
@@ -78,7 +81,7 @@ function findModules(context: ServiceContext, safe: SafeRow, hashes: readonly He
   return context.db.drizzle
     .select()
     .from(moduleTransactions)
-    .where(and(eq(chainId, safe.chainId), eq(account, safe.address), inArray(transactionHash, [...hashes])))
+    .where(and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(transactionHash, [...hashes])))
     .orderBy(desc(logIndex))
 }
 
@@ -88,7 +91,7 @@ async function findTransfers(context: ServiceContext, safe: SafeRow, hashes: rea
   return context.db.drizzle
     .select()
     .from(transfers)
-    .where(and(eq(chainId, safe.chainId), eq(account, safe.address), inArray(transactionHash, [...hashes])))
+    .where(and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(transactionHash, [...hashes])))
     .orderBy(asc(logIndex))
     .limit(hashes.length * MAX_TRANSFERS_PER_GROUP)
 }
