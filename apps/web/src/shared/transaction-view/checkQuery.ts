@@ -15,7 +15,7 @@ export const checkQuery = (
     queryKey: [...queryKeys.account(key), 'check', ...subjectOf(details, state)],
     queryFn: async (): Promise<TransactionCheck | null> => {
       if (!details || !state) return null
-      const { checkTransaction } = await import('./checkTransaction.ts')
+      const { checkTransaction } = await import('../chain-access/checkTransaction.ts')
       return checkTransaction(chain, details, state)
     },
     enabled: details !== undefined && state !== undefined,

@@ -7,7 +7,7 @@ export function useLocalDecoder(isEnabled: boolean): ViewContext['decode'] {
   useEffect(() => {
     if (!isEnabled) return
     let isWanted = true
-    import('./decodeLocally.ts').then(
+    import('../chain-access/decodeLocally.ts').then(
       ({ decodeLocally }) => isWanted && setDecode(() => decodeLocally),
       // Without it the service's names stay, marked as such.
       () => undefined,

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@countersign/ui'
-import { CallsPanel } from '../../../shared/transaction-view/CallsPanel.tsx'
+import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
 import type { CallTree } from '../../../shared/transaction-view/callTreeOf.ts'
 
 /** Every call, numbered, to any depth. */

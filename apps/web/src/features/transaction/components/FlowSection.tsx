@@ -1,6 +1,6 @@
 import type { Balances } from '@countersign/api'
 import { SectionHeading } from '@countersign/ui'
-import { FlowPanel } from '../../../shared/transaction-view/FlowPanel.tsx'
+import { FlowPanel } from '../../../shared/transaction-panels/FlowPanel.tsx'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import type { TransactionModel } from '../model/transactionModel.ts'
 

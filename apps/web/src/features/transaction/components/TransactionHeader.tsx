@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import { ProvenanceMark, Statement, StatementMeta, TimeText } from '@countersign/ui'
 import { shortenAddress } from '@countersign/safe/light'
 import { CopyLink } from './CopyLink.tsx'
-import { StatementText } from '../../../shared/transaction-view/StatementText.tsx'
+import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import type { Statement as StatementModel } from '../../../shared/transaction-view/statementOfCall.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 

@@ -1,8 +1,8 @@
 import { CallDetails, CallTree, CopyButton, GroupedHex, ProvenanceMark, type CallTreeCall } from '@countersign/ui'
 import { isAddress } from '@countersign/safe/light'
-import type { CallNode } from './callTreeOf.ts'
+import type { CallNode } from '../transaction-view/callTreeOf.ts'
 import styles from './CallsPanel.module.css'
-import type { ParameterView } from './describeParameters.ts'
+import type { ParameterView } from '../transaction-view/describeParameters.ts'
 import { StatementText } from './StatementText.tsx'
 
 /** Every call with its exact parameters: the sentence first, the signature second. */

@@ -14,9 +14,9 @@ import {
   type SafeTransactionData,
 } from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
-import { callOf } from './callOf.ts'
+import { callOf } from '../transaction-view/callOf.ts'
 import { signatureReads } from './signatureReads.ts'
-import type { SignatureFinding, TransactionCheck } from './TransactionCheck.ts'
+import type { SignatureFinding, TransactionCheck } from '../transaction-view/TransactionCheck.ts'
 
 /**
  * Computes the hashes of a stored transaction from its fields and the chain's own version of the account, and checks

@@ -3,9 +3,9 @@ import type { Address } from '@countersign/safe/light'
 import { AddressLabel, AssetFlow, fiatText, type AssetFlowRow } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { fiatOf } from '../amount/fiatOf.ts'
-import { nftPart, tokenAmountText } from './amountParts.ts'
-import type { Flow } from './flowOf.ts'
-import type { ViewContext } from './ViewContext.ts'
+import { nftPart, tokenAmountText } from '../transaction-view/amountParts.ts'
+import type { Flow } from '../transaction-view/flowOf.ts'
+import type { ViewContext } from '../transaction-view/ViewContext.ts'
 
 export interface FlowPanelProps {
   flows: readonly Flow[]
