@@ -5,7 +5,7 @@ import { ensureInstalled } from './ensureInstalled.mjs'
 
 /*
  * What `npm test`, `npm run check` and CI run, fastest first. Every step runs even after one failed, so that one run tells
- * everything; a failed build stops the steps that need the page. Names on the command line run only those steps.
+ * everything. The journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const steps = [
@@ -17,8 +17,7 @@ const steps = [
   { name: 'unit', command: 'npm run --silent test:unit' },
   { name: 'service', command: 'npm run --silent test:service' },
   { name: 'browser', command: 'npm run --silent test:browser' },
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'e2e', command: 'npm run --silent test:e2e', needs: 'build' },
+  { name: 'e2e', command: 'npm run --silent test:e2e' },
 ]
 
 const run = (command) =>
@@ -45,10 +44,6 @@ async function main() {
   const wanted = process.argv.slice(2)
   const results = []
   for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    if (step.needs && results.some(({ name, ok }) => name === step.needs && !ok)) {
-      results.push({ name: step.name, ok: false, time: `needs ${step.needs}` })
-      continue
-    }
     console.log(`\n▸ ${step.name}`)
     const from = Date.now()
     const ok = (await run(step.command)) === 0

@@ -18,23 +18,25 @@ const inputs = [
 const skipped = new Set(['node_modules', 'dist', '.tanstack', 'proof', 'README.md', 'routeTree.gen.ts'])
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
-/**
- * Builds the page unless the last build had the same inputs.
- *
- * @returns folder of the built page, and whether it had to be built
- */
-export async function buildPage(root: string, signal: AbortSignal): Promise<{ pageDir: string; built: boolean }> {
+/** The folder the page is built into; there before the first build, so that the service can start meanwhile. */
+export async function openPageDir(root: string): Promise<string> {
+  const pageDir = join(root, 'apps/web/dist')
+  await mkdir(pageDir, { recursive: true })
+  return pageDir
+}
+
+/** Builds the page unless the last build had the same inputs, and says whether it had to. */
+export async function buildPage(root: string, pageDir: string, signal: AbortSignal): Promise<{ built: boolean }> {
   const web = join(root, 'apps/web')
-  const pageDir = join(web, 'dist')
   const hash = await hashInputs(root)
   const marker = join(root, 'node_modules/.cache/countersign/page-hash')
   const isCurrent =
     existsSync(join(pageDir, 'index.html')) && existsSync(marker) && (await readFile(marker, 'utf8')) === hash
-  if (isCurrent) return { pageDir, built: false }
+  if (isCurrent) return { built: false }
   await runVite(web, signal)
   await mkdir(dirname(marker), { recursive: true })
   await writeFile(marker, hash)
-  return { pageDir, built: true }
+  return { built: true }
 }
 
 async function hashInputs(root: string): Promise<string> {

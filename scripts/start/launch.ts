@@ -1,7 +1,7 @@
 import { demoOwners, proposeDemoQueue } from '@countersign/devchain'
 import { startService, type ServiceConfig } from '@countersign/service'
 import { fileURLToPath } from 'node:url'
-import { buildPage } from './buildPage.ts'
+import { buildPage, openPageDir } from './buildPage.ts'
 import { checkPort } from './checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir, type Remembered } from './dataDir.ts'
 import { LaunchFailure } from './LaunchFailure.ts'
@@ -37,14 +37,15 @@ export async function launch(
   await checkPort(base.port, base.host)
 
   const remembered = options.devnet ? await openDataDir(dataDir) : null
-  const [{ pageDir }, locals] = await Promise.all([
-    progress.step(
-      'page',
-      () => buildPage(root, shutdown.signal),
-      ({ built }) => (built ? 'built' : 'up to date'),
-    ),
-    remembered ? startLocalChains(dataDir, remembered, progress, shutdown) : [],
-  ])
+  const pageDir = await openPageDir(root)
+  const page = progress.step(
+    'page',
+    () => buildPage(root, pageDir, shutdown.signal),
+    ({ built }) => (built ? 'built' : 'up to date'),
+  )
+  // The build goes on beside chains and service; its failure must not surface before somebody waits for it.
+  page.catch(() => undefined)
+  const locals = remembered ? await startLocalChains(dataDir, remembered, progress, shutdown) : []
   if (remembered) await remember(dataDir, remembered)
   const chains = [...locals.map(({ config }) => config), ...base.chains]
   const config = completeConfig({ ...base, pageDir, chains, ...(remembered ? { demo: demoConfig(locals) } : {}) })
@@ -55,6 +56,7 @@ export async function launch(
       () => proposeQueues(locals, url, dataDir, remembered),
       (count) => `${count} proposed`,
     )
+  await page
 
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
   progress.say(

@@ -104,6 +104,7 @@ describe('port', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program`)
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`PORT=${port + 1} npm start`)
+    await expect(checkPort(4190, '127.0.0.1')).rejects.toThrow('No browser opens port 4190')
     await expect(checkPort(0, '127.0.0.1')).resolves.toBeUndefined()
   })
 })

@@ -48,6 +48,11 @@ describe('page', () => {
     },
   )
 
+  test('behavior: /config.json names the build that is served', async () => {
+    const { body } = await shell.app.inject({ url: '/config.json' })
+    expect(JSON.parse(body)).toMatchObject({ build: createHash('sha256').update(html).digest('hex') })
+  })
+
   test('behavior: the policy allows the inline script by hash, the nodes and nothing else', async () => {
     const { headers } = await shell.app.inject({ url: '/', headers: asPage })
     const policy = Object.fromEntries(
