@@ -1,7 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunkGroups.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
+import { preloadHints } from './build/preloadHints.ts'
 import { precompress } from './build/precompress.ts'
 
 export default defineConfig({
@@ -18,6 +20,7 @@ export default defineConfig({
     }),
     react(),
     inlineBootScript(),
+    preloadHints(),
     precompress(),
   ],
   build: {
@@ -26,6 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,

@@ -5,9 +5,6 @@ export const env = {
   },
 }
 
-/** A constant of its own, so that a build can leave out what stands behind it. */
-export const isDevelopment = import.meta.env.DEV
-
 declare global {
   interface Window {
     /** Set by src/boot/boot.js before any module runs. */

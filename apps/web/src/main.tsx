@@ -1,15 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { start } from './app/start.ts'
-import { isDevelopment } from './env.ts'
 import '@countersign/ui/styles.css'
 
 const root = document.getElementById('root')
 if (root) void mount(root)
 
-/** The gallery of atoms stands beside the app while developing; builds carry nothing of it. */
 async function mount(element: HTMLElement) {
-  if (isDevelopment && location.pathname === '/gallery') {
+  // The gallery of atoms stands beside the app while developing. The constant is written out here, so that builds leave it out.
+  if (import.meta.env.DEV && location.pathname === '/gallery') {
     const { GalleryPage } = await import('./dev/GalleryPage.tsx')
     createRoot(element).render(<GalleryPage />)
     return

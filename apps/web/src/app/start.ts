@@ -1,6 +1,7 @@
 import { createPreparation } from './preparation.ts'
 import { createAppQueryClient } from './queryClient.ts'
 import { createAppRouter } from './router.ts'
+import { whenContentIsDrawn } from './whenContentIsDrawn.ts'
 
 /** Everything made once per page load. */
 export function start() {
@@ -8,5 +9,6 @@ export function start() {
   const router = createAppRouter({ queryClient, preparation: createPreparation(queryClient) })
   // The page's own script is fetched beside the data, not after it.
   for (const route of router.getMatchedRoutes(location.pathname)[0]) void router.loadRouteChunk(route)
+  whenContentIsDrawn(queryClient, router)
   return { queryClient, router }
 }

@@ -1,25 +1,11 @@
-import { EmptyState, ErrorState } from '@countersign/ui'
-import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { PageError } from '../shared/url/PageError.ts'
+import { ErrorState } from '@countersign/ui'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
 
 /** One route failed; the shell and its other pages go on. */
 export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {
   const router = useRouter()
-  useDocumentTitle(error instanceof PageError ? error.title : 'Error')
-  if (error instanceof PageError)
-    return (
-      <EmptyState
-        level={2}
-        sentence={`${error.title}.`}
-        detail={error.message}
-        action={
-          <Link to="/accounts" className="cs-link">
-            All accounts
-          </Link>
-        }
-      />
-    )
+  useDocumentTitle('Error')
   const retry = () => {
     reset?.()
     void router.invalidate()

@@ -10,7 +10,7 @@ export const pagesByKey: Readonly<Record<string, { to: KeyPage; label: string }>
   s: { to: '/safes/$safe/settings', label: 'Settings' },
 }
 
-type KeyPage =
+export type KeyPage =
   | '/'
   | '/accounts'
   | '/address-book'

@@ -1,14 +1,19 @@
 /** Rows a reader steps through: of lists and of tables. Enter then opens the row, because its title has the focus. */
 const ROWS = '#main :is(ul > li, tbody > tr)'
+/** Lists with a cursor of their own mark their rows; they are left alone. */
+const OWN_CURSOR = '#main [data-current]'
 
-export function moveToRow(step: 1 | -1): void {
+/** @returns whether there was a row to go to */
+export function moveToRow(step: 1 | -1): boolean {
+  if (document.querySelector(OWN_CURSOR)) return false
   const titles = [...document.querySelectorAll(ROWS)]
     .map((row) => row.querySelector<HTMLElement>('a[href]'))
     .filter((title) => title !== null)
-  if (titles.length === 0) return
   const current = titles.findIndex((title) => title.closest('li, tr')?.contains(document.activeElement))
-  const next =
-    current < 0 ? (step === 1 ? 0 : titles.length - 1) : Math.min(Math.max(current + step, 0), titles.length - 1)
-  titles[next]?.focus()
-  titles[next]?.scrollIntoView({ block: 'nearest' })
+  const start = step === 1 ? 0 : titles.length - 1
+  const next = current < 0 ? start : Math.min(Math.max(current + step, 0), titles.length - 1)
+  const title = titles[next]
+  title?.focus()
+  title?.scrollIntoView({ block: 'nearest' })
+  return title !== undefined
 }

@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { preferencesStore } from '../shared/storage/preferences.ts'
 import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import { keyIntent, type KeyIntent } from './keyIntent.ts'
+import { isTyping } from './keys.ts'
 import { moveToRow } from './moveToRow.ts'
-import { isTyping, pagesByKey } from './keys.ts'
 
 /** How long after G its letter may follow. */
 const LEADER_MS = 1500
@@ -15,38 +16,44 @@ export function useShellKeys({ account, onPalette, onHelp }: Actions): void {
   const navigate = useNavigate()
   useEffect(() => {
     let leaderAt = -Infinity
+    function act(intent: KeyIntent): boolean {
+      const params = { safe: account?.account ?? '' }
+      switch (intent.kind) {
+        case 'palette':
+          onPalette()
+          return true
+        case 'help':
+          onHelp()
+          return true
+        case 'provenance':
+          toggleProvenance()
+          return true
+        case 'row':
+          return moveToRow(intent.step)
+        case 'new':
+          if (account) void navigate({ to: '/safes/$safe/send', params })
+          return account !== null
+        case 'go':
+          if (account === null && intent.to.includes('$safe')) return false
+          void navigate({ to: intent.to, params })
+          return true
+        case 'leader':
+          return true
+      }
+    }
     function onKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (event.ctrlKey || event.metaKey) {
-        if (key !== 'k' || event.shiftKey) return
-        event.preventDefault()
-        onPalette()
-        return
-      }
-      if (!preferencesStore.get().singleKeys || isTyping(event.target) || document.querySelector('[aria-modal="true"]'))
-        return
-      const isAfterLeader = event.timeStamp - leaderAt < LEADER_MS
-      leaderAt = key === 'g' && !isAfterLeader ? event.timeStamp : -Infinity
-      if (isAfterLeader) {
-        const page = pagesByKey[key]
-        const needsAccount = page?.to.includes('$safe') ?? false
-        if (!page || (needsAccount && account === null)) return
-        event.preventDefault()
-        void navigate({ to: page.to, params: { safe: account?.account ?? '' } })
-        return
-      }
-      if (key === 'n' && account) void navigate({ to: '/safes/$safe/send', params: { safe: account.account } })
-      else if (key === 'j' || key === 'k') moveToRow(key === 'j' ? 1 : -1)
-      else if (key === 'p') toggleProvenance()
-      else if (event.key === '?') onHelp()
-      else return
-      event.preventDefault()
+      if (event.defaultPrevented) return
+      const mayRead = preferencesStore.get().singleKeys && !isTyping(event.target) && !isDialogOpen()
+      const intent = keyIntent(event, mayRead, event.timeStamp - leaderAt < LEADER_MS)
+      leaderAt = intent?.kind === 'leader' ? event.timeStamp : -Infinity
+      if (intent && act(intent)) event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [account, navigate, onPalette, onHelp])
 }
+
+const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null
 
 /** All source marks of the page become words, and back. */
 export function toggleProvenance(): void {

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useChains } from '../../shared/config/useChains.ts'
+import { useAfterContent } from '../../shared/live/useAfterContent.ts'
 import { ownersQuery } from '../../shared/query/ownersQuery.ts'
 import { ownerSafesQuery } from '../../shared/query/ownerSafesQuery.ts'
 import { useSavedAccounts } from '../../shared/storage/pinnedAccounts.ts'
@@ -21,12 +22,15 @@ export type KnownAccounts = {
   retry(): void
 }
 
-/** Accounts of this browser and of the connected wallet on every configured chain. */
-export function useKnownAccounts(): KnownAccounts {
+/**
+ * Accounts of this browser and of the connected wallet on every configured chain.
+ * @param isAsking false only uses what is known already: the shell of other pages waits for their content
+ */
+export function useKnownAccounts(isAsking = true): KnownAccounts {
   const chains = useChains()
   const saved = useSavedAccounts()
   const { address: wallet } = useWallet()
-  const owned = useQuery({ ...ownerSafesQuery(wallet ?? NOBODY), enabled: wallet !== null })
+  const owned = useQuery({ ...ownerSafesQuery(wallet ?? NOBODY), enabled: wallet !== null && isAsking })
   const ownedData = wallet === null ? undefined : owned.data
   const toConfirm = useMemo(
     () =>
@@ -39,7 +43,10 @@ export function useKnownAccounts(): KnownAccounts {
       ),
     [chains, ownedData],
   )
-  const confirmed = useQueries({ queries: toConfirm.map(({ chain, safe }) => ownersQuery(chain, safe)) })
+  const afterContent = useAfterContent()
+  const confirmed = useQueries({
+    queries: toConfirm.map(({ chain, safe }) => ({ ...ownersQuery(chain, safe), enabled: afterContent })),
+  })
   const answers = JSON.stringify(confirmed.map(({ data }) => data ?? null))
   const accounts = useMemo(() => {
     const owners = new Map(toConfirm.map(({ name }, index) => [name, confirmed[index]?.data]))

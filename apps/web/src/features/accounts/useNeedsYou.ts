@@ -16,16 +16,16 @@ export type NeedsYou = {
 }
 
 /** Everything that waits for the connected wallet, across its accounts. */
-export function useNeedsYou(): NeedsYou {
+export function useNeedsYou(isAsking = true): NeedsYou {
   const { address: wallet } = useWallet()
-  const { accounts, isLoading } = useKnownAccounts()
-  const overviews = useOverviews(accounts)
+  const { accounts, isLoading } = useKnownAccounts(isAsking)
+  const overviews = useOverviews(accounts, isAsking)
   const waiting = accounts.filter((account) => {
     const overview = findOverview(overviews.data, account)
     if (wallet === null || overview === null || overview.queued === 0) return false
     return overview.owners.some(({ value }) => isSameAddress(value, wallet))
   })
-  const queues = useQueries({ queries: waiting.map(({ key }) => queueHeadQuery(key)) })
+  const queues = useQueries({ queries: waiting.map(({ key }) => ({ ...queueHeadQuery(key), enabled: isAsking })) })
   const items = waiting.flatMap((account, index) => {
     const queue = queues[index]?.data
     return queue && wallet ? needsYou(queue.results, wallet).map((item) => ({ ...item, account })) : []

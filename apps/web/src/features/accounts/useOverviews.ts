@@ -7,16 +7,15 @@ import { useWallet } from '../../shared/wallet/walletStore.ts'
 import type { KnownAccount } from './KnownAccount.ts'
 
 /** Value, queue and threshold of these accounts, in one request. */
-export function useOverviews(accounts: readonly KnownAccount[]) {
+export function useOverviews(accounts: readonly KnownAccount[], isAsking = true) {
   const [currency] = useCurrency()
   const { address } = useWallet()
-  return useQuery(
-    overviewsQuery(
-      accounts.map(({ key }) => key),
-      currency,
-      address,
-    ),
+  const query = overviewsQuery(
+    accounts.map(({ key }) => key),
+    currency,
+    address,
   )
+  return useQuery({ ...query, enabled: accounts.length > 0 && isAsking })
 }
 
 export const findOverview = (

@@ -39,7 +39,7 @@ export function assetRows(balances: Balances, chain: ChainBalances | undefined):
   return rows
     .map((row) => ({
       ...row,
-      share: row.value === null || total === 0n ? null : Number((scale(row.value) * 1000n) / total),
+      share: row.value === null || total === 0n ? null : Number((scale(row.value) * 1000n + total / 2n) / total),
     }))
     .toSorted((first, second) => {
       const [left, right] = [

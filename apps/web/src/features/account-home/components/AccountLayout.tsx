@@ -1,4 +1,6 @@
+import { EmptyState } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useChains } from '../../../shared/config/useChains.ts'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
@@ -6,12 +8,13 @@ import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { lastAccountStore } from '../../../shared/storage/lastAccount.ts'
 import { AccountContext, type OpenAccount } from '../../../shared/url/AccountContext.tsx'
 import { openAccount } from '../../../shared/url/openAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 
 /** Gives the pages below it their account. @param account as in the address bar, checked by the route */
 export function AccountLayout({ account, children }: { account: string; children: ReactNode }) {
   const chains = useChains()
   const opened = useMemo(() => openAccount(account, chains), [account, chains])
-  if (!opened.ok) return null
+  if (!opened.ok) return <UnknownAccount title={opened.title} reason={opened.reason} />
   // A new account is a new page: nothing typed for one may appear in another.
   return (
     <AccountContext value={opened.account} key={opened.account.account}>
@@ -33,4 +36,21 @@ function Remembered({ account, children }: { account: OpenAccount; children: Rea
       />
     )
   return children
+}
+
+/** The address bar holds no account of a configured network: what is wrong with it, in a sentence. */
+function UnknownAccount({ title, reason }: { title: string; reason: string }) {
+  useDocumentTitle(title)
+  return (
+    <EmptyState
+      level={2}
+      sentence={`${title}.`}
+      detail={reason}
+      action={
+        <Link to="/accounts" className="cs-link">
+          All accounts
+        </Link>
+      }
+    />
+  )
 }

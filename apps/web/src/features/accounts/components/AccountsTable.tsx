@@ -51,10 +51,12 @@ function Row({ row, overviews }: { row: AccountRow; overviews: AccountsTableProp
   return (
     <tr>
       <th scope="row">
-        <Link to="/safes/$safe" params={{ safe: account.account }} className={styles.account}>
-          <AddressLabel address={account.safe} name={name ?? undefined} shape="account" />
-        </Link>
-        <Ownership account={account} />
+        <div className={styles.identity}>
+          <Link to="/safes/$safe" params={{ safe: account.account }} className={styles.account}>
+            <AddressLabel address={account.safe} name={name ?? undefined} shape="account" />
+          </Link>
+          <Ownership account={account} />
+        </div>
       </th>
       <td>{account.chain.chainName}</td>
       <td>

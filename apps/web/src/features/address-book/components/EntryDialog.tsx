@@ -14,6 +14,7 @@ import { entryProblems } from '../entryProblems.ts'
 import styles from './AddressBook.module.css'
 
 const EVERYWHERE = ''
+const NEW = { name: '', address: null, chainId: null }
 
 export interface EntryDialogProps {
   /** Null: a new one. */
@@ -23,11 +24,12 @@ export interface EntryDialogProps {
 
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const chains = useChains()
+  const start = entry ?? NEW
   const entries = useAddressBook()
-  const [name, setName] = useState(entry?.name ?? '')
-  const [text, setText] = useState<string>(entry?.address ?? '')
-  const [address, setAddress] = useState<Address | null>(entry?.address ?? null)
-  const [network, setNetwork] = useState(entry?.chainId ?? EVERYWHERE)
+  const [name, setName] = useState(start.name)
+  const [text, setText] = useState<string>(start.address ?? '')
+  const [address, setAddress] = useState<Address | null>(start.address)
+  const [network, setNetwork] = useState(start.chainId ?? EVERYWHERE)
   const [isTried, setTried] = useState(false)
   const chain = chains.find(({ chainId }) => chainId === network) ?? chains[0]
   const chainId = network === EVERYWHERE ? null : network
@@ -41,7 +43,8 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     saveAddressBookEntry({ address, name, chainId })
     onClose()
   }
-  const nameProblem = isTried || name.length > 0 ? problems.name : null
+  const nameProblem = isTried || name !== '' ? problems.name : null
+  const addressProblem = isTried && text.trim() === '' ? 'Enter an address.' : problems.address
   return (
     <Modal opened onClose={onClose} title={entry ? 'Edit contact' : 'Add contact'}>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -63,7 +66,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           onChange={setText}
           onResolved={setAddress}
           chain={chain}
-          error={problems.address ?? (isTried && text.trim() === '' ? 'Enter an address.' : undefined)}
+          error={addressProblem}
         />
         <NativeSelect
           label="Network"

@@ -24,7 +24,9 @@ export function Composition() {
         }
       />
       {rows ? (
-        <CompositionBar parts={partsOf(rows, currency.toUpperCase())} />
+        <div className="cs-panel">
+          <CompositionBar parts={partsOf(rows, currency.toUpperCase())} />
+        </div>
       ) : (
         <SkeletonRows rows={3} shape="table" label="Loading balances" />
       )}

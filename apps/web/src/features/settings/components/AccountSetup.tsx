@@ -101,10 +101,10 @@ export function AccountSetup() {
 function Fact({ term, source, children }: { term: string; source: ProvenanceSource; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
-      <dd>
-        {children} <ProvenanceMark source={source} />
-      </dd>
+      <dt>
+        {term} <ProvenanceMark source={source} />
+      </dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,0 +1,17 @@
+/** What the lists of accounts, home, assets, queue and history are made of. Dialogs, menus and chain access are not. */
+const LISTS = [
+  /packages[\\/]ui[\\/]src[\\/](values|lists|ring|verdicts|page|states|icons|forms)[\\/]/,
+  /apps[\\/]web[\\/]src[\\/]shared[\\/](api|config|keyboard|list|live|names|query|rpc|storage|transaction-view|url|wallet)[\\/]/,
+  /apps[\\/]web[\\/]src[\\/]features[\\/]accounts[\\/]/,
+  /packages[\\/]safe[\\/]src[\\/](address|amount|hex|nonce|settings|keccak)[\\/]/,
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Button|ActionIcon|UnstyledButton|Loader|Input|InputBase|InputClearButton|TextInput|NativeSelect|CloseButton)[\\/]/,
+]
+
+/**
+ * Few requests before content: what the entry needs is one file, what the lists share is a second one, and each page
+ * brings its own. Everything else stays where it is imported.
+ */
+export const chunkGroups = [
+  { name: 'boot', tags: ['$initial' as const], priority: 2 },
+  { name: 'lists', test: (id: string) => LISTS.some((part) => part.test(id)), minShareCount: 2, priority: 1 },
+]

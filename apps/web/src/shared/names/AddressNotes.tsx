@@ -1,0 +1,51 @@
+import type { Chain } from '@countersign/api'
+import { FieldNote, LookalikeDiff, ShortHex } from '@countersign/ui'
+import type { ReactNode } from 'react'
+import styles from './AddressField.module.css'
+import type { AddressSuggestion } from './addressSuggestions.ts'
+import { findLookalike } from './lookalikes.ts'
+import type { AddressInput } from './useAddressInput.ts'
+import { useNames } from './useNames.ts'
+
+export interface AddressNotesProps {
+  input: AddressInput
+  chain: Chain
+  /** Stands before what the field itself would say. */
+  objection: ReactNode
+  warn: ReactNode
+  known: readonly Pick<AddressSuggestion, 'address' | 'name'>[]
+}
+
+/** What is to be said about a typed address: wrong, named, or too like another. */
+export function AddressNotes({ input, chain, objection, warn, known }: AddressNotesProps) {
+  const { nameOf } = useNames()
+  if (objection)
+    return (
+      <>
+        <FieldNote kind="error">{objection}</FieldNote>
+        {warn && <FieldNote kind="caution">{warn}</FieldNote>}
+      </>
+    )
+  if (input.state === 'looking') return <p className={styles.quiet}>Looking up the name…</p>
+  if (input.state !== 'resolved') return warn ? <FieldNote kind="caution">{warn}</FieldNote> : null
+  const name = nameOf(input.address, chain.chainId)?.name ?? input.ensName
+  const lookalike = findLookalike(input.address, known)
+  return (
+    <>
+      {name !== null && (
+        <FieldNote kind="ok">
+          {name}: <ShortHex value={input.address} />
+        </FieldNote>
+      )}
+      {warn && <FieldNote kind="caution">{warn}</FieldNote>}
+      {lookalike && (
+        <>
+          <FieldNote kind="caution">
+            Looks like {lookalike.name}, but is another address. Compare the underlined groups.
+          </FieldNote>
+          <LookalikeDiff saved={lookalike.address} typed={input.address} />
+        </>
+      )}
+    </>
+  )
+}
