@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { createAccount } from '../support/createAccount.ts'
 import { answerDemoWallet, sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { factOf } from '../support/factOf.ts'
+import { fillPayment } from '../support/fillPayment.ts'
 import { holdBlocks } from '../support/holdBlocks.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { openPerson } from '../support/openPerson.ts'
@@ -35,13 +36,9 @@ for (const shortName of localChainNames)
 
     await test.step('owner 1 proposes, owner 2 sees it within a second', async () => {
       await ana.goto(`${account.path}/send`)
-      await ana.getByRole('combobox', { name: 'Recipient 1' }).fill(spareKeys[0].address)
-      await ana.getByRole('combobox', { name: 'Token 1' }).selectOption('ETH')
-      await ana.getByRole('textbox', { name: 'Amount 1' }).fill('1.25')
+      await fillPayment(ana, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1.25' })
       await ana.getByRole('button', { name: 'Add recipient' }).click()
-      await ana.getByRole('combobox', { name: 'Recipient 2' }).fill(spareKeys[1].address)
-      await ana.getByRole('combobox', { name: 'Token 2' }).selectOption('TUSD')
-      await ana.getByRole('textbox', { name: 'Amount 2' }).fill('300.5')
+      await fillPayment(ana, 2, { recipient: spareKeys[1].address, token: 'TUSD', amount: '300.5' })
       await ana.getByRole('button', { name: 'Review', exact: true }).click()
       await expect(ana.getByText('Nothing blocks signing')).toBeVisible()
       await expect(ana.getByRole('group', { name: 'safeTxHash' })).toBeVisible()

@@ -1,55 +1,77 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 export type PageMeasure = {
-  /** Compressed bytes of JavaScript received before the content was visible. */
+  /** Compressed bytes of JavaScript received before the content was painted. */
   scriptBytes: number
-  requests: number
-  /** Milliseconds from navigation until the content was visible. */
+  /** Addresses of those scripts. */
+  scripts: string[]
+  /** Requests made before the content was painted. */
+  requests: string[]
+  /** Milliseconds from navigation until the content was painted. */
   contentMs: number
-  foreignHosts: string[]
 }
 
 /**
- * Opens a page with an empty cache and measures what it took until the content a person came for was painted.
+ * Opens a page with an empty cache and measures what it took until the content a person came for was painted. The page
+ * itself notes the moment: asking from outside would come late on a busy machine and count what came after.
+ * @param text - Words of that content, in the page's main part; empty for a document that is content as soon as it is there.
  * @param cpuSlowdown - 4 slows the processor four times, as on a cheap phone.
  */
-export async function measurePage(
-  page: Page,
-  url: string,
-  content: (page: Page) => Locator,
-  cpuSlowdown = 1,
-): Promise<PageMeasure> {
+export async function measurePage(page: Page, url: string, text: string, cpuSlowdown = 1): Promise<PageMeasure> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   if (cpuSlowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const network = watchNetwork(session)
-  const began = performance.now()
+  await page.addInitScript(noteContent, text)
   await page.goto(url, { waitUntil: 'commit' })
-  await content(page).first().waitFor({ state: 'visible', timeout: 60_000 })
-  const contentMs = performance.now() - began
-  const measure = network.read(new URL(url).host)
+  const painted = await page.waitForFunction(() => Reflect.get(window, 'contentAt') as unknown, undefined, {
+    timeout: 60_000,
+  })
+  const contentMs = Number(await painted.jsonValue())
+  const timeOrigin = await page.evaluate(() => performance.timeOrigin)
+  const measure = network.readUntil(timeOrigin + contentMs)
   await session.detach()
   return { ...measure, contentMs }
 }
 
+/** Runs in the page: notes when the words are there and the frame with them was drawn. */
+function noteContent(text: string): void {
+  const look = () => {
+    if ((document.querySelector('main') ?? document.documentElement).textContent?.includes(text))
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { contentAt: performance.now() })))
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+type Received = { url: string; sentAt: number; isScript: boolean; receivedAt: number; bytes: number }
+
 function watchNetwork(session: CDPSession) {
-  const scripts = new Set<string>()
-  const hosts = new Set<string>()
-  let requests = 0
-  let scriptBytes = 0
-  session.on('Network.requestWillBeSent', ({ request }) => {
+  const seen = new Map<string, Received>()
+  /** From the protocol's clock to the wall clock, in milliseconds. */
+  let offset = 0
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
     if (!/^https?:/.test(request.url)) return
-    requests++
-    hosts.add(new URL(request.url).host)
+    offset = (wallTime - timestamp) * 1000
+    seen.set(requestId, { url: request.url, sentAt: wallTime * 1000, isScript: false, receivedAt: Infinity, bytes: 0 })
   })
   session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
+    const entry = seen.get(requestId)
+    if (entry) entry.isScript = type === 'Script'
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const entry = seen.get(requestId)
+    if (entry) Object.assign(entry, { receivedAt: timestamp * 1000 + offset, bytes: encodedDataLength })
   })
   return {
-    read: (own: string) => ({ scriptBytes, requests, foreignHosts: [...hosts].filter((host) => host !== own) }),
+    readUntil(end: number) {
+      const scripts = [...seen.values()].filter(({ isScript, receivedAt }) => isScript && receivedAt <= end)
+      return {
+        scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+        scripts: scripts.map(({ url }) => url),
+        requests: [...seen.values()].filter(({ sentAt }) => sentAt <= end).map(({ url }) => url),
+      }
+    },
   }
 }

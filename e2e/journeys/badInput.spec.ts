@@ -1,0 +1,71 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { expect, test } from '@playwright/test'
+import { demoTreasury } from '../support/demoTreasury.ts'
+import { fillPayment } from '../support/fillPayment.ts'
+import { localChain } from '../support/localChain.ts'
+
+const wrongChecksum = spareKeys[0].address.replace(/[a-f]/, (letter) => letter.toUpperCase())
+
+test('error: every bad value of a payment has a sentence at its field, and nothing typed is lost', async ({ page }) => {
+  const { path } = demoTreasury(await localChain('dev1'))
+  await page.goto(`${path}/send`)
+  const recipient = page.getByRole('combobox', { name: 'Recipient 1' })
+  const amount = page.getByRole('textbox', { name: 'Amount 1' })
+  const nonce = page.getByRole('textbox', { name: 'Nonce' })
+  const says = async (field: typeof recipient, sentence: RegExp) => {
+    await field.blur()
+    await expect(page.getByRole('main')).toContainText(sentence)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  await fillPayment(page, 1, { recipient: wrongChecksum, token: 'TUSD', amount: '1.2345678' })
+  await says(recipient, /checksum/)
+  await says(amount, /1\.2345678 has 7 decimals, but TUSD has 6\./)
+  await amount.fill('1000000')
+  await says(amount, /756,000\.50 more than the account holds/)
+  await recipient.fill(`eth:${spareKeys[0].address}`)
+  await says(recipient, /eth.*dev1|dev1.*eth/)
+  await nonce.fill('2')
+  await says(nonce, /Nonce 2 .*used|used.*[Nn]once 2/)
+
+  // Blocked, and yet it can be pressed: it then tells everything at once.
+  await page.getByRole('button', { name: 'Review', exact: true }).press('Enter')
+  await expect(page.getByText('3 things to fix')).toBeVisible()
+  await page.reload()
+  await expect(recipient).toHaveValue(`eth:${spareKeys[0].address}`)
+  await expect(amount).toHaveValue('1000000')
+  await expect(page.getByRole('combobox', { name: 'Token 1' })).toHaveValue(/^0x/)
+  await expect(nonce).toHaveValue('2')
+})
+
+test('error: owners that cannot be and a threshold above them are refused at the field, and survive a reload', async ({
+  page,
+}) => {
+  const chain = await localChain('dev1')
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Continue to owners' }).click()
+  await expect(page.getByText('Give the account a name.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour fund')
+  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
+  await page.getByRole('button', { name: 'Continue to owners' }).click()
+
+  const owner = (number: number) => page.getByRole('combobox', { name: `Address of owner ${number}` })
+  await owner(1).fill(demoOwners[0].address)
+  await page.getByRole('button', { name: 'Add owner' }).click()
+  await owner(2).fill(demoOwners[0].address.toLowerCase())
+  await expect(page.getByText('This is owner 1 again; every owner counts once.')).toBeVisible()
+  await page.getByRole('radio', { name: '2 of 2' }).check()
+  await page.getByRole('button', { name: 'Add owner' }).click()
+  await owner(3).fill(wrongChecksum)
+  await owner(3).blur()
+  await expect(page.getByRole('listitem').filter({ has: owner(3) })).toContainText(/checksum/)
+  await page.getByRole('button', { name: 'Remove owner 3' }).click()
+  await page.getByRole('button', { name: 'Remove owner 2' }).click()
+  await expect(page.getByText('2 signatures are required, but there is only 1 owner.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(owner(1)).toBeVisible()
+
+  await page.reload()
+  await expect(owner(1)).toHaveValue(demoOwners[0].address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour fund')
+  await expect(page.getByText('2 signatures are required, but there is only 1 owner.')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { demoOwners } from '@countersign/devchain'
+import { expect, test } from '@playwright/test'
+import { tamperJson } from '../support/tamperJson.ts'
+
+const PAGES = ['/accounts', '/', '/create']
+
+test('behavior: without a local chain in the configuration there are no demo owners and no demo keys', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await tamperJson(
+    page,
+    (path) => path === '/config.json',
+    ({ demo: _, ...config }) => config,
+  )
+  await tamperJson(
+    page,
+    (path) => path === '/boot.json',
+    (body) => {
+      const { demo: _, ...config } = Object(body['config'])
+      return { ...body, config }
+    },
+  )
+  await page.addInitScript(() => {
+    addEventListener('eip6963:announceProvider', () => {
+      document.documentElement.dataset['announced'] = 'yes'
+    })
+  })
+  for (const path of PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+    await expect(dialog.getByText('No wallet was found in this browser.')).toBeVisible()
+    await expect(page.getByText('Demo', { exact: false })).toHaveCount(0)
+    await expect(page.locator('html[data-announced]')).toHaveCount(0)
+  }
+  const texts = await Promise.all([...new Set(scripts)].map(async (url) => (await fetch(url)).text()))
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  for (const { privateKey } of demoOwners) {
+    const key = privateKey.slice(2)
+    expect([...texts, stored, await page.content()].filter((text) => text.includes(key))).toEqual([])
+  }
+})

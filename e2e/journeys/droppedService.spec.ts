@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { demoTreasury } from '../support/demoTreasury.ts'
+import { localChain } from '../support/localChain.ts'
+
+test('error: without the service pages show what was last seen, with its time, and recover', async ({ page }) => {
+  const { path } = demoTreasury(await localChain('dev1'))
+  const strip = page.getByText(/^The service has not answered since \d\d:\d\d/)
+  const toService = (url: URL) => url.pathname.startsWith('/v1/') || url.pathname === '/boot.json'
+  const row = page.getByRole('link', { name: /^Send 2,500\.00 TUSD/ })
+  await page.goto(`${path}/history`)
+  await expect(page.getByRole('link', { name: 'Account created' })).toBeVisible()
+  await page.goto(`${path}/queue`)
+  await expect(page.getByRole('listitem').filter({ has: row })).toContainText('Verified')
+  await untilKept(page)
+
+  await test.step('queue and history stay', async () => {
+    await page.route(toService, (route) => route.abort('connectionrefused'))
+    await page.reload()
+    await expect(row).toBeVisible()
+    await expect(strip).toBeVisible()
+    await expect(page.getByText('The service did not answer; this is the queue as it was.')).toBeVisible()
+    await expect(page.getByText(/As of \d\d:\d\d/).first()).toBeVisible()
+    await page.goto(`${path}/history`)
+    await expect(page.getByRole('link', { name: 'Account created' })).toBeVisible()
+    await expect(strip).toBeVisible()
+  })
+
+  await test.step('a page never seen says what failed', async () => {
+    await page.goto(`${path}/transactions/0x${'1'.repeat(64)}`)
+    await expect(page.getByRole('alert').filter({ hasText: 'The service did not send the transaction' })).toBeVisible()
+  })
+
+  await test.step('retry works once it is back', async () => {
+    await page.goto(`${path}/queue`)
+    await expect(strip).toBeVisible()
+    await page.unroute(toService)
+    await page.getByRole('button', { name: 'Retry now' }).click()
+    await expect(strip).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ has: row })).toContainText('Verified')
+  })
+})
+
+/** The last-seen data are written a moment after they arrive. */
+async function untilKept(page: import('@playwright/test').Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const open = indexedDB.open('countersign-cache')
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          open.onsuccess = () => resolve(open.result)
+          open.onerror = () => reject(open.error)
+        })
+        const request = database.transaction('queries').objectStore('queries').get('query-cache')
+        const kept = await new Promise<unknown>((resolve) => (request.onsuccess = () => resolve(request.result)))
+        database.close()
+        const text = JSON.stringify(kept, (_, value) => (typeof value === 'bigint' ? String(value) : value)) ?? ''
+        return ['queue', 'history', 'chains', 'config'].every((name) => text.includes(`"${name}"`))
+      }),
+    )
+    .toBe(true)
+}

@@ -1,0 +1,71 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { connectDemoOwner } from '../support/demoWallet.ts'
+import { demoTreasury } from '../support/demoTreasury.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { fillPayment } from '../support/fillPayment.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { everyPage } from '../support/pages.ts'
+import { proposeTransaction } from '../support/proposeTransaction.ts'
+
+test.setTimeout(240_000)
+
+test('behavior: every page is accessible in both colour schemes', async ({ page }) => {
+  const chain = await localChain('dev1')
+  await page.goto('/accounts')
+  await expect(page.getByRole('heading', { name: 'There is no account here yet' })).toBeVisible()
+  await expectAccessible(page, 'first run')
+  await connectDemoOwner(page, 1)
+  for (const { name, path, content } of await everyPage(chain))
+    await test.step(name, async () => {
+      await page.goto(path)
+      await expect(content(page)).toBeVisible()
+      await expectAccessible(page, name)
+    })
+})
+
+test('behavior: every dialog is accessible in both colour schemes', async ({ browser, page }) => {
+  const chain = await localChain('dev1')
+  const { path } = demoTreasury(chain)
+  await page.goto(path)
+  const banner = page.getByRole('banner')
+
+  await inDialog(page, 'Connect a wallet', () => banner.getByRole('button', { name: 'Connect wallet' }).click())
+  await inDialog(page, 'Receive', () => page.getByRole('main').getByRole('button', { name: 'Receive' }).click())
+  await inDialog(page, /Search or jump to/, () => page.keyboard.press('Control+k'))
+  await page.goto('/address-book')
+  await inDialog(page, 'Add contact', () => page.getByRole('button', { name: 'Add contact' }).click())
+
+  const account = await makeAccount(chain)
+  const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: 1n }, [demoOwners[0]])
+  const owner = await openPerson(browser, 1, `${account.path}/transactions/${hash}`)
+  await inDialog(owner, 'Delete this proposal?', () =>
+    owner.getByRole('button', { name: 'Delete', exact: true }).click(),
+  )
+  await inDialog(owner, /.*/, () => owner.getByRole('button', { name: /^Wallet: / }).click())
+  await owner.goto(`${account.path}/send`)
+  await inDialog(owner, 'Paste rows or CSV', () => owner.getByRole('button', { name: 'Paste rows or CSV' }).click())
+  await test.step('review of a draft, and the demo wallet above it', async () => {
+    await fillPayment(owner, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1' })
+    await owner.getByRole('button', { name: 'Review', exact: true }).click()
+    await expect(owner.getByText('Nothing blocks signing')).toBeVisible()
+    await expectAccessible(owner, 'review')
+    await owner.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(owner.getByRole('dialog', { name: 'Sign this?' })).toBeVisible()
+    await expectAccessible(owner, 'demo wallet')
+  })
+  await owner.context().close()
+})
+
+async function inDialog(page: Page, name: string | RegExp, open: () => Promise<unknown>): Promise<void> {
+  await test.step(`dialog ${String(name)}`, async () => {
+    const dialog: Locator = page.getByRole('dialog', { name })
+    await open()
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, `dialog ${String(name)}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { demoHistoryId, demoTreasury } from '../support/demoTreasury.ts'
+import { localChain } from '../support/localChain.ts'
+
+test('behavior: links of the existing product lead to the page they mean', async ({ page }) => {
+  const chain = await localChain('dev1')
+  const { address, path } = demoTreasury(chain)
+  const safe = `dev1:${address}`
+  const id = await demoHistoryId(chain)
+  const links: [from: string, to: string][] = [
+    [`/home?safe=${safe}`, path],
+    [`/balances?safe=${safe}`, `${path}/assets`],
+    [`/transactions/queue?safe=${safe}`, `${path}/queue`],
+    [`/transactions/history?safe=${safe}`, `${path}/history`],
+    [`/transactions/tx?safe=${safe}&id=${id}`, `${path}/transactions/${id}`],
+    [`/settings/setup?safe=${safe}`, `${path}/settings`],
+    [`/${safe}/balances`, `${path}/assets`],
+    // An address without capitals is right, and is shown with its checksum.
+    [`/safes/dev1:${address.toLowerCase()}/queue`, `${path}/queue`],
+  ]
+  for (const [from, to] of links)
+    await test.step(from, async () => {
+      await page.goto(from)
+      await page.waitForURL((url) => decodeURIComponent(url.pathname) === to)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    })
+})
+
+test('error: an address that opens no account says why', async ({ page }) => {
+  const { address } = demoTreasury(await localChain('dev1'))
+  const wrong = address.replace(/[a-f]/, (letter) => letter.toUpperCase())
+  const links: [path: string, sentences: (string | RegExp)[]][] = [
+    [`/safes/dev1:${wrong}`, ['This link names no account.', /checksum/]],
+    [
+      `/safes/eth:${address}`,
+      [
+        'This network is not configured.',
+        '"eth" is not the prefix of a network configured here.',
+        'dev1 (Local chain)',
+      ],
+    ],
+    ['/safes/dev1:0x1234', ['This link names no account.']],
+    [`/safes/dev1:0x${'7'.repeat(40)}`, ['Could not load Safe information']],
+    ['/no-such-page', ['There is no page here.', 'Nothing answers to /no-such-page.']],
+  ]
+  for (const [path, sentences] of links)
+    await test.step(path, async () => {
+      await page.goto(path)
+      for (const sentence of sentences) await expect(page.getByRole('main')).toContainText(sentence)
+    })
+})

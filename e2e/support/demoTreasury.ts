@@ -1,0 +1,32 @@
+import type { Hex } from '@countersign/safe/light'
+import { demoAccount } from '@countersign/devchain'
+import type { LocalChain } from './localChain.ts'
+import { service } from './service.ts'
+
+/** The demo organisation's account, only to be read: nothing here may change it. */
+export const demoTreasury = ({ shortName }: LocalChain) => {
+  const { address } = demoAccount()
+  return { address, path: `/safes/${shortName}:${address}` }
+}
+
+/** Id of the newest executed multisig transaction of the demo account. */
+export async function demoHistoryId(chain: LocalChain): Promise<string> {
+  const { results } = await service().getHistory({
+    params: { chainId: chain.chainId, safe: demoTreasury(chain).address },
+  })
+  const ids = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
+  const id = ids.find((one) => one.startsWith('multisig_'))
+  if (!id) throw new Error('The demo account has no executed transaction.')
+  return id
+}
+
+/** Hash of the first transaction in the demo account's queue. */
+export async function demoQueueHash(chain: LocalChain): Promise<Hex> {
+  const { results } = await service().getQueue({
+    params: { chainId: chain.chainId, safe: demoTreasury(chain).address },
+  })
+  const ids = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
+  const hash = ids[0]?.split('_')[2]
+  if (!hash?.startsWith('0x')) throw new Error('The queue of the demo account is empty.')
+  return `0x${hash.slice(2)}`
+}

@@ -1,0 +1,12 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Address } from '@countersign/safe/light'
+import type { LocalChain } from './localChain.ts'
+
+/** The browser already watches an account, as after "Watch". */
+export async function keepAccount(context: BrowserContext, { chainId }: LocalChain, safe: Address): Promise<void> {
+  const kept = JSON.stringify([{ chainId, safe, pinned: true, addedAt: 0 }])
+  await context.addInitScript(
+    (text) => localStorage.getItem('countersign.accounts') ?? localStorage.setItem('countersign.accounts', text),
+    kept,
+  )
+}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoHistoryId, demoQueueHash, demoTreasury } from './demoTreasury.ts'
+import type { LocalChain } from './localChain.ts'
+
+export type VisitedPage = {
+  readonly name: string
+  readonly path: string
+  /** What a person comes for: visible once the page is usable. */
+  readonly content: (page: Page) => Locator
+}
+
+const inMain = (page: Page) => page.getByRole('main')
+
+/** The pages under budget, with the demo account as subject, and words of their content. */
+export function budgetPages(chain: LocalChain): { name: string; path: string; text: string }[] {
+  const { path } = demoTreasury(chain)
+  return [
+    { name: 'accounts', path: '/accounts', text: '$322,889.84' },
+    { name: 'home', path, text: 'Send 2,500.00 TUSD' },
+    { name: 'queue', path: `${path}/queue`, text: 'Send 2,500.00 TUSD' },
+    { name: 'history', path: `${path}/history`, text: 'Account created' },
+  ]
+}
+
+/** Every page there is, with the demo account as subject. */
+export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
+  const { path } = demoTreasury(chain)
+  const [historyId, queueHash] = [await demoHistoryId(chain), await demoQueueHash(chain)]
+  const heading = (name: string) => (page: Page) => inMain(page).getByRole('heading', { name, level: 1, exact: true })
+  return [
+    ...budgetPages(chain).map(({ name, path, text }) => ({
+      name,
+      path,
+      content: (page: Page) => inMain(page).getByText(text).first(),
+    })),
+    { name: 'needs you', path: '/', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
+    {
+      name: 'assets',
+      path: `${path}/assets`,
+      content: (page) => inMain(page).getByRole('row', { name: /^TUSD.*Read from chain/ }),
+    },
+    { name: 'NFTs', path: `${path}/assets?tab=nfts`, content: (page) => inMain(page).getByText('HALD').first() },
+    { name: 'send', path: `${path}/send`, content: (page) => inMain(page).getByText(/^of 13\.00 ETH/) },
+    {
+      name: 'details, waiting',
+      path: `${path}/transactions/${queueHash}`,
+      content: (page) => page.getByText('Nothing blocks signing'),
+    },
+    {
+      name: 'details, executed',
+      path: `${path}/transactions/${historyId}`,
+      content: (page) => page.getByText('Rebuilt here, equal'),
+    },
+    {
+      name: 'account settings',
+      path: `${path}/settings`,
+      content: (page) => inMain(page).getByRole('heading', { level: 1 }),
+    },
+    { name: 'create', path: '/create', content: heading('Create an account') },
+    { name: 'address book', path: '/address-book', content: heading('Address book') },
+    { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
+    { name: 'more', path: '/more', content: heading('More') },
+    { name: 'not found', path: '/no-such-page', content: (page) => page.getByText('There is no page here.') },
+  ]
+}
