@@ -2,6 +2,7 @@ import { demoOwners, deploySafe, hashOnChain, signSafeHash, spareKeys } from '@c
 import { join } from 'node:path'
 import type { Address, Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
 import { startServiceProcess, type ServiceProcess } from './testing/serviceProcess.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
@@ -13,6 +14,7 @@ let safe: Address
 const folder = createTestFolder()
 const dataDir = join(folder.path, 'data')
 beforeAll(async () => {
+  await copyDatabaseTemplate(dataDir)
   chain = await startTestChain()
   safe = (await deploySafe(chain.rpcUrl, { owners: [owner1.address, owner2.address], threshold: 2 })).address
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -5,6 +6,9 @@ import { createMutex } from './createMutex.ts'
 import type { Driver, Session } from './database.ts'
 import { DatabaseError } from './databaseError.ts'
 import type { PgliteReady, PgliteReply, PgliteRequest } from './pgliteProtocol.ts'
+
+/** A thread that was told to end and does not is ended. */
+const EXIT_LIMIT_MS = 5000
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
 type Request = PgliteRequest extends infer Each ? (Each extends PgliteRequest ? Omit<Each, 'id'> : never) : never
@@ -61,8 +65,11 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
     async close() {
       if (lost) return
       const release = await mutex.acquire()
+      const exited = once(worker, 'exit')
       await send({ kind: 'close' }).catch(() => undefined)
-      await worker.terminate()
+      const impatience = setTimeout(() => void worker.terminate(), EXIT_LIMIT_MS)
+      await exited
+      clearTimeout(impatience)
       release()
     },
   }
@@ -76,11 +83,7 @@ function startWorker(dataDir: string): Worker {
     // PGlite writes its files readable to everybody; the folder keeps them private.
     chmodSync(folder, 0o700)
   }
-  // A thread does not take over the loader that lets the main one read TypeScript, so it registers its own first.
-  const loader = import.meta.resolve('tsx/esm/api')
-  const entry = new URL('./pgliteWorker.ts', import.meta.url).href
-  const start = `import { register } from ${JSON.stringify(loader)}; register(); await import(${JSON.stringify(entry)})`
-  return new Worker(new URL(`data:text/javascript,${encodeURIComponent(start)}`), {
+  return new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
     workerData: { dataDir: isMemory ? 'memory://' : folder },
     execArgv: [],
   })

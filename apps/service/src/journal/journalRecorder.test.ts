@@ -88,8 +88,14 @@ test('behavior: of a known hash the first fields stay and signatures are added',
 })
 
 test('behavior: a confirmation makes an unsigned proposal visible', async () => {
-  await recordProposal(service.context, { ...proposal(6), proposer: null, trusted: false, confirmations: [] })
-  expect((await readAll()).proposals[5]?.trusted).toBe(false)
+  await recordProposal(service.context, {
+    ...proposal(6),
+    note: 'a\0b',
+    proposer: null,
+    trusted: false,
+    confirmations: [],
+  })
+  expect((await readAll()).proposals[5]).toMatchObject({ trusted: false, note: 'ab' })
   const confirmed = { chainId: chain.chainId, safe, safeTxHash: hashOf(6) }
   await recordConfirmations(service.context, {
     ...confirmed,

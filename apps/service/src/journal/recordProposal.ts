@@ -6,4 +6,12 @@ import type { ProposalEntry } from './journalEntry.ts'
  * Of a hash that is known and not executed the first row's fields stay and new signatures are added.
  */
 export const recordProposal = (context: ServiceContext, proposal: Omit<ProposalEntry, 'kind'>): Promise<void> =>
-  context.journal.record({ kind: 'proposal', ...proposal })
+  context.journal.record({
+    kind: 'proposal',
+    ...proposal,
+    origin: withoutNul(proposal.origin),
+    note: withoutNul(proposal.note),
+  })
+
+/** PostgreSQL refuses the character in texts; an entry that cannot be applied would stand in the journal's way for ever. */
+const withoutNul = (text: string | null) => text?.replaceAll('\0', '') ?? null

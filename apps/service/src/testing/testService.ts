@@ -15,6 +15,7 @@ import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.
 import type { ChainRuntime, ServiceContext } from '../context.ts'
 import { readEnvironment } from '../env.ts'
 import { openContext } from '../openContext.ts'
+import { copyDatabaseTemplate } from './copyDatabaseTemplate.ts'
 
 export type TestChain = { devchain: Devchain; contracts: TestContracts; rpcUrl: string; chainId: string }
 
@@ -53,7 +54,9 @@ export async function openTestContext(
   overrides: Partial<ServiceConfigInput> = {},
 ): Promise<TestContext> {
   const server = readEnvironment()['DATABASE_URL']
-  return openIn(createTestFolder(), chain, {
+  const folder = createTestFolder()
+  if (!server) await copyDatabaseTemplate(folder.path)
+  return openIn(folder, chain, {
     ...(server ? { databaseUrl: await createTestDatabase(server) } : {}),
     ...overrides,
   })
