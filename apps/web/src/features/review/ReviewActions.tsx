@@ -1,3 +1,4 @@
+import { isSameAddress } from '@countersign/safe/light'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from './components/ChecksPanel.tsx'
 import { ReviewBar } from './components/ReviewBar.tsx'
@@ -38,16 +39,20 @@ export function ReviewHashes() {
 
 /** The fixed bar below. Gone while the transaction is on its way, and once it can never run. */
 export function ReviewSignBar() {
+  const { key } = useAccount()
   const { review, situation, actions, pending, isProposer, details } = useReviewContext()
+  const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (!review || !situation) return null
   if (pending !== null && pending.phase !== 'failed') return null
   if (review.reviewed.transaction.nonce < review.state.nonce) return null
   const isStored = details !== null
+  const own = saved.find(({ owner }) => situation.wallet !== null && isSameAddress(owner, situation.wallet)) ?? null
   return (
     <ReviewBar
       situation={situation}
       dangers={dangersOf(review.checks)}
       actions={actions}
+      undelivered={own}
       canReject={isStored && !isRejection(review) && situation.wallet !== null}
       canDelete={isStored && isProposer}
     />

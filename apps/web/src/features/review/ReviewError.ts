@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
 
-export type ReviewErrorCode = 'not-a-signer' | 'hash-differs' | 'wrong-signer' | 'blocked' | 'changed'
+export type ReviewErrorCode = 'not-a-signer' | 'hash-differs' | 'wrong-signer' | 'blocked' | 'changed' | 'not-delivered'
 
 /** The page refuses to go on, and says which two values disagree. */
 export class ReviewError extends BaseError<ReviewErrorCode, Record<never, never>> {

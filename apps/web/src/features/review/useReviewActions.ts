@@ -67,6 +67,12 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
       signature: { owner: saved.owner, data: saved.signature },
       isStored: fresh.details !== null,
       note: draft?.draft.note ?? '',
+    }).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new ReviewError(
+        'not-delivered',
+        `The service did not take your signature (${reason}). It is kept in this browser.`,
+      )
     })
     dropSignature(saved)
     await invalidate()
@@ -154,9 +160,9 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
         setBusy('deleting')
         const { deleteProposal } = await import('./deleteProposal.ts')
         await deleteProposal(chain, review)
-        await invalidate()
         toasts.show({ kind: 'info', title: `Nonce ${review.reviewed.transaction.nonce} deleted from the queue` })
         await navigate({ to: '/safes/$safe/queue', params: { safe: account } })
+        await invalidate()
       }),
   }
 }

@@ -40,7 +40,12 @@ export function consequencesOf(threshold: number, owners: number): Consequence[]
   const spare = owners - threshold
   return [
     {
-      fact: threshold === owners ? `All ${owners} owners must act` : `Any ${threshold} of the ${owners} owners can act`,
+      fact:
+        owners === 1
+          ? 'The only owner acts alone'
+          : threshold === owners
+            ? `All ${owners} owners must act`
+            : `Any ${threshold} of the ${owners} owners can act`,
       detail: `${combinations(owners, threshold)} possible ${combinations(owners, threshold) === 1 ? 'combination' : 'combinations'}.`,
     },
     {

@@ -5,6 +5,7 @@ import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
 import type { Check } from '../model/Check.ts'
 import { consequence, nextActs, type Act } from '../nextAct.ts'
 import type { Busy, ReviewActionsApi } from '../useReviewActions.ts'
+import type { SavedSignature } from '../savedSignatures.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import styles from './ReviewBar.module.css'
 
@@ -12,6 +13,8 @@ type Props = {
   readonly situation: Parameters<typeof nextActs>[0]
   readonly dangers: readonly Check[]
   readonly actions: ReviewActionsApi
+  /** The wallet signed already, but the service has not taken it. */
+  readonly undelivered: SavedSignature | null
   readonly canReject: boolean
   readonly canDelete: boolean
 }
@@ -25,7 +28,7 @@ const BUSY: Record<Busy, string> = {
 }
 
 /** The fixed bar: what your act would cause, and the acts. Danger keeps Sign focusable, and says why it does nothing. */
-export function ReviewBar({ situation, dangers, actions, canReject, canDelete }: Props) {
+export function ReviewBar({ situation, dangers, actions, undelivered, canReject, canDelete }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const { title, detail } = consequence(situation)
   const acts = nextActs(situation)
@@ -70,7 +73,11 @@ export function ReviewBar({ situation, dangers, actions, canReject, canDelete }:
             Reject
           </Button>
         )}
-        {dangers.length > 0 && acts[0] !== 'wait' && acts[0] !== 'connect' ? (
+        {undelivered && isYours ? (
+          <Button variant="filled" disabled={busy !== null} onClick={() => void actions.redeliver(undelivered)}>
+            Send the signature again
+          </Button>
+        ) : dangers.length > 0 && acts[0] !== 'wait' && acts[0] !== 'connect' ? (
           <BlockedButton
             reason={dangers.map((danger) => danger.title).join('. ')}
             showReason={false}
