@@ -1,10 +1,10 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearProjection } from '../db/clearProjection.ts'
-import { confirmations, multisigTransactions } from '../db/schema.ts'
+import { confirmations, journal, multisigTransactions } from '../db/schema.ts'
 import type { PublishedEvent } from '../events/eventBus.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 import type { ProposalEntry } from './journalEntry.ts'
@@ -126,10 +126,7 @@ test('behavior: the journal alone gives the same rows again', async () => {
 })
 
 test('behavior: a projection of another journal is replaced', async () => {
-  const { dataDir } = service.context.config
-  const path = join(dataDir, 'journal.jsonl')
-  const [first] = readFileSync(path, 'utf8').split('\n')
-  writeFileSync(path, `${first}\n`)
+  await cutJournal()
   service = await service.reopen()
   const { proposals } = await readAll()
   expect(proposals.map(({ safeTxHash }) => safeTxHash)).toEqual([hashOf(1)])
@@ -139,3 +136,15 @@ test('behavior: a projection of another journal is replaced', async () => {
     .where(eq(confirmations.safeTxHash, hashOf(2)))
   expect(kept).toEqual([])
 })
+
+/** A backup from just after the first record, put in the place of the journal. */
+async function cutJournal(): Promise<void> {
+  const { config, db } = service.context
+  if (db.kind === 'postgres') {
+    await db.drizzle.delete(journal).where(gt(journal.sequence, 1))
+    return
+  }
+  const path = join(config.dataDir, 'journal.jsonl')
+  const [first] = readFileSync(path, 'utf8').split('\n')
+  writeFileSync(path, `${first}\n`)
+}

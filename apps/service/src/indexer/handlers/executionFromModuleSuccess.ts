@@ -19,4 +19,5 @@ export function recordModuleOutcome(
 /** Shown as a call by the module whose content nobody could read. */
 const UNKNOWN_CALL = (module: `0x${string}`) => ({ to: module, value: 0n, data: '0x', operation: 0 }) as const
 
-export const executionFromModuleSuccess: Handler<'executionFromModuleSuccess'> = recordModuleOutcome
+export const executionFromModuleSuccess: Handler<'executionFromModuleSuccess'> = (log, scope) =>
+  recordModuleOutcome(log, scope)
