@@ -5,6 +5,7 @@ import type { ChainConfig } from './config/chainConfig.ts'
 import type { ServiceConfig } from './config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from './context.ts'
 import { createLogger } from './createLogger.ts'
+import { keepStatistics } from './db/keepStatistics.ts'
 import { lockDataDir } from './db/lockDataDir.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -37,6 +38,7 @@ export async function openContext(config: ServiceConfig, { clock = Date.now }: O
     }
     const db = await openDatabase(config)
     undo.push(() => db.close())
+    undo.push(keepStatistics(db, log))
     if (await migrate(db, clock())) log.info('The projection was made anew; journal and chains fill it again.')
     const store =
       config.databaseUrl === undefined
