@@ -24,6 +24,23 @@ export const createAppQueryClient = () =>
     },
   })
 
-/** Reads by RPC say nothing about the service. */
-const isFromService = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
-  queryKey[0] !== 'head' && queryKey[0] !== 'ens' && queryKey[0] !== 'chain' && queryKey[3] !== 'chain-state'
+const FROM_SERVICE = new Set<unknown>([
+  'config',
+  'chains',
+  'owner-safes',
+  'overviews',
+  'indexing',
+  'fiat-codes',
+  'safe',
+  'nonces',
+  'balances',
+  'collectibles',
+  'queue',
+  'history',
+  'transaction',
+  'creation',
+])
+
+/** Only what the service itself answered says that it is there; reads by RPC and work in the page do not. */
+const isFromService = ({ queryKey: [subject, , , part] }: Pick<Query, 'queryKey'>): boolean =>
+  FROM_SERVICE.has(subject === 'account' ? part : subject)

@@ -109,9 +109,12 @@ export const theme = createTheme({
         centered: true,
         lockScroll: false,
         overlayProps: { blur: 0, backgroundOpacity: 0.44 },
+        closeButtonProps: { 'aria-label': 'Close' },
       },
     },
-    Drawer: { defaultProps: { position: 'right', size: 464, lockScroll: false } },
+    Drawer: {
+      defaultProps: { position: 'right', size: 464, lockScroll: false, closeButtonProps: { 'aria-label': 'Close' } },
+    },
     // Without the hidden focus stop: it is no menu item, and focus goes to the first item instead.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Switch: { defaultProps: { withThumbIndicator: false } },

@@ -65,7 +65,7 @@ export function Palette({ account, onClose, onKeys }: PaletteProps) {
       yOffset={84}
       size={680}
       padding={0}
-      aria-label="Search or jump to"
+      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
       classNames={{ body: styles.body ?? '' }}
     >
       <div className={styles.input}>
