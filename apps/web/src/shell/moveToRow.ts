@@ -1,11 +1,8 @@
 /** Rows a reader steps through: of lists and of tables. Enter then opens the row, because its title has the focus. */
 const ROWS = '#main :is(ul > li, tbody > tr)'
-/** Lists with a cursor of their own mark their rows; they are left alone. */
-const OWN_CURSOR = '#main [data-current]'
 
 /** @returns whether there was a row to go to */
 export function moveToRow(step: 1 | -1): boolean {
-  if (document.querySelector(OWN_CURSOR)) return false
   const titles = [...document.querySelectorAll(ROWS)]
     .map((row) => row.querySelector<HTMLElement>('a[href]'))
     .filter((title) => title !== null)

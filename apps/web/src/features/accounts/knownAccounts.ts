@@ -1,4 +1,4 @@
-import type { Chain, OwnerSafesByChain } from '@countersign/api'
+import type { Chain } from '@countersign/api'
 import { checksumAddress, isSameAddress, type Address } from '@countersign/safe/light'
 import { isSameAccount, type SavedAccount } from '../../shared/storage/pinnedAccounts.ts'
 import type { KnownAccount, Ownership } from './KnownAccount.ts'
@@ -8,7 +8,7 @@ type Input = {
   readonly saved: readonly SavedAccount[]
   readonly wallet: Address | null
   /** What the service says the wallet owns. */
-  readonly owned: OwnerSafesByChain
+  readonly owned: Readonly<Record<string, readonly Address[] | null>>
   /** Owners read from the chain, by `chainId:address`; undefined while unknown. */
   readonly ownersOf: (chainId: string, safe: Address) => readonly Address[] | undefined
 }

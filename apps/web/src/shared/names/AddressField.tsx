@@ -37,8 +37,10 @@ export function AddressField(props: AddressFieldProps) {
   const [isFocused, setFocused] = useState(false)
   const id = useId()
   const suggestions = addressSuggestions({ text: value, chainId: chain.chainId, entries, others })
-  const list = useSuggestionList(suggestions, isFocused && input.state !== 'resolved', choose)
-  const objection = error ?? (input.state === 'refused' && !isFocused ? input.reason : null)
+  // A whole address needs no suggestions, and what is wrong with it can be said at once.
+  const isWhole = /0x[0-9a-fA-F]{40}$/.test(value.trim())
+  const list = useSuggestionList(suggestions, isFocused && !isWhole && input.state !== 'resolved', choose)
+  const objection = error ?? (input.state === 'refused' && (isWhole || !isFocused) ? input.reason : null)
 
   function choose({ address }: { address: Address }) {
     onChange(address)

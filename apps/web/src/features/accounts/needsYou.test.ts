@@ -1,0 +1,66 @@
+import type { QueueItem } from '@countersign/api'
+import { expect, test } from 'vitest'
+import { byUrgency, describeNeed, needsYou } from './needsYou.ts'
+
+const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const info = (value: typeof me | typeof other) => ({ value, name: null, logoUri: null })
+
+const label = (which: 'Next' | 'Queued'): QueueItem => ({ type: 'LABEL', label: which })
+function transaction(nonce: number, missing: (typeof me | typeof other)[] | null, timestamp = nonce): QueueItem {
+  const isReady = missing === null
+  return {
+    type: 'TRANSACTION',
+    conflictType: 'None',
+    transaction: {
+      id: `multisig_${nonce}_${timestamp}`,
+      timestamp,
+      txHash: null,
+      txStatus: isReady ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS',
+      txInfo: {
+        type: 'Custom',
+        humanDescription: null,
+        to: info(other),
+        dataSize: '0',
+        value: 0n,
+        methodName: null,
+        isCancellation: false,
+      },
+      executionInfo: {
+        type: 'MULTISIG',
+        nonce,
+        confirmationsRequired: 2,
+        confirmationsSubmitted: isReady ? 2 : 1,
+        missingSigners: missing?.map(info) ?? null,
+      },
+      safeAppInfo: null,
+      note: null,
+    },
+  }
+}
+
+test('behavior: a transaction without this wallet’s signature needs it, another’s does not', () => {
+  const queue = [label('Next'), transaction(5, [me]), label('Queued'), transaction(6, [other])]
+  expect(needsYou(queue, me)).toMatchObject([{ act: 'sign', nonce: 5, signed: 1, required: 2 }])
+})
+
+test('behavior: a signed transaction waits for execution only when it is the next', () => {
+  const queue = [label('Next'), transaction(5, null), label('Queued'), transaction(6, null)]
+  expect(needsYou(queue, me)).toMatchObject([{ act: 'execute', nonce: 5 }])
+})
+
+test('behavior: signatures come before executions, new before old', () => {
+  const queue = [label('Next'), transaction(5, null, 9), transaction(6, [me], 1), transaction(7, [me], 2)]
+  expect(
+    needsYou(queue, me)
+      .toSorted(byUrgency)
+      .map(({ nonce }) => nonce),
+  ).toEqual([7, 6, 5])
+})
+
+test('behavior: the sentence says what this signature does', () => {
+  expect(describeNeed({ act: 'sign', signed: 1, required: 2 })).toBe('Your signature completes it')
+  expect(describeNeed({ act: 'sign', signed: 0, required: 1 })).toBe('Your signature is all it needs')
+  expect(describeNeed({ act: 'sign', signed: 1, required: 3 })).toBe('1 of 3 signed, yours is missing')
+  expect(describeNeed({ act: 'execute', signed: 2, required: 2 })).toBe('Fully signed. Anyone can execute it')
+})

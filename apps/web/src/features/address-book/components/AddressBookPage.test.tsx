@@ -1,0 +1,57 @@
+import { Toaster } from '@countersign/ui'
+import { beforeEach, expect, test } from 'vitest'
+import { addressBookStore } from '../../../shared/storage/addressBook.ts'
+import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
+import { AddressBookPage } from './AddressBookPage.tsx'
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const kestrel = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+const open = async () => {
+  const page = (
+    <>
+      <AddressBookPage />
+      <Toaster />
+    </>
+  )
+  return (await renderInAccount(page, safe, () => {})).screen
+}
+
+beforeEach(() => addressBookStore.set([]))
+
+test('behavior: a contact is added, found, and removed with a way back', async () => {
+  const screen = await open()
+  await expect.element(screen.getByText('No contacts yet.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Add contact' }).click()
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Kestrel Audits')
+  await screen.getByRole('combobox', { name: 'Address' }).fill(kestrel)
+  await screen.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(screen.getByRole('row', { name: /Kestrel Audits/ })).toBeVisible()
+  expect(addressBookStore.get()).toEqual([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
+  await screen.getByRole('button', { name: 'Remove Kestrel Audits' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => addressBookStore.get()).toEqual([])
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByRole('row', { name: /Kestrel Audits/ })).toBeVisible()
+})
+
+test('error: a second name for the same address is refused at its field, nothing typed is lost', async () => {
+  addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Add contact' }).click()
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Somebody else')
+  await screen.getByRole('combobox', { name: 'Address' }).fill(kestrel)
+  await screen.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(screen.getByText(/already has the name "Kestrel Audits"/)).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Somebody else')
+  expect(addressBookStore.get()).toHaveLength(1)
+})
+
+test('behavior: two contacts that look alike are shown above the table', async () => {
+  addressBookStore.set([
+    { address: '0x4bF213bA07B6000000000000000000003183a91C', name: 'Meridian Labs', chainId: null },
+    { address: '0x4bf2096734e40000000000000000000011b4A91c', name: 'Meridian', chainId: null },
+  ])
+  const screen = await open()
+  await expect.element(screen.getByText('Two contacts look alike')).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import type { Address } from '@countersign/safe/light'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { chainFixture } from '../chain-access/chainFixture.ts'
+import { addressBookStore } from '../storage/addressBook.ts'
+import { renderInAccount } from '../testing/renderInAccount.tsx'
+import { AddressField } from './AddressField.tsx'
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const kestrel = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+async function open(onResolved: (address: Address | null) => void = () => {}) {
+  function Form() {
+    const [text, setText] = useState('')
+    return (
+      <>
+        <AddressField
+          label="Recipient"
+          value={text}
+          onChange={setText}
+          onResolved={onResolved}
+          chain={chainFixture()}
+        />
+        <button type="button">Next</button>
+      </>
+    )
+  }
+  const { screen } = await renderInAccount(<Form />, safe, () => {})
+  return { screen, field: screen.getByRole('combobox', { name: 'Recipient' }) }
+}
+
+beforeEach(() => addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }]))
+
+test('behavior: known names are offered while typing and chosen with the keys', async () => {
+  const onResolved = vi.fn()
+  const { screen, field } = await open(onResolved)
+  await field.fill('kes')
+  await expect.element(screen.getByRole('option', { name: /Kestrel Audits/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(field).toHaveValue(kestrel)
+  await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
+})
+
+test('behavior: another spelling and our prefix are understood, the name stands below', async () => {
+  const onResolved = vi.fn()
+  const { screen, field } = await open(onResolved)
+  await field.fill(`dev1:${kestrel.toLowerCase()}`)
+  await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
+  await expect.element(screen.getByText(/Kestrel Audits:/)).toBeVisible()
+})
+
+test('error: a wrong checksum is told with both spellings, and what was typed stays', async () => {
+  const onResolved = vi.fn()
+  const { screen, field } = await open(onResolved)
+  const wrong = kestrel.replace('dc79C8', 'DC79C8')
+  await field.fill(wrong)
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(wrong)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(kestrel)
+  await expect.element(field).toHaveValue(wrong)
+  expect(onResolved.mock.lastCall).toEqual([null])
+})
+
+test('error: the prefix of another network names both', async () => {
+  const { screen, field } = await open()
+  await field.fill(`oeth:${kestrel}`)
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/"oeth".*"dev1"/)
+})
+
+test('error: a look-alike of a known address is shown group by group', async () => {
+  const { screen, field } = await open()
+  await field.fill(`${kestrel.slice(0, 8).toLowerCase()}${'00'.repeat(14)}${kestrel.slice(-6).toLowerCase()}`)
+  await expect.element(screen.getByText(/Looks like Kestrel Audits/)).toBeVisible()
+})

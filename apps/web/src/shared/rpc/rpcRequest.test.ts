@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { chainFixture } from '../chain-access/chainFixture.ts'
+import { RpcError } from './RpcError.ts'
+import { rpcRequest } from './rpcRequest.ts'
+
+type Body = { id: number; method: string }
+const servers: Server[] = []
+
+/** A real node's HTTP surface, answering each body as told and remembering what it was sent. */
+async function node(answer: (body: Body | Body[]) => { status?: number; body: unknown }) {
+  const seen: (Body | Body[])[] = []
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      const body = JSON.parse(text) as Body | Body[]
+      seen.push(body)
+      const { status = 200, body: reply } = answer(body)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+    })
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { seen, uri: { authentication: 'NO_AUTHENTICATION' as const, value: `http://127.0.0.1:${port}` } }
+}
+
+const result = (body: Body | Body[]) =>
+  Array.isArray(body) ? body.map(({ id }) => ({ id, result: `0x${id + 1}` })) : { id: body.id, result: '0xa' }
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+test('behavior: reads asked for in the same moment travel in one request', async () => {
+  const { seen, uri } = await node((body) => ({ body: result(body) }))
+  const chain = chainFixture({ chainId: '71', rpcUri: uri, publicRpcUri: uri })
+  const answers = await Promise.all([rpcRequest(chain, 'eth_a', []), rpcRequest(chain, 'eth_b', [])])
+  expect(answers).toEqual(['0x1', '0x2'])
+  expect(seen).toHaveLength(1)
+})
+
+test('behavior: a provider that fails is passed over, and left out for a while', async () => {
+  const bad = await node(() => ({ status: 503, body: {} }))
+  const good = await node((body) => ({ body: result(body) }))
+  const chain = chainFixture({ chainId: '72', rpcUri: bad.uri, publicRpcUri: good.uri })
+  expect(await rpcRequest(chain, 'eth_a', [])).toBe('0xa')
+  expect(await rpcRequest(chain, 'eth_a', [])).toBe('0xa')
+  expect(bad.seen).toHaveLength(1)
+  expect(good.seen).toHaveLength(2)
+})
+
+test('behavior: a provider that refuses batches is asked one by one', async () => {
+  const { seen, uri } = await node((body) =>
+    Array.isArray(body) ? { body: { id: 0, error: { code: -32600, message: 'no batches' } } } : { body: result(body) },
+  )
+  const chain = chainFixture({ chainId: '73', rpcUri: uri, publicRpcUri: uri })
+  expect(await Promise.all([rpcRequest(chain, 'eth_a', []), rpcRequest(chain, 'eth_b', [])])).toEqual(['0xa', '0xa'])
+  expect(seen).toHaveLength(3)
+})
+
+test('error: what the node says is passed on with its code', async () => {
+  const { uri } = await node(() => ({ body: { id: 0, error: { code: 3, message: 'execution reverted' } } }))
+  const chain = chainFixture({ chainId: '74', rpcUri: uri, publicRpcUri: uri })
+  const failure = await rpcRequest(chain, 'eth_call', []).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(RpcError)
+  expect(failure).toMatchObject({ code: 3, message: 'execution reverted' })
+})
+
+test('error: no provider answers names the chain', async () => {
+  const { uri } = await node(() => ({ status: 500, body: {} }))
+  const chain = chainFixture({ chainId: '75', chainName: 'Nowhere', rpcUri: uri, publicRpcUri: uri })
+  await expect(rpcRequest(chain, 'eth_a', [])).rejects.toMatchObject({
+    code: null,
+    message: 'No provider of Nowhere answers',
+  })
+})

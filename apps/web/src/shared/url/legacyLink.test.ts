@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { legacyLink } from './legacyLink.ts'
+
+const SAFE = 'eth:0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const HASH = `0x${'ab'.repeat(32)}`
+
+test.each([
+  ['/home', `?safe=${SAFE}`, `/safes/${SAFE}`],
+  ['/home', `?safe=${encodeURIComponent(SAFE)}`, `/safes/${SAFE}`],
+  ['/balances', `?safe=${SAFE}`, `/safes/${SAFE}/assets`],
+  ['/balances/nfts', `?safe=${SAFE}`, `/safes/${SAFE}/assets?tab=nfts`],
+  ['/balances/positions', `?safe=${SAFE}`, `/safes/${SAFE}/assets`],
+  ['/transactions/queue', `?safe=${SAFE}`, `/safes/${SAFE}/queue`],
+  ['/transactions', `?safe=${SAFE}`, `/safes/${SAFE}/history`],
+  ['/transactions/history', `?safe=${SAFE}`, `/safes/${SAFE}/history`],
+  ['/transactions/tx', `?safe=${SAFE}&id=${HASH}`, `/safes/${SAFE}/transactions/${HASH}`],
+  ['/settings/setup', `?safe=${SAFE}`, `/safes/${SAFE}/settings`],
+  ['/address-book', `?safe=${SAFE}`, '/address-book'],
+  ['/apps/open', `?safe=${SAFE}&appUrl=https://x.example`, `/safes/${SAFE}`],
+  [`/${SAFE}/balances/nfts`, '', `/safes/${SAFE}/assets?tab=nfts`],
+  [`/${encodeURIComponent(SAFE)}/home`, '', `/safes/${SAFE}`],
+  [`/${SAFE}`, '', `/safes/${SAFE}`],
+  [`/${SAFE}/transactions/${HASH}`, '', `/safes/${SAFE}/transactions/${HASH}`],
+  ['/welcome/accounts', '', '/accounts'],
+  ['/new-safe/create', '?chain=eth', '/create'],
+])('behavior: %s%s leads to %s', (pathname, search, expected) => {
+  expect(legacyLink(pathname, search)).toBe(expected)
+})
+
+test.each([
+  ['/nope', ''],
+  ['/home', ''],
+  ['/home', '?safe=0x12'],
+  ['/nope', `?safe=${SAFE}`],
+  ['/%E0%A4%A', ''],
+])('error: %s%s is no such link', (pathname, search) => {
+  expect(legacyLink(pathname, search)).toBeNull()
+})
