@@ -15,7 +15,7 @@ test('behavior: the embedded database counts its rows by itself', async () => {
   await db.drizzle.execute(sql`create table counted as select generate_series(1, 1000) as id`)
   const stop = keepStatistics(db, createLogger('silent', Date.now), { firstAfterMs: 1, everyMs: 60_000 })
   await vi.waitFor(async () => {
-    const { rows } = await db.drizzle.execute(sql`select reltuples::int as n from pg_class where relname = 'counted'`)
+    const rows = await db.drizzle.execute(sql`select reltuples::int as n from pg_class where relname = 'counted'`)
     expect(rows).toEqual([{ n: 1000 }])
   })
   stop()
