@@ -31,6 +31,6 @@ test('behavior: a kept account that is also owned stands once, kept ones first',
 })
 
 test('behavior: without a wallet nothing is owned; chains not configured are left out', () => {
-  const saved = [{ chainId: '1', safe, pinned: true, addedAt: 1 }]
+  const saved = [{ chainId: '1', safe, pinned: true, addedAt: 1 }] as const
   expect(knownAccounts({ ...base, wallet: null, owned: {}, saved })).toEqual([])
 })

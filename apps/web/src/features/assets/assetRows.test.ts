@@ -1,4 +1,4 @@
-import type { Balance } from '@countersign/api'
+import type { Balance, Collectible } from '@countersign/api'
 import { expect, test } from 'vitest'
 import { assetRows, filterAssets, totalOf } from './assetRows.ts'
 import { collections, inlineImage } from './collections.ts'
@@ -69,7 +69,7 @@ test('behavior: hidden tokens and those without the words are left out', () => {
 })
 
 test('behavior: NFTs stand by contract; only pictures inside the answer are shown', () => {
-  const nft = (id: string, imageUri: string | null) => ({
+  const nft = (id: string, imageUri: string | null): Collectible => ({
     address: odd,
     tokenName: 'Badges',
     tokenSymbol: 'BDG',
