@@ -10,7 +10,7 @@ const store = createStore('countersign-cache', 'queries')
 
 /** Structured clone keeps bigint amounts as they are, so nothing is serialised by hand. */
 const persister: Persister = {
-  persistClient: (client) => set(KEY, client, store),
+  persistClient: (client) => set(KEY, lastSeen(client), store),
   restoreClient: () => get<PersistedClient>(KEY, store),
   removeClient: () => del(KEY, store),
 }
@@ -20,6 +20,25 @@ export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
   maxAge: ONE_DAY_MS,
   buster: CACHE_VERSION,
   dehydrateOptions: {
-    shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.['persist'] !== false,
+    shouldDehydrateQuery: (query) => query.state.data !== undefined && query.meta?.['persist'] !== false,
   },
+}
+
+/**
+ * What was seen last stays, also when asking again has failed since; the failure itself belongs to this visit and is
+ * left out.
+ */
+export function lastSeen(client: PersistedClient): PersistedClient {
+  const queries = client.clientState.queries.map(({ promise: _, ...query }) => ({
+    ...query,
+    state: {
+      ...query.state,
+      status: 'success' as const,
+      fetchStatus: 'idle' as const,
+      error: null,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+    },
+  }))
+  return { ...client, clientState: { mutations: [], queries } }
 }
