@@ -1,6 +1,6 @@
 import { demoOwners } from '@countersign/devchain'
 import { expect, test } from '@playwright/test'
-import { tamperJson } from '../support/tamperJson.ts'
+import { tamperJson, withValue } from '../support/tamperJson.ts'
 
 const PAGES = ['/accounts', '/', '/create']
 
@@ -14,15 +14,12 @@ test('behavior: without a local chain in the configuration there are no demo own
   await tamperJson(
     page,
     (path) => path === '/config.json',
-    ({ demo: _, ...config }) => config,
+    (body) => withValue(body, ['demo'], undefined),
   )
   await tamperJson(
     page,
     (path) => path === '/boot.json',
-    (body) => {
-      const { demo: _, ...config } = Object(body['config'])
-      return { ...body, config }
-    },
+    (body) => withValue(body, ['config', 'demo'], undefined),
   )
   await page.addInitScript(() => {
     addEventListener('eip6963:announceProvider', () => {

@@ -17,7 +17,7 @@ export async function tamperJson(
   return () => page.unroute(matches)
 }
 
-/** A copy with the value at a path of names replaced; nothing is changed where the path leads nowhere. */
+/** A copy with the value at a path of names replaced (undefined: taken out); nothing is changed where the path leads nowhere. */
 export function withValue(body: Json, names: readonly string[], value: unknown): Json {
   const [name, ...rest] = names
   if (name === undefined || !(name in body)) return body
