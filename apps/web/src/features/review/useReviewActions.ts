@@ -3,6 +3,7 @@ import type { Hex, Signature } from '@countersign/safe'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { deletedTransactions } from '../../shared/query/deletedTransactions.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { draftStore, type Draft } from './draftStore.ts'
@@ -75,6 +76,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
       )
     })
     dropSignature(saved)
+    deletedTransactions.forget(saved.safeTxHash)
     await invalidate()
   }
 
@@ -160,6 +162,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
         setBusy('deleting')
         const { deleteProposal } = await import('./deleteProposal.ts')
         await deleteProposal(chain, review)
+        deletedTransactions.add(review.reviewed.safeTxHash)
         toasts.show({ kind: 'info', title: `Nonce ${review.reviewed.transaction.nonce} deleted from the queue` })
         await navigate({ to: '/safes/$safe/queue', params: { safe: account } })
         await invalidate()

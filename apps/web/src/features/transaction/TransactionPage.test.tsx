@@ -1,5 +1,6 @@
 import { encodeMultiSend, MULTISEND_SELECTOR } from '@countersign/safe'
 import { expect, test } from 'vitest'
+import { refresh } from '../../shared/live/useLiveUpdates.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { chainState, propose, safeState, treasury, type Proposal } from '../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
@@ -67,4 +68,19 @@ test('error: a transaction of another account is not shown, and both are named',
   await expect.element(alert).toHaveTextContent(`dev1:${northwind}`)
   await expect.element(alert).toHaveTextContent(`dev1:${treasury}`)
   await expect.element(screen.getByRole('link', { name: 'Open it in its own account' })).toBeVisible()
+})
+
+test('behavior: a proposal deleted while its page is open is not asked for again', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const { screen, client, account } = await open(proposal)
+  const asked: string[] = []
+  const observer = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)))
+  observer.observe({ type: 'resource' })
+  const about = { chainId: account.chainId, address: treasury, timestamp: 1_795_000_000, safeTxHash: proposal.hash }
+  refresh(client, JSON.stringify({ ...about, type: 'DELETED_MULTISIG_TRANSACTION' }))
+  await expect.element(screen.getByText('This proposal was deleted from the queue.')).toBeVisible()
+  await client.invalidateQueries()
+  expect(asked.filter((name) => name.includes(proposal.hash))).toEqual([])
+  observer.disconnect()
+  refresh(client, JSON.stringify({ ...about, type: 'PENDING_MULTISIG_TRANSACTION' }))
 })

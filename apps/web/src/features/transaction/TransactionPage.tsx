@@ -1,11 +1,12 @@
 import type { TransactionDetails } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
 import { formatAccountAddress, isSameAddress } from '@countersign/safe/light'
-import { ErrorState, SkeletonRows, StaleNote } from '@countersign/ui'
+import { EmptyState, ErrorState, SkeletonRows, StaleNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { QueryError } from '../../shared/live/QueryError.tsx'
+import { TransactionDeletedError } from '../../shared/query/deletedTransactions.ts'
 import { transactionQuery } from '../../shared/query/transactionQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { TransactionView, type TransactionSlots } from './components/TransactionView.tsx'
@@ -38,6 +39,7 @@ export function TransactionPage({ id, slotsFor }: TransactionPageProps) {
     )
   }
   if (isPending) return <SkeletonRows rows={4} shape="transaction" label="Loading the transaction" />
+  if (error instanceof TransactionDeletedError) return <Deleted />
   const isUnknown = error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400)
   return isUnknown ? (
     <QueryError
@@ -52,6 +54,22 @@ export function TransactionPage({ id, slotsFor }: TransactionPageProps) {
       error={error}
       stillWorks="Balances and owners can still be read from the chain."
       onRetry={retry}
+    />
+  )
+}
+
+function Deleted() {
+  const { account } = useAccount()
+  return (
+    <EmptyState
+      level={2}
+      sentence="This proposal was deleted from the queue."
+      detail="Signatures already given stay valid for exactly this transaction."
+      action={
+        <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
+          Open the queue
+        </Link>
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { parseAddressInput } from '@countersign/safe/light'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { serviceUrl } from '../api/apiClient.ts'
+import { deletedTransactions } from '../query/deletedTransactions.ts'
 import { queryKeys, type AccountKey } from '../query/queryKeys.ts'
 
 const POLL_MS = 15_000
@@ -53,6 +54,7 @@ export function refresh(queryClient: QueryClient, data: string): void {
   const event = parseEvent(data)
   void queryClient.invalidateQueries({ queryKey: ['overviews'] })
   if (!event) return
+  followDeletion(queryClient, event)
   const address = event.address === undefined ? null : parseAddressInput(event.address)
   const queryKey = address?.ok
     ? queryKeys.account({ chainId: event.chainId, safe: address.address })
@@ -61,6 +63,17 @@ export function refresh(queryClient: QueryClient, data: string): void {
   void queryClient.invalidateQueries({
     queryKey,
     predicate: (query) => !isOffChain || OFF_CHAIN_PARTS.has(query.queryKey[3]),
+  })
+}
+
+/** What was deleted is not asked for again: its page says so without a request that could only fail. */
+function followDeletion(queryClient: QueryClient, { type, safeTxHash }: SafeEvent): void {
+  if (safeTxHash === undefined) return
+  if (type !== 'DELETED_MULTISIG_TRANSACTION') return deletedTransactions.forget(safeTxHash)
+  deletedTransactions.add(safeTxHash)
+  void queryClient.resetQueries({
+    predicate: ({ queryKey: [subject, , , part, id] }) =>
+      subject === 'account' && part === 'transaction' && deletedTransactions.find(String(id)) !== null,
   })
 }
 

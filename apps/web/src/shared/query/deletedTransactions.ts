@@ -1,0 +1,26 @@
+import { BaseError } from '@countersign/safe/light'
+
+const deleted = new Set<string>()
+
+/** Proposals known to have been deleted while this page was open, so that nobody asks the service for them again. */
+export const deletedTransactions = {
+  add(safeTxHash: string) {
+    deleted.add(safeTxHash.toLowerCase())
+  },
+  /** The same transaction was proposed anew. */
+  forget(safeTxHash: string) {
+    deleted.delete(safeTxHash.toLowerCase())
+  },
+  /** @param id transaction id or bare safeTxHash */
+  find(id: string): string | null {
+    const hash = id.slice(id.lastIndexOf('_') + 1).toLowerCase()
+    return deleted.has(hash) ? hash : null
+  },
+}
+
+export class TransactionDeletedError extends BaseError<'deleted', { safeTxHash: string }> {
+  constructor(safeTxHash: string) {
+    super({ code: 'deleted', message: `${safeTxHash} was deleted from the queue.`, meta: { safeTxHash } })
+    this.name = 'TransactionDeletedError'
+  }
+}
