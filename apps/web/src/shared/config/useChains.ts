@@ -6,6 +6,3 @@ const NONE: Chain[] = []
 
 /** Configured chains; they are in the cache before any page is drawn. */
 export const useChains = (): Chain[] => useQuery(chainsQuery()).data ?? NONE
-
-export const useChain = (chainId: string | null): Chain | null =>
-  useChains().find((chain) => chain.chainId === chainId) ?? null
