@@ -8,9 +8,12 @@ const CACHE_VERSION = '1'
 
 const store = createStore('countersign-cache', 'queries')
 
-/** Structured clone keeps bigint amounts as they are, so nothing is serialised by hand. */
+/**
+ * Structured clone keeps bigint amounts as they are, so nothing is serialised by hand. A browser that refuses storage
+ * starts from the network every time.
+ */
 const persister: Persister = {
-  persistClient: (client) => set(KEY, lastSeen(client), store),
+  persistClient: (client) => set(KEY, lastSeen(client), store).catch(() => undefined),
   restoreClient: () => get<PersistedClient>(KEY, store),
   removeClient: () => del(KEY, store),
 }
@@ -29,10 +32,12 @@ export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
  * left out.
  */
 export function lastSeen(client: PersistedClient): PersistedClient {
-  const queries = client.clientState.queries.map(({ promise: _, ...query }) => ({
-    ...query,
+  const queries = client.clientState.queries.map(({ queryKey, queryHash, dehydratedAt, state }) => ({
+    queryKey,
+    queryHash,
+    dehydratedAt,
     state: {
-      ...query.state,
+      ...state,
       status: 'success' as const,
       fetchStatus: 'idle' as const,
       error: null,

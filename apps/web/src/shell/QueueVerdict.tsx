@@ -1,11 +1,18 @@
 import type { TransactionDetails } from '@countersign/api'
-import { VerdictBadge } from '@countersign/ui'
+import { timeOfDay, VerdictBadge } from '@countersign/ui'
 import { rowVerdict } from '../features/queue/model/rowVerdict.ts'
+import { useConnection } from '../shared/live/connectionStore.ts'
 import { useTransactionCheck } from '../shared/transaction-view/useTransactionCheck.ts'
 import { useViewContext } from '../shared/transaction-view/useViewContext.ts'
 
-/** The queue's verdict, for lists of other features. */
+/** The queue's verdict, for lists of other features; one of the past while nobody answers. */
 export function QueueVerdict({ details, mayCheck }: { details: TransactionDetails | undefined; mayCheck: boolean }) {
   const { check } = useTransactionCheck(details, mayCheck)
-  return <VerdictBadge {...rowVerdict(details, check, useViewContext({ details }))} />
+  const context = useViewContext({ details })
+  const { online, serviceLostAt } = useConnection()
+  if (details && (!online || serviceLostAt !== null)) {
+    const label = serviceLostAt === null ? 'As last seen' : `As of ${timeOfDay(serviceLostAt)}`
+    return <VerdictBadge verdict="unchecked" label={label} />
+  }
+  return <VerdictBadge {...rowVerdict(details, check, context)} />
 }

@@ -72,10 +72,12 @@ export function AccountsSection({ known, needs }: { known: KnownAccounts; needs:
       ) : known.isLoading ? (
         <SkeletonRows rows={3} shape="account" label="Loading accounts" />
       ) : filter === '' ? (
-        <EmptyState
-          sentence="This wallet owns no account yet."
-          detail="Create one, or add an account by its address to watch it."
-        />
+        known.error === null && (
+          <EmptyState
+            sentence="This wallet owns no account yet."
+            detail="Create one, or add an account by its address to watch it."
+          />
+        )
       ) : (
         <EmptyState
           sentence="No match."

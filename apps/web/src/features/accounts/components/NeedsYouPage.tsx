@@ -26,11 +26,13 @@ export function NeedsYouPage({ verdictOf, onUseDemoOwner }: NeedsYouPageProps) {
   if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
   const networks = new Set(known.accounts.map(({ chain }) => chain.chainId)).size
   const oldest = Math.min(...needs.items.map(({ transaction }) => transaction.timestamp))
-  const scope = `Across ${scopeWords(known.accounts.length, networks)}.`
+  const hasNone = known.accounts.length === 0 && known.error === null && !known.isLoading
+  const isUnknown = count === 0 && (needs.isLoading || known.error !== null)
+  const scope = isUnknown ? undefined : `Across ${scopeWords(known.accounts.length, networks)}.`
   return (
     <>
       <PageHeader
-        title={count === 0 && needs.isLoading ? 'Needs you' : headline(count)}
+        title={isUnknown ? 'Needs you' : headline(count)}
         subtitle={count > 0 ? `${scope} Oldest has waited ${waitedWords(now - oldest)}.` : scope}
       />
       {needs.failed.length > 0 && (
@@ -43,10 +45,10 @@ export function NeedsYouPage({ verdictOf, onUseDemoOwner }: NeedsYouPageProps) {
           Connect the wallet of an owner to see what waits for it.
         </NoticeStrip>
       ) : (
-        <NeedsYouList needs={needs} verdictOf={verdictOf} />
+        (known.error === null || count > 0) && <NeedsYouList needs={needs} verdictOf={verdictOf} />
       )}
       <AccountsSection known={known} needs={needs} />
-      {demo && known.accounts.length === 0 && <FirstRun embedded onUseDemoOwner={onUseDemoOwner} />}
+      {demo && hasNone && <FirstRun embedded onUseDemoOwner={onUseDemoOwner} />}
     </>
   )
 }
