@@ -1,5 +1,5 @@
 import { safeAbi } from '@countersign/chains'
-import { demoOwners } from '@countersign/devchain'
+import { demoOwners, devClient, waitForReceipt } from '@countersign/devchain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planAccount } from '../src/features/create-account/planAccount.ts'
 import { sendTransaction } from '../src/shared/execution/sendTransaction.ts'
@@ -20,7 +20,7 @@ describe('create account', () => {
     expect(plan.saltNonce).toBe(0n)
     await stage.connect(0)
     const { txHash } = await sendTransaction(stage.chain, plan.factory, plan.data)
-    await stage.client.waitForTransactionReceipt({ hash: txHash })
+    await waitForReceipt(devClient(stage.devchain.rpcUrl), txHash)
     const read = <Name extends 'getOwners' | 'VERSION'>(functionName: Name) =>
       stage.client.readContract({ address: plan.address, abi: safeAbi, functionName })
     expect(await read('getOwners')).toEqual(owners)

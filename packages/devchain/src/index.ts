@@ -1,6 +1,7 @@
 export { devClient, type DevClient } from './chain/devClient.ts'
 export { findAnvil } from './chain/findAnvil.ts'
 export { sendTransaction, type DevTransaction } from './chain/sendTransaction.ts'
+export { waitForReceipt } from './chain/waitForReceipt.ts'
 export { startDevchain, type Devchain, type DevchainOptions } from './chain/startDevchain.ts'
 export { checkSafeContracts, deploySafeContracts, type CheckedContract } from './contracts/deploySafeContracts.ts'
 export { deployTestContracts } from './contracts/deployTestContracts.ts'

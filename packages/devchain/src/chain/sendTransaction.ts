@@ -1,6 +1,7 @@
 import type { Address, Hex, TransactionReceipt } from 'viem'
 import { DevchainError } from '../devchainError.ts'
 import type { DevClient } from './devClient.ts'
+import { waitForReceipt } from './waitForReceipt.ts'
 
 export type DevTransaction = { from: Address; to: Address; value?: bigint; data?: Hex; gas?: bigint }
 
@@ -15,7 +16,7 @@ const plentyOfGas = 5_000_000n
 export async function sendTransaction(client: DevClient, transaction: DevTransaction): Promise<TransactionReceipt> {
   const { from, to, value = 0n, data = '0x', gas = plentyOfGas } = transaction
   const hash = await client.sendTransaction({ account: from, chain: null, to, value, data, gas })
-  const receipt = await client.waitForTransactionReceipt({ hash })
+  const receipt = await waitForReceipt(client, hash)
   if (receipt.status === 'success') return receipt
   throw new DevchainError(
     'TRANSACTION_FAILED',

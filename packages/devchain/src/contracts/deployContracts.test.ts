@@ -13,6 +13,7 @@ import { encodeFunctionData, keccak256, namehash, stringToHex, zeroAddress } fro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { devClient, type DevClient } from '../chain/devClient.ts'
 import { startDevchain, type Devchain } from '../chain/startDevchain.ts'
+import { waitForReceipt } from '../chain/waitForReceipt.ts'
 import { demoOwners, spareKeys } from '../demo/demoOwners.ts'
 import { demoModuleAbi, revertingTargetAbi } from '../generated/testAbis.ts'
 import { deploySafe, simulateSafeAddress } from '../safe/deploySafe.ts'
@@ -205,7 +206,7 @@ describe('test contracts', () => {
       to: contracts.demoModule,
       data: move,
     })
-    expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+    expect((await waitForReceipt(client, hash)).status).toBe('success')
     expect(await client.getBalance({ address: safe.address })).toBe(6n)
   })
 
