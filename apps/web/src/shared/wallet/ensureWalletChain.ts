@@ -9,8 +9,12 @@ import { walletStore } from './walletStore.ts'
 
 export type ReadyWallet = { readonly provider: Eip1193Provider; readonly address: Address }
 
+/** A wallet that has not answered by then is not there. */
+const RECONNECT_MS = 10_000
+
 /** The connected wallet, moved to the chain first when it is elsewhere. Asked before every signature and every transaction. */
 export async function ensureWalletChain(chain: Chain): Promise<ReadyWallet> {
+  await untilReconnected()
   const provider = walletStore.getProvider()
   const { address } = walletStore.get()
   if (!provider || address === null) throw new WalletError('disconnected')
@@ -18,4 +22,22 @@ export async function ensureWalletChain(chain: Chain): Promise<ReadyWallet> {
   const now = walletStore.get().address
   if (now === null || !isSameAddress(now, address)) throw new WalletError('not-authorized')
   return { provider, address }
+}
+
+/** The last wallet is shown before it has answered: whoever acts in that moment waits for it. */
+function untilReconnected(): Promise<void> {
+  return new Promise((resolve) => {
+    let stop = () => {}
+    const finish = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const look = () => {
+      if (walletStore.get().status !== 'reconnecting') finish()
+    }
+    const timer = setTimeout(finish, RECONNECT_MS)
+    stop = walletStore.subscribe(look)
+    look()
+  })
 }
