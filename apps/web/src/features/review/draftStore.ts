@@ -20,8 +20,8 @@ export const Draft = z.object({
   }),
   /** Told to the service beside the transaction; never signed. */
   note: z.string(),
-  /** Where it was made; the transfer form forgets its rows once they are proposed. */
-  source: z.enum(['transfer', 'rejection', 'app']),
+  /** Where it was made; the send form forgets what was typed once it is proposed. */
+  source: z.enum(['transfer', 'call', 'rejection', 'app']),
 })
 export type Draft = z.output<typeof Draft>
 

@@ -15,11 +15,13 @@ import {
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { revertReason } from '../../shared/chain-access/revertReason.ts'
+import { contractsAmong } from '../../shared/chain-access/contractsAmong.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
 import { explainRevert } from '../../shared/execution/explainRevert.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import { checkAccountCode, checkAccountState } from './model/checkAccountState.ts'
+import { checkContractOwners } from './model/checkContractOwners.ts'
 import { checkDelegatecalls, delegatecallsOf, type DelegateTarget } from './model/checkDelegatecalls.ts'
 import { checkExecution, type Simulation } from './model/checkExecution.ts'
 import { checkContractHash, checkServiceHash } from './model/checkHashes.ts'
@@ -70,7 +72,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     signature,
     submittedAt,
   }))
-  const [[service, queued], contractHash, signatures, codeHashes] = await Promise.all([
+  const [[service, queued], contractHash, signatures, codeHashes, contracts] = await Promise.all([
     answers,
     attempt(readContractHash(client, reviewed, state.block)),
     reviewSignatures(confirmations, {
@@ -79,12 +81,11 @@ export async function readReview(input: ReviewInput): Promise<Review> {
       read: signatureReads(chain, safe),
     }),
     readCodeHashes(client, delegatecallsOf(transaction) ?? [], state.block),
+    attempt(contractsAmong(client, state.owners, state.block)),
   ])
   const isNext = transaction.nonce === state.nonce
-  const simulation =
-    isNext && hasFeature(chain, 'TX_SIMULATION')
-      ? await simulate(input, signatures, state.threshold, state.block)
-      : null
+  const isOffered = hasFeature(chain, 'TX_SIMULATION')
+  const simulation = isNext && isOffered ? await simulate(input, signatures, state.threshold, state.block) : null
   const checks = [
     checkServiceHash(reviewed, execution?.safeTxHash ?? null),
     checkContractHash(reviewed, contractHash),
@@ -98,10 +99,12 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     checkRefund(transaction),
     checkSettings(safe, transaction),
     checkSignatures(signatures),
+    ...checkContractOwners(contracts, { signed: ownersOf(signatures), isSupported: hasFeature(chain, 'EIP1271') }),
     checkExecution({
       signed: validCount(signatures),
       threshold: state.threshold,
       isNext,
+      isOffered,
       block: state.block,
       simulation,
     }),
@@ -110,6 +113,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
 }
 
 const validCount = (signatures: readonly ReviewedSignature[]) => validSignatures(signatures).length
+const ownersOf = (signatures: readonly ReviewedSignature[]) => validSignatures(signatures).map(({ owner }) => owner)
 
 async function simulate(
   { chain, safe, transaction, sender }: ReviewInput,

@@ -1,16 +1,34 @@
+import type { Collectible } from '@countersign/api'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import type { SendMode } from './model/SendMode.ts'
 import { SendPage } from './SendPage.tsx'
+import type { Asked } from './useSendForm.ts'
 
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const badges: Address = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
 const info = (value: Address) => ({ value, name: null, logoUri: null })
 const emptyPages = { pages: [{ count: 0, next: null, previous: null, results: [] }], pageParams: [null] }
+
+const badge: Collectible = {
+  address: badges,
+  tokenName: 'Badges',
+  tokenSymbol: 'HALD',
+  logoUri: '',
+  id: '7',
+  uri: null,
+  name: null,
+  description: null,
+  imageUri: null,
+  metadata: null,
+}
 
 function seed(client: QueryClient, { key }: OpenAccount) {
   client.setQueryData(queryKeys.balances(key, 'usd'), {
@@ -31,6 +49,10 @@ function seed(client: QueryClient, { key }: OpenAccount) {
         fiatBalance24hChange: null,
       },
     ],
+  })
+  client.setQueryData(queryKeys.collectibles(key), {
+    pages: [{ count: 1, next: null, previous: null, results: [badge] }],
+    pageParams: [null],
   })
   client.setQueryData(queryKeys.nonces(key), { currentNonce: 4, recommendedNonce: 4 })
   client.setQueryData(queryKeys.queue(key), emptyPages)
@@ -55,9 +77,10 @@ function seed(client: QueryClient, { key }: OpenAccount) {
   })
 }
 
-const renderSend = async () => {
-  const onDraft = vi.fn<(transaction: SafeTransactionData, note: string) => void>()
-  const rendered = await renderInAccount(<SendPage token={undefined} onDraft={onDraft} />, safe, seed)
+const renderSend = async (mode: SendMode = 'transfer', chain = chainFixture(), asked: Asked = {}) => {
+  const onDraft = vi.fn<(transaction: SafeTransactionData, note: string, mode: SendMode) => void>()
+  const page = <SendPage mode={mode} asked={asked} onDraft={onDraft} />
+  const rendered = await renderInAccount(page, safe, seed, '/safes/$safe/send', chain)
   return { ...rendered, onDraft }
 }
 
@@ -88,7 +111,11 @@ describe('SendPage', () => {
     await expect
       .poll(() => onDraft.mock.calls)
       .toEqual([
-        [expect.objectContaining({ to: alice, value: 10n ** 18n, data: '0x', operation: 0, nonce: 4n }), 'Rent'],
+        [
+          expect.objectContaining({ to: alice, value: 10n ** 18n, data: '0x', operation: 0, nonce: 4n }),
+          'Rent',
+          'transfer',
+        ],
       ])
   })
 
@@ -98,5 +125,43 @@ describe('SendPage', () => {
     await first.screen.unmount()
     const second = await renderSend()
     await expect.element(second.screen.getByRole('textbox', { name: 'Amount 1' })).toHaveValue('0.25')
+  })
+
+  it('behavior: a contract call carries the bytes as typed, and says what they do', async () => {
+    const { screen, onDraft } = await renderSend('call')
+    await screen.getByRole('combobox', { name: 'Contract' }).fill(badges)
+    const calldata = screen.getByRole('textbox', { name: 'Calldata' })
+    await calldata.fill('0xa22')
+    await expect.element(screen.getByText(/^3 digits are no whole number of bytes/)).toBeVisible()
+    const data = `0xa9059cbb${alice.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`
+    await calldata.fill(data)
+    await expect.element(screen.getByText('68 bytes').first()).toBeVisible()
+    await expect.element(screen.getByText(/transfer\(address,uint256\)/)).toBeVisible()
+    await expect.element(screen.getByText('One contract call, nonce 4')).toBeVisible()
+    await screen.getByRole('button', { name: 'Advanced' }).click()
+    await screen.getByRole('textbox', { name: /safeTxGas/ }).fill('90000')
+    await screen.getByRole('button', { name: 'Review' }).click()
+    const call = { to: badges, value: 0n, data, operation: 0, nonce: 4n, safeTxGas: 90_000n }
+    await expect.poll(() => onDraft.mock.calls).toEqual([[expect.objectContaining(call), '', 'call']])
+  })
+
+  it('behavior: without the flags there is no contract call and no gas field', async () => {
+    const { screen } = await renderSend('call', chainFixture({ features: [] }))
+    await expect.element(screen.getByRole('heading', { name: 'New transfer' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contract call' }).query()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Advanced' }).query()).toBeNull()
+  })
+
+  it('behavior: an NFT asked for is sent whole by safeTransferFrom', async () => {
+    const chain = chainFixture({ features: ['ERC721', 'SAFE_TX_GAS_OPTIONAL'] })
+    const { screen, onDraft } = await renderSend('transfer', chain, { token: badges, tokenId: '7' })
+    await expect.element(screen.getByText('The NFT itself, whole')).toBeVisible()
+    await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
+    await screen.getByRole('button', { name: 'Review' }).click()
+    const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0')
+    const data = `0x42842e0e${word(safe)}${word(alice)}${word('7')}`
+    await expect
+      .poll(() => onDraft.mock.calls)
+      .toEqual([[expect.objectContaining({ to: badges, value: 0n, data, operation: 0 }), '', 'transfer']])
   })
 })

@@ -1,48 +1,66 @@
-import type { Address, SafeTransactionData } from '@countersign/safe/light'
-import { FieldNote, Icon, PageHeader } from '@countersign/ui'
-import { Button, TextInput } from '@mantine/core'
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { Icon, PageHeader } from '@countersign/ui'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import type { DraftSubject } from './buildDraft.ts'
+import { CallFields } from './components/CallFields.tsx'
+import { OptionFields } from './components/OptionFields.tsx'
 import { PasteDialog } from './components/PasteDialog.tsx'
-import { PaymentRow } from './components/PaymentRow.tsx'
 import styles from './components/Send.module.css'
 import { SendSummary } from './components/SendSummary.tsx'
-import { MOST_NOTE_CHARACTERS } from './model/checkNote.ts'
-import { useSendForm } from './useSendForm.ts'
+import { TransferFields } from './components/TransferFields.tsx'
+import { modesOf, type SendMode } from './model/SendMode.ts'
+import { useSendForm, type Asked, type SendFormApi } from './useSendForm.ts'
 
 type Props = {
-  /** Token chosen on another page. */
-  readonly token: Address | undefined
-  readonly onDraft: (transaction: SafeTransactionData, note: string) => void
+  readonly mode: SendMode
+  /** Chosen on another page. */
+  readonly asked: Asked
+  readonly onDraft: (transaction: SafeTransactionData, note: string, mode: SendMode) => void
 }
 
-/** Payments, one row each. Everything typed stays until the draft is made. */
-export function SendPage({ token, onDraft }: Props) {
+const WORDS = {
+  transfer: {
+    title: 'New transfer',
+    subtitle: 'One row for each payment. Several rows become one batch, signed once by each owner.',
+  },
+  call: {
+    title: 'Contract call',
+    subtitle: 'One call of a contract with calldata from elsewhere. Read what it says before anyone signs.',
+  },
+} as const
+
+/** Payments, or a call where the network offers it. Everything typed stays until the draft is made. */
+export function SendPage({ mode: wanted, asked, onDraft }: Props) {
   const { key, chain } = useAccount()
   const { accountName } = useViewContext()
-  const send = useSendForm(token)
+  const send = useSendForm(asked)
   const { data: safe } = useQuery(safeQuery(key))
   const [tellAll, setTellAll] = useState(false)
   const [isPasting, setPasting] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const { form, checked, balances } = send
-  useDocumentTitle('New transfer', accountName)
+  const modes = modesOf(chain)
+  const mode = modes.includes(wanted) ? wanted : 'transfer'
+  const { form, balances, nonce, safeTxGas } = send
+  const subject = subjectOf(mode, send)
+  useDocumentTitle(WORDS[mode].title, accountName)
 
   const review = async () => {
-    const { nonce } = send
-    if (!checked.payments || nonce === null || !safe) return
+    if (!subject || nonce === null || !safe) return
     setBusy(true)
     setError(null)
     try {
-      const { buildPaymentDraft } = await import('./buildPaymentDraft.ts')
-      const transaction = await buildPaymentDraft(chain, safe, checked.payments, nonce)
-      onDraft(transaction, form.note.trim())
+      const { buildDraft } = await import('./buildDraft.ts')
+      const transaction = await buildDraft(subject, { chain, safe, nonce, safeTxGas })
+      onDraft(transaction, form.note.trim(), mode)
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause))
     } finally {
@@ -53,14 +71,17 @@ export function SendPage({ token, onDraft }: Props) {
   return (
     <>
       <PageHeader
-        title="New transfer"
-        subtitle="One row for each payment. Several rows become one batch, signed once by each owner."
+        title={WORDS[mode].title}
+        subtitle={WORDS[mode].subtitle}
         actions={
-          <Button leftSection={<Icon name="upload" />} onClick={() => setPasting(true)}>
-            Paste rows or CSV
-          </Button>
+          mode === 'transfer' && (
+            <Button leftSection={<Icon name="upload" />} onClick={() => setPasting(true)}>
+              Paste rows or CSV
+            </Button>
+          )
         }
       />
+      {modes.length > 1 && <Modes mode={mode} />}
       {balances.isError && !balances.data && (
         <QueryError
           title="The service did not send the balances"
@@ -71,53 +92,17 @@ export function SendPage({ token, onDraft }: Props) {
       )}
       <div className={styles.grid}>
         <form onSubmit={(event) => event.preventDefault()} noValidate>
-          <div className={styles.heads} aria-hidden>
-            <span />
-            <span>Recipient</span>
-            <span>Amount</span>
-            <span />
-          </div>
-          <ol>
-            {form.rows.map((row, index) => (
-              <PaymentRow
-                key={row.id}
-                row={row}
-                rows={form.rows}
-                number={index + 1}
-                assets={send.assets}
-                problems={checked.problems[index] ?? { recipient: null, amount: null }}
-                tellAll={tellAll}
-                onChange={(change) => send.setRow(row.id, change)}
-                onRemove={() => send.removeRow(row.id)}
-              />
-            ))}
-          </ol>
-          <div className={styles.more}>
-            <Button size="xs" leftSection={<Icon name="plus" />} onClick={send.appendRow}>
-              Add recipient
-            </Button>
-            <span>{form.rows.length === 1 ? '1 row' : `${form.rows.length} rows`}, no upper limit</span>
-          </div>
-          <div className={styles.options}>
-            <NonceField send={send} />
-            <div id="send-note">
-              <TextInput
-                label={
-                  <>
-                    Note <small>optional, not signed</small>
-                  </>
-                }
-                placeholder={`Up to ${MOST_NOTE_CHARACTERS} characters`}
-                value={form.note}
-                error={send.noteProblem !== null}
-                onChange={(event) => send.setNote(event.currentTarget.value)}
-              />
-              {send.noteProblem && <FieldNote kind="error">{send.noteProblem}</FieldNote>}
-            </div>
-          </div>
+          {mode === 'call' ? (
+            <CallFields send={send} tellAll={tellAll} />
+          ) : (
+            <TransferFields send={send} tellAll={tellAll} />
+          )}
+          <OptionFields send={send} />
         </form>
         <SendSummary
+          mode={mode}
           send={send}
+          subject={subject}
           tellAll={tellAll}
           error={error}
           isBusy={isBusy}
@@ -125,32 +110,39 @@ export function SendPage({ token, onDraft }: Props) {
           onBlocked={() => setTellAll(true)}
         />
       </div>
-      {isPasting && <PasteDialog assets={send.assets} onAdd={send.addRows} onClose={() => setPasting(false)} />}
+      {isPasting && (
+        <PasteDialog
+          assets={send.assets.filter(({ tokenId }) => tokenId === null)}
+          onAdd={send.addRows}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </>
   )
 }
 
-function NonceField({ send }: { send: ReturnType<typeof useSendForm> }) {
-  const { nonceText, nonceProblem, nonceRemark, suggested, form } = send
-  return (
-    <div id="send-nonce">
-      <TextInput
-        label="Nonce"
-        inputMode="numeric"
-        autoComplete="off"
-        value={nonceText}
-        error={nonceProblem !== null}
-        onChange={(event) => send.setNonce(event.currentTarget.value)}
-      />
-      {nonceProblem && <FieldNote kind="error">{nonceProblem}</FieldNote>}
-      {nonceRemark && (
-        <FieldNote kind={nonceRemark.verdict === 'caution' ? 'caution' : 'ok'}>{nonceRemark.reason}</FieldNote>
-      )}
-      {form.nonce !== null && suggested !== null && form.nonce !== suggested && (
-        <button type="button" className="cs-link" onClick={() => send.setNonce(null)}>
-          Use the suggested {suggested}
-        </button>
-      )}
-    </div>
+function Modes({ mode }: { mode: SendMode }) {
+  const { account } = useAccount()
+  const tab = (to: SendMode, label: string) => (
+    <Link
+      to="/safes/$safe/send"
+      params={{ safe: account }}
+      search={to === 'call' ? { mode: 'call' } : {}}
+      aria-current={mode === to ? 'page' : undefined}
+    >
+      {label}
+    </Link>
   )
+  return (
+    <nav className={styles.tabs} aria-label="Kinds of transactions">
+      {tab('transfer', 'Transfer')}
+      {tab('call', 'Contract call')}
+    </nav>
+  )
+}
+
+function subjectOf(mode: SendMode, { checked, checkedCall, gasProblem }: SendFormApi): DraftSubject | null {
+  if (gasProblem !== null) return null
+  if (mode === 'call') return checkedCall.call && { kind: 'call', call: checkedCall.call }
+  return checked.payments && { kind: 'payments', payments: checked.payments }
 }

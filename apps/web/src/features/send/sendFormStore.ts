@@ -1,7 +1,8 @@
 import { AddressSchema } from '@countersign/api'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../shared/query/queryKeys.ts'
-import { emptyRow, type SendRow } from './model/SendRow.ts'
+import type { CallForm } from './model/CallForm.ts'
+import type { SendRow } from './model/SendRow.ts'
 
 const Form = z.object({
   rows: z.array(
@@ -10,15 +11,25 @@ const Form = z.object({
       recipient: z.string(),
       amount: z.string(),
       token: AddressSchema,
+      tokenId: z.nullable(z.string()),
       isLookalikeMeant: z.boolean(),
     }),
   ),
+  call: z.object({ contract: z.string(), value: z.string(), data: z.string() }),
   /** Null: the suggested one. */
   nonce: z.nullable(z.string()),
   note: z.string(),
+  /** Empty: what fits the account. */
+  safeTxGas: z.string(),
 })
 
-export type SendForm = { readonly rows: readonly SendRow[]; readonly nonce: string | null; readonly note: string }
+export type SendForm = {
+  readonly rows: readonly SendRow[]
+  readonly call: CallForm
+  readonly nonce: string | null
+  readonly note: string
+  readonly safeTxGas: string
+}
 
 const nameOf = ({ chainId, safe }: AccountKey) => `countersign.send.${chainId}:${safe}`
 
@@ -27,7 +38,13 @@ export function readSendForm(key: AccountKey): SendForm | null {
   try {
     const parsed = Form.safeParse(JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null'))
     if (!parsed.success) return null
-    return { ...parsed.data, rows: parsed.data.rows.map((row) => ({ ...emptyRow(row.token), ...row, address: null })) }
+    const { rows, call } = parsed.data
+    // The fields find the addresses again.
+    return {
+      ...parsed.data,
+      rows: rows.map((row) => ({ ...row, address: null })),
+      call: { ...call, address: null },
+    }
   } catch {
     return null
   }

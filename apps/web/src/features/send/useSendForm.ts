@@ -1,95 +1,99 @@
-import { describeNonce, type Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { findLookalike } from '../../shared/names/lookalikes.ts'
 import { useKnownAddresses } from '../../shared/names/useKnownAddresses.ts'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
-import { noncesQuery } from '../../shared/query/noncesQuery.ts'
-import { queueQuery } from '../../shared/query/queueQuery.ts'
+import { collectiblesQuery } from '../../shared/query/collectiblesQuery.ts'
 import { useAddressBook } from '../../shared/storage/addressBook.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import { checkNonceText, checkNote } from './model/checkNote.ts'
+import { checkCall, EMPTY_CALL, type CallForm } from './model/CallForm.ts'
+import { checkNote } from './model/checkNote.ts'
 import { checkRows } from './model/checkRows.ts'
-import { assetsOf, emptyRow, type SendRow } from './model/SendRow.ts'
+import { checkSafeTxGas } from './model/checkSafeTxGas.ts'
+import { assetsOf, emptyRow, isBlankRow, isSameAsset, NATIVE, rowsFor, type SendRow } from './model/SendRow.ts'
 import { readSendForm, writeSendForm, type SendForm } from './sendFormStore.ts'
+import { useNonceChoice } from './useNonceChoice.ts'
+
+/** What another page asks to send. */
+export type Asked = {
+  readonly token?: Address | undefined
+  readonly tokenId?: string | undefined
+  readonly nonce?: string | undefined
+}
 
 /** The form with everything it is judged by. */
-export function useSendForm(firstToken: Address | undefined) {
-  const { key, safe, chainId } = useAccount()
+export function useSendForm(asked: Asked) {
+  const { key, safe, chain, chainId } = useAccount()
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency))
-  const nonces = useQuery(noncesQuery(key))
-  const queue = useInfiniteQuery(queueQuery(key))
+  const collectibles = useInfiniteQuery({ ...collectiblesQuery(key), enabled: hasFeature(chain, 'ERC721') })
   const entries = useAddressBook()
   const others = useKnownAddresses(chainId)
-  const [form, setForm] = useState<SendForm>(
-    () => readSendForm(key) ?? { rows: [emptyRow(firstToken)], nonce: null, note: '' },
-  )
+  const [form, update] = useState<SendForm>(() => startForm(readSendForm(key), asked))
   useEffect(() => writeSendForm(key, form), [key, form])
 
-  const assets = useMemo(() => (balances.data ? assetsOf(balances.data) : []), [balances.data])
+  const nfts = collectibles.data
+  const assets = useMemo(
+    () => (balances.data ? assetsOf(chain, balances.data, nfts?.pages.flatMap(({ results }) => results) ?? []) : []),
+    [chain, balances.data, nfts],
+  )
   const known = useMemo(() => [...entries, ...others], [entries, others])
-  const checked = checkRows(form.rows, {
-    assets,
-    safe,
-    isLookalike: (address) => findLookalike(address, known) !== null,
-  })
-
-  const suggested = nonces.data ? String(nonces.data.recommendedNonce) : null
-  const nonceText = form.nonce ?? suggested ?? ''
-  const parsedNonce = checkNonceText(nonceText)
-  const queuedNonces = (queue.data?.pages ?? [])
-    .flatMap(({ results }) => results)
-    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.executionInfo] : []))
-    .flatMap((info) => (info?.type === 'MULTISIG' ? [BigInt(info.nonce)] : []))
-  const nonceJudged =
-    parsedNonce.ok && nonces.data
-      ? describeNonce({ nonce: parsedNonce.nonce, currentNonce: BigInt(nonces.data.currentNonce), queuedNonces })
-      : null
-
-  const update = (change: (form: SendForm) => SendForm) => setForm(change)
+  const native = assets.find((asset) => isSameAsset(asset, NATIVE))
+  const gas = checkSafeTxGas(form.safeTxGas)
+  const first = asked.token ? { token: asked.token, tokenId: asked.tokenId ?? null } : NATIVE
   return {
     form,
     assets,
     balances,
-    checked,
-    currency,
-    suggested,
-    nonceText,
-    nonce: parsedNonce.ok && nonceJudged?.kind !== 'used' ? parsedNonce.nonce : null,
-    nonceProblem: parsedNonce.ok
-      ? nonceJudged?.kind === 'used'
-        ? nonceJudged.reason
-        : null
-      : form.nonce === null
-        ? null
-        : parsedNonce.reason,
-    nonceRemark: nonceJudged && nonceJudged.kind !== 'used' ? nonceJudged : null,
+    checked: checkRows(form.rows, {
+      assets,
+      safe,
+      isLookalike: (address) => findLookalike(address, known) !== null,
+    }),
+    checkedCall: checkCall(form.call, {
+      symbol: chain.nativeCurrency.symbol,
+      decimals: chain.nativeCurrency.decimals,
+      balance: native?.balance ?? null,
+    }),
+    ...useNonceChoice(form.nonce),
     noteProblem: checkNote(form.note),
+    safeTxGas: gas.ok ? gas.gas : null,
+    gasProblem: gas.ok ? null : gas.reason,
     setNonce: (nonce: string | null) => update((current) => ({ ...current, nonce })),
     setNote: (note: string) => update((current) => ({ ...current, note })),
+    setSafeTxGas: (safeTxGas: string) => update((current) => ({ ...current, safeTxGas })),
+    setCall: (change: Partial<CallForm>) => update((current) => ({ ...current, call: { ...current.call, ...change } })),
     setRow: (id: string, change: Partial<SendRow>) =>
       update((current) => ({
         ...current,
         rows: current.rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
       })),
     addRows: (rows: readonly SendRow[]) =>
-      update((current) => ({
-        ...current,
-        rows: [...current.rows.filter(({ recipient, amount }) => recipient !== '' || amount !== ''), ...rows],
-      })),
+      update((current) => ({ ...current, rows: [...current.rows.filter((row) => !isBlankRow(row)), ...rows] })),
     removeRow: (id: string) =>
-      update((current) => {
-        const rows = current.rows.filter((row) => row.id !== id)
-        return { ...current, rows: rows.length === 0 ? [emptyRow(firstToken)] : rows }
-      }),
-    appendRow: () =>
       update((current) => ({
         ...current,
-        rows: [...current.rows, emptyRow(current.rows.at(-1)?.token ?? firstToken)],
+        rows: rowsFor(
+          null,
+          current.rows.filter((row) => row.id !== id),
+        ),
       })),
+    appendRow: () =>
+      update((current) => {
+        const last = current.rows.at(-1) ?? first
+        // The same NFT cannot go twice.
+        return { ...current, rows: [...current.rows, emptyRow(last.tokenId === null ? last : NATIVE)] }
+      }),
   }
+}
+
+function startForm(kept: SendForm | null, { token, tokenId, nonce }: Asked): SendForm {
+  const asked = token ? { token, tokenId: tokenId ?? null } : null
+  const { rows = [], ...rest } = kept ?? { call: EMPTY_CALL, nonce: null, note: '', safeTxGas: '' }
+  return { ...rest, rows: rowsFor(asked, rows), ...(nonce === undefined ? {} : { nonce }) }
 }
 
 export type SendFormApi = ReturnType<typeof useSendForm>

@@ -15,7 +15,7 @@ export const chainFixture = (overrides: Partial<Chain> = {}): Chain => ({
   blockExplorerUriTemplate: { address: '', txHash: '', api: '' },
   beaconChainExplorerUriTemplate: { publicKey: null },
   disabledWallets: [],
-  features: ['EIP1559', 'TX_SIMULATION', 'CONTRACT_INTERACTION'],
+  features: ['EIP1559', 'TX_SIMULATION', 'CONTRACT_INTERACTION', 'SAFE_TX_GAS_OPTIONAL', 'EIP1271'],
   gasPrice: [],
   ensRegistryAddress: null,
   rpcUri: { authentication: 'NO_AUTHENTICATION', value: 'http://127.0.0.1:8545' },

@@ -17,8 +17,8 @@ export async function renderInAccount(
   safe: Address,
   seed: (client: QueryClient, account: OpenAccount) => void,
   path = '/safes/$safe/queue',
+  chain = chainFixture(),
 ) {
-  const chain = chainFixture()
   const key = { chainId: chain.chainId, safe }
   const account: OpenAccount = { chain, chainId: chain.chainId, safe, key, account: `${chain.shortName}:${safe}` }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Collectible } from '@countersign/api'
 import { EmptyState, Icon, Identicon, ProvenanceMark, ShortHex, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { collectiblesQuery } from '../../../shared/query/collectiblesQuery.ts'
@@ -77,6 +78,7 @@ export function Collectibles() {
 }
 
 function Item({ item }: { item: Collectible }) {
+  const { account } = useAccount()
   const image = inlineImage(item)
   return (
     <li className="cs-panel">
@@ -93,6 +95,15 @@ function Item({ item }: { item: Collectible }) {
         <small>
           {item.tokenSymbol} #{item.id}
         </small>
+        <Link
+          className="cs-link"
+          to="/safes/$safe/send"
+          params={{ safe: account }}
+          search={{ token: item.address, tokenId: item.id }}
+          aria-label={`Send ${item.tokenSymbol} #${item.id}`}
+        >
+          Send
+        </Link>
       </div>
     </li>
   )

@@ -17,6 +17,7 @@ export type CheckId =
   | 'refund'
   | 'settings'
   | 'signatures'
+  | 'contract-owners'
   | 'execution'
 
 /** A chain read that may have failed, as data: a failed one becomes "not checked", never "verified". */

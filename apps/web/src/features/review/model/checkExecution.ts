@@ -6,22 +6,24 @@ type Input = {
   readonly signed: number
   readonly threshold: number
   readonly isNext: boolean
+  /** The chain's configuration has `TX_SIMULATION`. */
+  readonly isOffered: boolean
   readonly block: bigint
-  /** Null when the chain does not offer it, or nothing could be tried. */
+  /** Null when nothing could be tried. */
   readonly simulation: Read<Simulation> | null
 }
 
 /** `execTransaction` tried by eth_call. A failure does not block: the next block may be different, but say so loudly. */
-export function checkExecution({ signed, threshold, isNext, block, simulation }: Input): Check {
+export function checkExecution({ signed, threshold, isNext, isOffered, block, simulation }: Input): Check {
   const id = 'execution'
   const title = 'Tried on the current state'
+  if (!isOffered)
+    return { id, verdict: 'unchecked', title, reason: 'This network is not set up for trying transactions.' }
   if (simulation === null) {
     const missing = threshold - signed
     const reason = !isNext
       ? 'It can be tried once the transactions before it have run.'
-      : missing > 0
-        ? `It can be tried once ${missing === 1 ? 'one more owner has' : `${missing} more owners have`} signed.`
-        : 'This network is not set up for trying transactions.'
+      : `It can be tried once ${missing === 1 ? 'one more owner has' : `${missing} more owners have`} signed.`
     return { id, verdict: 'unchecked', title, reason }
   }
   if (!simulation.ok)

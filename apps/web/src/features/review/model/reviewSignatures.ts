@@ -62,7 +62,7 @@ async function outcomeOf(
 ): Promise<ReviewedSignature['outcome']> {
   const { safeTxHash: hash, preimage, version } = reviewed
   const verdict = await attempt(verifySignature({ signature: parsed, hash, preimage, version, read }))
-  if (!verdict.ok) return { kind: 'unchecked', reason: `The chain could not be asked: ${verdict.reason}.` }
+  if (!verdict.ok) return { kind: 'unchecked', reason: `The signature could not be checked: ${verdict.reason}.` }
   if (!verdict.value.valid) return { kind: 'excluded', reason: verdict.value.reason }
   const { owner } = verdict.value
   if (!isSameAddress(owner, signer))

@@ -1,11 +1,10 @@
-import { isSameAddress } from '@countersign/safe/light'
 import { FieldNote, Icon } from '@countersign/ui'
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { exact, mostFor, type RowProblems } from '../model/checkRows.ts'
-import type { Asset, SendRow } from '../model/SendRow.ts'
+import { isSameAsset, nameOfAsset, type Asset, type SendRow } from '../model/SendRow.ts'
 import { useRecipientRemark } from '../useRecipientRemark.ts'
 import styles from './Send.module.css'
 
@@ -67,7 +66,8 @@ type AmountProps = Omit<Props, 'problems' | 'onRemove'> & { readonly problem: st
 function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: AmountProps) {
   const [isLeft, setLeft] = useState(false)
   const id = useId()
-  const asset = assets.find(({ token }) => isSameAddress(token, row.token))
+  const asset = assets.find((candidate) => isSameAsset(candidate, row))
+  const options = assets.map((candidate) => ({ value: nameOfAsset(candidate), label: candidate.symbol }))
   const isTold =
     problem !== null && (tellAll || (row.amount.trim() !== '' && (isLeft || problem.includes('more than'))))
   return (
@@ -81,21 +81,18 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
           value={row.amount}
           error={isTold}
           aria-describedby={isTold ? id : undefined}
+          readOnly={row.tokenId !== null}
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
           onBlur={() => setLeft(true)}
         />
         <NativeSelect
           className={styles.token}
           aria-label={`Token ${number}`}
-          value={asset?.token ?? ''}
-          data={
-            asset
-              ? assets.map(({ token, symbol }) => ({ value: token, label: symbol }))
-              : [{ value: '', label: 'Token' }, ...assets.map(({ token, symbol }) => ({ value: token, label: symbol }))]
-          }
+          value={asset ? nameOfAsset(asset) : ''}
+          data={asset ? options : [{ value: '', label: 'Token' }, ...options]}
           onChange={(event) => {
-            const chosen = assets.find(({ token }) => token === event.currentTarget.value)
-            if (chosen) onChange({ token: chosen.token })
+            const chosen = assets.find((candidate) => nameOfAsset(candidate) === event.currentTarget.value)
+            if (chosen) onChange(choiceOf(chosen, row))
           }}
         />
       </div>
@@ -104,7 +101,8 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
           {problem}
         </FieldNote>
       )}
-      {asset && (
+      {asset && asset.tokenId !== null && <div className={styles.under}>The NFT itself, whole</div>}
+      {asset && asset.tokenId === null && (
         <div className={styles.under}>
           <span>
             of {exact(asset.balance, asset)} {asset.symbol}
@@ -117,3 +115,10 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
     </div>
   )
 }
+
+/** An NFT goes whole; what was typed for one is no amount of a token. */
+const choiceOf = ({ token, tokenId }: Asset, row: SendRow): Partial<SendRow> => ({
+  token,
+  tokenId,
+  ...(tokenId !== null ? { amount: '1' } : row.tokenId !== null ? { amount: '' } : {}),
+})

@@ -1,13 +1,22 @@
 import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
+import { formatUnits } from '@countersign/safe/light'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { exact, type CheckedRows } from '../model/checkRows.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { DraftSubject } from '../buildDraft.ts'
+import { exact, type Total } from '../model/checkRows.ts'
+import { fixesOf } from '../model/fixesOf.ts'
+import type { SendMode } from '../model/SendMode.ts'
+import { nameOfAsset } from '../model/SendRow.ts'
 import type { SendFormApi } from '../useSendForm.ts'
 import { Estimate } from './Estimate.tsx'
 import styles from './Send.module.css'
 
 type Props = {
+  readonly mode: SendMode
   readonly send: SendFormApi
+  /** Null while something is missing. */
+  readonly subject: DraftSubject | null
   readonly tellAll: boolean
   readonly error: string | null
   readonly isBusy: boolean
@@ -15,41 +24,31 @@ type Props = {
   readonly onBlocked: () => void
 }
 
-/** What the rows amount to, what is left to fix, and the way on. */
-export function SendSummary({ send, tellAll, error, isBusy, onReview, onBlocked }: Props) {
-  const { checked, form, nonceText } = send
+/** What the form amounts to, what is left to fix, and the way on. */
+export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onReview, onBlocked }: Props) {
+  const { checked, form, nonceText, safeTxGas } = send
   const count = form.rows.length
-  const fixes = fixesOf(checked, send)
+  const fixes = fixesOf(mode, send)
+  const payments = count === 1 ? '1 payment' : `${count} payments in one batch`
   return (
     <aside className={styles.aside}>
       <section className={`cs-panel ${styles.summary}`}>
         <h2>What this will do</h2>
         <p>
-          {count === 1 ? '1 payment' : `${count} payments in one batch`}, nonce {nonceText || '…'}
+          {mode === 'call' ? 'One contract call' : payments}, nonce {nonceText || '…'}
         </p>
         <dl className={styles.facts}>
-          {checked.totals.flatMap(({ asset, sum, short }) => [
-            <Fact key={`${asset.token}-total`} label="Total">
-              <b>
-                {exact(sum, asset)} {asset.symbol}
-              </b>
-            </Fact>,
-            <Fact key={`${asset.token}-held`} label="Held" mark="service">
-              {exact(asset.balance, asset)} {asset.symbol}
-            </Fact>,
-            ...(short > 0n
-              ? [
-                  <Fact key={`${asset.token}-short`} label="Short by" isShort>
-                    {exact(short, asset)} {asset.symbol}
-                  </Fact>,
-                ]
-              : []),
-          ])}
+          {mode === 'call' ? (
+            <CallFacts subject={subject} />
+          ) : (
+            checked.totals.map((total) => <TotalFacts key={nameOfAsset(total.asset)} {...total} />)
+          )}
+          {safeTxGas !== null && safeTxGas > 0n && <Fact label="safeTxGas">{safeTxGas.toLocaleString('en')}</Fact>}
           <div>
             <dt>Gas</dt>
             <dd>
               Paid by whoever executes
-              <Estimate payments={checked.payments} />
+              <Estimate subject={subject} />
             </dd>
           </div>
         </dl>
@@ -72,7 +71,7 @@ export function SendSummary({ send, tellAll, error, isBusy, onReview, onBlocked 
         </VerdictNote>
       )}
       {error && <VerdictNote verdict="danger" announce title={error} />}
-      {fixes.length === 0 && checked.payments ? (
+      {fixes.length === 0 && subject ? (
         <Button variant="filled" size="lg" loading={isBusy} onClick={onReview}>
           Review
         </Button>
@@ -91,6 +90,48 @@ export function SendSummary({ send, tellAll, error, isBusy, onReview, onBlocked 
   )
 }
 
+function TotalFacts({ asset, sum, short }: Total) {
+  if (asset.tokenId !== null)
+    return (
+      <Fact label="NFT">
+        <b>{asset.symbol}</b>
+      </Fact>
+    )
+  return (
+    <>
+      <Fact label="Total">
+        <b>
+          {exact(sum, asset)} {asset.symbol}
+        </b>
+      </Fact>
+      <Fact label="Held" mark="service">
+        {exact(asset.balance, asset)} {asset.symbol}
+      </Fact>
+      {short > 0n && (
+        <Fact label="Short by" isShort>
+          {exact(short, asset)} {asset.symbol}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function CallFacts({ subject }: { subject: DraftSubject | null }) {
+  const { symbol, decimals } = useAccount().chain.nativeCurrency
+  if (subject?.kind !== 'call') return null
+  const { value, data } = subject.call
+  return (
+    <>
+      <Fact label="Value sent along">
+        <b>
+          {formatUnits(value, decimals, { group: true })} {symbol}
+        </b>
+      </Fact>
+      <Fact label="Calldata">{((data.length - 2) / 2).toLocaleString('en')} bytes</Fact>
+    </>
+  )
+}
+
 type FactProps = { label: string; mark?: 'service'; isShort?: boolean; children: ReactNode }
 
 const Fact = ({ label, mark, isShort = false, children }: FactProps) => (
@@ -101,19 +142,3 @@ const Fact = ({ label, mark, isShort = false, children }: FactProps) => (
     <dd>{children}</dd>
   </div>
 )
-
-function fixesOf({ problems }: CheckedRows, { nonceProblem, noteProblem, nonce }: SendFormApi) {
-  const rows = problems.flatMap(({ recipient, amount }, index) => [
-    ...(recipient === null ? [] : [{ text: `Row ${index + 1}: ${lower(recipient)}`, target: `payment-${index + 1}` }]),
-    ...(amount === null ? [] : [{ text: `Row ${index + 1}: ${lower(amount)}`, target: `payment-${index + 1}` }]),
-  ])
-  return [
-    ...rows,
-    ...(nonceProblem === null && nonce !== null
-      ? []
-      : [{ text: `Nonce: ${lower(nonceProblem ?? 'not known yet')}`, target: 'send-nonce' }]),
-    ...(noteProblem === null ? [] : [{ text: `Note: ${lower(noteProblem)}`, target: 'send-note' }]),
-  ]
-}
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

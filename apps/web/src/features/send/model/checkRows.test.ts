@@ -7,27 +7,36 @@ const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const usdc: Asset = {
   token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  tokenId: null,
   symbol: 'USDC',
   decimals: 6,
   balance: 1_204_318_770_000n,
   price: '1',
 }
-const eth: Asset = { token: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, balance: 10n ** 18n, price: '3000' }
+const eth: Asset = {
+  token: ZERO_ADDRESS,
+  tokenId: null,
+  symbol: 'ETH',
+  decimals: 18,
+  balance: 10n ** 18n,
+  price: '3000',
+}
+const badge: Asset = { ...usdc, tokenId: '7', symbol: 'HALD #7', decimals: 0, balance: 1n, price: '0' }
 const row = (fields: Partial<SendRow>): SendRow => ({
-  ...emptyRow(usdc.token),
+  ...emptyRow(usdc),
   recipient: alice,
   address: alice,
   amount: '1',
   ...fields,
 })
 const check = (rows: SendRow[], isLookalike = false) =>
-  checkRows(rows, { assets: [eth, usdc], safe, isLookalike: () => isLookalike })
+  checkRows(rows, { assets: [eth, usdc, badge], safe, isLookalike: () => isLookalike })
 
 describe('checkRows', () => {
   it('behavior: rows without a problem become payments in the smallest unit', () => {
     expect(check([row({ amount: '36000' }), row({ token: ZERO_ADDRESS, amount: '0,5' })]).payments).toEqual([
-      { token: usdc.token, recipient: alice, amount: 36_000_000_000n },
-      { token: ZERO_ADDRESS, recipient: alice, amount: 5n * 10n ** 17n },
+      { token: usdc.token, tokenId: null, recipient: alice, amount: 36_000_000_000n },
+      { token: ZERO_ADDRESS, tokenId: null, recipient: alice, amount: 5n * 10n ** 17n },
     ])
   })
 
@@ -36,6 +45,18 @@ describe('checkRows', () => {
     expect(problems.map(({ amount }) => amount)).toEqual([null, '144,181.23 more than the account holds'])
     expect(totals).toMatchObject([{ sum: 1_348_500_000_000n, short: 144_181_230_000n }])
     expect(payments).toBeNull()
+  })
+
+  it('error: one NFT goes to one recipient', () => {
+    const rows = [row({ tokenId: '7' }), row({ tokenId: '7' }), row({ tokenId: '8' })]
+    expect(check(rows).problems.map(({ amount }) => amount)).toEqual([
+      null,
+      'HALD #7 is in another row already.',
+      'Choose a token the account holds.',
+    ])
+    expect(check(rows.slice(0, 1)).payments).toEqual([
+      { token: badge.token, tokenId: '7', recipient: alice, amount: 1n },
+    ])
   })
 
   it('error: too many decimals names the token and its decimals', () => {

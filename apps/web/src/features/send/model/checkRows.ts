@@ -1,9 +1,9 @@
 import { formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
-import type { Asset, SendRow } from './SendRow.ts'
+import { isSameAsset, nameOfAsset, type Asset, type AssetKey, type SendRow } from './SendRow.ts'
 
 export type RowProblems = { readonly recipient: string | null; readonly amount: string | null }
 export type Total = { readonly asset: Asset; readonly sum: bigint; readonly short: bigint }
-export type Payment = { readonly token: Address; readonly recipient: Address; readonly amount: bigint }
+export type Payment = AssetKey & { readonly recipient: Address; readonly amount: bigint }
 export type CheckedRows = {
   /** In the order of the rows. */
   readonly problems: readonly RowProblems[]
@@ -21,20 +21,20 @@ type Context = {
 
 /** Judges the whole form: amounts of one token add up over the rows, and the row that goes too far says by how much. */
 export function checkRows(rows: readonly SendRow[], context: Context): CheckedRows {
-  const sums = new Map<Address, bigint>()
+  const sums = new Map<string, bigint>()
   const judged = rows.map((row) => {
-    const asset = context.assets.find(({ token }) => isSameAddress(token, row.token))
+    const asset = context.assets.find((candidate) => isSameAsset(candidate, row))
     const amount = asset ? checkAmount(row, asset, sums) : { problem: 'Choose a token the account holds.', value: null }
     return { row, recipient: checkRecipient(row, context), amount }
   })
   const problems = judged.map(({ recipient, amount }) => ({ recipient, amount: amount.problem }))
   const payments = judged.flatMap(({ row, recipient, amount }) =>
     recipient === null && amount.problem === null && row.address !== null && amount.value !== null
-      ? [{ token: row.token, recipient: row.address, amount: amount.value }]
+      ? [{ token: row.token, tokenId: row.tokenId, recipient: row.address, amount: amount.value }]
       : [],
   )
-  const totals = [...sums].flatMap(([token, sum]): Total[] => {
-    const asset = context.assets.find((candidate) => candidate.token === token)
+  const totals = [...sums].flatMap(([name, sum]): Total[] => {
+    const asset = context.assets.find((candidate) => nameOfAsset(candidate) === name)
     return asset ? [{ asset, sum, short: sum > asset.balance ? sum - asset.balance : 0n }] : []
   })
   return { problems, totals, payments: rows.length > 0 && payments.length === rows.length ? payments : null }
@@ -53,7 +53,7 @@ function checkRecipient(row: SendRow, { safe, isLookalike }: Context): string | 
 function checkAmount(
   row: SendRow,
   asset: Asset,
-  sums: Map<Address, bigint>,
+  sums: Map<string, bigint>,
 ): { problem: string | null; value: bigint | null } {
   const parsed = parseUnits(row.amount, asset.decimals)
   if (!parsed.ok) {
@@ -61,8 +61,10 @@ function checkAmount(
     return { problem: reason, value: null }
   }
   if (parsed.value === 0n) return { problem: 'Enter an amount above zero.', value: null }
-  const sum = (sums.get(asset.token) ?? 0n) + parsed.value
-  sums.set(asset.token, sum)
+  const sum = (sums.get(nameOfAsset(asset)) ?? 0n) + parsed.value
+  sums.set(nameOfAsset(asset), sum)
+  if (asset.tokenId !== null)
+    return { problem: sum > 1n ? `${asset.symbol} is in another row already.` : null, value: parsed.value }
   return {
     problem: sum > asset.balance ? `${exact(sum - asset.balance, asset)} more than the account holds` : null,
     value: parsed.value,
@@ -75,7 +77,7 @@ export const exact = (value: bigint, { decimals }: Pick<Asset, 'decimals'>): str
 /** What is left of a token for one row, after the other rows. */
 export function mostFor(row: SendRow, rows: readonly SendRow[], asset: Asset): string {
   const others = rows
-    .filter((other) => other.id !== row.id && isSameAddress(other.token, asset.token))
+    .filter((other) => other.id !== row.id && isSameAsset(other, asset))
     .map(({ amount }) => parseUnits(amount, asset.decimals))
     .reduce((sum, parsed) => (parsed.ok ? sum + parsed.value : sum), 0n)
   return formatUnits(others > asset.balance ? 0n : asset.balance - others, asset.decimals)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePastedRows } from './parsePastedRows.ts'
 import type { Asset } from './SendRow.ts'
 
-const eth: Asset = { token: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, balance: 1n, price: '0' }
+const eth: Asset = { token: ZERO_ADDRESS, tokenId: null, symbol: 'ETH', decimals: 18, balance: 1n, price: '0' }
 const usdc: Asset = { ...eth, token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', decimals: 6 }
 const assets = [eth, usdc]
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

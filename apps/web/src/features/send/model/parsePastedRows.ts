@@ -24,7 +24,7 @@ export function parsePastedRows(text: string, assets: readonly Asset[], standard
     if (amount === '') refused.push({ line: index + 1, reason: 'it has no amount: write "recipient, amount, token".' })
     else if (!asset)
       refused.push({ line: index + 1, reason: `the account holds no ${token === '' ? 'tokens' : `"${token}"`}.` })
-    else rows.push({ ...emptyRow(asset.token), recipient, amount: amount.replace(/(?<=\d)[’'\s](?=\d{3})/g, '') })
+    else rows.push({ ...emptyRow(asset), recipient, amount: amount.replace(/(?<=\d)[’'\s](?=\d{3})/g, '') })
   }
   return { rows, refused }
 }

@@ -16,7 +16,7 @@ function Review() {
       key={draft ?? ''}
       draftId={draft ?? ''}
       onProposed={({ source }) => {
-        if (source === 'transfer') writeSendForm(key, null)
+        if (source === 'transfer' || source === 'call') writeSendForm(key, null)
       }}
     />
   )

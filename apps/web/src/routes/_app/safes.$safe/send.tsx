@@ -4,27 +4,35 @@ import { draftStore } from '../../../features/review/draftStore.ts'
 import { SendPage } from '../../../features/send/SendPage.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 
-/** `?token=`: an asset's page asks to send this one; the zero address is the native coin. `?nonce=`: fill this gap. */
-const validateSearch = (search: Record<string, unknown>): { token?: Address; nonce?: string } => {
-  const { token, nonce } = search
-  return {
-    ...(typeof token === 'string' && isAddress(token) ? { token } : {}),
-    ...(typeof nonce === 'string' && /^\d+$/.test(nonce) ? { nonce } : {}),
-  }
-}
+type Search = { token?: Address; tokenId?: string; nonce?: string; mode?: 'call' }
+
+/**
+ * `?token=`: an asset's page asks to send this one, with `tokenId` one NFT of it; the zero address is the native coin.
+ * `?nonce=`: fill this gap. `?mode=call`: a contract call.
+ */
+const validateSearch = ({ token, tokenId, nonce, mode }: Record<string, unknown>): Search => ({
+  ...(typeof token === 'string' && isAddress(token) ? { token } : {}),
+  ...(isWhole(tokenId) ? { tokenId: String(tokenId) } : {}),
+  ...(isWhole(nonce) ? { nonce: String(nonce) } : {}),
+  ...(mode === 'call' ? { mode } : {}),
+})
+
+const isWhole = (value: unknown): boolean =>
+  typeof value === 'string' ? /^\d+$/.test(value) : typeof value === 'number' && Number.isSafeInteger(value)
 
 export const Route = createFileRoute('/_app/safes/$safe/send')({ validateSearch, component: Send })
 
 function Send() {
-  const { token } = Route.useSearch()
+  const { mode = 'transfer', ...asked } = Route.useSearch()
   const { chainId, safe, account } = useAccount()
   const navigate = useNavigate()
   return (
     <SendPage
-      key={`${account}${token ?? ''}`}
-      token={token}
-      onDraft={(transaction, note) => {
-        const draft = draftStore.save({ chainId, safe, transaction, note, source: 'transfer' })
+      key={[account, ...Object.values(asked)].join()}
+      mode={mode}
+      asked={asked}
+      onDraft={(transaction, note, source) => {
+        const draft = draftStore.save({ chainId, safe, transaction, note, source })
         void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
       }}
     />

@@ -1,0 +1,141 @@
+import { CHAIN_FEATURES, type Chain, type ChainFeature, type Collectible, type SafeState } from '@countersign/api'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createPublicClient, custom } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildDraft } from '../src/features/send/buildDraft.ts'
+import { modesOf } from '../src/features/send/model/SendMode.ts'
+import { assetsOf } from '../src/features/send/model/SendRow.ts'
+import { checkExecution } from '../src/features/review/model/checkExecution.ts'
+import { setClientServiceUrl } from '../src/shared/api/apiClient.ts'
+import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
+import { signatureReads } from '../src/shared/chain-access/signatureReads.ts'
+import { hasFeature } from '../src/shared/config/hasFeature.ts'
+import { feesFor } from '../src/shared/execution/feesFor.ts'
+import { ensRegistryOf } from '../src/shared/names/ens.ts'
+import { safeState } from '../src/shared/testing/proposalFixture.ts'
+
+const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const nft: Collectible = {
+  address,
+  tokenName: 'Badges',
+  tokenSymbol: 'HALD',
+  logoUri: '',
+  id: '7',
+  uri: null,
+  name: null,
+  description: null,
+  imageUri: null,
+  metadata: null,
+}
+const answers: Record<string, unknown> = {
+  eth_gasPrice: '0x7',
+  eth_maxPriorityFeePerGas: '0x1',
+  eth_getBlockByNumber: { baseFeePerGas: '0x5', number: '0x1', transactions: [] },
+}
+const client = createPublicClient({
+  transport: custom({ request: ({ method }: { method: string }) => Promise.resolve(answers[method]) }),
+})
+const draftOf = (chain: Chain, safe: SafeState) =>
+  buildDraft(
+    { kind: 'call', call: { to: address, value: 0n, data: '0x12345678' } },
+    { chain, safe, nonce: 5n, safeTxGas: 4_000n },
+  )
+
+type Switch = {
+  /** Null: nothing of this release. */
+  readonly what: string | null
+  readonly look?: (chain: Chain) => unknown
+  readonly on?: unknown
+  readonly off?: unknown
+}
+
+/** Every flag of a chain's configuration and what it switches. */
+const SWITCHES: Record<ChainFeature, Switch> = {
+  ERC721: {
+    what: 'the NFTs tab, and NFTs to send',
+    look: (chain) => assetsOf(chain, { fiatTotal: '0', items: [] }, [nft]).map(({ symbol }) => symbol),
+    on: ['HALD #7'],
+    off: [],
+  },
+  CONTRACT_INTERACTION: {
+    what: 'the contract call beside the transfer',
+    look: modesOf,
+    on: ['transfer', 'call'],
+    off: ['transfer'],
+  },
+  DOMAIN_LOOKUP: { what: 'names of the chain in address fields', look: ensRegistryOf, on: address, off: null },
+  EIP1559: {
+    what: 'how the fee of an execution is offered',
+    look: async (chain) => Object.keys(await feesFor(chain, client)).toSorted(),
+    on: ['maxFeePerGas', 'maxPriorityFeePerGas'],
+    off: ['gasPrice'],
+  },
+  SAFE_TX_GAS_OPTIONAL: {
+    what: 'the safeTxGas field; without it the service’s estimate is signed',
+    look: async (chain) => (await draftOf(chain, safeState())).safeTxGas,
+    on: 4_000n,
+    off: 51_234n,
+  },
+  TX_SIMULATION: {
+    what: 'trying an execution before it is sent',
+    look: (chain) => {
+      const isOffered = hasFeature(chain, 'TX_SIMULATION')
+      const simulation = isOffered ? ({ ok: true, value: { success: true } } as const) : null
+      return checkExecution({ signed: 2, threshold: 2, isNext: true, isOffered, block: 1n, simulation }).reason
+    },
+    on: 'Tried with its signatures at block 1.',
+    off: 'This network is not set up for trying transactions.',
+  },
+  EIP1271: {
+    what: 'whether signatures of contracts are asked about, and what is said of owners that are contracts',
+    look: (chain) =>
+      signatureReads(chain, address)
+        .isValidSignature(address, '0x', '0x', 'bytes32')
+        .then(
+          () => 'asked',
+          (error: Error) => (error.message.includes('not set up') ? 'not asked' : 'asked'),
+        ),
+    on: 'asked',
+    off: 'not asked',
+  },
+  // Embedded apps and allowances are not part of this release: nothing of them is shown, with or without the flag.
+  SAFE_APPS: { what: null },
+  SPENDING_LIMIT: { what: null },
+}
+
+let service: Server
+beforeAll(async () => {
+  service = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ currentNonce: 5, recommendedNonce: 5, safeTxGas: '51234' }))
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  setClientServiceUrl(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
+})
+afterAll(() => service.close())
+
+describe('flags of a chain', () => {
+  it.each(CHAIN_FEATURES.filter((feature) => SWITCHES[feature].what !== null))(
+    'behavior: %s switches what it names',
+    async (feature) => {
+      const { look, on, off } = SWITCHES[feature]
+      const others = CHAIN_FEATURES.filter((other) => other !== feature)
+      const chainWith = (features: readonly ChainFeature[]) =>
+        chainFixture({ features: [...features], ensRegistryAddress: address, gasPrice: [] })
+      expect(await look?.(chainWith(CHAIN_FEATURES))).toEqual(on)
+      expect(await look?.(chainWith(others))).toEqual(off)
+    },
+  )
+
+  it('behavior: the code asks for exactly the flags that switch something', () => {
+    const root = new URL('../src/', import.meta.url)
+    const asked = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .flatMap((name) => [...readFileSync(new URL(name, root), 'utf8').matchAll(/hasFeature\(\w+, '(\w+)'\)/g)])
+      .map(([, feature]) => feature)
+    const expected = CHAIN_FEATURES.filter((feature) => SWITCHES[feature].what !== null)
+    expect([...new Set(asked)].toSorted()).toEqual([...expected].toSorted())
+  })
+})

@@ -1,0 +1,112 @@
+import { isSameAddress } from '@countersign/safe/light'
+import { FieldNote, SectionHeading } from '@countersign/ui'
+import { Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
+import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
+import { callTreeOf } from '../../../shared/transaction-view/callTreeOf.ts'
+import { useLocalDecoder } from '../../../shared/transaction-view/useLocalDecoder.ts'
+import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { parseCalldata, type ContractCall } from '../model/CallForm.ts'
+import type { SendFormApi } from '../useSendForm.ts'
+import styles from './Send.module.css'
+
+/** One call of a contract, byte by byte as it will be signed. */
+export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
+  const { chain } = useAccount()
+  const { form, checkedCall, setCall } = send
+  const { call } = form
+  const { problems } = checkedCall
+  const isContractTold = tellAll && problems.contract !== null
+  const isValueTold = problems.value !== null
+  const isDataTold = problems.data !== null && (tellAll || call.data.trim() !== '')
+  return (
+    <div className={styles.call}>
+      <div id="call-contract">
+        <AddressField
+          label="Contract"
+          value={call.contract}
+          chain={chain}
+          onChange={(contract) => setCall({ contract })}
+          onResolved={(address) => setCall({ address })}
+          error={isContractTold ? problems.contract : undefined}
+        />
+        <ContractRemark address={call.address} />
+      </div>
+      <div id="call-value">
+        <TextInput
+          label={
+            <>
+              Value in {chain.nativeCurrency.symbol} <small>optional, sent along</small>
+            </>
+          }
+          placeholder="0"
+          inputMode="decimal"
+          autoComplete="off"
+          value={call.value}
+          error={isValueTold}
+          onChange={(event) => setCall({ value: event.currentTarget.value })}
+        />
+        {isValueTold && <FieldNote kind="error">{problems.value}</FieldNote>}
+      </div>
+      <div id="call-data">
+        <Textarea
+          label="Calldata"
+          placeholder="0x…"
+          autosize
+          minRows={4}
+          maxRows={14}
+          spellCheck={false}
+          classNames={{ input: styles.data ?? '' }}
+          value={call.data}
+          error={isDataTold}
+          onChange={(event) => setCall({ data: event.currentTarget.value })}
+        />
+        {isDataTold ? <FieldNote kind="error">{problems.data}</FieldNote> : <ByteCount text={call.data} />}
+      </div>
+      {checkedCall.call && <Preview call={checkedCall.call} send={send} />}
+    </div>
+  )
+}
+
+function ByteCount({ text }: { text: string }) {
+  const parsed = parseCalldata(text)
+  if (!parsed.ok) return null
+  const count = (parsed.data.length - 2) / 2
+  return (
+    <div className={styles.under}>
+      {count === 1 ? '1 byte' : `${count.toLocaleString('en')} bytes`}
+      {count >= 4 && <span>method {parsed.data.slice(0, 10)}</span>}
+    </div>
+  )
+}
+
+function ContractRemark({ address }: { address: ContractCall['to'] | null }) {
+  const { chain, safe } = useAccount()
+  const code = useQuery({
+    queryKey: ['code', chain.chainId, address],
+    queryFn: () => rpcRequest(chain, 'eth_getCode', [address, 'latest']),
+    enabled: address !== null,
+    staleTime: 60_000,
+    meta: { persist: false },
+  })
+  if (address === null) return null
+  if (isSameAddress(address, safe))
+    return <FieldNote kind="caution">This is the account itself: such a call can change its settings.</FieldNote>
+  if (code.data === '0x')
+    return <FieldNote kind="caution">No contract is there now: the call would succeed and do nothing.</FieldNote>
+  return null
+}
+
+function Preview({ call, send }: { call: ContractCall; send: SendFormApi }) {
+  const context = useViewContext({ balances: send.balances.data, decode: useLocalDecoder(true) })
+  const tree = callTreeOf({ ...call, operation: 0 }, context, null)
+  return (
+    <section>
+      <SectionHeading title="What the calldata says" action="decoded here" />
+      <CallsPanel nodes={tree.nodes} />
+    </section>
+  )
+}
