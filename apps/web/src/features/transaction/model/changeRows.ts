@@ -42,13 +42,14 @@ export type ChangeInput = {
 export function changesOfDetails({ details, nodes, flows, balances, safe }: ChangeInput): Change[] {
   const execution = details.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG' || details.txStatus === 'CANCELLED') return []
+  const hasEnded = details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED'
   const nonce: Change = {
     label: 'Nonce',
-    before: `${execution.nonce}`,
+    // An account still before this nonce runs the others first.
+    before: `${hasEnded || !safe ? execution.nonce : Math.min(safe.nonce, execution.nonce)}`,
     after: `${execution.nonce + 1}`,
     tone: 'none',
   }
-  const hasEnded = details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED'
   if (details.txStatus === 'SUCCESS') return [...settingsRecord(nodes), nonce]
   if (hasEnded || !safe) return [nonce]
   return [...settingsChanges(nodes, stateOf(safe)), ...balanceChanges(flows, balances), nonce]
