@@ -38,7 +38,7 @@ export function ConnectDialog({ connection, requestedChain, onClose }: Props) {
   }
 
   return (
-    <WalletDialog title="Connect a wallet" onClose={onClose} width={760}>
+    <WalletDialog title="Connect a wallet" onClose={onClose} width={760} isColumned>
       <div className={styles.columns} data-chosen={chosen ? '' : undefined}>
         <WalletList wallets={wallets} chosen={chosen?.id ?? null} lastUsed={lastUsed} onChoose={choose} />
         <div className={styles.pane}>

@@ -8,12 +8,21 @@ type Props = {
   readonly children: ReactNode
   /** Default 344. */
   readonly width?: 344 | 460 | 760
+  /** The title stands in the first of the content's columns, which reach to the top. Wide screens only. */
+  readonly isColumned?: boolean
   /** False where only one of the two answers may close the dialog. */
   readonly isDismissible?: boolean
 }
 
 /** A dialog of the wallet kit: centred on wide screens, a sheet from below on phones. */
-export function WalletDialog({ title, onClose, children, width = 344, isDismissible = true }: Props) {
+export function WalletDialog({
+  title,
+  onClose,
+  children,
+  width = 344,
+  isColumned = false,
+  isDismissible = true,
+}: Props) {
   return (
     <Modal
       opened
@@ -25,7 +34,8 @@ export function WalletDialog({ title, onClose, children, width = 344, isDismissi
       size={width}
       classNames={{
         inner: styles.inner ?? '',
-        content: styles.content ?? '',
+        content: `${styles.content ?? ''} ${(isColumned && styles.columned) || ''}`,
+        header: (isColumned && styles.overColumns) || '',
         body: styles.body ?? '',
       }}
     >
