@@ -26,6 +26,7 @@ export function useNonceChoice(typed: string | null) {
     nonceText: text,
     nonce: parsed.ok && judged?.kind !== 'used' ? parsed.nonce : null,
     nonceProblem: parsed.ok ? (judged?.kind === 'used' ? judged.reason : null) : typed === null ? null : parsed.reason,
-    nonceRemark: judged && judged.kind !== 'used' ? judged : null,
+    // Before the queue is known every nonce would look like a gap.
+    nonceRemark: queue.data && judged && judged.kind !== 'used' ? judged : null,
   }
 }

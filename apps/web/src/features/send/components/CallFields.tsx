@@ -96,7 +96,9 @@ function ContractRemark({ address }: { address: ContractCall['to'] | null }) {
   if (isSameAddress(address, safe))
     return <FieldNote kind="caution">This is the account itself: such a call can change its settings.</FieldNote>
   if (code.data === '0x')
-    return <FieldNote kind="caution">No contract is there now: the call would succeed and do nothing.</FieldNote>
+    return (
+      <FieldNote kind="caution">No contract is there now: the call would succeed and only move the value.</FieldNote>
+    )
   return null
 }
 
