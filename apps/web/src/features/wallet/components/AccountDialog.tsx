@@ -7,6 +7,7 @@ import { ownerSafesQuery } from '../../../shared/query/ownerSafesQuery.ts'
 import { disconnectWallet, type WalletState } from '../../../shared/wallet/walletStore.ts'
 import { walletBalanceQuery } from '../walletBalanceQuery.ts'
 import styles from './AccountDialog.module.css'
+import { RecentExecutions } from './RecentExecutions.tsx'
 import { DialogFoot, DialogStack, WalletDialog } from './WalletDialog.tsx'
 
 type Props = {
@@ -48,6 +49,7 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
             </dd>
           </div>
         </dl>
+        <RecentExecutions sender={wallet.address} onOpen={onClose} />
         <div className={styles.two}>
           <Button leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />} onClick={copy}>
             <span aria-live="polite">{copied}</span>
