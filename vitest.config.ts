@@ -41,8 +41,15 @@ export default defineConfig({
         // Found late, these would reload the page in the middle of a test.
         optimizeDeps: {
           include: [
-            '@tanstack/react-query',
-            '@tanstack/react-router',
+            '@countersign/web > @mantine/core',
+            '@countersign/web > @tanstack/react-query',
+            '@countersign/web > @tanstack/react-query-persist-client',
+            '@countersign/web > @tanstack/react-router',
+            '@countersign/web > @wagmi/core',
+            '@countersign/web > idb-keyval',
+            '@countersign/web > uqr',
+            '@countersign/ui > clsx',
+            'vitest-browser-react',
             'viem',
             'viem/accounts',
             'viem/utils',
