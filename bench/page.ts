@@ -53,7 +53,7 @@ type Run = { name: string; plain: PageMeasure[]; slowed: PageMeasure[] }
 function print(runs: readonly Run[]): void {
   const floor = runs.find(({ name }) => name === FLOOR.name)
   console.log(
-    `\nuntil content, median of ${ROUNDS} interleaved runs; × is the ratio to the floor, an empty static page`,
+    `\nuntil content, median of ${ROUNDS} interleaved runs; × is the ratio to the floor, a static file without a script`,
   )
   console.log(
     `  ${'page'.padEnd(10)} ${'JS kB'.padStart(7)} ${'requests'.padStart(9)} ${'time'.padStart(16)}   CPU ${SLOWED}× slower`,
@@ -73,5 +73,6 @@ function told(runs: readonly PageMeasure[], floor: readonly PageMeasure[] = runs
   return `${Math.round(time)} ms ${ratio.toFixed(1).padStart(5)} ×`.padStart(17)
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
+}

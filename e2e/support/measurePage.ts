@@ -23,7 +23,7 @@ export async function measurePage(page: Page, url: string, text: string, cpuSlow
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   if (cpuSlowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const network = watchNetwork(session)
-  await page.addInitScript(noteContent, text)
+  await page.addInitScript({ content: noteContent(text) })
   await page.goto(url, { waitUntil: 'commit' })
   const painted = await page.waitForFunction(() => Reflect.get(window, 'contentAt') as unknown, undefined, {
     timeout: 60_000,
@@ -35,15 +35,16 @@ export async function measurePage(page: Page, url: string, text: string, cpuSlow
   return { ...measure, contentMs }
 }
 
-/** Runs in the page: notes when the words are there and the frame with them was drawn. */
-function noteContent(text: string): void {
+/** Runs in the page: notes when the words are there and the frame with them was drawn. Text, because compilers add helpers to functions. */
+const noteContent = (text: string) => `{
   const look = () => {
-    if ((document.querySelector('main') ?? document.documentElement).textContent?.includes(text))
-      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { contentAt: performance.now() })))
+    const content = (document.querySelector('main') ?? document.documentElement).textContent
+    if (content.includes(${JSON.stringify(text)}))
+      requestAnimationFrame(() => setTimeout(() => (window.contentAt = performance.now())))
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-}
+}`
 
 type Received = { url: string; sentAt: number; isScript: boolean; receivedAt: number; bytes: number }
 
