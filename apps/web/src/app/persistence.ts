@@ -43,6 +43,8 @@ export function lastSeen(client: PersistedClient): PersistedClient {
       error: null,
       fetchFailureCount: 0,
       fetchFailureReason: null,
+      // It paints at once, and is asked for again at once, however young it is: a reload means "now".
+      isInvalidated: true,
     },
   }))
   return { ...client, clientState: { mutations: [], queries } }
