@@ -1,5 +1,5 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
@@ -11,13 +11,16 @@ const ETHER = 10n ** 18n
 test('error: a service that lies cannot get a signature', async ({ browser }) => {
   const account = await makeAccount(await localChain('dev1'))
   const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: ETHER }, [demoOwners[0]])
-  const page = await openPerson(browser, 2, `${account.path}/transactions/${hash}`)
-  const checks = page.getByRole('region', { name: 'Checks' })
-  const isDetails = (path: string) => path.includes('/transactions/') && path.startsWith('/v1/')
-  const isAccount = (path: string) => path.endsWith(`/safes/${account.address}`)
+  const path = `${account.path}/transactions/${hash}`
+  const honest = await openPerson(browser, 2, path)
+  await expectSignable(honest)
+  // The wallet's memory without the honest answers, which the page would rightly keep for a while.
+  const storageState = await honest.context().storageState()
+  await honest.context().close()
+  const isDetails = (pathname: string) => pathname.includes('/transactions/') && pathname.startsWith('/v1/')
+  const isAccount = (pathname: string) => pathname.endsWith(`/safes/${account.address}`)
   const otherHash = `0x${'5'.repeat(64)}`
   const eve = spareKeys[5].address
-  await expect(checks).toContainText('Nothing blocks signing')
 
   const lies = [
     { about: 'the amount', names: ['txData', 'value'], value: '999', says: ['The service names another hash', hash] },
@@ -49,25 +52,25 @@ test('error: a service that lies cannot get a signature', async ({ browser }) =>
   for (const { about, names, value, says } of lies)
     await test.step(about, async () => {
       const isAboutAccount = names.length === 1
-      const stops = [
-        await tamperJson(page, isAboutAccount ? isAccount : isDetails, (body) => withValue(body, names, value)),
-        // The account also comes with the page's first answer.
-        await tamperJson(
-          page,
-          (path) => path === '/boot.json',
-          (body) => (isAboutAccount ? withValue(body, ['safe', ...names], value) : body),
-        ),
-      ]
-      await page.reload()
+      const page = await (await browser.newContext({ storageState })).newPage()
+      await tamperJson(page, isAboutAccount ? isAccount : isDetails, (body) => withValue(body, names, value))
+      // The account also comes with the page's first answer.
+      await tamperJson(
+        page,
+        (pathname) => pathname === '/boot.json',
+        (body) => (isAboutAccount ? withValue(body, ['safe', ...names], value) : body),
+      )
+      await page.goto(path)
+      const checks = page.getByRole('region', { name: 'Checks' })
       await expect(checks).toContainText('Signing is blocked')
       for (const words of says) await expect(checks).toContainText(words)
       await expect(page.getByRole('button', { name: 'Sign is blocked' })).toHaveAttribute('aria-disabled', 'true')
       await expect(page.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
-      for (const stop of stops) await stop()
+      await page.context().close()
     })
-
-  await page.reload()
-  await expect(checks).toContainText('Nothing blocks signing')
-  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
-  await page.context().close()
 })
+
+async function expectSignable(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Nothing blocks signing')
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
+}
