@@ -1,5 +1,5 @@
 import { buildTransaction, type Address, type Signature } from '@countersign/safe'
-import { demoOwners } from '@countersign/devchain'
+import { demoOwners, devClient, waitForReceipt } from '@countersign/devchain'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nextState } from '../src/features/execution/nextState.ts'
@@ -46,12 +46,16 @@ const pendingOf = (safe: Address) => {
   return pending
 }
 
+/** The wallet answers when the transaction is sent; the block follows on its own. */
+const untilMined = (safe: Address) => waitForReceipt(devClient(stage.devchain.rpcUrl), pendingOf(safe).txHash)
+
 describe('execution', () => {
   it('behavior: two signatures, sent by anybody, are mined', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     const input = await signedBy(safe, parseEther('1'), [0, 2])
     await stage.connect(1)
     await executeTransaction(input)
+    await untilMined(safe)
     const mined = nextState(pendingOf(safe), await observe(stage.chain, pendingOf(safe)))
     expect(mined).toMatchObject({ phase: 'mined', sender: demoOwners[1]?.address })
     expect(await stage.client.getBalance({ address: recipient })).toBe(parseEther('1'))
@@ -62,6 +66,7 @@ describe('execution', () => {
     const input = await signedBy(safe, 1n, [0])
     await stage.connect(2)
     await executeTransaction(input)
+    await untilMined(safe)
     expect(nextState(pendingOf(safe), await observe(stage.chain, pendingOf(safe))).phase).toBe('mined')
   })
 
@@ -92,6 +97,7 @@ describe('execution', () => {
     const input = await signedBy(safe, 1n, [0])
     await stage.connect(0)
     await executeTransaction(input)
+    await untilMined(safe)
     const lost: PendingExecution = { ...pendingOf(safe), txHash: `0x${'e'.repeat(64)}`, walletNonce: null }
     let state = lost
     for (let look = 0; look < 3; look++) state = nextState(state, await observe(stage.chain, state))
