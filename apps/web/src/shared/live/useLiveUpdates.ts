@@ -20,6 +20,7 @@ function follow(queryClient: QueryClient, list: string): () => void {
   let source: EventSource | null = null
   let poll: ReturnType<typeof setInterval> | undefined
   let missed = false
+  let isFirst = true
   function connect() {
     source?.close()
     source = new EventSource(serviceUrl(`/v1/events?safes=${encodeURIComponent(list)}`))
@@ -27,7 +28,10 @@ function follow(queryClient: QueryClient, list: string): () => void {
       clearInterval(poll)
       poll = undefined
       if (missed) void refreshAll(queryClient)
+      // What changed between the page's first answer and this stream was told to nobody.
+      else if (isFirst) void refreshAnswers(queryClient)
       missed = false
+      isFirst = false
     })
     source.addEventListener('error', () => {
       missed = true
@@ -89,4 +93,13 @@ function parseEvent(data: string): SafeEvent | null {
 const refreshAll = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] === 'account' || queryKey[0] === 'overviews',
+  })
+
+/** Parts that are read from the chain or computed here follow from these. */
+const ANSWERS = new Set<unknown>(['safe', 'nonces', 'balances', 'collectibles', 'queue', 'history', 'transaction'])
+
+const refreshAnswers = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [subject, , , part] }) =>
+      subject === 'overviews' || (subject === 'account' && ANSWERS.has(part)),
   })
