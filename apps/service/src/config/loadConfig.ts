@@ -45,13 +45,22 @@ function readJson(path: string): Record<string, unknown> {
   }
 }
 
-function findContradictions({ chains, demo }: ServiceConfig): string[] {
+function findContradictions({ chains, demo, safeApps }: ServiceConfig): string[] {
   const problems: string[] = []
   for (const field of ['chainId', 'shortName'] as const) {
     const values = chains.map((chain) => chain[field])
     const twice = values.filter((value, index) => values.indexOf(value) !== index)
     for (const value of new Set(twice)) problems.push(`chains: two chains have the ${field} ${value}.`)
   }
+  for (const field of ['id', 'url'] as const) {
+    const values = safeApps.map((app) => app[field])
+    const twice = values.filter((value, index) => values.indexOf(value) !== index)
+    for (const value of new Set(twice)) problems.push(`safeApps: two apps have the ${field} ${value}.`)
+  }
+  const configured = new Set(chains.map(({ chainId }) => chainId))
+  for (const { name, chainIds = [] } of safeApps)
+    for (const chainId of chainIds.filter((id) => !configured.has(id)))
+      problems.push(`safeApps: the app "${name}" names the chain ${chainId}, which is not configured.`)
   const local = new Set(chains.filter(({ isLocal }) => isLocal).map(({ chainId }) => chainId))
   if (demo && local.size === 0) problems.push('demo: demo owners need a local chain, and none is configured.')
   for (const { chainId, name } of demo?.accounts ?? [])

@@ -1,6 +1,7 @@
 import { AddressSchema, ChainId, DemoOwner } from '@countersign/api'
 import * as z from 'zod/mini'
 import { ChainConfig } from './chainConfig.ts'
+import { SafeAppConfig } from './safeAppConfig.ts'
 
 /** Demo data of local chains; refused when a chain it names is not local. */
 const DemoConfig = z.object({
@@ -22,6 +23,8 @@ export const ServiceConfig = z.object({
     projectId: null,
     relayUrl: null,
   }),
+  /** Apps offered inside the page; transactions they propose carry their name. */
+  safeApps: z._default(z.array(SafeAppConfig), []),
   /** Number of proxies in front whose forwarded headers are believed. */
   trustProxy: z._default(z.number(), 0),
   /** Requests per minute and address before 429. */

@@ -19,6 +19,7 @@ import { mountPage } from './page/routes.ts'
 import { mountPreview } from './preview/routes.ts'
 import { mountPropose } from './propose/routes.ts'
 import { mountQueue } from './queue/routes.ts'
+import { mountSafeApps } from './safe-apps/routes.ts'
 import { mountSafes } from './safes/routes.ts'
 
 const MODULES = [
@@ -41,6 +42,7 @@ const MODULES = [
   mountPreview,
   mountPropose,
   mountQueue,
+  mountSafeApps,
   mountSafes,
 ] as const
 

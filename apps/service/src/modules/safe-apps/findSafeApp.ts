@@ -1,0 +1,17 @@
+import type { SafeApp } from '@countersign/api'
+import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import { toSafeApp } from './toSafeApp.ts'
+
+type WithApps = { readonly config: Pick<ServiceConfig, 'safeApps' | 'chains'> }
+
+/** The configured app with this id or exactly this URL, listed or not; null when the chain has no such app. */
+export function findSafeApp(
+  { config }: WithApps,
+  chainId: string,
+  wanted: { id: number } | { url: string },
+): SafeApp | null {
+  const found = config.safeApps.find((app) => ('id' in wanted ? app.id === wanted.id : app.url === wanted.url))
+  if (found === undefined) return null
+  const app = toSafeApp(found, config)
+  return app.chainIds.includes(chainId) ? app : null
+}

@@ -1,0 +1,8 @@
+import type { SafeApp } from '@countersign/api'
+import type { SafeAppConfig } from '../../config/safeAppConfig.ts'
+import type { ServiceConfig } from '../../config/serviceConfig.ts'
+
+/** A configured app as clients see it. */
+export function toSafeApp({ listed: _, ...app }: SafeAppConfig, config: Pick<ServiceConfig, 'chains'>): SafeApp {
+  return { ...app, chainIds: app.chainIds ?? config.chains.map(({ chainId }) => chainId) }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../route/defineRoute.ts'
+import { SafeApp } from '../schemas/safeApp.ts'
+import { ChainParams } from './params.ts'
+
+const SafeAppsQuery = z.object({
+  /** Origin of the client that asks: apps reserved for others are left out. */
+  clientUrl: z.optional(z.string()),
+  /** The same, as older clients spell it. */
+  client_url: z.optional(z.string()),
+  /** Only the app with exactly this URL. */
+  url: z.optional(z.string()),
+})
+
+export const appRoutes = {
+  getSafeApps: defineRoute({
+    operationId: 'getSafeApps',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/safe-apps',
+    summary: 'Apps the operator lists for a chain',
+    params: ChainParams,
+    query: SafeAppsQuery,
+    response: z.array(SafeApp),
+  }),
+  getSafeAppsV2: defineRoute({
+    operationId: 'getSafeAppsV2',
+    method: 'GET',
+    path: '/v2/chains/{chainId}/safe-apps',
+    summary: 'As version 1',
+    params: ChainParams,
+    query: SafeAppsQuery,
+    response: z.array(SafeApp),
+  }),
+} as const

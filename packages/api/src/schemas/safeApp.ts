@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { ChainId } from './scalars.ts'
+
+const UNKNOWN = 'UNKNOWN'
+
+/** Who may open an app. A kind this version does not know reads as `UNKNOWN`. */
+export const SafeAppAccessControl = z.object({
+  type: z.catch(z.enum(['NO_RESTRICTIONS', 'DOMAIN_ALLOWLIST', UNKNOWN]), UNKNOWN),
+  /** Origins of the clients that may, for `DOMAIN_ALLOWLIST`. */
+  value: z.nullable(z.array(z.string())),
+})
+
+/** An app that runs inside the page. */
+export const SafeApp = z.object({
+  id: z.number(),
+  url: z.string(),
+  name: z.string(),
+  iconUrl: z.nullable(z.string()),
+  description: z.string(),
+  chainIds: z.array(ChainId),
+  provider: z.nullable(z.object({ url: z.string(), name: z.string() })),
+  accessControl: SafeAppAccessControl,
+  tags: z.array(z.string()),
+  features: z.array(z.string()),
+  developerWebsite: z.nullable(z.string()),
+  socialProfiles: z.array(
+    z.object({
+      platform: z.catch(z.enum(['TWITTER', 'GITHUB', 'DISCORD', 'TELEGRAM', UNKNOWN]), UNKNOWN),
+      url: z.string(),
+    }),
+  ),
+  featured: z.boolean(),
+})
+export type SafeApp = z.output<typeof SafeApp>
