@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { buildSchemaSql } from './buildSchemaSql.ts'
 import { projectionTables } from './clearProjection.ts'
 import type { Database } from './database.ts'
+import { durableTables } from './durableSchema.ts'
 import * as schema from './schema.ts'
 
 const { journal } = schema
@@ -14,7 +15,7 @@ const StoredVersion = z.array(z.object({ value: z.string() }))
 
 /**
  * Brings the tables up. The projection can always be rebuilt, so a schema that differs from the stored one is not
- * altered but dropped and made anew; the chain and the journal fill it again. The journal table is never dropped.
+ * altered but dropped and made anew; the chain and the journal fill it again. The journal and the durable tables are never dropped.
  * @returns true when the projection was made anew.
  */
 export async function migrate(db: Database, now: number): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function migrate(db: Database, now: number): Promise<boolean> {
     await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     await run('create table if not exists schema_version (id integer primary key, value text not null)')
     const [stored] = z.parse(StoredVersion, await run('select value from schema_version where id = 1'))
-    for (const statement of buildSchemaSql([journal])) await run(statement)
+    for (const statement of buildSchemaSql([journal, ...durableTables])) await run(statement)
     if (stored?.value === version) return false
     for (const table of projectionTables) await run(`drop table if exists "${getTableConfig(table).name}"`)
     for (const statement of statements) await run(statement)

@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/openDatabase.ts'
+import { createTestFolder } from '../testing/testService.ts'
+import { readOrCreateSecret } from './readOrCreateSecret.ts'
+
+let db: Database
+let folder: ReturnType<typeof createTestFolder>
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: 'memory' })
+  await migrate(db, 1)
+})
+afterAll(() => db.close())
+beforeEach(() => void (folder = createTestFolder()))
+afterEach(() => folder.remove())
+
+/** The same database seen by another start of the service: nothing is remembered. */
+const restarted = (kind: Database['kind'] = 'pglite'): Database => ({ ...db, kind })
+const at = (dataDir: string, database = restarted()) => ({ config: { dataDir }, db: database })
+
+test('behavior: a key is made once, in a file of its owner alone, and survives a restart', async () => {
+  const place = at(folder.path)
+  const made = await Promise.all(['a', 'b', 'c'].map((value) => readOrCreateSecret(place, 'session', () => value)))
+  expect(made).toEqual(['a', 'a', 'a'])
+  const path = join(folder.path, 'secrets', 'session')
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  expect(readFileSync(path, 'utf8')).toBe('a\n')
+  expect(await readOrCreateSecret(at(folder.path), 'session', () => 'd')).toBe('a')
+  expect(await readOrCreateSecret(at(folder.path), 'push', () => 'e')).toBe('e')
+})
+
+test('behavior: a file that others could read is closed again', async () => {
+  mkdirSync(join(folder.path, 'secrets'))
+  const path = join(folder.path, 'secrets', 'session')
+  writeFileSync(path, 'kept')
+  chmodSync(path, 0o644)
+  expect(await readOrCreateSecret(at(folder.path), 'session', () => 'new')).toBe('kept')
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+})
+
+test('behavior: processes on one PostgreSQL that start together use one key', async () => {
+  const processes = Array.from({ length: 4 }, (_, index) => ({ place: at(folder.path, restarted('postgres')), index }))
+  const made = await Promise.all(
+    processes.map(({ place, index }) => readOrCreateSecret(place, 'shared', () => `of ${index}`)),
+  )
+  expect(new Set(made).size).toBe(1)
+  expect(made[0]).toMatch(/^of \d$/)
+})
+
+test('error: an empty file is never taken for a key', async () => {
+  mkdirSync(join(folder.path, 'secrets'))
+  writeFileSync(join(folder.path, 'secrets', 'session'), '\n')
+  await expect(readOrCreateSecret(at(folder.path), 'session', () => 'new')).rejects.toThrow(/is there but empty/)
+})

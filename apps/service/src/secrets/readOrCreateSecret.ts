@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { ServiceConfig } from '../config/serviceConfig.ts'
+import type { Database } from '../db/database.ts'
+import { secrets } from '../db/durableSchema.ts'
+import { SecretError } from './secretError.ts'
+import { readOrCreateSecretFile } from './readOrCreateSecretFile.ts'
+
+/** Part of every ServiceContext, and known before there is one. */
+type Place = { config: Pick<ServiceConfig, 'dataDir'>; db: Database }
+
+/** A secret is asked for once per database; what is under way is shared, so that two callers never make two. */
+const known = new WeakMap<Database, Map<string, Promise<string>>>()
+
+/**
+ * A key of this service, made on first use and the same ever after: the file `secrets/<name>` (0600) in the data
+ * directory beside the embedded database, a row of the durable table `secrets` on PostgreSQL, where every process reads
+ * the one that was stored first. With the data directory `memory` it lives as long as the database.
+ * @param name - `[a-z0-9-]+`, part of the file name
+ * @param create - text of a new secret; called only when there is none
+ */
+export function readOrCreateSecret(place: Place, name: string, create: () => string): Promise<string> {
+  if (!/^[a-z0-9-]+$/.test(name))
+    throw new Error(`A secret's name is lower-case letters, digits and dashes: "${name}".`)
+  const ofDatabase = known.get(place.db) ?? new Map<string, Promise<string>>()
+  known.set(place.db, ofDatabase)
+  const found = ofDatabase.get(name) ?? load(place, name, create)
+  ofDatabase.set(name, found)
+  // What failed is tried again by the next caller.
+  found.catch(() => ofDatabase.delete(name))
+  return found
+}
+
+async function load({ config, db }: Place, name: string, create: () => string): Promise<string> {
+  if (db.kind === 'postgres') return loadRow(db, name, create)
+  return config.dataDir === 'memory' ? create() : readOrCreateSecretFile(config.dataDir, name, create)
+}
+
+async function loadRow(db: Database, name: string, create: () => string): Promise<string> {
+  const read = () => db.drizzle.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name))
+  const [present] = await read()
+  if (present) return present.value
+  await db.drizzle.insert(secrets).values({ name, value: create(), createdAt: Date.now() }).onConflictDoNothing()
+  const [stored] = await read()
+  if (!stored) throw SecretError.lost(name)
+  return stored.value
+}
