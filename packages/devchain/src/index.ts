@@ -4,6 +4,7 @@ export { sendTransaction, type DevTransaction } from './chain/sendTransaction.ts
 export { waitForReceipt } from './chain/waitForReceipt.ts'
 export { startDevchain, type Devchain, type DevchainOptions } from './chain/startDevchain.ts'
 export { checkSafeContracts, deploySafeContracts, type CheckedContract } from './contracts/deploySafeContracts.ts'
+export { deployLegacySafeContracts } from './contracts/deployLegacySafeContracts.ts'
 export { deployTestContracts } from './contracts/deployTestContracts.ts'
 export { setEnsName } from './contracts/ensNames.ts'
 export { setPrice } from './contracts/prices.ts'

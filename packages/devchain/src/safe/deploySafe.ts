@@ -1,18 +1,25 @@
-import { findSafeDeployment, safeAbi, safeProxyFactoryAbi, type SafeContractName } from '@countersign/chains'
-import { encodeFunctionData, parseEventLogs, zeroAddress, type Address, type Hex } from 'viem'
+import {
+  findSafeDeployment,
+  legacySafeAbi,
+  safeAbi,
+  safeProxyFactoryAbi,
+  type SafeContractName,
+} from '@countersign/chains'
+import { encodeFunctionData, parseAbi, parseEventLogs, zeroAddress, type Address, type Hex } from 'viem'
 import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
+import { deployLegacySafeContracts } from '../contracts/deployLegacySafeContracts.ts'
 import { DevchainError } from '../devchainError.ts'
 import { demoOwners } from '../demo/demoOwners.ts'
 
 export type DeploySafeOptions = {
   owners: readonly Address[]
   threshold: number
-  /** Contract version, `1.3.0`, `1.4.1` (default) or `1.5.0` */
+  /** Contract version from `1.0.0` to `1.5.0`, default `1.4.1`. The contracts before 1.3.0 are placed when first needed */
   version?: string
   /** Default 0. Same owners, threshold, version and salt nonce = same address, and deploying twice fails */
   saltNonce?: bigint
-  /** Singleton that emits an event per transaction; default true */
+  /** Singleton that emits an event per transaction; default true. There is none before 1.3.0 */
   l2?: boolean
   /** Default: the version's CompatibilityFallbackHandler */
   fallbackHandler?: Address
@@ -36,33 +43,50 @@ export function safeCreation(
   options: DeploySafeOptions,
 ): Pick<DeployedSafe, 'singleton' | 'factory' | 'initializer' | 'saltNonce' | 'version'> {
   const { owners, threshold, version = '1.4.1', saltNonce = 0n, l2 = true } = options
-  const addressOf = (name: SafeContractName) => {
-    const deployment = findSafeDeployment(version, name)
-    if (!deployment) throw new DevchainError('CODE_MISMATCH', `There is no ${name} of version ${version}.`)
+  const addressOf = (name: SafeContractName, release = version) => {
+    const deployment = findSafeDeployment(release, name)
+    if (!deployment) throw new DevchainError('CODE_MISMATCH', `There is no ${name} of version ${release}.`)
     return deployment.address
   }
-  const fallbackHandler = options.fallbackHandler ?? addressOf('CompatibilityFallbackHandler')
-  const initializer = encodeFunctionData({
-    abi: safeAbi,
-    functionName: 'setup',
-    args: [owners, BigInt(threshold), zeroAddress, '0x', fallbackHandler, zeroAddress, 0n, zeroAddress],
-  })
+  const isLegacy = LEGACY_VERSIONS.includes(version)
+  // 1.2.0 came without a factory and a handler of its own.
+  const companion = version === '1.2.0' ? '1.1.1' : version
+  const fallbackHandler = () =>
+    options.fallbackHandler ??
+    (isLegacy ? addressOf('DefaultCallbackHandler', companion) : addressOf('CompatibilityFallbackHandler'))
+  const initializer =
+    version === '1.0.0'
+      ? encodeFunctionData({
+          abi: setup100Abi,
+          args: [owners, BigInt(threshold), zeroAddress, '0x', zeroAddress, 0n, zeroAddress],
+        })
+      : encodeFunctionData({
+          abi: isLegacy ? legacySafeAbi : safeAbi,
+          functionName: 'setup',
+          args: [owners, BigInt(threshold), zeroAddress, '0x', fallbackHandler(), zeroAddress, 0n, zeroAddress],
+        })
   return {
-    singleton: addressOf(l2 ? 'SafeL2' : 'Safe'),
-    factory: addressOf('SafeProxyFactory'),
+    singleton: addressOf(l2 && !isLegacy ? 'SafeL2' : 'Safe'),
+    factory: addressOf('SafeProxyFactory', companion),
     initializer,
     saltNonce,
     version,
   }
 }
 
+const LEGACY_VERSIONS = ['1.0.0', '1.1.1', '1.2.0']
+const setup100Abi = parseAbi([
+  'function setup(address[] owners, uint256 threshold, address to, bytes data, address paymentToken, uint256 payment, address paymentReceiver)',
+])
+
 /**
- * Creates a Safe through the published proxy factory. The contracts must be there, see `deploySafeContracts`.
+ * Creates a Safe through the published proxy factory. The contracts from 1.3.0 on must be there, see `deploySafeContracts`.
  *
  * @throws DevchainError TRANSACTION_FAILED when the factory refuses, e.g. the address is taken
  */
 export async function deploySafe(rpcUrl: string, options: DeploySafeOptions): Promise<DeployedSafe> {
   const creation = safeCreation(options)
+  if (LEGACY_VERSIONS.includes(creation.version)) await deployLegacySafeContracts(rpcUrl)
   const receipt = await sendTransaction(devClient(rpcUrl), {
     from: options.from ?? demoOwners[0].address,
     to: creation.factory,
@@ -93,15 +117,17 @@ export async function simulateSafeAddress(rpcUrl: string, options: DeploySafeOpt
   return result
 }
 
-/** `proxy` is indexed from 1.4.1 on and plain in 1.3.0. */
+/** `proxy` is indexed from 1.4.1 on and plain in 1.3.0; before, it was the only parameter. */
 function createdProxy(logs: Parameters<typeof parseEventLogs>[0]['logs']): Address | undefined {
-  const abis = [safeProxyFactoryAbi, proxyCreation130Abi]
+  const abis = [safeProxyFactoryAbi, proxyCreation130Abi, legacyProxyCreationAbi]
   for (const abi of abis) {
     const [event] = parseEventLogs({ abi, eventName: 'ProxyCreation', logs })
     if (event) return event.args.proxy
   }
   return undefined
 }
+
+const legacyProxyCreationAbi = parseAbi(['event ProxyCreation(address proxy)'])
 
 const proxyCreation130Abi = [
   {

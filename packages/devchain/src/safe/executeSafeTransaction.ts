@@ -1,4 +1,4 @@
-import { safe130EventsAbi, safeAbi } from '@countersign/chains'
+import { legacySafeAbi, safe130EventsAbi, safeAbi } from '@countersign/chains'
 import { concat, encodeFunctionData, parseEventLogs, zeroAddress, type Address, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { devClient } from '../chain/devClient.ts'
@@ -25,7 +25,7 @@ export type HashedSafeTransaction = Required<SafeTransactionInput> & { safeTxHas
 export type ExecutedSafeTransaction = HashedSafeTransaction & {
   transactionHash: Hex
   blockNumber: bigint
-  /** False when the Safe emitted ExecutionFailure */
+  /** False when the Safe emitted ExecutionFailure, or ExecutionFailed (1.0.0) */
   success: boolean
 }
 
@@ -84,5 +84,6 @@ export async function executeSafeTransaction(
   const failures = [safeAbi, safe130EventsAbi].flatMap((abi) =>
     parseEventLogs({ abi, eventName: 'ExecutionFailure', logs }),
   )
-  return { ...hashed, transactionHash, blockNumber, success: failures.length === 0 }
+  const failed100 = parseEventLogs({ abi: legacySafeAbi, eventName: 'ExecutionFailed', logs })
+  return { ...hashed, transactionHash, blockNumber, success: failures.length + failed100.length === 0 }
 }
