@@ -12,15 +12,19 @@ import { mountDelete } from './delete/routes.ts'
 import { mountDetails } from './details/routes.ts'
 import { mountEstimation } from './estimation/routes.ts'
 import { mountEvents } from './events/routes.ts'
+import { mountGasPrice } from './gas-price/routes.ts'
 import { mountHistory } from './history/routes.ts'
 import { mountLists } from './lists/routes.ts'
 import { mountOwners } from './owners/routes.ts'
 import { mountPage } from './page/routes.ts'
+import { mountPortfolio } from './portfolio/routes.ts'
+import { mountPositions } from './positions/routes.ts'
 import { mountPreview } from './preview/routes.ts'
 import { mountPropose } from './propose/routes.ts'
 import { mountQueue } from './queue/routes.ts'
 import { mountSafeApps } from './safe-apps/routes.ts'
 import { mountSafes } from './safes/routes.ts'
+import { mountViews } from './views/routes.ts'
 
 const MODULES = [
   mountAbout,
@@ -35,15 +39,19 @@ const MODULES = [
   mountDetails,
   mountEstimation,
   mountEvents,
+  mountGasPrice,
   mountHistory,
   mountLists,
   mountOwners,
   mountPage,
+  mountPortfolio,
+  mountPositions,
   mountPreview,
   mountPropose,
   mountQueue,
   mountSafeApps,
   mountSafes,
+  mountViews,
 ] as const
 
 export function mountModules(app: FastifyInstance, context: ServiceContext): void {

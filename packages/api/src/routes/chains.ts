@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { About, Backbone, ChainAbout, Health } from '../schemas/about.ts'
-import { Chain, IndexingStatus, MasterCopy } from '../schemas/chain.ts'
+import { Chain, GasPriceQuote, IndexingStatus, MasterCopy } from '../schemas/chain.ts'
 import { Contract } from '../schemas/contract.ts'
 import { pageOf } from '../schemas/page.ts'
 import { PageConfig } from '../schemas/pageConfig.ts'
@@ -103,6 +103,14 @@ export const chainRoutes = {
     summary: 'About the indexer of a chain',
     params: ChainParams,
     response: Backbone,
+  }),
+  getGasPrice: defineRoute({
+    operationId: 'getGasPrice',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/gas-price',
+    summary: 'What gas costs now, from the node',
+    params: ChainParams,
+    response: GasPriceQuote,
   }),
   getContract: defineRoute({
     operationId: 'getContract',

@@ -1,4 +1,5 @@
 import { appRoutes } from './apps.ts'
+import { assetRoutes } from './assets.ts'
 import { bootRoutes } from './boot.ts'
 import { chainRoutes } from './chains.ts'
 import { safeRoutes } from './safes.ts'
@@ -8,5 +9,12 @@ import { transactionRoutes } from './transactions.ts'
  * Every route of the service, keyed by operation id.
  * @example routes.getSafe.path // '/v1/chains/{chainId}/safes/{safe}'
  */
-export const routes = { ...chainRoutes, ...safeRoutes, ...transactionRoutes, ...bootRoutes, ...appRoutes } as const
+export const routes = {
+  ...chainRoutes,
+  ...safeRoutes,
+  ...transactionRoutes,
+  ...bootRoutes,
+  ...appRoutes,
+  ...assetRoutes,
+} as const
 export type Routes = typeof routes

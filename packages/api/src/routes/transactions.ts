@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { DataDecoded } from '../schemas/decoded.ts'
-import { TransactionDetails, TransactionPreview } from '../schemas/details.ts'
+import { ConfirmationView, TransactionDetails, TransactionPreview } from '../schemas/details.ts'
 import { HistoryItem, QueueItem, TransactionItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
 import {
   CallRequest,
+  ConfirmationViewRequest,
   ConfirmRequest,
   DecodeRequest,
   DeleteRequest,
@@ -119,6 +120,15 @@ export const transactionRoutes = {
     params: SafeParams,
     body: CallRequest,
     response: TransactionPreview,
+  }),
+  getConfirmationView: defineRoute({
+    operationId: 'getConfirmationView',
+    method: 'POST',
+    path: '/v1/chains/{chainId}/safes/{safe}/views/transaction-confirmation',
+    summary: 'Decoded call, for older clients',
+    params: SafeParams,
+    body: ConfirmationViewRequest,
+    response: ConfirmationView,
   }),
   proposeTransaction: defineRoute({
     operationId: 'proposeTransaction',

@@ -96,3 +96,18 @@ export const IndexingStatus = z.object({
   lastSync: z.number(),
 })
 export type IndexingStatus = z.output<typeof IndexingStatus>
+
+/** Prices of gas in Gwei as decimal strings, in the form block explorers answer. */
+export const GasPriceQuote = z.object({
+  status: z.string(),
+  message: z.string(),
+  result: z.object({
+    LastBlock: z.string(),
+    SafeGasPrice: z.string(),
+    ProposeGasPrice: z.string(),
+    FastGasPrice: z.string(),
+    suggestBaseFee: z.string(),
+    gasUsedRatio: z.string(),
+  }),
+})
+export type GasPriceQuote = z.output<typeof GasPriceQuote>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DataDecoded } from './decoded.ts'
+import { DataDecoded, DecodedParameter } from './decoded.ts'
 import { AddressInfo, AddressSchema, Amount, HashSchema, HexSchema, Operation, Timestamp } from './scalars.ts'
 import { TokenInfo } from './token.ts'
 import { ModuleExecutionInfo, SafeAppInfo, TransactionInfo, TransactionStatus } from './transaction.ts'
@@ -58,3 +58,11 @@ export type TransactionDetails = z.output<typeof TransactionDetails>
 
 export const TransactionPreview = z.object({ txInfo: TransactionInfo, txData: TransactionData })
 export type TransactionPreview = z.output<typeof TransactionPreview>
+
+/** The decoded call as older clients ask for it; an undecodable one has the method `''`. */
+export const ConfirmationView = z.object({
+  type: z.literal('GENERIC'),
+  method: z.string(),
+  parameters: z.nullable(z.array(DecodedParameter)),
+})
+export type ConfirmationView = z.output<typeof ConfirmationView>

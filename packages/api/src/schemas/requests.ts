@@ -45,3 +45,11 @@ export type ConfirmRequest = z.output<typeof ConfirmRequest>
 export const DeleteRequest = z.object({ signature: SignatureSchema })
 
 export const DecodeRequest = z.object({ data: HexSchema, to: z.optional(z.nullable(AddressSchema)) })
+
+/** Body of the confirmation view: older clients leave `to` and `value` out. */
+export const ConfirmationViewRequest = z.object({
+  to: z.optional(z.nullable(AddressSchema)),
+  value: z.optional(z.nullable(Amount)),
+  data: z.optional(z.nullable(HexSchema)),
+  operation: z.optional(Operation),
+})

@@ -26,7 +26,7 @@ export async function toMultisigDetails(
     readFee(context, row),
   ])
   const nativeCurrency = context.chains.get(safe.chainId)?.config.nativeCurrency
-  const transaction = toMultisigTransaction(row, safe, index, tokens)
+  const transaction = toMultisigTransaction(context, row, safe, index, tokens)
   const execution = toExecution(row, safe, index, tokens, { rejectors, fee })
   return toDetails(safe.address, transaction, toTransactionData(row, tokens, nativeCurrency), execution)
 }

@@ -56,7 +56,7 @@ export async function loadGroupRows(
   const movedOf = groupRows(moved.filter(isShown), (row) => row.transactionHash)
   const rowsOf = (hash: Hex): Transaction[] => {
     const ownMultisigs = multisigsOf.get(hash)
-    if (ownMultisigs) return ownMultisigs.map((row) => toMultisigTransaction(row, safe, confirmations, tokens))
+    if (ownMultisigs) return ownMultisigs.map((row) => toMultisigTransaction(context, row, safe, confirmations, tokens))
     const ownModules = modulesOf.get(hash)
     if (ownModules) return ownModules.map((row) => toModuleTransaction(row, tokens))
     const own = (movedOf.get(hash) ?? []).slice(0, MAX_TRANSFERS_PER_GROUP)

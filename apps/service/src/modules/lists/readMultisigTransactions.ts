@@ -45,7 +45,7 @@ export async function readMultisigTransactions(
     ),
     findTokens(context, safe.chainId, rows.flatMap(addressesOfCall)),
   ])
-  const transactions = rows.map((row) => toMultisigTransaction(row, safe, confirmations, tokens))
+  const transactions = rows.map((row) => toMultisigTransaction(context, row, safe, confirmations, tokens))
   return { total: totals[0]?.total ?? 0, transactions }
 }
 

@@ -52,7 +52,7 @@ export async function readQueue(
   ])
   const queued = rows.map((row) => ({
     nonce: row.nonce,
-    transaction: toMultisigTransaction(row, safe, confirmations, tokens),
+    transaction: toMultisigTransaction(context, row, safe, confirmations, tokens),
   }))
   const previousNonce = lead === 1 ? (found[0]?.nonce ?? null) : null
   const nextNonce = found[lead + limit]?.nonce ?? null

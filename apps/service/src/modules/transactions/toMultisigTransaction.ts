@@ -1,6 +1,8 @@
-import type { Transaction } from '@countersign/api'
+import type { SafeApp, Transaction, TransactionInfo } from '@countersign/api'
+import type { ServiceContext } from '../../context.ts'
 import type { TokenIndex } from '../names/tokenIndex.ts'
 import { plainAddress } from '../names/addressInfo.ts'
+import { findOriginApp, toSafeAppInfo } from '../safe-apps/findOriginApp.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { confirmationsOf } from './confirmationsOf.ts'
 import type { ConfirmationIndex } from './findConfirmations.ts'
@@ -9,6 +11,7 @@ import type { MultisigRow } from './rows.ts'
 import { toTransactionInfo } from './toTransactionInfo.ts'
 
 export function toMultisigTransaction(
+  context: Pick<ServiceContext, 'config'>,
   row: MultisigRow,
   safe: SafeRow,
   index: ConfirmationIndex,
@@ -17,13 +20,14 @@ export function toMultisigTransaction(
   const confirmations = confirmationsOf(row, safe, index)
   const txStatus = multisigStatus(row, safe, confirmations.length)
   const signed = new Set(confirmations.map(({ owner }) => owner))
+  const app = findOriginApp(context, row.chainId, row.origin)
   const missing = safe.owners.filter((owner) => !signed.has(owner)).map(plainAddress)
   return {
     id: `multisig_${row.safe}_${row.safeTxHash}`,
     timestamp: row.executedAt ?? row.submittedAt,
     txHash: row.executedTransactionHash,
     txStatus,
-    txInfo: toTransactionInfo({ ...row, refund: row }, tokens),
+    txInfo: viaApp(toTransactionInfo({ ...row, refund: row }, tokens), app),
     executionInfo: {
       type: 'MULTISIG',
       nonce: row.nonce,
@@ -31,7 +35,12 @@ export function toMultisigTransaction(
       confirmationsSubmitted: confirmations.length,
       missingSigners: txStatus === 'AWAITING_CONFIRMATIONS' ? missing : null,
     },
-    safeAppInfo: null,
+    safeAppInfo: app && toSafeAppInfo(app),
     note: row.note,
   }
 }
+
+const viaApp = (info: TransactionInfo, app: SafeApp | null): TransactionInfo =>
+  app === null || info.humanDescription === null
+    ? info
+    : { ...info, humanDescription: `${info.humanDescription} via ${app.name}` }

@@ -1,0 +1,23 @@
+import { type GasPriceQuote, routes } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { requireChain } from '../chains/requireChain.ts'
+import { readGasPrice } from './readGasPrice.ts'
+
+/** A price is as old as a block at most; everybody who asks within this shares one question to the node. */
+const FRESH_MS = 10_000
+
+export function mountGasPrice(app: FastifyInstance, context: ServiceContext): void {
+  const quotes = new Map<string, { at: number; quote: Promise<GasPriceQuote> }>()
+  mount(app, routes.getGasPrice, async ({ params: { chainId } }) => {
+    const { client } = requireChain(context, chainId)
+    const known = quotes.get(chainId)
+    const now = context.clock()
+    if (known && now - known.at < FRESH_MS) return known.quote
+    const quote = readGasPrice(client)
+    quotes.set(chainId, { at: now, quote })
+    quote.catch(() => quotes.delete(chainId))
+    return quote
+  })
+}

@@ -1,0 +1,79 @@
+import type { Balance, Portfolio } from '@countersign/api'
+import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
+import { and, eq } from 'drizzle-orm'
+import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { safes } from '../../db/schema.ts'
+import { compareDecimals, sumDecimals } from '../balances/decimals.ts'
+import { readBalances } from '../balances/readBalances.ts'
+import { requireChain } from '../chains/requireChain.ts'
+import { findTokens } from '../names/tokenIndex.ts'
+
+export type PortfolioOptions = {
+  fiat: string
+  /** Null for every configured chain. */
+  chainIds: readonly string[] | null
+  trusted: boolean
+  excludeDust: boolean
+}
+type Held = Portfolio['tokenBalances'][number]
+
+/** Worth less than a tenth of a cent. */
+const DUST = '0.001'
+
+/** What an account holds on every chain it is known on, richest first. Positions are nobody's business here. */
+export async function readPortfolio(
+  context: ServiceContext,
+  address: Address,
+  options: PortfolioOptions,
+): Promise<Portfolio> {
+  const chainIds = options.chainIds ?? [...context.chains.keys()]
+  const runtimes = chainIds.map((chainId) => requireChain(context, chainId))
+  const found = await Promise.all(runtimes.map((runtime) => readChain(context, runtime, address, options)))
+  const tokenBalances = found.flat().toSorted((a, b) => compareDecimals(b.balanceFiat ?? '0', a.balanceFiat ?? '0'))
+  const total = sumDecimals(tokenBalances.map(({ balanceFiat }) => balanceFiat ?? '0'))
+  return {
+    totalBalanceFiat: total,
+    totalTokenBalanceFiat: total,
+    totalPositionsBalanceFiat: '0',
+    tokenBalances,
+    positionBalances: [],
+  }
+}
+
+/** Only accounts that are indexed there: asking about a stranger on nine chains must not start nine searches. */
+async function readChain(
+  context: ServiceContext,
+  runtime: ChainRuntime,
+  address: Address,
+  { fiat, trusted, excludeDust }: PortfolioOptions,
+): Promise<Held[]> {
+  const { chainId } = runtime.config
+  const known = await context.db.drizzle
+    .select({ address: safes.address })
+    .from(safes)
+    .where(and(eq(safes.chainId, chainId), eq(safes.address, address)))
+  if (known.length === 0) return []
+  const { items } = await readBalances(context, runtime, address, { fiat, trusted, excludeSpam: true })
+  const tokens = await findTokens(
+    context,
+    chainId,
+    items.map(({ tokenInfo }) => tokenInfo.address),
+  )
+  const isTrusted = (token: Address) => token === ZERO_ADDRESS || (tokens.get(token)?.trusted ?? false)
+  return items
+    .filter((item) => item.balance > 0n && !(excludeDust && isDust(item)))
+    .map((item) => toHeld(chainId, item, isTrusted(item.tokenInfo.address)))
+}
+
+/** What has no price may be worth anything. */
+const isDust = ({ fiatBalance, fiatConversion }: Balance) =>
+  compareDecimals(fiatConversion, '0') > 0 && compareDecimals(fiatBalance, DUST) < 0
+
+function toHeld(chainId: string, { tokenInfo, balance, fiatBalance, fiatConversion }: Balance, trusted: boolean): Held {
+  const isPriced = compareDecimals(fiatConversion, '0') > 0
+  return {
+    tokenInfo: { ...tokenInfo, chainId, trusted },
+    balance,
+    ...(isPriced ? { balanceFiat: fiatBalance, price: fiatConversion } : {}),
+  }
+}

@@ -1,0 +1,13 @@
+import { routes } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
+
+export function mountPositions(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.getPositions, async ({ params }) => {
+    await requireSafe(context, params.chainId, params.safe)
+    // There is no provider that looks into protocols; the flag POSITIONS is never set.
+    return []
+  })
+}

@@ -1,0 +1,14 @@
+import { routes } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { decodeData } from '../decoder/decodeData.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
+
+export function mountViews(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.getConfirmationView, async ({ params, body }) => {
+    await requireSafe(context, params.chainId, params.safe)
+    const decoded = decodeData(body.data ?? '0x', body.to ?? null)
+    return { type: 'GENERIC' as const, method: decoded?.method ?? '', parameters: decoded?.parameters ?? null }
+  })
+}

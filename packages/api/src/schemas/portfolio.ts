@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Amount, ChainId, FiatString } from './scalars.ts'
+import { TokenInfo } from './token.ts'
+
+/** What protocols hold for an account. Nobody here looks into protocols, so the list is empty; readers take anything. */
+export const Position = z.record(z.string(), z.unknown())
+
+export const PortfolioBalance = z.object({
+  tokenInfo: z.extend(TokenInfo, { chainId: ChainId, trusted: z.boolean() }),
+  balance: Amount,
+  /** Absent without a price. */
+  balanceFiat: z.optional(FiatString),
+  price: z.optional(FiatString),
+  priceChangePercentage1d: z.optional(z.string()),
+})
+
+/** What one address holds on every chain. */
+export const Portfolio = z.object({
+  totalBalanceFiat: FiatString,
+  totalTokenBalanceFiat: FiatString,
+  totalPositionsBalanceFiat: FiatString,
+  tokenBalances: z.array(PortfolioBalance),
+  positionBalances: z.array(Position),
+})
+export type Portfolio = z.output<typeof Portfolio>
