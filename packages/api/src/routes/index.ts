@@ -2,6 +2,9 @@ import { appRoutes } from './apps.ts'
 import { assetRoutes } from './assets.ts'
 import { bootRoutes } from './boot.ts'
 import { chainRoutes } from './chains.ts'
+import { delegateRoutes } from './delegates.ts'
+import { journalRoutes } from './journal.ts'
+import { messageRoutes } from './messages.ts'
 import { safeRoutes } from './safes.ts'
 import { transactionRoutes } from './transactions.ts'
 
@@ -16,5 +19,8 @@ export const routes = {
   ...bootRoutes,
   ...appRoutes,
   ...assetRoutes,
+  ...delegateRoutes,
+  ...journalRoutes,
+  ...messageRoutes,
 } as const
 export type Routes = typeof routes

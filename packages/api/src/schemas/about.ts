@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { JournalKey } from './journal.ts'
 
 /** `GET /about`. */
 export const About = z.object({
   name: z.string(),
   version: z.nullable(z.string()),
   buildNumber: z.nullable(z.string()),
+  /** What signatures of journal pages are checked with. */
+  journalKey: z.optional(JournalKey),
 })
 export type About = z.output<typeof About>
 
@@ -14,6 +17,7 @@ export const ChainAbout = z.object({
   name: z.string(),
   version: z.nullable(z.string()),
   buildNumber: z.nullable(z.string()),
+  journalKey: z.optional(JournalKey),
 })
 
 /** `GET /v1/chains/{chainId}/about/backbone`: the reference tells about its indexer here; ours is the same process. */

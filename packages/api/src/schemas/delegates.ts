@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { AddressSchema, SignatureSchema } from './scalars.ts'
+
+/** Somebody who may propose transactions in the name of an owner, for one account or for all of that owner's. */
+export const Delegate = z.object({
+  safe: z.nullable(AddressSchema),
+  delegate: AddressSchema,
+  delegator: AddressSchema,
+  label: z.string(),
+  /** ISO 8601; null when it does not end by itself. */
+  expiryDate: z.optional(z.nullable(z.string())),
+})
+export type Delegate = z.output<typeof Delegate>
+
+const IsoDate = z
+  .string()
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Invalid date, expected ISO 8601' }))
+
+export const CreateDelegateRequest = z.object({
+  safe: z.optional(z.nullable(AddressSchema)),
+  delegate: AddressSchema,
+  delegator: AddressSchema,
+  signature: SignatureSchema,
+  label: z.string().check(z.maxLength(50, { error: 'A label has at most 50 characters' })),
+  expiryDate: z.optional(z.nullable(IsoDate)),
+})
+export type CreateDelegateRequest = z.output<typeof CreateDelegateRequest>
+
+export const DeleteDelegateRequest = z.object({
+  delegator: z.optional(z.nullable(AddressSchema)),
+  safe: z.optional(z.nullable(AddressSchema)),
+  signature: SignatureSchema,
+})
+export type DeleteDelegateRequest = z.output<typeof DeleteDelegateRequest>
+
+/** Older bodies name the delegate again; the path decides. */
+export const DeleteSafeDelegateRequest = z.object({ signature: SignatureSchema })
