@@ -18,6 +18,8 @@ export type ChainPreset = {
   features: readonly string[]
   /** EIP-137 registry, null where names are not resolved */
   ensRegistryAddress: Address | null
+  /** A block before the first Safe contracts of version 1.0.0 or later: no account is older */
+  firstSafeBlock: number
   /** Contract version for new accounts */
   recommendedMasterCopyVersion: string
   theme: { textColor: string; backgroundColor: string }

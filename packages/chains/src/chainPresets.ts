@@ -33,6 +33,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 1,
+    firstSafeBlock: 7_450_000,
     shortName: 'eth',
     name: 'Ethereum',
     nativeCurrency: ether,
@@ -46,6 +47,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 10,
+    firstSafeBlock: 173_000,
     shortName: 'oeth',
     name: 'Optimism',
     nativeCurrency: ether,
@@ -56,6 +58,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 8453,
+    firstSafeBlock: 590_000,
     shortName: 'base',
     name: 'Base',
     nativeCurrency: ether,
@@ -66,6 +69,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 42161,
+    firstSafeBlock: 1_000,
     shortName: 'arb1',
     name: 'Arbitrum',
     nativeCurrency: ether,
@@ -76,6 +80,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 137,
+    firstSafeBlock: 14_300_000,
     shortName: 'matic',
     name: 'Polygon',
     nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
@@ -86,6 +91,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 100,
+    firstSafeBlock: 10_040_000,
     shortName: 'gno',
     name: 'Gnosis Chain',
     nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
@@ -96,6 +102,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 56,
+    firstSafeBlock: 8_485_000,
     shortName: 'bnb',
     name: 'BNB Smart Chain',
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
@@ -107,6 +114,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 43114,
+    firstSafeBlock: 4_949_000,
     shortName: 'avax',
     name: 'Avalanche',
     nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
@@ -117,6 +125,7 @@ export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,
     chainId: 11155111,
+    firstSafeBlock: 2_086_000,
     shortName: 'sep',
     name: 'Sepolia',
     nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { chainPresets, findContractByAddress, findSafeDeployment, listMasterCopies, safeDeployments } from './index.ts'
+import {
+  allowanceModules,
+  chainPresets,
+  findAllowanceModule,
+  findContractByAddress,
+  findSafeDeployment,
+  listMasterCopies,
+  safeDeployments,
+} from './index.ts'
 
 describe('Safe deployments', () => {
   test('behavior: the published addresses of each version are found', () => {
@@ -35,6 +43,14 @@ describe('Safe deployments', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses).toContain('0xEdd160fEBBD92E350D4D398fb636302fccd67C7e')
   })
+})
+
+test('behavior: an AllowanceModule is recognised by address; only the development one has a code hash', () => {
+  expect(findAllowanceModule('0xaa46724893dedd72658219405185fb0fc91e091c')?.version).toBe('0.1.1')
+  expect(findAllowanceModule('0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134')?.version).toBe('0.1.0')
+  expect(findAllowanceModule('0x0000000000000000000000000000000000000001')).toBeUndefined()
+  const hashed = allowanceModules.filter(({ codeHash }) => codeHash !== undefined)
+  expect(hashed.map(({ devOnly, chainIds }) => [devOnly, chainIds])).toEqual([[true, ['31337', '31338']]])
 })
 
 test('behavior: chain ids and short names of the presets are unique', () => {

@@ -273,6 +273,47 @@ writeAbis(
   Object.fromEntries(Object.entries(testContracts).map(([name, { abi }]) => [`${lower(name)}Abi`, abi.map(clean)])),
 )
 
+// --- AllowanceModule ---------------------------------------------------------------------------------------------
+// No package has its creation code and no list its code hash: development chains get our own contract with the same ABI.
+const moduleAssets = join(modules, '@safe-global/safe-modules-deployments/dist/assets/allowance-module')
+const allowanceModules = readdirSync(moduleAssets)
+  .sort()
+  .reverse()
+  .map((folder) => readJson(join(moduleAssets, folder, 'allowance-module.json')))
+const [newestModule] = allowanceModules
+const ownModule = testContracts.AllowanceModule
+const shapeOf = ({ type, name, inputs, outputs }) =>
+  JSON.stringify([type, name, [inputs, outputs].map((list) => list?.map(({ type, indexed }) => [type, indexed]))])
+const ownShapes = new Set(ownModule.abi.map(shapeOf))
+for (const item of newestModule.abi)
+  if (!ownShapes.has(shapeOf(item))) throw new Error(`Our AllowanceModule lacks ${item.type} ${shapeOf(item)}`)
+const allowanceDeployments = [
+  ...allowanceModules.flatMap(({ version, networkAddresses }) =>
+    [...new Set(Object.values(networkAddresses))].map((address) => ({
+      version,
+      address: getAddress(address),
+      chainIds: Object.keys(networkAddresses).filter((chainId) => networkAddresses[chainId] === address),
+    })),
+  ),
+  {
+    version: newestModule.version,
+    address: getAddress(newestModule.networkAddresses['10']),
+    chainIds: ['31337', '31338'],
+    codeHash: keccak256(ownModule.runtime),
+    devOnly: true,
+  },
+]
+writeAbis(chainsOut, 'allowanceModuleAbi', generatedBy, { allowanceModuleAbi: union(newestModule.abi) })
+writeFileSync(
+  join(chainsOut, 'allowanceModules.ts'),
+  `${generatedBy}
+import type { AllowanceModuleDeployment } from '../allowanceModuleDeployment.ts'
+
+/** Every published AllowanceModule, newest version first, then the development-only one of local chains. */
+export const allowanceModules: readonly AllowanceModuleDeployment[] = ${JSON.stringify(allowanceDeployments, null, 1)}
+`,
+)
+
 // --- data files --------------------------------------------------------------------------------------------------
 const contractNamesSorted = [...new Set(Object.values(deployments).flatMap((byName) => Object.keys(byName)))].sort()
 writeFileSync(

@@ -1,4 +1,5 @@
 import {
+  allowanceModules,
   ensRegistryAbi,
   ensResolverAbi,
   erc20Abi,
@@ -42,8 +43,11 @@ describe('Safe contracts', () => {
     const published = (['1.3.0', '1.4.1', '1.5.0'] as const).flatMap((version) =>
       Object.values(safeDeployments[version]).flatMap((entries) => entries.filter((entry) => !entry.devOnly)),
     )
-    expect(checked).toHaveLength(43)
-    expect(new Set(checked.map(({ address }) => address))).toEqual(new Set(published.map(({ address }) => address)))
+    expect(checked).toHaveLength(44)
+    const modules = allowanceModules.filter(({ devOnly }) => devOnly)
+    expect(new Set(checked.map(({ address }) => address))).toEqual(
+      new Set([...published, ...modules].map(({ address }) => address)),
+    )
     for (const { address, codeHash, devOnly } of checked) {
       expect(keccak256((await client.getCode({ address })) ?? '0x')).toBe(codeHash)
       if (!devOnly) expect(published).toContainEqual(expect.objectContaining({ address, codeHash }))
@@ -51,6 +55,7 @@ describe('Safe contracts', () => {
     expect(checked.filter(({ devOnly }) => devOnly).map(({ label }) => label)).toEqual([
       '1.3.0/SignMessageLib canonical',
       '1.3.0/SignMessageLib eip155',
+      '0.1.1/AllowanceModule canonical',
     ])
   })
 

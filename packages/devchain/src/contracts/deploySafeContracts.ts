@@ -1,8 +1,8 @@
-import { safeDeployments, type SafeDeployment } from '@countersign/chains'
+import { allowanceModules, safeDeployments, type SafeDeployment } from '@countersign/chains'
 import { keccak256, type Address, type Hex } from 'viem'
 import { devClient, type DevClient } from '../chain/devClient.ts'
 import { DevchainError } from '../devchainError.ts'
-import { devRuntimes, safeCreationCodes } from './bytecode.ts'
+import { devRuntimes, safeCreationCodes, testRuntime } from './bytecode.ts'
 import { deployThroughFactory, type FactoryDeployment } from './deployThroughFactory.ts'
 import { arachnidFactory, safeSingletonFactory, safeSingletonFactoryCode, zeroSalt } from './factories.ts'
 
@@ -13,8 +13,8 @@ export type CheckedContract = { label: string; address: Address; codeHash: Hex; 
  * Puts every Safe contract of 1.3.0 (both address families), 1.4.1 and 1.5.0 at its canonical address on a local chain and
  * compares each one's code with the published hash. What is there already is only compared.
  *
- * SignMessageLib 1.3.0 is placed with `anvil_setCode` and compared with a development-only hash (`devOnly`), because the
- * published creation code is not on npm. Needs an anvil chain.
+ * SignMessageLib 1.3.0 and the AllowanceModule are placed with `anvil_setCode` and compared with a development-only hash
+ * (`devOnly`), because the published creation code is not on npm. Needs an anvil chain.
  *
  * @throws DevchainError CODE_MISMATCH naming the contract and both hashes
  */
@@ -27,6 +27,7 @@ export async function deploySafeContracts(rpcUrl: string): Promise<CheckedContra
   )
   for (const [name, code] of devRuntimes())
     for (const { address } of publishedAt(name)) await placeCode(client, address, code)
+  for (const { address } of devAllowanceModules()) await placeCode(client, address, testRuntime('AllowanceModule'))
   return checkSafeContracts(rpcUrl)
 }
 
@@ -35,14 +36,21 @@ export async function checkSafeContracts(rpcUrl: string): Promise<CheckedContrac
   const client = devClient(rpcUrl)
   const placed = new Set(devRuntimes().map(([name]) => name))
   const names = [...safeCreationCodes().map(([name]) => name), ...placed]
-  return Promise.all(
-    names.flatMap((name) =>
+  return Promise.all([
+    ...names.flatMap((name) =>
       publishedAt(name)
         .filter((entry) => Boolean(entry.devOnly) === placed.has(name))
         .map((entry) => check(client, name, entry)),
     ),
-  )
+    ...devAllowanceModules().map((entry) => check(client, `${entry.version}/AllowanceModule`, entry)),
+  ])
 }
+
+/** Our own contract with the AllowanceModule's ABI, at the published address. */
+const devAllowanceModules = (): (SafeDeployment & { version: string })[] =>
+  allowanceModules.flatMap(({ address, codeHash, devOnly, version }) =>
+    devOnly && codeHash ? [{ address, codeHash, devOnly, variant: 'canonical' as const, version }] : [],
+  )
 
 async function check(client: DevClient, name: string, entry: SafeDeployment): Promise<CheckedContract> {
   const code = await client.getCode({ address: entry.address })

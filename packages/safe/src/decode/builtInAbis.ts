@@ -32,6 +32,14 @@ const SAFE = [
   'function setupToL2(address l2Singleton)',
 ]
 const MULTISEND = ['function multiSend(bytes transactions)']
+const ALLOWANCE_MODULE = [
+  'function addDelegate(address delegate)',
+  'function removeDelegate(address delegate, bool removeAllowances)',
+  'function setAllowance(address delegate, address token, uint96 allowanceAmount, uint16 resetTimeMin, uint32 resetBaseMin)',
+  'function resetAllowance(address delegate, address token)',
+  'function deleteAllowance(address delegate, address token)',
+  'function executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
+]
 const ERC20 = [
   'function transfer(address to, uint256 value)',
   'function transferFrom(address from, address to, uint256 value)',
@@ -51,8 +59,8 @@ const ERC1155 = [
 
 let parsed: readonly Abi[] | undefined
 
-/** The built-in ABIs in order of precedence: Safe, MultiSend, ERC-20, ERC-721, ERC-1155. Parsed on first use. */
+/** The built-in ABIs in order of precedence: Safe, MultiSend, AllowanceModule, ERC-20, ERC-721, ERC-1155. Parsed on first use. */
 export function builtInAbis(): readonly Abi[] {
-  parsed ??= [SAFE, MULTISEND, ERC20, ERC721, ERC1155].map((signatures): Abi => parseAbi(signatures))
+  parsed ??= [SAFE, MULTISEND, ALLOWANCE_MODULE, ERC20, ERC721, ERC1155].map((signatures): Abi => parseAbi(signatures))
   return parsed
 }

@@ -66,6 +66,16 @@ describe('built-in methods', () => {
       'safeBatchTransferFrom',
     ],
     ['function setApprovalForAll(address,bool)', [to, true], 'setApprovalForAll'],
+    ['function addDelegate(address)', [to], 'addDelegate'],
+    ['function removeDelegate(address,bool)', [to, true], 'removeDelegate'],
+    ['function setAllowance(address,address,uint96,uint16,uint32)', [to, token, 5n, 1440, 0], 'setAllowance'],
+    ['function resetAllowance(address,address)', [to, token], 'resetAllowance'],
+    ['function deleteAllowance(address,address)', [to, token], 'deleteAllowance'],
+    [
+      'function executeAllowanceTransfer(address,address,address,uint96,address,uint96,address,bytes)',
+      [to, token, to, 5n, token, 0n, to, '0x'],
+      'executeAllowanceTransfer',
+    ],
   ] as const)('behavior: %s is known', (signature, args, method) => {
     const decoded = decodeCall(encodeFunctionData({ abi: parseAbi([signature]), functionName: method, args }))
     expect(decoded?.method).toBe(method)

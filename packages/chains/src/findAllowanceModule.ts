@@ -1,0 +1,8 @@
+import type { AllowanceModuleDeployment } from './allowanceModuleDeployment.ts'
+import { allowanceModules } from './generated/allowanceModules.ts'
+
+/** The published AllowanceModule at an address, in any spelling; undefined for every other address. */
+export function findAllowanceModule(address: string): AllowanceModuleDeployment | undefined {
+  const key = address.toLowerCase()
+  return allowanceModules.find((deployment) => deployment.address.toLowerCase() === key)
+}
