@@ -16,6 +16,8 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPendingMinMs: 0,
     scrollRestoration: true,
     trailingSlash: 'never',
+    // An EIP-3770 address stays readable in the URL, and a typed one is the same place as a linked one.
+    pathParamsAllowedCharacters: [':'],
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
       const kept = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)

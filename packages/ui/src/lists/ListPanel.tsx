@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import styles from './List.module.css'
 
 /** Columns of the rows below: which slots a ListRow shows, and how wide. */
-export type ListLayout = 'queue' | 'inbox' | 'brief' | 'history'
+export type ListLayout = 'queue' | 'inbox' | 'brief' | 'latest' | 'history'
 
 export interface ListPanelProps {
   children: ReactNode
   /**
    * `queue`: ring, title, verdict, status, action. `inbox`: ring, account, title, verdict, action.
-   * `brief`: ring, title, verdict, action. `history`: ring, title, amount, status, time. Default `queue`.
+   * `brief`: ring, title, verdict, action. `latest`: ring, title, amount.
+   * `history`: ring, title, amount, status, time. Default `queue`.
    */
   layout?: ListLayout
   /** Accessible name of the list. */

@@ -17,7 +17,7 @@ type BootPart = 'queue' | 'history' | 'balances'
 
 const PARTS: Readonly<Record<BootPage, readonly BootPart[]>> = {
   accounts: [],
-  home: ['queue', 'balances'],
+  home: ['queue', 'history', 'balances'],
   assets: ['balances'],
   queue: ['queue'],
   history: ['history'],

@@ -10,7 +10,9 @@ export const Route = createFileRoute('/_app/safes/$safe')({
     // The network may be newer than this browser's memory of the configuration.
     if (!resolve().ok) await context.preparation.fresh().catch(() => undefined)
     const opened = resolve()
-    if (!opened.ok || opened.account.account === params.safe) return
+    if (!opened.ok) return
+    // A colon may come percent-encoded; one place has one URL.
+    if (opened.account.account === params.safe && !/%3a/i.test(location.pathname)) return
     const [, , , ...rest] = location.pathname.split('/')
     throw redirect({
       href: `/${['safes', opened.account.account, ...rest].join('/')}${location.searchStr}`,

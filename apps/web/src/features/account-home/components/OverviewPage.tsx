@@ -6,7 +6,12 @@ import { HealthPanel } from './HealthPanel.tsx'
 import styles from './Overview.module.css'
 
 /** The account at a glance. @param total value and address; @param composition share of each token */
-export function OverviewPage(parts: { total: ReactNode; queue: ReactNode; composition: ReactNode }) {
+export function OverviewPage(parts: {
+  total: ReactNode
+  queue: ReactNode
+  history: ReactNode
+  composition: ReactNode
+}) {
   const { safe, chainId } = useAccount()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
   useDocumentTitle('Overview', name)
@@ -15,7 +20,10 @@ export function OverviewPage(parts: { total: ReactNode; queue: ReactNode; compos
       <h1 className="cs-visually-hidden">Overview of {name ?? 'this account'}</h1>
       {parts.total}
       <div className={styles.columns}>
-        <div className={styles.sections}>{parts.queue}</div>
+        <div className={styles.sections}>
+          {parts.queue}
+          {parts.history}
+        </div>
         <div className={styles.sections}>
           <HealthPanel />
           {parts.composition}

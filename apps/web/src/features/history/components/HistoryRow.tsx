@@ -1,6 +1,4 @@
 import {
-  CountersignRing,
-  DirectionMark,
   fiatText,
   ListRow,
   ProvenanceMark,
@@ -10,9 +8,11 @@ import {
   TimeText,
   VerdictBadge,
 } from '@countersign/ui'
-import type { ReactNode } from 'react'
 import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
 import { TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
+import { movedAmount } from './movedAmount.ts'
+import { RowMark } from './RowMark.tsx'
+import { RowOutcome } from './RowOutcome.tsx'
 
 export interface HistoryRowProps {
   row: TransactionRowModel
@@ -42,36 +42,15 @@ export function HistoryRow({ row, fiat, currency }: HistoryRowProps) {
           : []),
       ]}
       amount={<Amount {...{ row, fiat, currency }} />}
-      status={<RowStatus title={statusWord(row)} />}
+      status={<RowStatus title={<RowOutcome row={row} />} />}
       time={<TimeText at={row.timestamp} form="time" />}
     />
   )
 }
 
-function RowMark({ row }: { row: TransactionRowModel }): ReactNode {
-  if (row.origin === 'module') return <DirectionMark kind="module" />
-  if (row.origin === 'outside') {
-    const kind = row.amount?.sign === '+' ? 'incoming' : row.amount?.sign === '−' ? 'outgoing' : 'other'
-    return <DirectionMark kind={kind} />
-  }
-  const state = row.status === 'FAILED' ? 'failed' : row.status === 'CANCELLED' ? 'replaced' : 'executed'
-  return <CountersignRing required={3} signed={3} state={state} size={28} />
-}
-
-function statusWord({ status, kind }: TransactionRowModel): ReactNode {
-  if (status === 'FAILED') return <VerdictBadge verdict="danger" label="Failed" quiet />
-  if (status === 'CANCELLED') return 'Replaced'
-  return kind === 'creation' ? 'Created' : 'Executed'
-}
-
-/** What failed or was replaced moved nothing, whatever it would have moved. */
-function Amount({ row: { amount, status }, fiat, currency }: Pick<HistoryRowProps, 'row' | 'fiat' | 'currency'>) {
-  if (!amount) return null
-  if (status === 'FAILED' || status === 'CANCELLED') return <RowAmount amount="0.00" />
-  return (
-    <RowAmount
-      amount={`${amount.sign}${amount.tokenId === undefined ? `${amount.text}\u00a0${amount.symbol}` : `${amount.symbol}\u00a0#${amount.tokenId}`}`}
-      {...(fiat === null ? {} : { fiat: `${fiatText(fiat, currency.toUpperCase())} at today’s price` })}
-    />
-  )
+function Amount({ row, fiat, currency }: HistoryRowProps) {
+  const amount = movedAmount(row)
+  if (amount === null) return null
+  const value = row.status === 'SUCCESS' && fiat !== null ? fiatText(fiat, currency.toUpperCase()) : null
+  return <RowAmount amount={amount} {...(value === null ? {} : { fiat: `${value} at today’s price` })} />
 }

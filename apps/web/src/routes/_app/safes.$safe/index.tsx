@@ -4,6 +4,7 @@ import { NextInQueue } from '../../../features/account-home/components/NextInQue
 import { OverviewPage } from '../../../features/account-home/components/OverviewPage.tsx'
 import { Composition } from '../../../features/assets/components/Composition.tsx'
 import { TotalCaption, TotalValue } from '../../../features/assets/components/TotalValue.tsx'
+import { LatestInHistory } from '../../../features/history/components/LatestInHistory.tsx'
 import { QueueVerdict } from '../../../shell/QueueVerdict.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe/')({ component: Overview })
@@ -13,6 +14,7 @@ function Overview() {
     <OverviewPage
       total={<AccountTotal caption={<TotalCaption />} total={<TotalValue />} />}
       queue={<NextInQueue verdictOf={(details, mayCheck) => <QueueVerdict details={details} mayCheck={mayCheck} />} />}
+      history={<LatestInHistory />}
       composition={<Composition />}
     />
   )

@@ -1,0 +1,10 @@
+import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+
+/** What a row moved, as text: what failed or was replaced moved nothing, whatever it would have moved. */
+export function movedAmount({ amount, status }: TransactionRowModel): string | null {
+  if (!amount) return null
+  if (status === 'FAILED' || status === 'CANCELLED') return '0.00'
+  const what =
+    amount.tokenId === undefined ? `${amount.text}\u00a0${amount.symbol}` : `${amount.symbol}\u00a0#${amount.tokenId}`
+  return `${amount.sign}${what}`
+}
