@@ -1,4 +1,11 @@
-import { buildTransaction, type Address, type Signature } from '@countersign/safe'
+import {
+  buildTransaction,
+  encodeExecTransaction,
+  packSignatures,
+  type Address,
+  type Hex,
+  type Signature,
+} from '@countersign/safe'
 import { demoOwners, devClient, waitForReceipt } from '@countersign/devchain'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -92,15 +99,82 @@ describe('execution', () => {
     expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
   })
 
-  it('error: a nonce that was used meanwhile ends as replaced, after three looks', async () => {
+  it('behavior: sped up in the wallet, it is found under the hash that carried it', async () => {
+    const safe = await stage.deploy('1.3.0', 1)
+    const input = await signedBy(safe, 1n, [0])
+    await stage.connect(0)
+    const client = devClient(stage.devchain.rpcUrl)
+    await client.setAutomine(false)
+    await executeTransaction(input)
+    const sent = pendingOf(safe)
+    const faster = await sendInItsPlace(sent, { data: (await client.getTransaction({ hash: sent.txHash })).input })
+    await client.setAutomine(true)
+    await client.mine({ blocks: 1 })
+    await waitForReceipt(client, faster)
+    const mined = nextState(sent, await observe(stage.chain, sent))
+    expect(mined).toMatchObject({ phase: 'mined', txHash: faster, failure: null })
+    expect(BigInt(mined.fee ?? 0)).toBeGreaterThan(0n)
+  })
+
+  it('error: cancelled in the wallet, it is replaced after three looks and can be sent again', async () => {
     const safe = await stage.deploy('1.4.1', 1)
     const input = await signedBy(safe, 1n, [0])
     await stage.connect(0)
+    const client = devClient(stage.devchain.rpcUrl)
+    await client.setAutomine(false)
+    await executeTransaction(input)
+    const sent = pendingOf(safe)
+    const cancelled = await sendInItsPlace(sent, { to: sent.sender, data: '0x' })
+    await client.setAutomine(true)
+    await client.mine({ blocks: 1 })
+    await waitForReceipt(client, cancelled)
+    expect(await lookThrice(sent)).toMatchObject({ phase: 'failed', failure: { kind: 'replaced' } })
     await executeTransaction(input)
     await untilMined(safe)
-    const lost: PendingExecution = { ...pendingOf(safe), txHash: `0x${'e'.repeat(64)}`, walletNonce: null }
-    let state = lost
-    for (let look = 0; look < 3; look++) state = nextState(state, await observe(stage.chain, state))
-    expect(state).toMatchObject({ phase: 'failed', failure: { kind: 'nonce-taken' } })
+    expect(nextState(pendingOf(safe), await observe(stage.chain, pendingOf(safe))).phase).toBe('mined')
+  })
+
+  it('error: undone because another transaction of the account ran first', async () => {
+    const safe = await stage.deploy('1.4.1', 1)
+    const late = await signedBy(safe, 1n, [0])
+    const first = await signedBy(safe, 2n, [0])
+    await stage.connect(1)
+    const client = devClient(stage.devchain.rpcUrl)
+    await client.setAutomine(false)
+    await executeTransaction(late)
+    const sent = pendingOf(safe)
+    const data = encodeExecTransaction(first.transaction, packSignatures(first.signatures))
+    await sendInItsPlace({ ...sent, sender: demoOwners[2].address, walletNonce: null }, { data })
+    await client.setAutomine(true)
+    await client.mine({ blocks: 1 })
+    await waitForReceipt(client, sent.txHash)
+    const ended = nextState(sent, await observe(stage.chain, sent))
+    expect(ended).toMatchObject({ phase: 'failed', failure: { kind: 'nonce-taken' } })
+    expect(BigInt(ended.fee ?? 0)).toBeGreaterThan(0n)
   })
 })
+
+/** As a wallet does to speed up or to cancel: the same wallet nonce again, with a better fee. */
+async function sendInItsPlace(
+  { sender, walletNonce, safe }: PendingExecution,
+  { to = safe, data }: { to?: Address; data: Hex },
+): Promise<Hex> {
+  const client = devClient(stage.devchain.rpcUrl)
+  const maxPriorityFeePerGas = 10_000_000_000n
+  return client.sendTransaction({
+    chain: null,
+    account: sender,
+    to,
+    data,
+    gas: 300_000n,
+    maxPriorityFeePerGas,
+    maxFeePerGas: 10n * maxPriorityFeePerGas,
+    ...(walletNonce === null ? {} : { nonce: walletNonce }),
+  })
+}
+
+async function lookThrice(pending: PendingExecution): Promise<PendingExecution> {
+  let state = pending
+  for (let look = 0; look < 3; look++) state = nextState(state, await observe(stage.chain, state))
+  return state
+}

@@ -7,7 +7,7 @@ import { nameOfExecution, pendingStore, usePendingExecutions } from '../../share
 import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
 import { chainsQuery } from '../../shared/query/chainsQuery.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
-import { nextState } from './nextState.ts'
+import { isUnderWay, nextState } from './nextState.ts'
 
 const POLL_MS = 1000
 
@@ -15,7 +15,7 @@ const POLL_MS = 1000
 export function ExecutionHost() {
   const queryClient = useQueryClient()
   const { data: chains } = useQuery(chainsQuery())
-  const open = usePendingExecutions().filter(({ phase }) => phase === 'sent' || phase === 'mined')
+  const open = usePendingExecutions().filter(isUnderWay)
   const names = open.map(nameOfExecution).join(' ')
 
   useEffect(() => {
@@ -43,7 +43,8 @@ function follow(name: string, chains: readonly Chain[], queryClient: QueryClient
       const next = nextState(current, seen)
       if (next !== current) {
         pendingStore.put(next)
-        if (next.phase !== current.phase) announce(next, chain, queryClient)
+        if (next.phase !== current.phase || next.failure?.kind !== current.failure?.kind)
+          announce(next, chain, queryClient)
       }
     } catch {
       // No answer from the chain is not an outcome; the next look asks again.
@@ -66,7 +67,8 @@ function announce(entry: PendingExecution, chain: Chain, queryClient: QueryClien
     toasts.show({
       id,
       kind: 'failure',
-      title: `Nonce ${entry.nonce} did not execute`,
+      title:
+        entry.failure.kind === 'timeout' ? `Nonce ${entry.nonce} still waits` : `Nonce ${entry.nonce} did not execute`,
       detail: entry.failure.reason,
       href,
     })

@@ -1,77 +1,22 @@
-import { formatUnits, type Hex } from '@countersign/safe/light'
-import {
-  AddressLabel,
-  BlockNumber,
-  CopyButton,
-  CountersignRing,
-  OutcomePanel,
-  OutcomeText,
-  ProgressSteps,
-  ProvenanceMark,
-  TimeText,
-  type ProgressStep,
-  type RingState,
-} from '@countersign/ui'
+import type { TransactionDetails } from '@countersign/api'
+import { isSameAddress, shortenAddress, type Address, type Hex } from '@countersign/safe/light'
+import { CopyButton, CountersignRing, OutcomePanel, OutcomeText, TokenAmount, type RingState } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { pendingStore, usePending } from '../../shared/execution/pendingStore.ts'
-import type { ExecutionFailure, PendingExecution } from '../../shared/execution/PendingExecution.ts'
+import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
+import { useNames } from '../../shared/names/useNames.ts'
+import { explorerTransactionLink } from '../../shared/url/explorerLink.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import { progressOf, type ExecutionStep } from './progressOf.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import { ExecutionSteps } from './ExecutionSteps.tsx'
+import { FAILURE_WORDS } from './failureWords.ts'
+import { progressOf } from './progressOf.ts'
 
-const FAILED: Record<ExecutionFailure, { title: string; after: string }> = {
-  reverted: {
-    title: 'Failed, nothing moved',
-    after: 'Everything was undone. The nonce is still free and the signatures stay valid, so it can be tried again.',
-  },
-  'inner-failed': {
-    title: 'Failed inside, the nonce is used',
-    after: 'The chain took it, but the call inside failed. To try again it must be proposed with a new nonce.',
-  },
-  replaced: {
-    title: 'Replaced in the wallet',
-    after: 'Nothing moved. The signatures stay valid, so it can be executed again.',
-  },
-  'nonce-taken': { title: 'Replaced by another transaction', after: 'Nothing moved and no fee was paid for this one.' },
-  timeout: { title: 'No block took it yet', after: 'Nothing is lost: it is still waiting where the wallet sent it.' },
-}
-const RETRYABLE: readonly ExecutionFailure[] = ['reverted', 'replaced']
-
-/** Where an execution stands: submitted, in a block, indexed, or how it ended and what can be done. */
-export function ExecutionPanel({ safeTxHash }: { safeTxHash: Hex }) {
-  const { key, chain } = useAccount()
-  const pending = usePending(key, safeTxHash)
-  if (pending === null) return null
-  const { failure, phase } = pending
-  const tone =
-    failure === null
-      ? 'ink'
-      : failure.kind === 'nonce-taken'
-        ? 'void'
-        : failure.kind === 'timeout'
-          ? 'caution'
-          : 'danger'
-  const ring: RingState = failure ? 'failed' : phase === 'indexed' ? 'executed' : 'ready'
-  return (
-    <OutcomePanel
-      label="Progress"
-      live
-      tone={tone}
-      ring={<CountersignRing required={1} signed={1} state={ring} size={44} label="" />}
-      title={failure ? FAILED[failure.kind].title : TITLES[phase]}
-      detail={failure ? failure.reason : phase === 'indexed' ? null : 'You can leave this page.'}
-      actions={<Actions pending={pending} />}
-    >
-      <ProgressSteps steps={progressOf(pending).map((step) => toStep(step, pending))} />
-      {failure && <OutcomeText>{FAILED[failure.kind].after}</OutcomeText>}
-      {pending.fee !== null && (
-        <OutcomeText>
-          {formatUnits(BigInt(pending.fee), chain.nativeCurrency.decimals, { maxFraction: 6 })}{' '}
-          {chain.nativeCurrency.symbol} for gas, paid by{' '}
-          <AddressLabel address={pending.sender} form="inline" size={16} />
-        </OutcomeText>
-      )}
-    </OutcomePanel>
-  )
+export interface ExecutionPanelProps {
+  safeTxHash: Hex
+  details: TransactionDetails
+  /** Sends the very same again; null while that is not possible, and the bar below says why. */
+  retry: { run(): void; isBusy: boolean } | null
 }
 
 const TITLES: Record<PendingExecution['phase'], string> = {
@@ -81,50 +26,84 @@ const TITLES: Record<PendingExecution['phase'], string> = {
   failed: 'Failed',
 }
 
-function toStep({ name, state, at }: ExecutionStep, pending: PendingExecution): ProgressStep {
-  return {
-    name,
-    state,
-    at: at === null ? undefined : <TimeText at={at} form="time" />,
-    detail:
-      name === 'In block' && pending.block !== null ? (
-        <>
-          <BlockNumber block={BigInt(pending.block)} /> <ProvenanceMark source="chain" />
-        </>
-      ) : name === 'Indexed' && state !== 'done' ? (
-        'then in History and balances'
-      ) : undefined,
+/** Where an execution stands: submitted, in a block, indexed, or how it ended and what can be done. */
+export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelProps) {
+  const { key, chain, chainId } = useAccount()
+  const { nameOf } = useNames()
+  const wallet = useWallet()
+  const pending = usePending(key, safeTxHash)
+  if (pending === null) return null
+  const { failure, phase, fee, sender, nonce } = pending
+  const words = failure && FAILURE_WORDS[failure.kind]
+  const after = words?.after(nonce)
+  const execution = details.detailedExecutionInfo
+  const required = execution?.type === 'MULTISIG' ? execution.confirmationsRequired : 1
+  const whoIs = (address: Address) => {
+    if (wallet.address !== null && isSameAddress(address, wallet.address)) return 'you'
+    return nameOf(address, chainId)?.name ?? shortenAddress(address)
   }
+  const payer = whoIs(sender)
+  return (
+    <OutcomePanel
+      label="Progress"
+      live
+      tone={words?.tone ?? 'ink'}
+      ring={<CountersignRing required={required} signed={required} state={ringOf(pending)} size={44} label="" />}
+      title={words?.title ?? TITLES[phase]}
+      detail={failure ? failure.reason : phase === 'indexed' ? null : `${stepOf(pending)}. You can leave this page.`}
+      actions={<Actions {...{ pending, retry }} />}
+    >
+      <ExecutionSteps {...{ pending, details, whoIs }} />
+      {after && (
+        <OutcomeText>
+          <b>{after.main}</b> {after.rest}
+        </OutcomeText>
+      )}
+      {fee !== null && (
+        <OutcomeText>
+          {payer.charAt(0).toUpperCase() + payer.slice(1)} paid{' '}
+          <TokenAmount
+            amount={BigInt(fee)}
+            decimals={chain.nativeCurrency.decimals}
+            symbol={chain.nativeCurrency.symbol}
+          />{' '}
+          for gas.
+        </OutcomeText>
+      )}
+    </OutcomePanel>
+  )
 }
 
-function Actions({ pending }: { pending: PendingExecution }) {
+function ringOf({ failure, phase }: PendingExecution): RingState {
+  if (failure === null) return phase === 'indexed' ? 'executed' : 'ready'
+  if (failure.kind === 'timeout') return 'ready'
+  return failure.kind === 'nonce-taken' ? 'replaced' : 'failed'
+}
+
+function stepOf(pending: PendingExecution): string {
+  const steps = progressOf(pending, null)
+  return `Step ${steps.findIndex(({ state }) => state === 'current') + 1} of ${steps.length}`
+}
+
+function Actions({ pending, retry }: { pending: PendingExecution; retry: ExecutionPanelProps['retry'] }) {
   const { chain } = useAccount()
-  const template = chain.blockExplorerUriTemplate.txHash
-  const kind = pending.failure?.kind
+  const { failure } = pending
+  const again = failure && FAILURE_WORDS[failure.kind].retry
+  const explorer = explorerTransactionLink(chain, pending.txHash)
   return (
     <>
-      {kind === 'timeout' && (
-        <Button
-          size="xs"
-          onClick={() => pendingStore.put({ ...pending, phase: 'sent', failure: null, misses: 0, sentAt: Date.now() })}
-        >
-          Check again
+      {again && retry && (
+        <Button size="xs" disabled={retry.isBusy} onClick={retry.run}>
+          {again}
         </Button>
       )}
-      {kind !== undefined && (
-        <Button size="xs" onClick={() => pendingStore.remove(pending)}>
-          {RETRYABLE.includes(kind) ? 'Try again' : 'Close'}
+      {failure && (
+        <Button size="xs" variant={again && retry ? 'subtle' : 'default'} onClick={() => pendingStore.remove(pending)}>
+          Close
         </Button>
       )}
-      {template.startsWith('http') && (
-        <Button
-          size="xs"
-          variant="subtle"
-          component="a"
-          href={template.replace('{{txHash}}', pending.txHash)}
-          target="_blank"
-          rel="noreferrer"
-        >
+      {explorer && (
+        <Button size="xs" variant="subtle" component="a" href={explorer} target="_blank" rel="noreferrer">
           Explorer
         </Button>
       )}

@@ -1,22 +1,37 @@
-import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
+import type { ExecutionFailure, PendingExecution } from '../../shared/execution/PendingExecution.ts'
 
 export type ExecutionStep = {
-  readonly name: 'Submitted' | 'In block' | 'Indexed' | 'Failed'
+  readonly name: 'Signed' | 'Submitted' | 'In block' | 'Indexed' | (typeof ENDED)[Exclude<ExecutionFailure, 'timeout'>]
   readonly state: 'done' | 'current' | 'todo' | 'failed'
   readonly at: number | null
 }
 
-/** The named steps of an execution with their times. */
-export function progressOf({ phase, sentAt, minedAt, endedAt, block }: PendingExecution): ExecutionStep[] {
+const ENDED = {
+  reverted: 'Reverted',
+  'inner-failed': 'Failed inside',
+  replaced: 'Replaced',
+  'nonce-taken': 'Replaced',
+} as const
+
+/**
+ * The named steps of an execution with their times. Past its time a transaction still waits for its block.
+ * @param signedAt - Epoch milliseconds of the last signature.
+ */
+export function progressOf(pending: PendingExecution, signedAt: number | null): ExecutionStep[] {
+  const { phase, failure, sentAt, minedAt, endedAt, block } = pending
   const isMined = block !== null
-  if (phase === 'failed')
+  const begun: ExecutionStep[] = [
+    { name: 'Signed', state: 'done', at: signedAt },
+    { name: 'Submitted', state: 'done', at: sentAt },
+  ]
+  if (failure !== null && failure.kind !== 'timeout')
     return [
-      { name: 'Submitted', state: 'done', at: sentAt },
+      ...begun,
       ...(isMined ? [{ name: 'In block' as const, state: 'done' as const, at: minedAt }] : []),
-      { name: 'Failed', state: 'failed', at: endedAt },
+      { name: ENDED[failure.kind], state: 'failed', at: endedAt },
     ]
   return [
-    { name: 'Submitted', state: 'done', at: sentAt },
+    ...begun,
     { name: 'In block', state: isMined || phase === 'indexed' ? 'done' : 'current', at: minedAt },
     { name: 'Indexed', state: phase === 'indexed' ? 'done' : isMined ? 'current' : 'todo', at: endedAt },
   ]

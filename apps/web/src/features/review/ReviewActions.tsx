@@ -5,6 +5,7 @@ import { ReviewBar } from './components/ReviewBar.tsx'
 import { ReviewDevice } from './components/ReviewDevice.tsx'
 import { SavedSignatureNote } from './components/SavedSignatureNote.tsx'
 import { dangersOf } from './model/Check.ts'
+import { isRejection } from './model/isRejection.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 import { useSavedSignatures } from './savedSignatures.ts'
 
@@ -53,15 +54,10 @@ export function ReviewSignBar() {
       dangers={dangersOf(review.checks)}
       actions={actions}
       undelivered={own}
-      canReject={isStored && !isRejection(review) && situation.wallet !== null}
+      canReject={
+        isStored && !isRejection(review.reviewed.transaction, review.reviewed.safe) && situation.wallet !== null
+      }
       canDelete={isStored && isProposer}
     />
   )
 }
-
-type Reviewed = NonNullable<ReturnType<typeof useReviewContext>['review']>
-
-const isRejection = ({ reviewed }: Reviewed) =>
-  reviewed.transaction.to.toLowerCase() === reviewed.safe.toLowerCase() &&
-  reviewed.transaction.data === '0x' &&
-  reviewed.transaction.value === 0n

@@ -23,7 +23,10 @@ export const PendingExecution = z.object({
   /** The account's nonce it uses, decimal. */
   nonce: z.string(),
   sender: AddressSchema,
+  /** As the wallet sent it; once mined, of the transaction that carried it. */
   txHash: HashSchema,
+  /** Head of the chain when it was sent, decimal: what carried it lies after. Null while unknown. */
+  sentBlock: z._default(z.nullable(z.string()), null),
   /** The wallet's own nonce of the sending transaction; null while unknown. */
   walletNonce: z.nullable(z.number()),
   phase: z.enum(['sent', 'mined', 'indexed', 'failed']),
@@ -31,7 +34,7 @@ export const PendingExecution = z.object({
   /** Checks in a row without a receipt although the wallet's nonce, or the account's, has passed. */
   misses: z.number(),
   block: z.nullable(z.string()),
-  /** Fee paid, in wei. */
+  /** Fee the sender paid, in wei. */
   fee: z.nullable(z.string()),
   /** Epoch milliseconds. */
   sentAt: z.number(),

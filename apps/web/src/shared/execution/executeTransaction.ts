@@ -35,7 +35,7 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
       `${signatures.length} of ${threshold} needed signatures count. Another owner must sign first.`,
     )
   const data = encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))
-  const { txHash, sender, walletNonce } = await sendTransaction(chain, safe, data)
+  const { txHash, sender, walletNonce, sentBlock } = await sendTransaction(chain, safe, data)
   pendingStore.put({
     chainId: chain.chainId,
     safe,
@@ -43,6 +43,7 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
     nonce: transaction.nonce.toString(),
     sender,
     txHash,
+    sentBlock: sentBlock?.toString() ?? null,
     walletNonce,
     phase: 'sent',
     failure: null,

@@ -9,9 +9,15 @@ import { ExecutionError } from './ExecutionError.ts'
 import { explainRevert } from './explainRevert.ts'
 import { feeFields, feesFor } from './feesFor.ts'
 
-export type SentTransaction = { readonly txHash: Hex; readonly sender: Address; readonly walletNonce: number | null }
+export type SentTransaction = {
+  readonly txHash: Hex
+  readonly sender: Address
+  readonly walletNonce: number | null
+  /** Head of the chain before it was sent. */
+  readonly sentBlock: bigint | null
+}
 
-/** Estimates, asks the connected wallet to send, and says who sent it under which wallet nonce. */
+/** Estimates, asks the connected wallet to send, and says who sent it under which wallet nonce, and when. */
 export async function sendTransaction(chain: Chain, to: Address, data: Hex): Promise<SentTransaction> {
   const client = publicClientFor(chain)
   const { provider, address: sender } = await ensureWalletChain(chain)
@@ -25,7 +31,7 @@ export async function sendTransaction(chain: Chain, to: Address, data: Hex): Pro
       )
     throw normalizeWalletError(error)
   })
-  const fees = await feesFor(chain, client)
+  const [fees, sentBlock] = await Promise.all([feesFor(chain, client), client.getBlockNumber().catch(() => null)])
   const request = { from: sender, to, data, value: '0x0', gas: toHex((gas * 12n) / 10n), ...feeFields(fees) }
   const answer = await provider
     .request({ method: 'eth_sendTransaction', params: [request] })
@@ -35,7 +41,7 @@ export async function sendTransaction(chain: Chain, to: Address, data: Hex): Pro
   const txHash = HashSchema.safeParse(answer)
   if (!txHash.success) throw new WalletError('failed', { detail: 'no transaction hash' })
   const sent = await client.getTransaction({ hash: txHash.data }).catch(() => null)
-  return { txHash: txHash.data, sender, walletNonce: sent?.nonce ?? null }
+  return { txHash: txHash.data, sender, walletNonce: sent?.nonce ?? null, sentBlock }
 }
 
 const toHex = (value: bigint) => `0x${value.toString(16)}`

@@ -9,12 +9,15 @@ import { ReplacedPanel } from './ReplacedPanel.tsx'
 export interface OutcomeSectionProps {
   details: TransactionDetails
   context: ViewContext
+  /** The way to do it once more, where it ended without effect. */
+  again?: ReactNode
 }
 
 /** How a transaction ended; for one that has not, what it waits for. */
-export function OutcomeSection({ details, context }: OutcomeSectionProps) {
-  if (details.txStatus === 'CANCELLED') return <ReplacedPanel details={details} />
-  if (details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED') return <EndedPanel {...{ details, context }} />
+export function OutcomeSection({ details, context, again }: OutcomeSectionProps) {
+  if (details.txStatus === 'CANCELLED') return <ReplacedPanel {...{ details, again }} />
+  if (details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED')
+    return <EndedPanel {...{ details, context, again }} />
   const execution = details.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG') return null
   const { confirmationsRequired: required, confirmations } = execution
@@ -37,7 +40,7 @@ export function OutcomeSection({ details, context }: OutcomeSectionProps) {
   )
 }
 
-function EndedPanel({ details, context }: OutcomeSectionProps) {
+function EndedPanel({ details, context, again }: OutcomeSectionProps) {
   const isFailed = details.txStatus === 'FAILED'
   const execution = details.detailedExecutionInfo
   const multisig = execution?.type === 'MULTISIG' ? execution : null
@@ -50,7 +53,12 @@ function EndedPanel({ details, context }: OutcomeSectionProps) {
       ring={<CountersignRing required={required} signed={required} state={state} size={44} label="" />}
       title={isFailed ? 'Failed, nothing moved' : titleOf(details)}
       detail={details.executedAt !== null && <When at={details.executedAt} />}
-      actions={<OutcomeActions details={details} />}
+      actions={
+        <>
+          {again}
+          <OutcomeActions details={details} />
+        </>
+      }
     >
       {isFailed && (
         <OutcomeText>

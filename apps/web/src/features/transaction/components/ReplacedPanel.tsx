@@ -1,8 +1,10 @@
 import type { TransactionDetails } from '@countersign/api'
-import { CountersignRing, OutcomePanel, OutcomeText } from '@countersign/ui'
+import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TokenAmount } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePending } from '../../../shared/execution/pendingStore.ts'
 import { historyQuery } from '../../../shared/query/historyQuery.ts'
 import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
@@ -10,12 +12,13 @@ import { useAccount } from '../../../shared/url/useAccount.ts'
 import { OutcomeActions } from './OutcomeActions.tsx'
 
 /** Another transaction used the nonce; which one is known when it stands in the loaded history. */
-export function ReplacedPanel({ details }: { details: TransactionDetails }) {
+export function ReplacedPanel({ details, again }: { details: TransactionDetails; again?: ReactNode }) {
   const { key, account } = useAccount()
   const context = useViewContext()
   const history = useInfiniteQuery(historyQuery(key))
   const execution = details.detailedExecutionInfo
   const nonce = execution?.type === 'MULTISIG' ? execution.nonce : null
+  const tried = usePending(key, execution?.type === 'MULTISIG' ? execution.safeTxHash : '0x')
   const rows = history.data?.pages.flatMap(({ results }) => results) ?? []
   const winner = rows
     .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
@@ -29,7 +32,7 @@ export function ReplacedPanel({ details }: { details: TransactionDetails }) {
       tone="void"
       ring={<CountersignRing required={1} signed={0} state="replaced" size={44} label="" />}
       title={winner ? `Replaced by “${rowOf(winner, context).title}”` : 'Replaced by another transaction'}
-      detail={nonce === null ? null : `at nonce ${nonce}`}
+      detail={nonce === null ? null : `at nonce ${nonce}${winner ? `, ${exactTime(winner.timestamp)}` : ''}`}
       actions={
         <>
           {winner && (
@@ -42,12 +45,20 @@ export function ReplacedPanel({ details }: { details: TransactionDetails }) {
               Open what ran
             </Button>
           )}
+          {again}
           <OutcomeActions details={details} />
         </>
       }
     >
       <OutcomeText>
-        Another transaction used nonce {nonce}, so this one <b>can never execute</b>. Nothing moved and no fee was paid.
+        Another transaction used nonce {nonce}, so this one <b>can never execute</b>. Nothing moved
+        {tried?.fee ? (
+          <>
+            ; the try from this browser cost <TokenAmount amount={BigInt(tried.fee)} {...context.native} /> for gas.
+          </>
+        ) : (
+          ' and no fee was paid.'
+        )}
       </OutcomeText>
     </OutcomePanel>
   )

@@ -31,6 +31,8 @@ export type TransactionSlots = {
   device?: ReactNode
   /** Fixed to the bottom. */
   signBar?: ReactNode
+  /** What can be done once it ended without effect, among the outcome's actions. */
+  ended?: ReactNode
   /** It was sent to the chain and waits there. */
   isExecuting?: boolean
 }
@@ -70,7 +72,9 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
         </div>
       </div>
       <div className={styles.column}>
-        <div className={styles.aside}>{slots.aside ?? <OutcomeSection {...{ details, context }} />}</div>
+        <div className={styles.aside}>
+          {slots.aside ?? <OutcomeSection {...{ details, context }} again={slots.ended} />}
+        </div>
         <div className={styles.device}>{slots.device}</div>
         <div className={styles.signers}>
           {execution && <SignersSection {...{ details, execution, check, context }} />}

@@ -7,11 +7,11 @@ import { nameOfExecution, usePendingExecutions } from '../../../shared/execution
 import { chainsQuery } from '../../../shared/query/chainsQuery.ts'
 import styles from './AccountDialog.module.css'
 
-const STATE: Record<PendingExecution['phase'], string> = {
-  sent: 'Pending',
-  mined: 'Pending',
-  indexed: 'Confirmed',
-  failed: 'Failed',
+/** Past its time it is still looked for; replaced is not failed. */
+function stateOf({ phase, failure }: PendingExecution): 'Pending' | 'Confirmed' | 'Replaced' | 'Failed' {
+  if (phase === 'indexed') return 'Confirmed'
+  if (failure === null || failure.kind === 'timeout') return 'Pending'
+  return failure.kind === 'replaced' || failure.kind === 'nonce-taken' ? 'Replaced' : 'Failed'
 }
 
 /** What this wallet executed from this browser: under way, and the last ones that ended. */
@@ -39,7 +39,7 @@ export function RecentExecutions({ sender, onOpen }: { sender: Address; onOpen: 
                 </Link>
                 <ShortHex value={entry.safe} />
                 <TimeText at={entry.sentAt} form="relative" />
-                <b data-phase={entry.phase}>{STATE[entry.phase]}</b>
+                <b data-phase={entry.phase}>{stateOf(entry)}</b>
               </li>
             )
           })}

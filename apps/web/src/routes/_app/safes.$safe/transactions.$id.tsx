@@ -3,8 +3,10 @@ import type { Hex } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ExecutionPanel } from '../../../features/execution/ExecutionPanel.tsx'
+import { ProposeAgain } from '../../../features/review/ProposeAgain.tsx'
 import { ReviewChecks, ReviewHashes, ReviewSignBar } from '../../../features/review/ReviewActions.tsx'
 import { isWaitingStatus, StoredReview } from '../../../features/review/StoredReview.tsx'
+import { useExecuteAgain } from '../../../features/review/useExecuteAgain.ts'
 import { TransactionPage } from '../../../features/transaction/TransactionPage.tsx'
 import { usePending } from '../../../shared/execution/pendingStore.ts'
 import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
@@ -19,12 +21,12 @@ function TransactionRoute() {
   const safeTxHash = hashOf(details)
   const pending = usePending(key, safeTxHash)
   const isOnItsWay = pending?.phase === 'sent' || pending?.phase === 'mined'
-  const slotsFor = ({ txStatus }: TransactionDetails) =>
-    isWaitingStatus(txStatus)
+  const slotsFor = (details: TransactionDetails) =>
+    isWaitingStatus(details.txStatus)
       ? {
           aside: (
             <>
-              <ExecutionPanel safeTxHash={safeTxHash} />
+              <Progress {...{ safeTxHash, details }} />
               {!isOnItsWay && <ReviewChecks />}
             </>
           ),
@@ -32,13 +34,23 @@ function TransactionRoute() {
           signBar: <ReviewSignBar />,
           isExecuting: isOnItsWay,
         }
-      : {}
+      : isNonceSpent(details.txStatus)
+        ? { ended: <ProposeAgain details={details} /> }
+        : {}
   return (
     <StoredReview details={details}>
       <TransactionPage id={id} slotsFor={slotsFor} />
     </StoredReview>
   )
 }
+
+/** Below the review, whose execution it repeats. */
+function Progress(subject: { safeTxHash: Hex; details: TransactionDetails }) {
+  return <ExecutionPanel {...subject} retry={useExecuteAgain()} />
+}
+
+/** It took its nonce, or another did, and nothing moved. */
+const isNonceSpent = (status: TransactionDetails['txStatus']) => status === 'CANCELLED' || status === 'FAILED'
 
 function hashOf(details: TransactionDetails | undefined): Hex {
   const execution = details?.detailedExecutionInfo

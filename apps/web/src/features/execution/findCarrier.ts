@@ -1,0 +1,29 @@
+import type { Hex } from '@countersign/safe/light'
+import { numberToHex, toEventSelector, type PublicClient } from 'viem'
+import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
+
+export const EXECUTION_SUCCESS = toEventSelector('ExecutionSuccess(bytes32,uint256)')
+export const EXECUTION_FAILURE = toEventSelector('ExecutionFailure(bytes32,uint256)')
+
+type AccountLog = { readonly address: string; readonly topics: readonly string[]; readonly data: string }
+
+/** The account's event about this very transaction. The hash is indexed from 1.4.0 on, in the data before. */
+export const isAboutExecution = ({ address, topics, data }: AccountLog, { safe, safeTxHash }: PendingExecution) =>
+  address.toLowerCase() === safe.toLowerCase() && (topics[1] ?? data).toLowerCase().startsWith(safeTxHash.toLowerCase())
+
+/**
+ * The transaction that ran it although the one sent from here did not: sped up in the wallet, or sent by somebody else.
+ * `none`: the chain shows that nothing did. `unknown`: the chain does not say.
+ */
+export async function findCarrier(
+  client: PublicClient,
+  pending: PendingExecution,
+): Promise<{ readonly txHash: Hex } | 'none' | 'unknown'> {
+  if (pending.sentBlock === null) return 'unknown'
+  const fromBlock = numberToHex(BigInt(pending.sentBlock))
+  const filter = { address: pending.safe, fromBlock, topics: [[EXECUTION_SUCCESS, EXECUTION_FAILURE]] }
+  const logs = await client.request({ method: 'eth_getLogs', params: [filter] }).catch(() => null)
+  if (logs === null) return 'unknown'
+  const found = logs.find((log) => isAboutExecution(log, pending))?.transactionHash
+  return found ? { txHash: found } : 'none'
+}

@@ -1,0 +1,5 @@
+import { isSameAddress, type Address, type SafeTransactionData } from '@countersign/safe/light'
+
+/** Does nothing but use up its nonce. */
+export const isRejection = ({ to, value, data }: SafeTransactionData, safe: Address): boolean =>
+  isSameAddress(to, safe) && data === '0x' && value === 0n
