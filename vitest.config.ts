@@ -7,7 +7,14 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
   existsSync(path),
 )
 
-/** Three projects: pure code in Node, code that needs a chain or a database, components in a real Chromium. */
+/** Pure code of the service: the database makes no difference to it. */
+const WITHOUT_DATABASE = [
+  'apps/service/src/{config,http,modules}/**/{loadConfig,pageCursor,tokenBucket,withDayLabels,markImitations,buildQueueItems,readOrigin,decimals}.test.ts',
+  'apps/service/src/journal/openFileJournal.test.ts',
+  'apps/service/src/db/{lockDataDir,keepStatistics}.test.ts',
+]
+
+/** Pure code in Node, code that needs a chain or a database (on both databases), components in a real Chromium. */
 export default defineConfig({
   test: {
     projects: [
@@ -31,6 +38,19 @@ export default defineConfig({
             'packages/safe/proof/**/*.test.ts',
             'apps/web/proof/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'service-postgres',
+          include: ['apps/service/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...WITHOUT_DATABASE],
+          globalSetup: ['apps/service/src/testing/postgresProject.ts'],
+          setupFiles: ['apps/service/src/testing/usePostgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

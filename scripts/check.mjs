@@ -16,6 +16,7 @@ const steps = [
   { name: 'generated', command: 'npm run --silent check:generated' },
   { name: 'unit', command: 'npm run --silent test:unit' },
   { name: 'service', command: 'npm run --silent test:service' },
+  { name: 'postgres', command: 'npm run --silent test:postgres' },
   { name: 'browser', command: 'npm run --silent test:browser' },
   { name: 'e2e', command: 'npm run --silent test:e2e' },
 ]

@@ -4,6 +4,7 @@ import type { Address, Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
 import { startServiceProcess, type ServiceProcess } from './testing/serviceProcess.ts'
+import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
 /** A few here; many under `npm run test:soak`. */
@@ -12,9 +13,11 @@ const [owner1, owner2] = demoOwners
 
 let chain: TestChain
 let safe: Address
+let database: { databaseUrl?: string } = {}
 const folder = createTestFolder()
 const dataDir = join(folder.path, 'data')
 beforeAll(async () => {
+  database = await createTestDatabase()
   await copyDatabaseTemplate(dataDir)
   chain = await startTestChain()
   safe = (await deploySafe(chain.rpcUrl, { owners: [owner1.address, owner2.address], threshold: 2 })).address
@@ -22,9 +25,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await chain?.devchain.stop({ snapshot: false })
   folder.remove()
+  await dropTestDatabase(database)
 })
 
-const config = () => buildTestConfig(chain, { dataDir })
+const config = () => buildTestConfig(chain, { dataDir, ...database })
 const path = (url: string, rest: string) => `${url}/v1/chains/${chain.chainId}/${rest}`
 
 async function waitForAccount(url: string): Promise<void> {
@@ -62,7 +66,9 @@ test(
       const asked = crash === CRASHES ? kept : kept.slice(-100)
       for (const hash of asked) expect((await fetch(path(service.url, `transactions/${hash}`))).status).toBe(200)
       if (crash === CRASHES) {
-        await expect(startServiceProcess(config())).rejects.toThrow(/is in use by process \d+\. Stop that process/)
+        // Several processes may share a PostgreSQL; the embedded database has one.
+        if (database.databaseUrl === undefined)
+          await expect(startServiceProcess(config())).rejects.toThrow(/is in use by process \d+\. Stop that process/)
         expect(await service.end('SIGTERM')).toBe(0)
         break
       }

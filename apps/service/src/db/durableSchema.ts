@@ -1,15 +1,107 @@
-import { bigint, type PgTable, pgTable, text } from 'drizzle-orm/pg-core'
+import type { NotificationType } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /*
- * Tables that neither the chains nor the journal can fill again. They are created when missing and never dropped;
- * a new column must be added to existing databases by a statement of its own. Times are epoch milliseconds.
+ * Tables that neither the chains nor the journal can fill again. They are never dropped; every change is a further step of
+ * `durableMigrations.ts`. Beside the embedded database, which never calls fsync, those of `DURABLE_FILE_TABLES` are kept in
+ * a file as well. Times are epoch milliseconds.
  */
+const chainId = () => text('chain_id').notNull()
+const time = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
 /** Keys of this service when the database is PostgreSQL, so that all its processes use the same; files otherwise. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  createdAt: time('created_at'),
 })
 
-export const durableTables: readonly PgTable[] = [secrets]
+/** Nonces given out and not used, and sessions that were ended before their time. */
+export const authMarks = pgTable(
+  'auth_marks',
+  {
+    kind: text('kind').$type<'nonce' | 'ended'>().notNull(),
+    id: text('id').notNull(),
+    expiresAt: time('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] }), index('auth_marks_expiry').on(table.expiresAt)],
+)
+
+/** Who can be told: a browser by Web Push (endpoint and its keys), or an app known by its messaging token. */
+export const notificationDevices = pgTable(
+  'notification_devices',
+  {
+    uuid: text('uuid').primaryKey(),
+    deviceType: text('device_type').$type<'ANDROID' | 'IOS' | 'WEB'>().notNull(),
+    cloudMessagingToken: text('cloud_messaging_token'),
+    endpoint: text('endpoint'),
+    p256dh: text('p256dh'),
+    auth: text('auth'),
+    updatedAt: time('updated_at'),
+  },
+  (table) => [
+    uniqueIndex('notification_devices_token').on(table.cloudMessagingToken),
+    uniqueIndex('notification_devices_endpoint').on(table.endpoint),
+  ],
+)
+
+export const notificationSubscriptions = pgTable(
+  'notification_subscriptions',
+  {
+    deviceUuid: text('device_uuid').notNull(),
+    chainId: chainId(),
+    safe: text('safe').$type<Address>().notNull(),
+    /** Whose wallet signed; empty when nobody's. Only an owner's is asked for confirmations. */
+    signer: text('signer').notNull(),
+    types: jsonb('types').$type<NotificationType[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceUuid, table.chainId, table.safe, table.signer] }),
+    index('notification_subscriptions_safe').on(table.chainId, table.safe),
+  ],
+)
+
+/** How far the events were handed on, one row per receiver. */
+export const deliveryCursors = pgTable('delivery_cursors', {
+  receiver: text('receiver').primaryKey(),
+  /** Id of the last event that is dealt with. */
+  eventId: time('event_id'),
+  /** Of the event after it: how often it failed, and when it is tried again. */
+  attempts: integer('attempts').notNull(),
+  nextAt: time('next_at'),
+})
+
+/** What a device was told, so that a reorg or a rebuild of the projection does not tell it again. */
+export const sentNotifications = pgTable(
+  'sent_notifications',
+  { deviceUuid: text('device_uuid').notNull(), key: text('key').notNull(), at: time('at') },
+  (table) => [primaryKey({ columns: [table.deviceUuid, table.key] }), index('sent_notifications_at').on(table.at)],
+)
+
+/** Calls the relayer paid for, or tried to. */
+export const relayTasks = pgTable('relay_tasks', {
+  id: text('id').primaryKey(),
+  chainId: chainId(),
+  createdAt: time('created_at'),
+  /** Null until it is signed. */
+  transactionHash: text('transaction_hash').$type<Hex>(),
+  state: text('state').$type<'pending' | 'submitted' | 'rejected'>().notNull(),
+})
+
+/** What the limit counts: an account has as many slots as calls in 24 hours, and takes one for each. */
+export const relayUses = pgTable(
+  'relay_uses',
+  {
+    chainId: chainId(),
+    /** The account; for a creation each future owner. */
+    account: text('account').$type<Address>().notNull(),
+    slot: integer('slot').notNull(),
+    taskId: text('task_id').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.account, table.slot] })],
+)
+
+/** Small, and answered with a promise to be kept: in a file beside the embedded database. */
+export const DURABLE_FILE_TABLES = [notificationDevices, notificationSubscriptions, relayTasks, relayUses] as const

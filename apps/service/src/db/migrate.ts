@@ -5,17 +5,17 @@ import * as z from 'zod/mini'
 import { buildSchemaSql } from './buildSchemaSql.ts'
 import { projectionTables } from './clearProjection.ts'
 import type { Database } from './database.ts'
-import { durableTables } from './durableSchema.ts'
-import * as schema from './schema.ts'
+import { migrateDurable } from './migrateDurable.ts'
+import { eventFloor } from './schema.ts'
 
-const { journal } = schema
 const MIGRATION_LOCK = 0x636f_756e
 
 const StoredVersion = z.array(z.object({ value: z.string() }))
 
 /**
  * Brings the tables up. The projection can always be rebuilt, so a schema that differs from the stored one is not
- * altered but dropped and made anew; the chain and the journal fill it again. The journal and the durable tables are never dropped.
+ * altered but dropped and made anew; the chain and the journal fill it again. The durable tables, the journal among them, are
+ * never dropped but taken forward by numbered steps.
  * @returns true when the projection was made anew.
  */
 export async function migrate(db: Database, now: number): Promise<boolean> {
@@ -25,14 +25,16 @@ export async function migrate(db: Database, now: number): Promise<boolean> {
     const run = (statement: string) => tx.execute(sql.raw(statement))
     // Several processes may start on one PostgreSQL at the same time.
     await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await migrateDurable(tx)
     await run('create table if not exists schema_version (id integer primary key, value text not null)')
     const [stored] = z.parse(StoredVersion, await run('select value from schema_version where id = 1'))
-    for (const statement of buildSchemaSql([journal, ...durableTables])) await run(statement)
     if (stored?.value === version) return false
     for (const table of projectionTables) await run(`drop table if exists "${getTableConfig(table).name}"`)
     for (const statement of statements) await run(statement)
     // Event ids keep growing over a rebuild: a browser resumes from the last one it saw.
-    await run(`alter table events alter column id restart with ${Math.floor(now)}`)
+    const firstEventId = Math.floor(now)
+    await run(`alter table events alter column id restart with ${firstEventId}`)
+    await tx.insert(eventFloor).values({ id: 1, floor: firstEventId - 1 })
     await tx.execute(
       sql`insert into schema_version (id, value) values (1, ${version}) on conflict (id) do update set value = excluded.value`,
     )

@@ -6,7 +6,9 @@ import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { createEventBus } from '../events/eventBus.ts'
+import { createMetrics } from '../metrics/createMetrics.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
+import { createTestDatabase } from './testDatabase.ts'
 
 export const mainnet: ChainConfigInput = {
   chainId: '1',
@@ -23,7 +25,7 @@ export type Shell = { app: FastifyInstance; logged: string[]; close(): Promise<v
 /** Starting a database takes seconds; the shells of one file share one. */
 let shared: Promise<Database> | undefined
 async function emptyDatabase(): Promise<Database> {
-  const db = await openDatabase({ dataDir: 'memory' })
+  const db = await openDatabase({ dataDir: 'memory', ...(await createTestDatabase()) })
   await migrate(db, 1)
   return db
 }
@@ -46,6 +48,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     },
     bus: createEventBus(),
     clock,
+    metrics: createMetrics(),
     log: { error: log, warn: log, info: log, debug: log },
     chains: new Map(),
   }

@@ -18,6 +18,8 @@ import { ServiceConfig } from '../config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from '../context.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { openContext } from '../openContext.ts'
+import { copyDatabaseTemplate } from './copyDatabaseTemplate.ts'
+import { createTestDatabase, dropTestDatabase } from './testDatabase.ts'
 
 export const CHAIN_ID = '31337'
 const DAY_SECONDS = 86_400
@@ -45,8 +47,11 @@ export async function startFixture(clock?: () => number): Promise<Fixture> {
   const contracts = await deployTestContracts(devchain.rpcUrl)
   const account = await createDemoAccount(devchain.rpcUrl)
   const dataDir = await mkdtemp(join(tmpdir(), 'countersign-http-'))
+  const database = await createTestDatabase()
+  if (database.databaseUrl === undefined) await copyDatabaseTemplate(dataDir)
   const config = ServiceConfig.parse({
     dataDir,
+    ...database,
     chains: [devchainConfig(devchain, contracts)],
     logLevel: 'error',
   })
@@ -71,6 +76,7 @@ export async function startFixture(clock?: () => number): Promise<Fixture> {
       await close()
       await devchain.stop()
       await rm(dataDir, { recursive: true, force: true })
+      await dropTestDatabase(database)
     },
   }
 }

@@ -9,13 +9,12 @@ import {
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import * as z from 'zod/mini'
 import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from '../context.ts'
-import { readEnvironment } from '../env.ts'
 import { openContext } from '../openContext.ts'
 import { copyDatabaseTemplate } from './copyDatabaseTemplate.ts'
+import { createTestDatabase, dropTestDatabase } from './testDatabase.ts'
 
 export type TestChain = { devchain: Devchain; contracts: TestContracts; rpcUrl: string; chainId: string }
 
@@ -53,23 +52,10 @@ export async function openTestContext(
   chain: TestChain,
   overrides: Partial<ServiceConfigInput> = {},
 ): Promise<TestContext> {
-  const server = readEnvironment()['DATABASE_URL']
   const folder = createTestFolder()
-  if (!server) await copyDatabaseTemplate(folder.path)
-  return openIn(folder, chain, {
-    ...(server ? { databaseUrl: await createTestDatabase(server) } : {}),
-    ...overrides,
-  })
-}
-
-async function createTestDatabase(server: string): Promise<string> {
-  const name = `countersign_test_${process.pid}_${Date.now()}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`).finally(() => client.end())
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
+  const database = await createTestDatabase()
+  if (database.databaseUrl === undefined) await copyDatabaseTemplate(folder.path)
+  return openIn(folder, chain, { ...database, ...overrides })
 }
 
 async function openIn(
@@ -90,6 +76,7 @@ async function openIn(
     async close() {
       await close()
       folder.remove()
+      await dropTestDatabase(overrides)
     },
   }
 }

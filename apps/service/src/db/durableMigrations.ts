@@ -1,0 +1,96 @@
+/**
+ * How the tables that nothing can fill again (`durableSchema.ts`, the journal) came to be, oldest first. A database keeps the
+ * number of the last one it has been through. Append only: a migration that was released never changes. The first two may
+ * meet tables that are there already, made before there were numbers.
+ */
+export const durableMigrations: readonly { name: string; statements: readonly string[] }[] = [
+  {
+    name: 'journal',
+    statements: [
+      `create table if not exists journal (
+        sequence bigint primary key,
+        hash text not null,
+        previous text not null,
+        entry jsonb not null,
+        at bigint not null
+      )`,
+      'create unique index if not exists journal_hash on journal (hash)',
+    ],
+  },
+  {
+    name: 'secrets',
+    statements: [
+      'create table if not exists secrets (name text primary key, value text not null, created_at bigint not null)',
+    ],
+  },
+  {
+    name: 'sign-in',
+    statements: [
+      `create table auth_marks (
+        kind text not null,
+        id text not null,
+        expires_at bigint not null,
+        primary key (kind, id)
+      )`,
+      'create index auth_marks_expiry on auth_marks (expires_at)',
+    ],
+  },
+  {
+    name: 'notifications',
+    statements: [
+      `create table notification_devices (
+        uuid text primary key,
+        device_type text not null,
+        cloud_messaging_token text,
+        endpoint text,
+        p256dh text,
+        auth text,
+        updated_at bigint not null
+      )`,
+      'create unique index notification_devices_token on notification_devices (cloud_messaging_token)',
+      'create unique index notification_devices_endpoint on notification_devices (endpoint)',
+      `create table notification_subscriptions (
+        device_uuid text not null,
+        chain_id text not null,
+        safe text not null,
+        signer text not null,
+        types jsonb not null,
+        primary key (device_uuid, chain_id, safe, signer)
+      )`,
+      'create index notification_subscriptions_safe on notification_subscriptions (chain_id, safe)',
+      `create table delivery_cursors (
+        receiver text primary key,
+        event_id bigint not null,
+        attempts integer not null,
+        next_at bigint not null
+      )`,
+      `create table sent_notifications (
+        device_uuid text not null,
+        key text not null,
+        at bigint not null,
+        primary key (device_uuid, key)
+      )`,
+      'create index sent_notifications_at on sent_notifications (at)',
+    ],
+  },
+  {
+    name: 'relay',
+    statements: [
+      `create table relay_tasks (
+        id text primary key,
+        chain_id text not null,
+        created_at bigint not null,
+        transaction_hash text,
+        state text not null
+      )`,
+      `create table relay_uses (
+        chain_id text not null,
+        account text not null,
+        slot integer not null,
+        task_id text not null,
+        used_at bigint not null,
+        primary key (chain_id, account, slot)
+      )`,
+    ],
+  },
+]

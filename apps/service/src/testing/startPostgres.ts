@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { findPostgres, type PostgresBinaries } from './findPostgres.ts'
+
+export type PostgresServer = {
+  /** Connection string of its superuser. */
+  url: string
+  version: string
+  source: PostgresBinaries['source']
+  stop(): Promise<void>
+}
+
+const START_LIMIT_MS = 60_000
+const STEP_MS = 50
+
+/** Many short databases of tests: nothing of them has to survive this machine. */
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  dynamic_shared_memory_type: 'mmap',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  autovacuum_naptime: '10s',
+}
+
+/**
+ * The server ends with its standard input, so that it outlives nobody who started it, however that one ended.
+ * Arguments: the data directory, then the command.
+ */
+const GUARD = 'folder=$1; shift; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server'
+
+/** A PostgreSQL of its own in a temporary folder, on a free port, run by a user who is not root. */
+export async function startPostgres(binaries = findPostgres()): Promise<PostgresServer> {
+  const user = findUser()
+  const folder = mkdtempSync(join(tmpdir(), 'countersign-postgres-'))
+  const data = join(folder, 'data')
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  for (const path of [folder, passwordFile]) if (user) chownSync(path, user.uid, user.gid)
+  chmodSync(folder, 0o700)
+  const fail = (what: string, said: string): never => {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`PostgreSQL in ${binaries.folder} ${what}: ${said.trim()}`)
+  }
+  const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', HOME: folder }
+  const made = spawnSync(
+    join(binaries.folder, 'initdb'),
+    ['-D', data, '-U', 'countersign', '-E', 'UTF8', '--locale=C', '-A', 'password', '--pwfile', passwordFile, '-N'],
+    { ...user, cwd: folder, env: environment, encoding: 'utf8' },
+  )
+  if (made.status !== 0) fail('could not make a cluster', made.error?.message ?? made.stderr)
+  const port = await findFreePort()
+  const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const server = spawn(
+    '/bin/sh',
+    ['-c', GUARD, 'sh', folder, join(binaries.folder, 'postgres'), '-D', data, ...settings],
+    {
+      ...user,
+      cwd: folder,
+      env: environment,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    },
+  )
+  let said = ''
+  server.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4000)))
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.stdin.end()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const url = `postgres://countersign:${password}@127.0.0.1:${port}/postgres`
+  const version = await readVersion(url, () => server.exitCode !== null).catch(async (error: unknown) => {
+    await stop()
+    return fail('did not start', `${String(error)}\n${said}`)
+  })
+  return { url, version, source: binaries.source, stop }
+}
+
+/** Waits until the server answers. */
+async function readVersion(url: string, hasEnded: () => boolean): Promise<string> {
+  const until = Date.now() + START_LIMIT_MS
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ server_version: string }>('show server_version')
+      return rows[0]?.server_version ?? 'unknown'
+    } catch (error) {
+      if (hasEnded() || Date.now() > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root. Undefined: this process is not root, its own user will do. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody to run it.')
+}
+
+const findFreePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
