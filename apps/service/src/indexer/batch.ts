@@ -7,10 +7,12 @@ import { findTracedSafeCalls, findTracedTransfers } from './callFrame.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import type { ConfirmationRow, Effect, ModuleRow, MultisigRow, TransferRow } from './effect.ts'
 import { handleSafeLog } from './handlers/handleSafeLog.ts'
+import { isSilentReceiver } from './legacyTouches.ts'
 import { buildNativeRow } from './nativeTransfers.ts'
 import { findSafeCalls } from './safeCall.ts'
 import type { SafeLog } from './safeLog.ts'
 import type { Scope } from './scope.ts'
+import { FIRST_SILENT_INDEX, findSilentLogs, frameOf } from './silentLogs.ts'
 
 /** What a run of blocks comes to, before it is written. */
 export type Batch = {
@@ -55,9 +57,11 @@ export function foldTransaction(
   batch: Batch,
   chainId: string,
   transaction: ChainTransaction,
-  logs: readonly SafeLog[],
+  emitted: readonly SafeLog[],
   trace: CallFrame | undefined,
 ): void {
+  // Accounts of 1.0.0 are told about by their calls; what was not logged goes first, as later versions log it.
+  const logs = [...findSilentLogs(chainId, transaction, trace, emitted, batch.accounts), ...emitted]
   const calls = trace
     ? findTracedSafeCalls(trace)
     : transaction.to
@@ -79,14 +83,14 @@ export function foldTransaction(
       return position < 0 ? undefined : moduleCalls.splice(position, 1)[0]
     },
   }
-  // The setup's own event comes after those of the modules it enabled.
-  const setups = logs.filter(({ name }) => name === 'safeSetup')
-  for (const log of [...setups, ...logs.filter(({ name }) => name !== 'safeSetup')]) {
+  // The setup's own event comes after those of the modules it enabled, and the old factories' event comes last.
+  const begins = ({ name }: SafeLog) => name === 'safeSetup' || name === 'legacyProxyCreation'
+  for (const log of [...logs.filter(begins), ...logs.filter((one) => !begins(one))]) {
     const account = batch.accounts.get(log.safe)
     if (!account && log.name !== 'safeSetup') continue
     for (const effect of handleSafeLog(log, { ...scope, account })) applyEffect(batch, transaction, log, effect)
   }
-  if (trace) addTracedTransfers(batch, chainId, transaction, logs, trace)
+  addTracedTransfers(batch, chainId, transaction, logs, trace)
 }
 
 function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, effect: Effect): void {
@@ -133,21 +137,29 @@ function addStatus(batch: Batch, account: AccountState, blockNumber: number, log
   batch.statuses.push({ chainId, safe: address, blockNumber, logIndex, threshold, owners, nonce })
 }
 
-/** Coin that accounts sent while they ran something; what they received has its own event from 1.3.0 on. */
+/**
+ * Coin that accounts sent while they ran something, and what reached those before 1.3.0: what later ones received has its
+ * own event. Without a trace the transaction itself is the one call that is known.
+ */
 function addTracedTransfers(
   batch: Batch,
   chainId: string,
   transaction: ChainTransaction,
   logs: readonly SafeLog[],
-  trace: CallFrame,
+  trace: CallFrame | undefined,
 ): void {
   const ran = logs.filter(({ name, safe }) => (RUNS.has(name) || RUNS_MODULE.has(name)) && batch.accounts.has(safe))
-  for (const { traceAddress, ...transfer } of findTracedTransfers(trace)) {
+  for (const { traceAddress, ...transfer } of findTracedTransfers(trace ?? frameOf(transaction))) {
     const log = ran.find(({ safe }) => safe === transfer.from)
-    if (!log) continue
-    const place = traceAddress.length > 1 ? traceAddress.join(',') : `${traceAddress.join('')},0`
-    const sender = { chainId, safe: transfer.from, transaction }
-    batch.transfers.push(buildNativeRow(sender, { ...transfer, place, logIndex: log.logIndex }))
+    const receiver = batch.accounts.get(transfer.to)
+    const add = (safe: Address, place: string, logIndex: number) =>
+      batch.transfers.push(buildNativeRow({ chainId, safe, transaction }, { ...transfer, place, logIndex }))
+    // What an account sent to itself is one row, the outgoing one.
+    if (log && trace)
+      add(transfer.from, traceAddress.length > 1 ? traceAddress.join(',') : `${traceAddress.join('')},0`, log.logIndex)
+    else if (log && transfer.from === transfer.to) continue
+    if (receiver && transfer.from !== transfer.to && isSilentReceiver(receiver.version))
+      add(receiver.address, traceAddress.join(','), FIRST_SILENT_INDEX)
   }
 }
 

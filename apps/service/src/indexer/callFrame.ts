@@ -10,6 +10,7 @@ export type CallFrame = {
   to?: Address | undefined
   value?: string | undefined
   input: Hex
+  output?: string | undefined
   error?: string | undefined
   calls?: CallFrame[] | undefined
 }
@@ -20,6 +21,7 @@ export const CallFrame: z.ZodMiniType<CallFrame> = z.object({
   to: z.optional(AddressSchema),
   value: z.optional(z.string()),
   input: HexSchema,
+  output: z.optional(z.string()),
   error: z.optional(z.string()),
   calls: z.optional(z.array(z.lazy((): z.ZodMiniType<CallFrame> => CallFrame))),
 })
@@ -27,7 +29,7 @@ export const CallFrame: z.ZodMiniType<CallFrame> = z.object({
 type Visit = (frame: CallFrame, path: readonly number[]) => void
 
 /** Every frame whose effects stayed: what a failed frame did, and all below it, was undone. */
-function visitFrames(frame: CallFrame, visit: Visit, path: readonly number[] = []): void {
+export function visitFrames(frame: CallFrame, visit: Visit, path: readonly number[] = []): void {
   if (frame.error !== undefined) return
   visit(frame, path)
   for (const [index, inner] of (frame.calls ?? []).entries()) visitFrames(inner, visit, [...path, index])

@@ -10,6 +10,7 @@ import { ChainMovedError } from './chainMovedError.ts'
 import { readCursor, writeCursor, type Cursor } from './cursor.ts'
 import { findFork } from './findFork.ts'
 import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
+import { isSilentReceiver } from './legacyTouches.ts'
 import { countAccounts, loadAccounts, loadMemory } from './loadAccounts.ts'
 import { createPoller } from './poller.ts'
 import { pruneBlocks } from './pruneBlocks.ts'
@@ -63,7 +64,10 @@ export function createIndexer(parts: IndexerParts): Indexer {
 
   function adopt(known: IndexerMemory, { batch, strangers, tokens }: RangeResult): void {
     for (const address of batch.changed) {
-      known.accounts.add(address.toLowerCase() as Address)
+      const key = address.toLowerCase() as Address
+      known.accounts.add(key)
+      if (isSilentReceiver(batch.accounts.get(address)?.version ?? null)) known.silent.add(key)
+      else known.silent.delete(key)
       if (batch.accounts.get(address)?.stateBlock === UNREAD) known.unread.add(address)
       else known.unread.delete(address)
     }

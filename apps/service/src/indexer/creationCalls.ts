@@ -1,5 +1,6 @@
 import { decodeMultiSend, type Address, type Hex } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
+import { decodeMulticall } from './decodeMulticall.ts'
 import { decodeSafeCall } from './safeCall.ts'
 
 export type CreationCall = { factory: Address; singleton: Address; initializer: Hex; saltNonce: bigint | null }
@@ -14,14 +15,16 @@ const WITH_NONCE = [
 const WITHOUT_NONCE = '0x61b69abd' // createProxy
 const DEEPEST = 8
 
-/** Factory calls readable from calldata, in order: direct ones, and those inside batches and account executions. */
+/** Factory calls readable from calldata, in order: direct ones, and those inside batches, multicalls and account executions. */
 export function findCreationCalls(to: Address, data: Hex, depth = 0): CreationCall[] {
   if (depth > DEEPEST) return []
   const creation = decodeCreation(to, data)
   if (creation) return [creation]
   const execution = decodeSafeCall(to, to, data)
   if (execution) return findCreationCalls(execution.to, execution.data, depth + 1)
-  return (decodeMultiSend(data) ?? []).flatMap((call) => findCreationCalls(call.to, call.data, depth + 1))
+  return (decodeMulticall(data) ?? decodeMultiSend(data) ?? []).flatMap((call) =>
+    findCreationCalls(call.to, call.data, depth + 1),
+  )
 }
 
 function decodeCreation(factory: Address, data: Hex): CreationCall | null {

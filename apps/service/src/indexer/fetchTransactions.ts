@@ -4,6 +4,8 @@ import type { BlockHeader } from './blockHeader.ts'
 import { CallFrame } from './callFrame.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { ChainMovedError } from './chainMovedError.ts'
+import { isRefusal } from './isRefusal.ts'
+import { buildTraceTree, FlatTraces } from './traceTree.ts'
 
 /** Transactions with their receipts. Throws when one is not where its log was: the chain changed in between. */
 export async function fetchTransactions(
@@ -42,18 +44,20 @@ async function fetchTransaction(
   }
 }
 
-type TraceSchema = { Parameters: [Hex, { tracer: 'callTracer' }]; ReturnType: unknown }
+type TraceSchema = { Method: string; Parameters: unknown[]; ReturnType: unknown }
 
-/** Null when the node does not trace, or no longer has what it takes. */
+/** The calls of a transaction, by `debug_traceTransaction`, else `trace_transaction`; null when the node offers neither. */
 export async function fetchTrace(client: PublicClient, hash: Hex): Promise<CallFrame | null> {
-  try {
-    const answer = await client.request<TraceSchema & { Method: string }>({
-      method: 'debug_traceTransaction',
-      params: [hash, { tracer: 'callTracer' }],
-    })
-    const parsed = CallFrame.safeParse(answer)
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
+  const request = async (method: string, params: unknown[]): Promise<unknown> => {
+    try {
+      return await client.request<TraceSchema>({ method, params })
+    } catch (error) {
+      if (isRefusal(error)) return null
+      throw error
+    }
   }
+  const frame = CallFrame.safeParse(await request('debug_traceTransaction', [hash, { tracer: 'callTracer' }]))
+  if (frame.success) return frame.data
+  const traces = FlatTraces.safeParse(await request('trace_transaction', [hash]))
+  return traces.success ? buildTraceTree(traces.data) : null
 }

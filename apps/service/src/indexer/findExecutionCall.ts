@@ -1,4 +1,4 @@
-import { hashSafeTransaction } from '@countersign/safe'
+import { hashSafeTransaction, isVersionBelow } from '@countersign/safe'
 import type { Hex } from '@countersign/safe/light'
 import type { AccountState } from './accountState.ts'
 import type { SafeCall } from './safeCall.ts'
@@ -18,20 +18,23 @@ export function findExecutionCall(
   const candidates = calls.filter(
     (call): call is ExecutionCall => call.kind === 'execution' && call.safe === account.address,
   )
-  for (const nonce of noncesAround(account.nonce))
-    for (const call of candidates) {
-      const hash = hashSafeTransaction({
-        chainId: BigInt(chainId),
-        safe: account.address,
-        version: account.version ?? '1.3.0',
-        transaction: {
-          ...call,
-          nonce: BigInt(nonce),
-        },
-      })
-      if (hash === safeTxHash) return { call, nonce }
-    }
+  const hashOf = (version: string, call: ExecutionCall, nonce: number) =>
+    hashSafeTransaction({
+      chainId: BigInt(chainId),
+      safe: account.address,
+      version,
+      transaction: { ...call, nonce: BigInt(nonce) },
+    })
+  for (const version of versionsOf(account))
+    for (const nonce of noncesAround(account.nonce))
+      for (const call of candidates) if (hashOf(version, call, nonce) === safeTxHash) return { call, nonce }
   return null
+}
+
+/** While the past is filled in, the account may be of another release than it was at the time. */
+const versionsOf = ({ version }: AccountState) => {
+  const isOld = version !== null && isVersionBelow(version, '1.3.0')
+  return isOld ? [version, '1.3.0'] : [version ?? '1.3.0', '1.2.0']
 }
 
 function noncesAround(nonce: number): number[] {

@@ -20,6 +20,8 @@ export type IndexerParts = {
 export type IndexerMemory = {
   /** Lower-case addresses of every indexed account of the chain. */
   accounts: Set<Address>
+  /** Lower-case addresses of those among them that emit nothing when native coin arrives: before 1.3.0. */
+  silent: Set<Address>
   /** Accounts that events changed and that were not read from the chain since. */
   unread: Set<Address>
   /** Tokens whose metadata is stored. */

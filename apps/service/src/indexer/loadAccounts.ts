@@ -4,14 +4,23 @@ import type { Drizzle } from '../db/database.ts'
 import { safes, tokens } from '../db/schema.ts'
 import { UNREAD, type AccountState } from './accountState.ts'
 import type { IndexerMemory } from './indexerParts.ts'
+import { isSilentReceiver } from './legacyTouches.ts'
 
 export async function loadMemory(db: Drizzle, chainId: string): Promise<IndexerMemory> {
   const [accounts, known] = await Promise.all([
-    db.select({ address: safes.address, stateBlock: safes.stateBlock }).from(safes).where(eq(safes.chainId, chainId)),
+    db
+      .select({ address: safes.address, stateBlock: safes.stateBlock, version: safes.version })
+      .from(safes)
+      .where(eq(safes.chainId, chainId)),
     db.select({ address: tokens.address }).from(tokens).where(eq(tokens.chainId, chainId)),
   ])
   return {
     accounts: new Set(accounts.map(({ address }) => address.toLowerCase() as Address)),
+    silent: new Set(
+      accounts
+        .filter(({ version }) => isSilentReceiver(version))
+        .map(({ address }) => address.toLowerCase() as Address),
+    ),
     unread: new Set(accounts.filter(({ stateBlock }) => stateBlock === UNREAD).map(({ address }) => address)),
     tokens: new Set(known.map(({ address }) => address)),
     strangers: new Set(),

@@ -9,6 +9,7 @@ import { decodeSafeLog } from './decodeSafeLog.ts'
 import { fetchSafeLogs, fetchTransferLogs, type BlockRange } from './fetchLogs.ts'
 import { fetchTrace, fetchTransactions } from './fetchTransactions.ts'
 import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
+import { fetchLegacyTouches, isSilentReceiver, type LegacyTouch } from './legacyTouches.ts'
 import { loadAccounts } from './loadAccounts.ts'
 import { needsTrace } from './needsTrace.ts'
 import type { RangeResult } from './rangeResult.ts'
@@ -52,16 +53,17 @@ export async function readRange(
   const known = (address: Address) => watched.has(address) || added.has(address)
   const transfers = [...rawTransfers, ...(await fetchFirstTransfers(parts, request, watched, added))].sort(byPosition)
   const relevant = logs.filter(({ safe }) => known(lower(safe)))
-  const { headers, transactions } = await fetchSurroundings(parts, request, [...relevant, ...transfers])
+  const touches = await fetchLegacyTouches(client, request, silentAccounts(memory, only ? [only] : probed, only))
+  const { headers, transactions } = await fetchSurroundings(parts, request, [...relevant, ...transfers, ...touches])
   verifyBlocks(request, headers, [...rawLogs, ...transfers])
 
-  const addresses = [...new Set(relevant.map(({ safe }) => safe))]
+  const addresses = [...new Set([...relevant.map(({ safe }) => safe), ...touches.map(({ account }) => account)])]
   const accounts = await loadAccounts(db.drizzle, chainId, [...addresses, ...(request.isHead ? memory.unread : [])])
   for (const account of probed) accounts.set(account.address, account)
   if (only) accounts.set(only.address, only)
   const batch = createBatch(accounts)
   for (const { address } of probed) batch.changed.add(address)
-  await foldLogs(parts, batch, relevant, transactions)
+  await foldLogs(parts, batch, relevant, touches, transactions)
   for (const log of transfers) {
     const transaction = transactions.get(log.transactionHash)
     if (transaction) batch.transfers.push(...buildTokenRows(chainId, log, transaction, known))
@@ -149,22 +151,40 @@ async function foldLogs(
   { client, config }: IndexerParts,
   batch: Batch,
   logs: readonly SafeLog[],
+  touches: readonly LegacyTouch[],
   transactions: ReadonlyMap<Hex, ChainTransaction>,
 ): Promise<void> {
   const groups = new Map<Hex, SafeLog[]>()
   for (const log of logs) groups.set(log.transactionHash, [...(groups.get(log.transactionHash) ?? []), log])
+  const touched = new Set(touches.map(({ transactionHash }) => transactionHash))
+  for (const hash of touched) if (!groups.has(hash)) groups.set(hash, [])
   const traces = new Map<Hex, CallFrame>()
   await Promise.all(
     [...groups].map(async ([hash, group]) => {
       const transaction = transactions.get(hash)
-      const trace = transaction && needsTrace(transaction, group) ? await fetchTrace(client, hash) : null
+      const isOpen = transaction && (touched.has(hash) || needsTrace(transaction, group))
+      const trace = isOpen ? await fetchTrace(client, hash) : null
       if (trace) traces.set(hash, trace)
     }),
   )
-  for (const [hash, group] of groups) {
-    const transaction = transactions.get(hash)
-    if (transaction) foldTransaction(batch, config.chainId, transaction, group, traces.get(hash))
+  const ordered = [...groups.keys()].flatMap((hash) => transactions.get(hash) ?? []).toSorted(inChainOrder)
+  for (const transaction of ordered) {
+    const { hash } = transaction
+    foldTransaction(batch, config.chainId, transaction, groups.get(hash) ?? [], traces.get(hash))
   }
+}
+
+const inChainOrder = (a: ChainTransaction, b: ChainTransaction) =>
+  a.blockNumber - b.blockNumber || a.transactionIndex - b.transactionIndex
+
+/** Accounts that only their calls tell about: known ones, and those that this run of blocks brought. */
+function silentAccounts(
+  { silent }: IndexerMemory,
+  added: readonly AccountState[],
+  only: AccountState | undefined,
+): ReadonlySet<Address> {
+  const fresh = added.filter(({ version }) => isSilentReceiver(version)).map(({ address }) => lower(address))
+  return new Set([...(only ? [] : silent), ...fresh])
 }
 
 /** Transactions that leave a row behind; the others were only looked at. */
@@ -176,6 +196,8 @@ function usedTransactions(
   const used = new Set<Hex>([
     ...logs.map(({ transactionHash }) => transactionHash),
     ...batch.transfers.map(({ transactionHash }) => transactionHash),
+    ...batch.modules.map(({ transactionHash }) => transactionHash),
+    ...batch.executions.flatMap(({ row }) => row.executedTransactionHash ?? []),
   ])
   return [...transactions.values()].filter(({ hash }) => used.has(hash))
 }

@@ -1,5 +1,6 @@
 import { decodeMultiSend, type Address, type Hex, type Operation } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
+import { decodeMulticall } from './decodeMulticall.ts'
 
 export type InnerCall = { to: Address; value: bigint; data: Hex; operation: Operation }
 
@@ -56,16 +57,25 @@ export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCal
   }
 }
 
-/** Account calls readable from calldata alone: direct ones, and those inside batches and other accounts' executions. */
+/**
+ * Account calls readable from calldata alone: direct ones, and those inside batches, multicalls and other accounts'
+ * executions. That a call is written there does not prove that it ran: events must agree.
+ */
 export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, depth = 0): SafeCall[] {
   if (depth > DEEPEST) return []
   const own = decodeSafeCall(call.to, call.from, call.data)
-  const inner = own ? expandBatch(own) : expandBatch({ to: call.to, value: 0n, data: call.data, operation: 1 })
+  const inner = own ? expandBatch(own) : expandWrapper(call)
   const from = own ? own.safe : call.to
   const nested = inner.flatMap(({ to, data }) =>
     data === call.data ? [] : findSafeCalls({ from, to, data }, depth + 1),
   )
   return own ? [own, ...nested] : nested
+}
+
+function expandWrapper({ to, data }: { to: Address; data: Hex }): InnerCall[] {
+  const multicall = decodeMulticall(data)
+  if (multicall) return multicall.map((call) => ({ ...call, operation: 0 }))
+  return expandBatch({ to, value: 0n, data, operation: 1 })
 }
 
 /** The plain calls that an inner call comes to; a delegatecall that is no batch gives none. */

@@ -16,6 +16,7 @@ import { executionFailure } from './executionFailure.ts'
 import { executionFromModuleFailure } from './executionFromModuleFailure.ts'
 import { executionFromModuleSuccess } from './executionFromModuleSuccess.ts'
 import { executionSuccess } from './executionSuccess.ts'
+import { legacyProxyCreation } from './legacyProxyCreation.ts'
 import { proxyCreation } from './proxyCreation.ts'
 import { removedOwner } from './removedOwner.ts'
 import { safeModuleTransaction } from './safeModuleTransaction.ts'
@@ -26,7 +27,7 @@ import { signMsg } from './signMsg.ts'
 
 /** One handler per event; a missing one does not compile. */
 const handlers: { [Name in SafeLogName]: Handler<Name> } = {
-  legacyProxyCreation: proxyCreation,
+  legacyProxyCreation,
   proxyCreation,
   proxyCreationL2: proxyCreation,
   chainSpecificProxyCreationL2: proxyCreation,

@@ -1,0 +1,30 @@
+import { findSafeVersion } from '../../chain/findSafeVersion.ts'
+import { UNREAD } from '../accountState.ts'
+import { describeCreation } from '../describeCreation.ts'
+import { isSilentReceiver } from '../legacyTouches.ts'
+import type { Handler } from '../scope.ts'
+import { decodeSetupCall } from '../setupCall.ts'
+
+/**
+ * Before 1.3.0 the factory's event is all there is of a beginning. The account was read from the chain already; here it
+ * goes back to how it began, as far as the initializer tells, so that what follows is counted from there.
+ */
+export const legacyProxyCreation: Handler<'legacyProxyCreation'> = (log, { account, transaction, logs }) => {
+  if (!account || account.createdBlock !== null) return []
+  const creation = describeCreation(log.safe, transaction, logs)
+  const singleton = creation.creationSingleton ?? account.singleton
+  const version = findSafeVersion(singleton)
+  const setup = creation.setupData && isSilentReceiver(version) ? decodeSetupCall(creation.setupData) : null
+  return [
+    {
+      kind: 'created',
+      account: {
+        ...account,
+        ...creation,
+        ...(setup ? { ...setup, singleton, version, modules: [] } : {}),
+        nonce: 0,
+        stateBlock: UNREAD,
+      },
+    },
+  ]
+}
