@@ -3,7 +3,9 @@ import type { PublicClient } from 'viem'
 import type { ChainConfig } from './config/chainConfig.ts'
 import type { ServiceConfig } from './config/serviceConfig.ts'
 import type { Database } from './db/database.ts'
+import type { DurableStore } from './db/durableStore.ts'
 import type { EventBus } from './events/eventBus.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
 import type { JournalRecorder } from './journal/journalRecorder.ts'
 
 export type LogMethod = (message: string, details?: Record<string, unknown>) => void
@@ -93,11 +95,13 @@ export type ChainRuntime = {
 export type ServiceContext = {
   config: ServiceConfig
   db: Database
+  durable: DurableStore
   journal: JournalRecorder
   bus: EventBus
   /** Epoch milliseconds. */
   clock: () => number
   log: Logger
+  metrics: Metrics
   /** By decimal chain id, in configured order. */
   chains: ReadonlyMap<string, ChainRuntime>
 }

@@ -15,6 +15,10 @@ export const Environment = z.object({
     ),
   ),
   PAGE_DIR: z.optional(z.string()),
+  RELAYER_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, { error: 'RELAYER_PRIVATE_KEY must be 0x and 64 hex digits' })),
+  ),
+  METRICS_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'LOG_LEVEL must be one of silent, error, warn, info, debug',

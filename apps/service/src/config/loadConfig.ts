@@ -13,13 +13,16 @@ export function loadConfig(path: string, environment: Record<string, string>): S
   const file = readJson(path)
   const variables = z.safeParse(Environment, environment)
   const problems: string[] = variables.success ? [] : variables.error.issues.map(({ message }) => `${message}.`)
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL } = variables.success ? variables.data : {}
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL, METRICS_TOKEN, RELAYER_PRIVATE_KEY } =
+    variables.success ? variables.data : {}
   const overrides = {
     ...(PORT === undefined ? {} : { port: Number(PORT) }),
     ...(HOST === undefined ? {} : { host: HOST }),
     ...(DATA_DIR === undefined ? {} : { dataDir: DATA_DIR }),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(PAGE_DIR === undefined ? {} : { pageDir: PAGE_DIR }),
+    ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
+    ...(RELAYER_PRIVATE_KEY === undefined ? {} : { relay: withKey(file['relay'], RELAYER_PRIVATE_KEY) }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
   }
   const config = z.safeParse(ServiceConfig, { ...file, ...overrides }, IN_WORDS)
@@ -32,6 +35,11 @@ export function loadConfig(path: string, environment: Record<string, string>): S
 
 /** The small build of zod says only that something is invalid. */
 const IN_WORDS = { error: z.locales.en().localeError }
+
+const withKey = (relay: unknown, privateKey: string) => ({
+  ...(typeof relay === 'object' && relay !== null ? relay : {}),
+  privateKey,
+})
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'the file'
 

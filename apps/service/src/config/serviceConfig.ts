@@ -1,6 +1,10 @@
 import { AddressSchema, ChainId, DemoOwner } from '@countersign/api'
 import * as z from 'zod/mini'
-import { ChainConfig } from './chainConfig.ts'
+import { AuthConfig } from './authConfig.ts'
+import { ChainEntry } from './chainEntry.ts'
+import { DEFAULT_LIMITS, LimitsConfig } from './limitsConfig.ts'
+import { NotificationsConfig } from './notificationsConfig.ts'
+import { RelayConfig } from './relayConfig.ts'
 import { SafeAppConfig } from './safeAppConfig.ts'
 
 /** Demo data of local chains; refused when a chain it names is not local. */
@@ -17,7 +21,7 @@ export const ServiceConfig = z.object({
   databaseUrl: z.optional(z.string()),
   /** Folder of the built page; no page is served when absent. */
   pageDir: z.optional(z.string()),
-  chains: z.array(ChainConfig).check(z.minLength(1)),
+  chains: z.array(ChainEntry).check(z.minLength(1)),
   demo: z.optional(DemoConfig),
   walletConnect: z._default(z.object({ projectId: z.nullable(z.string()), relayUrl: z.nullable(z.string()) }), {
     projectId: null,
@@ -29,6 +33,12 @@ export const ServiceConfig = z.object({
   trustProxy: z._default(z.number(), 0),
   /** Requests per minute and address before 429. */
   rateLimitPerMinute: z._default(z.number(), 6000),
+  limits: z._default(LimitsConfig, DEFAULT_LIMITS),
+  auth: z.prefault(AuthConfig, {}),
+  notifications: z.prefault(NotificationsConfig, {}),
+  relay: z.prefault(RelayConfig, {}),
+  /** Who may read /metrics from other machines; without it only this machine may. */
+  metricsToken: z.optional(z.string().check(z.minLength(16, { error: 'Expected at least 16 characters' }))),
   logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 export type ServiceConfig = z.output<typeof ServiceConfig>

@@ -8,14 +8,29 @@ export type Drizzle = PgRemoteDatabase<typeof schema>
 export type Database = {
   readonly kind: 'pglite' | 'postgres'
   readonly drizzle: Drizzle
-  /** Runs with everything it did committed together or not at all. Inside, only `tx` may be used. */
+  /**
+   * Runs with everything it did committed together or not at all. Inside, only `tx` may be used. Called again when the
+   * database undid it because two transactions waited for each other.
+   */
   transaction<T>(run: (tx: Drizzle) => Promise<T>): Promise<T>
-  /** True while this process alone does what the name says, among all processes on the database. */
-  hold(name: string): Promise<boolean>
+  /**
+   * True while this process alone does what the name says, among all processes on the database. A holder that is gone is
+   * followed within seconds; `onGranted` is called when that is this process.
+   */
+  hold(name: string, onGranted?: () => void): Promise<boolean>
   /** Calls back after every commit that notified the channel, whichever process made it, and after a lost connection. */
   listen(channel: string, onNotified: () => void): Promise<void>
+  /**
+   * Two equal revisions: nothing was committed between the two asks, by whatever process. What was read in between is still
+   * true at the second.
+   */
+  revision(): Promise<string>
+  /** How many connections do what right now. */
+  load(): DatabaseLoad
   close(): Promise<void>
 }
+
+export type DatabaseLoad = { active: number; idle: number; waiting: number }
 
 /** What a driver offers: single statements, and statements of one transaction. */
 export type Session = (text: string, params: unknown[], rowMode: 'array' | 'object') => Promise<unknown[]>
@@ -23,10 +38,16 @@ export type Driver = {
   kind: Database['kind']
   hold: Database['hold']
   listen: Database['listen']
+  load: Database['load']
+  /** Absent when this process alone writes: then its own commits are counted. */
+  revision?: Database['revision']
   query: Session
   begin(): Promise<{ query: Session; commit(): Promise<void>; rollback(): Promise<void> }>
   close(): Promise<void>
 }
+
+/** Statements that change nothing, as drizzle and we write them. */
+const READS = /^\s*(select|show|explain)\b/i
 
 const surface = (session: Session): Drizzle =>
   drizzle(
@@ -36,30 +57,54 @@ const surface = (session: Session): Drizzle =>
     },
   )
 
+const RETRIES = 5
+/** Serialization failure, deadlock: the same again may well succeed. */
+const RETRY_CODES = new Set(['40001', '40P01'])
+
 export function createDatabase(driver: Driver): Database {
+  let commits = 0
   const insideTransaction = new AsyncLocalStorage<true>()
   const outside: Session = (text, params, rowMode) => {
     // With one session this would wait for itself for ever.
     if (insideTransaction.getStore())
       return Promise.reject(new Error(`Inside a transaction use its tx, not db.drizzle: ${text.slice(0, 120)}`))
-    return driver.query(text, params, rowMode)
+    if (READS.test(text)) return driver.query(text, params, rowMode)
+    return driver.query(text, params, rowMode).finally(() => (commits += 1))
+  }
+  async function runOnce<T>(run: (tx: Drizzle) => Promise<T>): Promise<T> {
+    const transaction = await driver.begin()
+    try {
+      const result = await insideTransaction.run(true, () => run(surface(transaction.query)))
+      await transaction.commit()
+      return result
+    } catch (error) {
+      await transaction.rollback().catch(() => undefined)
+      throw error
+    } finally {
+      commits += 1
+    }
   }
   return {
     kind: driver.kind,
     drizzle: surface(outside),
     async transaction(run) {
-      const transaction = await driver.begin()
-      try {
-        const result = await insideTransaction.run(true, () => run(surface(transaction.query)))
-        await transaction.commit()
-        return result
-      } catch (error) {
-        await transaction.rollback().catch(() => undefined)
-        throw error
-      }
+      for (let attempt = 1; ; attempt += 1)
+        try {
+          return await runOnce(run)
+        } catch (error) {
+          if (attempt > RETRIES || !RETRY_CODES.has(codeOf(error))) throw error
+        }
     },
     hold: driver.hold,
     listen: driver.listen,
+    load: driver.load,
+    revision: driver.revision ?? (() => Promise.resolve(String(commits))),
     close: () => driver.close(),
   }
+}
+
+/** PostgreSQL's own code of a failure, however it was wrapped on its way. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
 }

@@ -51,6 +51,12 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
     // The lock of the data directory has already decided that there is one process.
     hold: () => Promise.resolve(true),
     listen: () => Promise.resolve(),
+    // One session: what is not running waits in line.
+    load: () => ({
+      active: Math.min(1, waiting.size),
+      idle: waiting.size === 0 ? 1 : 0,
+      waiting: Math.max(0, waiting.size - 1),
+    }),
     query: (text, params, rowMode) => mutex.shared(() => session(text, params, rowMode)),
     async begin() {
       const release = await mutex.acquire()

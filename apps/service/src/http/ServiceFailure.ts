@@ -1,6 +1,12 @@
 /** Every way a request can be refused: status and the exact words other clients of this API match on. */
 const FAILURES = {
   'address/invalid': [422, 'Invalid address'],
+  'auth/forbidden': [403, 'Forbidden resource'],
+  'auth/message': [401, 'Invalid message'],
+  'auth/nonce': [401, 'Invalid nonce'],
+  'auth/redirect': [422, 'Invalid redirect URL'],
+  'auth/signature': [401, 'Invalid signature'],
+  'auth/too-many': [429, 'Too many requests'],
   'chain/unknown': [404, 'Not Found'],
   'contract/unknown': [404, 'An error occurred'],
   'creation/unknown': [404, 'An error occurred'],
@@ -10,6 +16,8 @@ const FAILURES = {
   'estimation/reverted': [422, 'Gas estimation failed'],
   'hash/mismatch': [422, 'Invalid safeTxHash'],
   'hash/uncomputable': [422, 'Could not calculate safeTxHash'],
+  'metrics/forbidden': [403, 'Forbidden'],
+  'metrics/unauthorized': [401, 'Unauthorized'],
   'nonce/used': [422, 'Invalid nonce'],
   'node/unreachable': [503, 'Service unavailable'],
   'overview/malformed': [422, 'Invalid safes'],
@@ -19,7 +27,7 @@ const FAILURES = {
   'signature/invalid': [422, 'Invalid signature'],
   'signature/duplicate': [422, 'Invalid signature'],
   'stored/inconsistent': [502, 'Invalid safeTxHash'],
-  'stream/too-many': [422, 'Invalid safes'],
+  'stream/too-many': [429, 'Too many event streams'],
   'timezone/invalid': [422, 'Invalid Timezone'],
   'transaction/unknown': [404, 'An error occurred'],
   'transactionId/invalid': [400, 'Invalid transaction ID'],
@@ -34,11 +42,21 @@ export class ServiceFailure extends Error {
   readonly code: FailureCode
   readonly statusCode: number
   readonly detail: string | undefined
-  constructor(code: FailureCode, detail?: string, options?: { message?: string; cause?: unknown }) {
+  /** Seconds until a retry makes sense. */
+  readonly retryAfter: number | undefined
+  /** `code` of the body where clients branch on a word instead of the status. */
+  readonly wireCode: string | undefined
+  constructor(
+    code: FailureCode,
+    detail?: string,
+    options?: { message?: string; cause?: unknown; retryAfter?: number; wireCode?: string },
+  ) {
     const [statusCode, message] = FAILURES[code]
     super(options?.message ?? message, options?.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
     this.statusCode = statusCode
     this.detail = detail
+    this.retryAfter = options?.retryAfter
+    this.wireCode = options?.wireCode
   }
 }

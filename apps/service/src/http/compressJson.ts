@@ -10,7 +10,12 @@ const MIN_BYTES = 1400
 /** Lists are repetitive text: over a phone's line, compression is most of what makes the first answer quick. */
 export async function compressJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const type = String(reply.getHeader('content-type') ?? '')
-  if (typeof payload !== 'string' || payload.length < MIN_BYTES || !type.startsWith('application/json')) return payload
+  if (
+    typeof payload !== 'string' ||
+    payload.length < MIN_BYTES ||
+    !/^(application\/json|text\/(html|css|plain))/.test(type)
+  )
+    return payload
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
   reply.header('vary', 'accept-encoding')

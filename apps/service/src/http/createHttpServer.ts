@@ -1,11 +1,14 @@
-import cors, { type FastifyCorsOptions } from '@fastify/cors'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../context.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { assertDemoIsLocal } from './assertDemoIsLocal.ts'
+import { clientKey } from './clientKey.ts'
 import { compressJson } from './compressJson.ts'
+import { drainOnClose } from './drainOnClose.ts'
+import { openToOthers } from './openToOthers.ts'
+import { refuseBadRequest } from './refuseBadRequest.ts'
 import { servePage } from './servePage.ts'
 import { toErrorBody } from './toErrorBody.ts'
 import { createTokenBucket } from './tokenBucket.ts'
@@ -13,6 +16,8 @@ import { createTokenBucket } from './tokenBucket.ts'
 const BODY_LIMIT = 1024 * 1024
 /** A transaction id is about 118 characters; anything beyond this is nobody's. */
 const MAX_PARAM_LENGTH = 512
+/** How often Node looks for clients that send too slowly. */
+const SLOW_CLIENT_CHECK_MS = 1000
 
 /**
  * Builds the HTTP side of the service: API, event streams and the page. It listens only when the caller says so.
@@ -21,38 +26,30 @@ const MAX_PARAM_LENGTH = 512
 export async function createHttpServer(context: ServiceContext): Promise<FastifyInstance> {
   z.config(z.locales.en())
   assertDemoIsLocal(context.config)
+  const { headersMs, requestMs, idleMs } = context.config.limits
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < context.config.trustProxy,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: SLOW_CLIENT_CHECK_MS },
+    clientErrorHandler: refuseBadRequest,
+    frameworkErrors: refuseBadUrl,
   })
   readJsonBodies(app)
-  await openToOthers(app)
+  drainOnClose(app, context.config.limits)
+  await openToOthers(app, context)
   limitRate(app, context)
+  limitAnswers(app, context)
+  measure(app, context)
   setHeaders(app)
   mapErrors(app, context)
   mountModules(app, context)
   await servePage(app, context.config)
   return app
-}
-
-/** What only the page itself may read: node keys and demo keys are in it, and any site its reader visits could ask. */
-const OWN_ORIGIN_ONLY = /^\/(config|boot)\.json(\?|\/|$)/
-
-async function openToOthers(app: FastifyInstance): Promise<void> {
-  const open: FastifyCorsOptions = {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    allowedHeaders: ['content-type', 'last-event-id'],
-    exposedHeaders: ['retry-after', 'x-request-id'],
-    maxAge: 86_400,
-  }
-  await app.register(cors, {
-    delegator: (request, callback) =>
-      callback(null, OWN_ORIGIN_ONLY.test(request.url ?? '') ? { origin: false } : open),
-  })
 }
 
 /** An empty body with a JSON content type is an empty object: older clients send that. */
@@ -72,11 +69,26 @@ function limitRate(app: FastifyInstance, context: ServiceContext): void {
   const bucket = createTokenBucket(context.config.rateLimitPerMinute, context.clock)
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/health/')) return
-    const seconds = bucket.take(request.ip)
+    const seconds = bucket.take(clientKey(request.ip))
     if (seconds === 0) return
     const message = 'Too many requests'
     const body = { code: 429, statusCode: 429, message, error: message, retryAfter: seconds, requestId: request.id }
     return reply.status(429).header('retry-after', seconds).send(body)
+  })
+}
+
+/** Calls of the API end in time; files of the page may take as long as a slow line needs. */
+function limitAnswers(app: FastifyInstance, { config }: ServiceContext): void {
+  app.addHook('onRoute', (route) => {
+    if (/^\/v\d+\//.test(route.url)) route.handlerTimeout ??= config.limits.answerMs
+  })
+}
+
+/** By route template, so that no address and no path of a stranger becomes a label. */
+function measure(app: FastifyInstance, { metrics }: ServiceContext): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown')
+    metrics.request({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 }
 
@@ -89,6 +101,12 @@ function setHeaders(app: FastifyInstance): void {
     reply.header('x-request-id', request.id)
     return compressJson(request, reply, payload)
   })
+}
+
+/** What fails before there is a route: a URL that cannot be decoded. */
+function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode, body } = toErrorBody(error, request.id)
+  void reply.status(statusCode).send(body)
 }
 
 function mapErrors(app: FastifyInstance, context: ServiceContext): void {

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '@countersign/api'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { checksumAddresses } from './checksumAddresses.ts'
 import { InputFailure } from './InputFailure.ts'
@@ -11,6 +11,8 @@ type RouteInput<Route extends RouteDefinition> = {
   query: Decoded<Route['query']>
   body: Decoded<Route['body']>
   request: FastifyRequest
+  /** For headers; status and body come from the route. */
+  reply: FastifyReply
 }
 type RouteOutput<Route extends RouteDefinition> = Route['response'] extends z.ZodMiniType
   ? z.output<Route['response']>
@@ -32,6 +34,7 @@ export function mount<const Route extends RouteDefinition>(
         query: decode(route.query, request.query),
         body: decode(route.body, request.body ?? {}),
         request,
+        reply,
       }
       // The table's schemas produced these values; the compiler cannot follow a schema held in a variable.
       const answer: unknown = await handler(input as RouteInput<Route>)

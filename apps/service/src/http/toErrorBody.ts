@@ -23,6 +23,14 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
     return refuse(error.statusCode, error.message, {
       ...statusText(error.statusCode),
       ...(error.detail === undefined ? {} : { detail: error.detail }),
+      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+      ...(error.wireCode === undefined ? {} : { code: error.wireCode }),
+    })
+  if (isTimeout(error))
+    return refuse(503, 'Service unavailable', {
+      ...statusText(503),
+      detail: 'The answer took too long. What was asked for may still happen: look before sending it again.',
+      retryAfter: 5,
     })
   const framework = frameworkStatus(error)
   if (framework !== null) return refuse(framework.statusCode, framework.message, statusText(framework.statusCode))
@@ -50,6 +58,11 @@ function frameworkStatus(error: unknown): { statusCode: number; message: string 
 /** viem wraps its transport errors; the kind shows in the name somewhere along the causes. */
 function isUnreachable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++)
-    if (/^(HttpRequestError|TimeoutError|WebSocketRequestError|SocketClosedError)$/.test(at.name)) return true
+    if (/^(HttpRequestError|TimeoutError|WebSocketRequestError|SocketClosedError|NodeFailure)$/.test(at.name))
+      return true
   return false
 }
+
+/** fastify ends what runs beyond the limit of its route. */
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'

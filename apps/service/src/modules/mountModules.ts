@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../context.ts'
 import { mountAbout } from './about/routes.ts'
+import { mountAuth } from './auth/routes.ts'
 import { mountBalances } from './balances/routes.ts'
 import { mountChains } from './chains/routes.ts'
 import { mountCollectibles } from './collectibles/routes.ts'
@@ -10,11 +11,13 @@ import { mountCreation } from './creation/routes.ts'
 import { mountDecoder } from './decoder/routes.ts'
 import { mountDelete } from './delete/routes.ts'
 import { mountDetails } from './details/routes.ts'
+import { mountDocs } from './docs/routes.ts'
 import { mountEstimation } from './estimation/routes.ts'
 import { mountEvents } from './events/routes.ts'
 import { mountGasPrice } from './gas-price/routes.ts'
 import { mountHistory } from './history/routes.ts'
 import { mountLists } from './lists/routes.ts'
+import { mountMetrics } from './metrics/routes.ts'
 import { mountOwners } from './owners/routes.ts'
 import { mountPage } from './page/routes.ts'
 import { mountPortfolio } from './portfolio/routes.ts'
@@ -28,6 +31,7 @@ import { mountViews } from './views/routes.ts'
 
 const MODULES = [
   mountAbout,
+  mountAuth,
   mountBalances,
   mountChains,
   mountCollectibles,
@@ -37,11 +41,13 @@ const MODULES = [
   mountDecoder,
   mountDelete,
   mountDetails,
+  mountDocs,
   mountEstimation,
   mountEvents,
   mountGasPrice,
   mountHistory,
   mountLists,
+  mountMetrics,
   mountOwners,
   mountPage,
   mountPortfolio,

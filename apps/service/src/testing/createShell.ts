@@ -32,7 +32,7 @@ async function emptyDatabase(): Promise<Database> {
 
 /** The HTTP server over an empty database and no running chain: for what does not depend on either. */
 export async function createShell(input: Partial<ServiceConfigInput> = {}, clock = Date.now): Promise<Shell> {
-  const config = ServiceConfig.parse({ chains: [mainnet], ...input })
+  const config = ServiceConfig.parse({ dataDir: 'memory', chains: [mainnet], ...input })
   shared ??= emptyDatabase()
   const db = await shared
   const logged: string[] = []
@@ -41,6 +41,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
   const context: ServiceContext = {
     config,
     db,
+    durable: { write: (run) => db.transaction(run) },
     journal: {
       record: () => Promise.reject(new Error('The shell keeps nothing')),
       catchUp: () => Promise.resolve(),

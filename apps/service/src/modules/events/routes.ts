@@ -1,7 +1,7 @@
 import { checksumAddress, isAddress } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
-import { openEventStream } from '../../http/eventStream.ts'
+import { createEventStreams } from '../../http/eventStream.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { type OverviewItem, parseOverviewItems } from '../safes/parseOverviewItems.ts'
@@ -12,6 +12,7 @@ import { createFeed } from './createFeed.ts'
  * origin, so a page follows all its accounts in one stream.
  */
 export function mountEvents(app: FastifyInstance, context: ServiceContext): void {
+  const streams = createEventStreams(app, context)
   app.get<{ Params: { chainId: string; safe: string } }>(
     '/v1/chains/:chainId/safes/:safe/events',
     async (request, reply) => {
@@ -19,14 +20,14 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
       if (!isAddress(safe)) throw new ServiceFailure('address/invalid', `"${safe}" is no address.`)
       const items = [{ chainId, address: checksumAddress(safe) }]
       assertChains(context, items)
-      return openEventStream(request, reply, createFeed(context, items))
+      return streams.open(request, reply, createFeed(context, items))
     },
   )
   app.get<{ Querystring: { safes?: string } }>('/v1/events', async (request, reply) => {
     const items = parseOverviewItems(String(request.query.safes ?? ''))
     if (items.length === 0) throw new ServiceFailure('overview/malformed', 'Name accounts: ?safes=chainId:address,…')
     assertChains(context, items)
-    return openEventStream(request, reply, createFeed(context, items))
+    return streams.open(request, reply, createFeed(context, items))
   })
 }
 

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+const positive = z.number().check(z.int(), z.positive())
+
+/** What one client may take. Milliseconds where the name says so. */
+export const LimitsConfig = z.object({
+  /** To send the headers of a request. */
+  headersMs: z._default(positive, 10_000),
+  /** To send a whole request, body included. */
+  requestMs: z._default(positive, 30_000),
+  /** To be answered; longer waits for a node end with 503. */
+  answerMs: z._default(positive, 60_000),
+  /** A connection on which nothing moves is closed; for event streams, a reader who does not read. */
+  idleMs: z._default(positive, 120_000),
+  /** Running requests may finish within this when the service stops. */
+  drainMs: z._default(positive, 10_000),
+  /** Event streams of one address at a time. */
+  streamsPerAddress: z._default(positive, 256),
+  /** Bytes that wait for a reader of events before it is cut off. */
+  streamBufferBytes: z._default(positive, 1024 * 1024),
+})
+export type LimitsConfig = z.output<typeof LimitsConfig>
+
+export const DEFAULT_LIMITS: LimitsConfig = LimitsConfig.parse({})

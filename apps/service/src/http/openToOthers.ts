@@ -1,0 +1,34 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../context.ts'
+import { isSignInOrigin } from '../modules/auth/trustedOrigin.ts'
+
+/** What only the page itself may read: node keys and demo keys are in it, and any site its reader visits could ask. */
+const OWN_ORIGIN_ONLY = /^\/((config|boot)\.json|metrics)(\?|\/|$)/
+
+const open: FastifyCorsOptions = {
+  origin: '*',
+  methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+  allowedHeaders: ['content-type', 'last-event-id'],
+  exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
+  maxAge: 86_400,
+}
+
+/** Where a cookie counts: never open to everybody, and with credentials only for the origins people sign in from. */
+const WITH_COOKIE =
+  /^\/(v1\/(auth|notifications\/push)|v2\/(register\/notifications|chains\/[^/]+\/notifications\/devices))(\?|\/|$)/
+
+export async function openToOthers(app: FastifyInstance, { config }: ServiceContext): Promise<void> {
+  const credentialed: FastifyCorsOptions = {
+    ...open,
+    credentials: true,
+    origin: (origin, callback) => callback(null, origin !== undefined && isSignInOrigin(config.auth, origin)),
+  }
+  const optionsFor = (url: string) => {
+    if (OWN_ORIGIN_ONLY.test(url)) return { origin: false }
+    return WITH_COOKIE.test(url) ? credentialed : open
+  }
+  await app.register(cors, {
+    delegator: (request, callback) => callback(null, optionsFor(request.url ?? '')),
+  })
+}
