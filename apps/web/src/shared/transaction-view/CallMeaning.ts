@@ -1,5 +1,6 @@
 import type { Address, Hex, SettingsChange } from '@countersign/safe/light'
 import type { Call } from './Call.ts'
+import type { LimitCall } from './LimitCall.ts'
 
 /** What a call does, as far as its bytes alone say. */
 export type CallMeaning =
@@ -30,6 +31,8 @@ export type CallMeaning =
       readonly unlimited: boolean
     }
   | { readonly kind: 'operator'; readonly token: Address; readonly operator: Address; readonly approved: boolean }
+  /** Spending without signatures, within limits. */
+  | { readonly kind: 'limit'; readonly limit: LimitCall }
   | { readonly kind: 'settings'; readonly change: SettingsChange }
   | { readonly kind: 'approveHash'; readonly hash: Hex }
   | { readonly kind: 'batch'; readonly calls: readonly Call[]; readonly contract: string }

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
+import type { AppClaim } from './appClaim.ts'
 
 export type RowKind = 'send' | 'receive' | 'batch' | 'settings' | 'cancel' | 'contract' | 'creation'
 
@@ -23,7 +24,13 @@ export type TransactionRowModel = {
   readonly suspicious: 'imitation' | 'untrusted' | null
 }
 
-export type RowMeta = { readonly text: string; readonly source?: 'service'; readonly address?: Address }
+export type RowMeta = {
+  readonly text: string
+  readonly source?: 'service'
+  readonly address?: Address
+  /** The app that says it proposed this, for what stands in the text. */
+  readonly app?: AppClaim
+}
 
 export type RowAmount = {
   readonly sign: '+' | '−' | ''

@@ -13,6 +13,8 @@ export type ViewContext = {
   /** A name for an address, or null. */
   readonly nameOf: (address: Address) => string | null
   readonly tokenOf: (address: Address) => Token | null
+  /** The network shows which app proposed a transaction. */
+  readonly hasApps: boolean
   /** Puts calldata into words with the built-in ABIs; there once the decoder is loaded, after first content. */
   readonly decode?: ((data: Hex) => DataDecoded | null) | undefined
 }

@@ -1,3 +1,4 @@
+import { findAllowanceModule } from '@countersign/chains'
 import type { SettingsChange } from '@countersign/safe/light'
 import type { Address } from '@countersign/safe/light'
 import type { CallNode } from './callTreeOf.ts'
@@ -33,7 +34,7 @@ export function settingsChanges(nodes: readonly CallNode[], state: AccountState)
     if (change.type === 'REMOVE_OWNER') owners.delete(lower(change.owner))
     if ('threshold' in change) threshold = change.threshold
     if (change.type === 'ENABLE_MODULE') {
-      rows.push(row('Modules', `${modules}`, `${modules + 1}, adds`, 'danger', change.module))
+      rows.push(row('Modules', `${modules}`, `${modules + 1}, adds`, toneOfModule(change.module), change.module))
       modules += 1
     }
     if (change.type === 'DISABLE_MODULE') {
@@ -72,7 +73,7 @@ export function settingsRecord(nodes: readonly CallNode[]): Change[] {
       case 'CHANGE_THRESHOLD':
         return threshold
       case 'ENABLE_MODULE':
-        return [row('Module', 'not enabled', 'enabled', 'danger', change.module)]
+        return [row('Module', 'not enabled', 'enabled', toneOfModule(change.module), change.module)]
       case 'DISABLE_MODULE':
         return [row('Module', 'enabled', 'not enabled', 'none', change.module)]
       default:
@@ -111,6 +112,9 @@ const row = (
   tone,
   ...(address ? { address } : {}),
 })
+
+/** A module may do anything; Safe's own for spending limits keeps to them. */
+const toneOfModule = (module: Address): Change['tone'] => (findAllowanceModule(module) ? 'caution' : 'danger')
 
 const flatten = (nodes: readonly CallNode[]): CallNode[] =>
   nodes.flatMap((node) => (node.meaning.kind === 'batch' ? flatten(node.children) : [node]))

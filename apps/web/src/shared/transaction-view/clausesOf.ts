@@ -3,6 +3,7 @@ import { addressPart, amountPart, nftPart, words } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { ReadCall } from './CallMeaning.ts'
 import type { Clause } from './Clause.ts'
+import { limitClause } from './limitClause.ts'
 import { readCall } from './readCall.ts'
 import { settingsClauses } from './settingsClause.ts'
 import type { TextPart } from './TextPart.ts'
@@ -53,6 +54,8 @@ export function clausesOfRead(
             },
           ]
         : [{ verb: verbs.stop, object: words(who(meaning.operator), ' from taking ', who(meaning.token), ' tokens') }]
+    case 'limit':
+      return [limitClause(meaning.limit, context)]
     case 'settings':
       return settingsClauses(meaning.change, context)
     case 'approveHash':

@@ -1,8 +1,9 @@
 import type { DataDecoded, DecodedValue } from '@countersign/api'
-import { isAddress } from '@countersign/safe/light'
+import { isAddress, ZERO_ADDRESS } from '@countersign/safe/light'
 import { exactAmount, MAX_UINT256 } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { Parameter, ReadCall } from './CallMeaning.ts'
+import { periodWords } from './periodWords.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 export type ParameterView = {
@@ -23,7 +24,9 @@ export function describeParameters(
 ): ParameterView[] {
   const views = decoded
     ? (decoded.parameters ?? []).map(({ name, type, value }) => view({ name, type, value: flat(value) }, null, context))
-    : read.parameters.map((parameter) => view(parameter, tokenOfAmount(read, call, parameter), context))
+    : read.parameters.map((parameter) =>
+        limitNote(read, view(parameter, tokenOfAmount(read, call, parameter), context)),
+      )
   const target: ParameterView = view({ name: 'contract', type: 'address', value: call.to }, null, context)
   const own =
     call.data === '0x' ? [view({ name: 'to', type: 'address', value: call.to }, null, context)] : [target, ...views]
@@ -33,14 +36,16 @@ export function describeParameters(
   return [...own, { name: 'value', type: 'uint256', value: call.value.toString(), note }]
 }
 
-function tokenOfAmount({ meaning }: ReadCall, call: Call, { type }: Parameter): Call['to'] | null {
+function tokenOfAmount({ meaning }: ReadCall, call: Call, { name, type }: Parameter): Call['to'] | null {
+  if (meaning.kind === 'limit')
+    return 'token' in meaning.limit && /amount$/i.test(name) ? (meaning.limit.token ?? ZERO_ADDRESS) : null
   const amounts = meaning.kind === 'payment' || meaning.kind === 'allowance'
   return amounts && type === 'uint256' ? call.to : null
 }
 
 function view({ name, type, value }: Parameter, token: Call['to'] | null, context: ViewContext): ParameterView {
   if (type === 'address' && isAddress(value)) return { name, type, value, note: context.nameOf(value) }
-  const known = token === null ? null : context.tokenOf(token)
+  const known = token === null ? null : token === ZERO_ADDRESS ? context.native : context.tokenOf(token)
   if (known === null || !/^\d+$/.test(value)) return { name, type, value, note: null }
   const amount = BigInt(value)
   const note =
@@ -48,6 +53,12 @@ function view({ name, type, value }: Parameter, token: Call['to'] | null, contex
       ? 'the largest number there is: everything, no limit'
       : `${known.decimals} decimals, ${exactAmount(amount, known.decimals)}`
   return { name, type, value, note }
+}
+
+/** Minutes of a spending limit as the rhythm they mean. */
+function limitNote({ meaning }: ReadCall, parameter: ParameterView): ParameterView {
+  if (meaning.kind !== 'limit' || meaning.limit.act !== 'set' || parameter.name !== 'resetTimeMin') return parameter
+  return { ...parameter, note: periodWords(meaning.limit.resetMinutes) }
 }
 
 const flat = (value: DecodedValue): string => (typeof value === 'string' ? value : `[${value.map(flat).join(', ')}]`)

@@ -1,3 +1,4 @@
+import { findAllowanceModule } from '@countersign/chains'
 import type { TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { CallNode } from './callTreeOf.ts'
@@ -67,8 +68,19 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
       return meaning.approved
         ? [{ kind: 'may', token: meaning.token, amount: null, tokenId: null, to: meaning.operator, calls }]
         : []
+    case 'limit': {
+      const { limit } = meaning
+      if (limit.act === 'spend')
+        return limit.account === null
+          ? [{ kind: 'out', token: limit.token, amount: limit.amount, tokenId: null, to: limit.to, calls }]
+          : []
+      return limit.act === 'set' && limit.amount > 0n
+        ? [{ kind: 'may', token: limit.token, amount: limit.amount, tokenId: null, to: limit.delegate, calls }]
+        : []
+    }
     case 'settings':
-      return meaning.change.type === 'ENABLE_MODULE'
+      // The module for spending limits pays only within the limits, which are told by themselves.
+      return meaning.change.type === 'ENABLE_MODULE' && !findAllowanceModule(meaning.change.module)
         ? [{ kind: 'all', token: null, amount: null, tokenId: null, to: meaning.change.module, calls }]
         : []
     case 'delegatecall':

@@ -3,6 +3,7 @@ import { classifySettingsChange, decodeMultiSend, isSameAddress, ZERO_ADDRESS, t
 import type { Call } from './Call.ts'
 import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'
 import { readKnownMethod } from './knownMethods.ts'
+import { readLimitMethod } from './limitMethods.ts'
 import { readWords } from './readWords.ts'
 import { settingsMethod } from './settingsMethods.ts'
 import type { ViewContext } from './ViewContext.ts'
@@ -50,7 +51,7 @@ function readSelf(call: Call, context: ViewContext): ReadCall | null {
 }
 
 function readForeign(call: Call, context: ViewContext): ReadCall | null {
-  const method = readKnownMethod(call.data, call.to, context)
+  const method = readLimitMethod(call.data, call.to, context) ?? readKnownMethod(call.data, call.to, context)
   // A token method that also carries native currency does two things; saying one of them would hide the other.
   if (method && call.value === 0n) return method
   return call.data.slice(0, 10).toLowerCase() === EXEC_TRANSACTION ? readExecute(call) : null

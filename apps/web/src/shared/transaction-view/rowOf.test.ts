@@ -165,6 +165,17 @@ describe('rowOf', () => {
     })
   })
 
+  test('behavior: the app that proposed it stands in the second line, as a claim', () => {
+    const safeAppInfo = { name: 'Halden Swap', url: 'https://swap.halden.test', logoUri: 'https://cdn.test/l.png' }
+    expect(row({ safeAppInfo }).meta).toEqual([
+      {
+        text: 'via Halden Swap',
+        source: 'service',
+        app: { name: 'Halden Swap', host: 'swap.halden.test', logo: null },
+      },
+    ])
+  })
+
   test('error: without decimals only the number of units is told', () => {
     expect(row({ txInfo: transfer('OUTGOING', { decimals: null, value: 1_234_567n }) }).title).toBe(
       'Send 1,234,567 units of TUSD to Kestrel Audits',

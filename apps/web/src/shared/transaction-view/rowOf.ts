@@ -1,5 +1,6 @@
 import type { Transaction } from '@countersign/api'
 import { shortenAddress, type Address } from '@countersign/safe/light'
+import { appClaim } from './appClaim.ts'
 import { rowAmount } from './rowAmount.ts'
 import { settingsTitle } from './settingsTitle.ts'
 import type { RowAmount, RowKind, RowMeta, TransactionRowModel } from './TransactionRowModel.ts'
@@ -16,7 +17,8 @@ export function rowOf(transaction: Transaction, context: ViewContext): Transacti
   const extra: RowMeta[] = []
   if (module !== null) extra.push({ text: 'No signatures needed' })
   if (transaction.note) extra.push({ text: `Note: “${transaction.note}”`, source: 'service' })
-  if (transaction.safeAppInfo) extra.push({ text: `from ${transaction.safeAppInfo.name}`, source: 'service' })
+  const app = appClaim(transaction.safeAppInfo, context)
+  if (app) extra.push({ text: `via ${app.name}`, source: 'service', app })
   return {
     id: transaction.id,
     kind,

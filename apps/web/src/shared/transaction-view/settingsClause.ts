@@ -1,3 +1,4 @@
+import { findAllowanceModule } from '@countersign/chains'
 import type { SettingsChange } from '@countersign/safe/light'
 import { addressPart, words } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
@@ -23,6 +24,14 @@ export function settingsClauses(change: SettingsChange, context: ViewContext): C
     case 'CHANGE_THRESHOLD':
       return [requires(change.threshold)]
     case 'ENABLE_MODULE':
+      if (findAllowanceModule(change.module))
+        return [
+          {
+            verb: verbs.let,
+            object: words('the spending-limit module ', who(change.module), ' pay within limits without signatures'),
+            tone: 'caution',
+          },
+        ]
       return [
         { verb: verbs.let, object: words(who(change.module), ' move everything without signatures'), tone: 'danger' },
       ]

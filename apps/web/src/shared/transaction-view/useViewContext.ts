@@ -1,6 +1,7 @@
 import type { Balances, TransactionDetails } from '@countersign/api'
 import { shortenAddress, type Address } from '@countersign/safe/light'
 import { useMemo } from 'react'
+import { hasFeature } from '../config/hasFeature.ts'
 import { useNames } from '../names/useNames.ts'
 import { useAccount } from '../url/useAccount.ts'
 import { knownTokens } from './knownTokens.ts'
@@ -26,6 +27,7 @@ export function useViewContext(
       native: { symbol: chain.nativeCurrency.symbol, decimals: chain.nativeCurrency.decimals },
       nameOf: name,
       tokenOf: (address) => tokens.get(address.toLowerCase()) ?? null,
+      hasApps: hasFeature(chain, 'SAFE_APPS'),
       decode,
     }
   }, [safe, chain, chainId, nameOf, balances, details, decode])

@@ -28,6 +28,7 @@ export const viewFixture: ViewContext = {
   safe: people.treasury,
   accountName: 'Demo treasury',
   native: { symbol: 'ETH', decimals: 18 },
+  hasApps: true,
   nameOf: (value) => names[value] ?? null,
   tokenOf: (value) => {
     if (value === people.tusd) return { symbol: 'TUSD', decimals: 6, kind: 'ERC20' }

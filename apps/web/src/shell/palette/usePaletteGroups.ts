@@ -38,6 +38,8 @@ function useTransactions(account: OpenAccount | null): PaletteItem[] {
     native: account.chain.nativeCurrency,
     nameOf: (address: OpenAccount['safe']) => nameOf(address, account.chainId)?.name ?? null,
     tokenOf: () => null,
+    // Only titles are shown here.
+    hasApps: false,
   }
   const queued = queue?.pages.flatMap(({ results }) => results) ?? []
   const executed = history?.pages.flatMap(({ results }) => results) ?? []

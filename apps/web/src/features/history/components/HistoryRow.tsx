@@ -8,6 +8,7 @@ import {
   TimeText,
   VerdictBadge,
 } from '@countersign/ui'
+import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
 import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
 import { TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
 import { movedAmount } from './movedAmount.ts'
@@ -32,11 +33,15 @@ export function HistoryRow({ row, fiat, currency }: HistoryRowProps) {
       title={<TransactionLink id={row.id}>{row.title}</TransactionLink>}
       meta={[
         ...(row.nonce === null ? [] : [<span key="nonce">Nonce {row.nonce}</span>]),
-        ...row.meta.map(({ text, source, address }) => (
-          <span key={text || address}>
-            {address ? <ShortHex value={address} /> : text} {source && <ProvenanceMark source={source} />}
-          </span>
-        )),
+        ...row.meta.map(({ text, source, address, app }) =>
+          app ? (
+            <AppClaimText key="app" app={app} />
+          ) : (
+            <span key={text || address}>
+              {address ? <ShortHex value={address} /> : text} {source && <ProvenanceMark source={source} />}
+            </span>
+          ),
+        ),
         ...(row.suspicious
           ? [<VerdictBadge key="suspicious" verdict="caution" quiet label={suspicions[row.suspicious]} />]
           : []),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePending } from '../../../shared/execution/pendingStore.ts'
 import { useConnection } from '../../../shared/live/connectionStore.ts'
 import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
+import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
 import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
 import { ReviewButton, TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
 import { useTransactionCheck } from '../../../shared/transaction-view/useTransactionCheck.ts'
@@ -48,11 +49,15 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
       title={<TransactionLink id={transaction.id}>{row.title}</TransactionLink>}
       meta={[
         ...(out ? [<span key="out">{out}</span>] : []),
-        ...row.meta.map(({ text, source }) => (
-          <span key={text}>
-            {text} {source && <ProvenanceMark source={source} />}
-          </span>
-        )),
+        ...row.meta.map(({ text, source, app }) =>
+          app ? (
+            <AppClaimText key="app" app={app} />
+          ) : (
+            <span key={text}>
+              {text} {source && <ProvenanceMark source={source} />}
+            </span>
+          ),
+        ),
         <span key="time">
           {signers}
           <TimeText at={transaction.timestamp} form="relative" focusable={false} />

@@ -2,6 +2,8 @@ import type { TransactionDetails } from '@countersign/api'
 import { ProvenanceMark, Statement, StatementMeta, TimeText } from '@countersign/ui'
 import { shortenAddress } from '@countersign/safe/light'
 import { CopyLink } from './CopyLink.tsx'
+import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
+import { appClaim } from '../../../shared/transaction-view/appClaim.ts'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import type { Statement as StatementModel } from '../../../shared/transaction-view/statementOfCall.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
@@ -17,6 +19,7 @@ export interface TransactionHeaderProps {
 export function TransactionHeader({ details, statement, kind, context }: TransactionHeaderProps) {
   const execution = details.detailedExecutionInfo
   const multisig = execution?.type === 'MULTISIG' ? execution : null
+  const app = appClaim(details.safeAppInfo, context)
   const proposer = multisig?.proposer?.value ?? null
   const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
   return (
@@ -32,11 +35,7 @@ export function TransactionHeader({ details, statement, kind, context }: Transac
         )}
         {execution?.type === 'MODULE' && <span>No signatures needed</span>}
         {!multisig && details.executedAt !== null && <TimeText at={details.executedAt} form="exact" />}
-        {details.safeAppInfo && (
-          <span>
-            From {details.safeAppInfo.name} <ProvenanceMark source="service" />
-          </span>
-        )}
+        {app && <AppClaimText app={app} />}
         {details.note && (
           <span>
             Note: “{details.note}” <ProvenanceMark source="service" /> not signed

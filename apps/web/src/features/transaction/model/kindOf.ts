@@ -29,6 +29,8 @@ function kindOfTree(tree: CallTree | null): string {
     case 'allowance':
     case 'operator':
       return 'Allowance'
+    case 'limit':
+      return 'Spending limit'
     case 'delegatecall':
       return 'Delegatecall'
     default:

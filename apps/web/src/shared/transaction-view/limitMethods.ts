@@ -1,0 +1,103 @@
+import { findAllowanceModule } from '@countersign/chains'
+import { isSameAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import type { Parameter, ReadCall } from './CallMeaning.ts'
+import type { LimitCall } from './LimitCall.ts'
+import type { ViewContext } from './ViewContext.ts'
+import { readWords, type WordValues } from './readWords.ts'
+
+type Types = readonly ('address' | 'uint256' | 'bool' | 'bytes')[]
+type Reader = (data: Hex, safe: Address) => ReadCall | null
+
+const tokenOf = (token: Address): Address | null => (isSameAddress(token, ZERO_ADDRESS) ? null : token)
+const fits = (value: bigint, bits: bigint): boolean => value < 1n << bits
+
+const PAIR = ['address delegate', 'address token']
+
+const READERS: Readonly<Record<string, Reader>> = {
+  '0xbeaeb388': method(
+    'setAllowance',
+    ['address delegate', 'address token', 'uint96 allowanceAmount', 'uint16 resetTimeMin', 'uint32 resetBaseMin'],
+    ['address', 'address', 'uint256', 'uint256', 'uint256'],
+    ([delegate, token, amount, minutes, base]) =>
+      fits(amount, 96n) && fits(minutes, 16n) && fits(base, 32n)
+        ? { act: 'set', delegate, token: tokenOf(token), amount, resetMinutes: Number(minutes) }
+        : null,
+  ),
+  '0xc19bf50e': method('resetAllowance', PAIR, ['address', 'address'], ([delegate, token]) => ({
+    act: 'reset',
+    delegate,
+    token: tokenOf(token),
+  })),
+  '0x885133e3': method('deleteAllowance', PAIR, ['address', 'address'], ([delegate, token]) => ({
+    act: 'delete',
+    delegate,
+    token: tokenOf(token),
+  })),
+  '0xe71bdf41': method('addDelegate', ['address delegate'], ['address'], ([delegate]) => ({
+    act: 'addDelegate',
+    delegate,
+  })),
+  '0xdd43a79f': method(
+    'removeDelegate',
+    ['address delegate', 'bool removeAllowances'],
+    ['address', 'bool'],
+    ([delegate, removesLimits]) => ({ act: 'removeDelegate', delegate, removesLimits }),
+  ),
+  '0x4515641a': method(
+    'executeAllowanceTransfer',
+    [
+      'address safe',
+      'address token',
+      'address to',
+      'uint96 amount',
+      'address paymentToken',
+      'uint96 payment',
+      'address delegate',
+      'bytes signature',
+    ],
+    ['address', 'address', 'address', 'uint256', 'address', 'uint256', 'address', 'bytes'],
+    ([account, token, to, amount, , payment, delegate], safe) =>
+      // A payment beside the transfer is a second thing; saying one would hide the other.
+      fits(amount, 96n) && payment === 0n
+        ? {
+            act: 'spend',
+            account: isSameAddress(account, safe) ? null : account,
+            token: tokenOf(token),
+            to,
+            amount,
+            delegate,
+          }
+        : null,
+  ),
+}
+
+/** Reads a call of the AllowanceModule, at its published addresses alone: elsewhere the same words may mean anything. */
+export function readLimitMethod(data: Hex, target: Address, { safe }: Pick<ViewContext, 'safe'>): ReadCall | null {
+  const selector = data.slice(0, 10).toLowerCase()
+  if (!Object.hasOwn(READERS, selector) || findAllowanceModule(target) === undefined) return null
+  return READERS[selector]?.(data, safe) ?? null
+}
+
+function method<const T extends Types>(
+  name: string,
+  spelled: readonly string[],
+  types: T,
+  mean: (values: WordValues<T>, safe: Address) => LimitCall | null,
+): Reader {
+  const declared = spelled.map((text) => text.split(' '))
+  return (data, safe) => {
+    const values = readWords(data, types)
+    const limit = values && mean(values, safe)
+    if (!limit) return null
+    const parameters = declared.map(([type = '', label = ''], index): Parameter => ({
+      name: label,
+      type,
+      value: String(values[index]),
+    }))
+    return {
+      meaning: { kind: 'limit', limit },
+      signature: `${name}(${declared.map(([type]) => type).join(',')})`,
+      parameters,
+    }
+  }
+}
