@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { createChainClient } from './chain/createChainClient.ts'
+import { createChainPool } from './chain/createChainPool.ts'
 import { createChainReader } from './chain/createChainReader.ts'
 import type { ChainConfig } from './config/chainConfig.ts'
 import type { ServiceConfig } from './config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from './context.ts'
 import { createLogger } from './createLogger.ts'
+import { openDurableStore } from './db/durableStore.ts'
 import { keepStatistics } from './db/keepStatistics.ts'
 import { lockDataDir } from './db/lockDataDir.ts'
 import { migrate } from './db/migrate.ts'
@@ -12,6 +13,8 @@ import { openDatabase } from './db/openDatabase.ts'
 import { createEventBus, type EventBus } from './events/eventBus.ts'
 import { followEvents } from './events/followEvents.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
+import { measureJournal } from './metrics/measureJournal.ts'
 import { createJournalRecorder } from './journal/journalRecorder.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
@@ -40,19 +43,21 @@ export async function openContext(config: ServiceConfig, { clock = Date.now }: O
     undo.push(() => db.close())
     undo.push(keepStatistics(db, log))
     if (await migrate(db, clock())) log.info('The projection was made anew; journal and chains fill it again.')
+    const durable = await openDurableStore(db, config.dataDir)
     const store =
       config.databaseUrl === undefined
         ? await openFileJournal(join(config.dataDir, 'journal.jsonl'), log)
         : openTableJournal(db)
+    const metrics = createMetrics()
     const bus = createEventBus()
     // On PostgreSQL events come back from the database, so that every process hears of every other's.
     const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish: () => undefined } : bus
-    const journal = createJournalRecorder({ db, store, bus: writers, clock, log })
+    const journal = createJournalRecorder({ db, store: measureJournal(store, metrics), bus: writers, clock, log })
     undo.push(() => journal.close())
     await journal.catchUp()
     if (db.kind === 'postgres') await followEvents(db, bus, log)
     const chains = new Map<string, ChainRuntime>()
-    const context: ServiceContext = { config, db, journal, bus, clock, log, chains }
+    const context: ServiceContext = { config, db, durable, journal, bus, clock, log, metrics, chains }
     for (const chain of config.chains) chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }))
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))

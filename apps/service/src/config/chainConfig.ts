@@ -23,8 +23,12 @@ export const ChainConfig = z.object({
   isLocal: z._default(z.boolean(), false),
   l2: z._default(z.boolean(), true),
   nativeCurrency: z.object({ name: z.string(), symbol: z.string(), decimals: z._default(z.number(), 18) }),
-  /** What the service itself calls; defaults to rpcUri, then publicRpcUri. */
+  /** What the service itself calls first, kept from browsers. After it come `rpcUrls`, `rpcUri` and `publicRpcUri`. */
   serviceRpcUrl: z.optional(z.string()),
+  /** More nodes for the service alone; the first that is well is asked. */
+  rpcUrls: z._default(z.array(z.string()), []),
+  /** Milliseconds after which a node counts as not answering. */
+  rpcTimeoutMs: z._default(z.number().check(z.positive()), 20_000),
   rpcUri: RpcUri,
   publicRpcUri: z.optional(RpcUri),
   rpcApiKey: z.optional(z.string()),
@@ -44,11 +48,16 @@ export const ChainConfig = z.object({
   recommendedVersion: z._default(z.string(), '1.4.1'),
   tokens: z._default(z.array(ListedToken), []),
   prices: z._default(z.nullable(PriceSource), null),
+  /**
+   * `full`: every account of the chain, from `startBlock` on. `onDemand`: an account from the moment somebody opens it, its
+   * past filled in then; for chains too large to read whole.
+   */
+  mode: z._default(z.enum(['full', 'onDemand']), 'full'),
   /** First block the index looks at. */
   startBlock: z._default(z.number(), 0),
   pollMs: z._default(z.number(), 4000),
-  /** Blocks per eth_getLogs, tuned at run time below this. */
-  maxBlockRange: z._default(z.number(), 1000),
+  /** Most blocks per eth_getLogs; below this the size follows what the nodes take. */
+  maxBlockRange: z._default(z.number().check(z.positive()), 100_000),
 })
 export type ChainConfig = z.output<typeof ChainConfig>
 export type ChainConfigInput = z.input<typeof ChainConfig>

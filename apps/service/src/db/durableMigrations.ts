@@ -93,4 +93,8 @@ export const durableMigrations: readonly { name: string; statements: readonly st
       )`,
     ],
   },
+  {
+    name: 'leases',
+    statements: ['create table leases (name text primary key, holder text not null, held_until timestamptz not null)'],
+  },
 ]

@@ -5,7 +5,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 /*
  * Tables that neither the chains nor the journal can fill again. They are never dropped; every change is a further step of
  * `durableMigrations.ts`. Beside the embedded database, which never calls fsync, those of `DURABLE_FILE_TABLES` are kept in
- * a file as well. Times are epoch milliseconds.
+ * a file as well; a column added to one of them later must allow null. Times are epoch milliseconds.
  */
 const chainId = () => text('chain_id').notNull()
 const time = (name: string) => bigint(name, { mode: 'number' }).notNull()

@@ -9,6 +9,7 @@ import { mountConfirm } from './confirm/routes.ts'
 import { mountContracts } from './contracts/routes.ts'
 import { mountCreation } from './creation/routes.ts'
 import { mountDecoder } from './decoder/routes.ts'
+import { mountDelegates } from './delegates/routes.ts'
 import { mountDelete } from './delete/routes.ts'
 import { mountDetails } from './details/routes.ts'
 import { mountDocs } from './docs/routes.ts'
@@ -16,8 +17,10 @@ import { mountEstimation } from './estimation/routes.ts'
 import { mountEvents } from './events/routes.ts'
 import { mountGasPrice } from './gas-price/routes.ts'
 import { mountHistory } from './history/routes.ts'
+import { mountJournal } from './journal/routes.ts'
 import { mountLists } from './lists/routes.ts'
 import { mountMetrics } from './metrics/routes.ts'
+import { mountMessages } from './messages/routes.ts'
 import { mountOwners } from './owners/routes.ts'
 import { mountPage } from './page/routes.ts'
 import { mountPortfolio } from './portfolio/routes.ts'
@@ -39,6 +42,7 @@ const MODULES = [
   mountContracts,
   mountCreation,
   mountDecoder,
+  mountDelegates,
   mountDelete,
   mountDetails,
   mountDocs,
@@ -46,8 +50,10 @@ const MODULES = [
   mountEvents,
   mountGasPrice,
   mountHistory,
+  mountJournal,
   mountLists,
   mountMetrics,
+  mountMessages,
   mountOwners,
   mountPage,
   mountPortfolio,

@@ -1,5 +1,6 @@
-import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncFolder, writeFileDurably } from '../files/writeFileDurably.ts'
 import { SecretError } from './secretError.ts'
 
 /** The data directory has one process, so nobody else writes between the look and the rename. */
@@ -10,7 +11,8 @@ export async function readOrCreateSecretFile(dataDir: string, name: string, crea
   const present = await readIfThere(path)
   if (present === null) {
     const value = create()
-    await writeDurably(folder, path, value)
+    await writeFileDurably(path, `${value}\n`)
+    await syncFolder(dataDir)
     return value
   }
   if (present === '') throw SecretError.empty(path)
@@ -26,25 +28,4 @@ async function readIfThere(path: string): Promise<string | null> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   }
-}
-
-async function writeDurably(folder: string, path: string, text: string): Promise<void> {
-  const draft = `${path}.draft`
-  const file = await open(draft, 'w', 0o600)
-  try {
-    await file.chmod(0o600)
-    await file.writeFile(`${text}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(draft, path)
-  await syncFolder(folder)
-  await syncFolder(dirname(folder))
-}
-
-/** A name is on disk only when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const directory = await open(folder, 'r')
-  await directory.sync().finally(() => directory.close())
 }

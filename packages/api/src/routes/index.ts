@@ -1,10 +1,13 @@
 import { appRoutes } from './apps.ts'
 import { assetRoutes } from './assets.ts'
+import { authRoutes } from './auth.ts'
 import { bootRoutes } from './boot.ts'
 import { chainRoutes } from './chains.ts'
 import { delegateRoutes } from './delegates.ts'
 import { journalRoutes } from './journal.ts'
 import { messageRoutes } from './messages.ts'
+import { notificationRoutes } from './notifications.ts'
+import { relayRoutes } from './relay.ts'
 import { safeRoutes } from './safes.ts'
 import { transactionRoutes } from './transactions.ts'
 
@@ -22,5 +25,8 @@ export const routes = {
   ...delegateRoutes,
   ...journalRoutes,
   ...messageRoutes,
+  ...authRoutes,
+  ...notificationRoutes,
+  ...relayRoutes,
 } as const
 export type Routes = typeof routes

@@ -8,6 +8,8 @@ export const About = z.object({
   buildNumber: z.nullable(z.string()),
   /** What signatures of journal pages are checked with. */
   journalKey: z.optional(JournalKey),
+  /** VAPID public key of this service (RFC 8292), base64url: what browsers subscribe to push with. */
+  pushPublicKey: z.optional(z.string()),
 })
 export type About = z.output<typeof About>
 

@@ -83,6 +83,34 @@ export const MasterCopy = z.object({ address: AddressSchema, version: z.string()
 
 export type MasterCopy = z.output<typeof MasterCopy>
 
+/** How far a run through blocks is. */
+export const IndexingProgress = z.object({
+  fromBlock: z.number(),
+  toBlock: z.number(),
+  /** Next block to be read. */
+  blockNumber: z.number(),
+  blocksPerSecond: z.number(),
+  /** Null until there is a speed to tell it from. */
+  etaSeconds: z.nullable(z.number()),
+})
+export type IndexingProgress = z.output<typeof IndexingProgress>
+
+/** What the nodes of a chain can do, found out by asking them. */
+export const NodeCapabilities = z.object({
+  clientVersion: z.nullable(z.string()),
+  eip1559: z.boolean(),
+  multicall3: z.boolean(),
+  traceTransaction: z.boolean(),
+  traceBlock: z.boolean(),
+  simulate: z.boolean(),
+  archive: z.boolean(),
+  /** Most blocks one eth_getLogs was seen to take; null when none was taken. */
+  maxLogRange: z.nullable(z.number()),
+  /** Safe contract versions whose singleton, factory, handler and batch contracts are there with the published code. */
+  safeVersions: z.array(z.string()),
+})
+export type NodeCapabilities = z.output<typeof NodeCapabilities>
+
 export const IndexingStatus = z.object({
   currentBlockNumber: z.number(),
   currentBlockTimestamp: z.string(),
@@ -94,6 +122,18 @@ export const IndexingStatus = z.object({
   masterCopiesSynced: z.boolean(),
   synced: z.boolean(),
   lastSync: z.number(),
+  /** `full`: every account of the chain; `onDemand`: those that somebody opened. */
+  mode: z.enum(['full', 'onDemand']),
+  /** Null while the index is at the head. */
+  progress: z.nullable(IndexingProgress),
+  /** Accounts whose past is still being read, the latest asked for first. */
+  accounts: z.array(z.object({ address: AddressSchema, progress: z.nullable(IndexingProgress) })),
+  /** Configured nodes, and those that answer. */
+  nodes: z.object({ configured: z.number(), answering: z.number() }),
+  /** Null until the nodes were asked. */
+  capabilities: z.nullable(NodeCapabilities),
+  /** What the nodes lack and what that means, in sentences. */
+  missing: z.array(z.string()),
 })
 export type IndexingStatus = z.output<typeof IndexingStatus>
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /** The one error body: a superset of both families of the reference. */
 export const ErrorBody = z.object({
-  code: z.number(),
+  /** The status; a word only where clients branch on it (a relayed call whose simulation failed). */
+  code: z.union([z.number(), z.string()]),
   statusCode: z.number(),
   message: z.string(),
   /** What happened here, in a sentence with the values that disagree. `message` keeps the wording other clients match on. */

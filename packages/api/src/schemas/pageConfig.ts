@@ -15,6 +15,8 @@ export const PageConfig = z.object({
     projectId: null,
     relayUrl: null,
   }),
+  /** VAPID public key for Web Push, base64url; null where the operator switched push off. */
+  pushPublicKey: z._default(z.nullable(z.string()), null),
   /** Absent unless a local chain is configured. */
   demo: z.optional(
     z.object({

@@ -3,12 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { requireChain } from '../chains/requireChain.ts'
+import { readPushPublicKey } from '../notifications/readVapidKeys.ts'
 
 const NAME = 'Countersign client service'
 const VERSION = '0.1.0'
 
 export function mountAbout(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getAbout, async () => ({ name: NAME, version: VERSION, buildNumber: null }))
+  mount(app, routes.getAbout, async () => {
+    const pushPublicKey = await readPushPublicKey(context)
+    return { name: NAME, version: VERSION, buildNumber: null, ...(pushPublicKey === null ? {} : { pushPublicKey }) }
+  })
   mount(app, routes.getChainAbout, async ({ params, request }) => {
     requireChain(context, params.chainId)
     const transactionServiceBaseUri = `${request.protocol}://${request.host}`

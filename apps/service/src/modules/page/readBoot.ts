@@ -38,7 +38,7 @@ export type BootQuery = {
 export async function readBoot(context: ServiceContext, request: FastifyRequest, query: BootQuery): Promise<Boot> {
   const origin = `${request.protocol}://${request.host}`
   const base = {
-    config: await toPageConfig(context.config),
+    config: await toPageConfig(context),
     chains: [...context.chains.values()].map((runtime) => toChain(runtime.config, origin)),
   }
   if (query.account === undefined) return base

@@ -6,6 +6,6 @@ import { readBoot } from './readBoot.ts'
 import { toPageConfig } from './toPageConfig.ts'
 
 export function mountPage(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getPageConfig, async () => toPageConfig(context.config))
+  mount(app, routes.getPageConfig, async () => toPageConfig(context))
   mount(app, routes.getBoot, async ({ query, request }) => readBoot(context, request, query))
 }

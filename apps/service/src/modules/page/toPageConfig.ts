@@ -1,9 +1,11 @@
 import type { PageConfig } from '@countersign/api'
-import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import type { ServiceContext } from '../../context.ts'
+import { readPushPublicKey } from '../notifications/readVapidKeys.ts'
 import { readBuild } from './readBuild.ts'
 
 /** What the page may know of the configuration. Demo keys are only there when they opened local chains at start. */
-export async function toPageConfig(config: ServiceConfig): Promise<PageConfig> {
+export async function toPageConfig(context: ServiceContext): Promise<PageConfig> {
+  const { config } = context
   const keys = config.chains.flatMap((chain) => (chain.rpcApiKey ? [[chain.chainId, chain.rpcApiKey] as const] : []))
   const chainIds = config.chains.filter((chain) => chain.isLocal).map((chain) => chain.chainId)
   return {
@@ -11,6 +13,7 @@ export async function toPageConfig(config: ServiceConfig): Promise<PageConfig> {
     build: await readBuild(config.pageDir),
     rpcApiKeys: Object.fromEntries(keys),
     walletConnect: config.walletConnect,
+    pushPublicKey: await readPushPublicKey(context),
     ...(config.demo && chainIds.length > 0 ? { demo: { chainIds, ...config.demo } } : {}),
   }
 }

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+const Origin = z.string().check(
+  z.refine((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text), {
+    error: 'an origin is scheme and host, as in https://wallet.example',
+  }),
+)
+
+export const AuthConfig = z.object({
+  /**
+   * Origins people sign in from, the service's own public one included; they alone may make requests with a cookie. Empty:
+   * localhost and loopback addresses only, which is right for one machine and for nothing else.
+   */
+  origins: z._default(z.array(Origin), []),
+  /** A page on another site than the service: the cookie is sent cross-site (SameSite=None), over https only. */
+  crossSite: z._default(z.boolean(), false),
+  /** A session ends after this many hours at the latest. */
+  sessionHours: z._default(z.number().check(z.gt(0), z.maximum(24)), 24),
+  /** Nonces, and attempts to sign in, per minute and address. */
+  requestsPerMinute: z._default(z.number().check(z.gt(0)), 5),
+})
+export type AuthConfig = z.output<typeof AuthConfig>

@@ -1,0 +1,31 @@
+import { SAFE_EVENTS } from '@countersign/api'
+import * as z from 'zod/mini'
+
+const HttpUrl = z
+  .string()
+  .check(z.refine((text) => URL.canParse(text) && /^https?:/.test(text), { error: 'must be an http or https URL' }))
+
+/** Receives every event as a signed POST (standardwebhooks.com). */
+const WebhookConfig = z.object({
+  url: HttpUrl,
+  /** `whsec_` and base64, or any text of at least 16 characters. */
+  secret: z.string().check(z.minLength(16, { error: 'a webhook needs a secret of at least 16 characters' })),
+  /** Empty means all. */
+  types: z._default(z.array(z.enum(SAFE_EVENTS)), []),
+  chainIds: z._default(z.array(z.string()), []),
+})
+export type WebhookConfig = z.output<typeof WebhookConfig>
+
+export const NotificationsConfig = z.object({
+  push: z._default(z.boolean(), true),
+  /** Whom a push service may write to about this service, `mailto:` or https (RFC 8292). */
+  contact: z._default(
+    z.string().check(z.regex(/^(mailto:.+@|https:\/\/)/, { error: 'a contact is mailto:… or https://…' })),
+    'mailto:operator@countersign.invalid',
+  ),
+  webhooks: z._default(z.array(WebhookConfig).check(z.maxLength(20)), []),
+  /** Push services and webhooks on this machine or in private networks may be called, and plain http is good enough. */
+  allowPrivateAddresses: z._default(z.boolean(), false),
+  maxDevices: z._default(z.number(), 10_000),
+})
+export type NotificationsConfig = z.output<typeof NotificationsConfig>

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { clientKey } from '../../http/clientKey.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { createTokenBucket } from '../../http/tokenBucket.ts'
+
+/** Each of these routes writes to the database or asks a node for somebody unknown. @throws ServiceFailure auth/too-many */
+export function createSignInLimit({ config, clock }: ServiceContext): (request: FastifyRequest) => void {
+  const { requestsPerMinute } = config.auth
+  const bucket = createTokenBucket(requestsPerMinute, clock)
+  return (request) => {
+    const retryAfter = bucket.take(clientKey(request.ip))
+    if (retryAfter === 0) return
+    const detail = `More than ${requestsPerMinute} attempts a minute. Try again in ${retryAfter} seconds.`
+    throw new ServiceFailure('auth/too-many', detail, { retryAfter })
+  }
+}

@@ -1,0 +1,24 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { ServiceContext } from '../../context.ts'
+import { authMarks } from '../../db/durableSchema.ts'
+
+const NONCE_LIFE_MS = 5 * 60_000
+
+/** In the database, so that any process may check what another gave out. */
+export async function createNonce({ db, clock }: ServiceContext): Promise<string> {
+  const now = clock()
+  const id = randomBytes(16).toString('hex')
+  await db.drizzle.delete(authMarks).where(lte(authMarks.expiresAt, now))
+  await db.drizzle.insert(authMarks).values({ kind: 'nonce', id, expiresAt: now + NONCE_LIFE_MS })
+  return id
+}
+
+/** True once, for whoever comes first. */
+export async function consumeNonce({ db, clock }: ServiceContext, id: string): Promise<boolean> {
+  const taken = await db.drizzle
+    .delete(authMarks)
+    .where(and(eq(authMarks.kind, 'nonce'), eq(authMarks.id, id), gt(authMarks.expiresAt, clock())))
+    .returning({ id: authMarks.id })
+  return taken.length > 0
+}

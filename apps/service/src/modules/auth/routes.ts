@@ -1,0 +1,84 @@
+import { routes } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import { parse } from 'node:querystring'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { createSignInLimit } from './limitSignIns.ts'
+import { createNonce } from './nonces.ts'
+import { findSession, requireSession } from './requireSession.ts'
+import { clearSessionCookie, setSessionCookie } from './sessionCookie.ts'
+import { endToken, issueToken } from './sessionToken.ts'
+import { assertTrustedOrigin, isSignInOrigin } from './trustedOrigin.ts'
+import { verifySiwe } from './verifySiwe.ts'
+
+const HOUR_MS = 3_600_000
+
+export function mountAuth(root: FastifyInstance, context: ServiceContext): void {
+  root.register(async (app) => {
+    readForms(app)
+    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    mountSignIn(app, context)
+    mountSignOut(app, context)
+  })
+}
+
+function mountSignIn(app: FastifyInstance, context: ServiceContext): void {
+  const { auth } = context.config
+  const [limitNonces, limitAttempts] = [createSignInLimit(context), createSignInLimit(context)]
+  mount(app, routes.getAuthNonce, async ({ request }) => {
+    limitNonces(request)
+    return { nonce: await createNonce(context) }
+  })
+  mount(app, routes.verifySiwe, async ({ body, request, reply }) => {
+    limitAttempts(request)
+    // Somebody could sign a visitor in as himself, and read what the visitor leaves there.
+    assertTrustedOrigin(context, request)
+    const { address, chainId, expiresAt } = await verifySiwe(context, body)
+    const now = context.clock()
+    const latest = now + auth.sessionHours * HOUR_MS
+    const until = Math.min(latest, expiresAt ?? latest)
+    const token = await issueToken(context, { address, chainId, expiresAt: until })
+    setSessionCookie({ request, reply, auth }, token, until, now)
+  })
+  mount(app, routes.getUserSession, async ({ request }) => {
+    const { id, signerAddress } = await requireSession(context, request)
+    return { id, authMethod: 'siwe' as const, signerAddress }
+  })
+}
+
+function mountSignOut(app: FastifyInstance, context: ServiceContext): void {
+  const { auth } = context.config
+  mount(app, routes.logout, async ({ request, reply }) => {
+    assertTrustedOrigin(context, request)
+    const session = await findSession(context, request)
+    if (session) await endToken(context, session)
+    clearSessionCookie({ request, reply, auth })
+  })
+  mount(app, routes.logoutAndRedirect, async ({ body, request, reply }) => {
+    assertTrustedOrigin(context, request)
+    const location = readTarget(context, body.redirect_url)
+    const session = await findSession(context, request)
+    if (session) await endToken(context, session)
+    clearSessionCookie({ request, reply, auth })
+    reply.header('location', location)
+  })
+}
+
+/** Only where people sign in from, or a path here: anything else would lend this service's name to another site. */
+function readTarget({ config }: ServiceContext, target = '/'): string {
+  const here = 'http://here.invalid'
+  if (URL.canParse(target, here)) {
+    const { origin, pathname, search, hash } = new URL(target, here)
+    if (origin === here && target.startsWith('/')) return `${pathname}${search}${hash}`
+    if (isSignInOrigin(config.auth, origin)) return new URL(target).href
+  }
+  throw new ServiceFailure('auth/redirect', `"${target}" is neither a path here nor on an origin of auth.origins.`)
+}
+
+/** A plain form can end the session too. */
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, { ...parse(body.toString()) }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { AuthConfig } from '../../config/authConfig.ts'
+import type { ServiceContext } from '../../context.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/i
+
+export const isLoopbackHost = (hostname: string) => LOOPBACK.test(hostname)
+
+/** Whether people may sign in from there. Nothing in a request decides it: a phishing page could send any Host header. */
+export function isSignInOrigin({ origins }: AuthConfig, origin: string): boolean {
+  if (origins.length > 0) return origins.includes(origin)
+  return URL.canParse(origin) && /^https?:/.test(origin) && isLoopbackHost(new URL(origin).hostname)
+}
+
+/**
+ * The defence against requests another site makes its visitor's browser send: browsers name that site in `Origin`, and
+ * only the service's own page and the configured origins act with the cookie. Programs send no Origin and hold no cookies
+ * of others.
+ */
+export function isTrustedOrigin({ config }: ServiceContext, request: FastifyRequest): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site' || request.method === 'GET'
+  if (isSignInOrigin(config.auth, origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === request.host
+}
+
+export function assertTrustedOrigin(context: ServiceContext, request: FastifyRequest): void {
+  if (isTrustedOrigin(context, request)) return
+  throw new ServiceFailure(
+    'auth/forbidden',
+    `The page at ${request.headers.origin ?? 'another site'} may not act for its visitor here. If it should, add it to auth.origins.`,
+  )
+}

@@ -1,0 +1,52 @@
+import type { SiweRequest } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { concatHex, hashMessage, isAddressEqual, recoverAddress, size, stringToHex } from 'viem'
+import type { ServiceContext } from '../../context.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { requireChain } from '../chains/requireChain.ts'
+import { consumeNonce } from './nonces.ts'
+import { readSiweMessage, type SiweFields } from './readSiweMessage.ts'
+
+/**
+ * Checks in the order of cost. The nonce goes before the signature is looked at, so that nobody tries two with one.
+ * @throws ServiceFailure auth/message, auth/nonce, auth/signature
+ */
+export async function verifySiwe(context: ServiceContext, { message, signature }: SiweRequest): Promise<SiweFields> {
+  const fields = readSiweMessage(message, {
+    auth: context.config.auth,
+    chainIds: new Set(context.config.chains.map(({ chainId }) => chainId)),
+    now: context.clock(),
+  })
+  if (!(await consumeNonce(context, fields.nonce)))
+    throw new ServiceFailure(
+      'auth/nonce',
+      'The nonce is unknown, older than five minutes, or was used. Ask for a new one.',
+    )
+  if (await isSignedBy(context, fields, message, signature)) return fields
+  throw new ServiceFailure(
+    'auth/signature',
+    `The signature is not by ${fields.address}: neither by its key nor accepted by a contract at that address on chain ${fields.chainId}.`,
+  )
+}
+
+async function isSignedBy(
+  context: ServiceContext,
+  { address, chainId }: SiweFields,
+  message: string,
+  signature: Hex,
+): Promise<boolean> {
+  const hash = hashMessage(message)
+  if (await isOwnKey(address, hash, signature)) return true
+  const text = stringToHex(message)
+  const preimage = concatHex([stringToHex(`\x19Ethereum Signed Message:\n${size(text)}`), text])
+  return requireChain(context, chainId).reader.isValidSignature(address, hash, preimage, signature)
+}
+
+async function isOwnKey(address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+  if (size(signature) !== 65) return false
+  try {
+    return isAddressEqual(await recoverAddress({ hash, signature }), address)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../route/defineRoute.ts'
+import {
+  DeleteSubscriptionsRequest,
+  DeviceUuid,
+  PushSubscriptionRequest,
+  PushUnsubscribeRequest,
+  RegisterDeviceRequest,
+  RegisteredDevice,
+  RegisterNotificationsRequest,
+  SubscribedType,
+} from '../schemas/notifications.ts'
+import { AddressSchema, ChainId } from '../schemas/scalars.ts'
+
+const DeviceParams = z.object({ chainId: ChainId, deviceUuid: DeviceUuid })
+const DeviceSafeParams = z.object({ chainId: ChainId, deviceUuid: DeviceUuid, safe: AddressSchema })
+const DEVICE = 'notifications/devices/{deviceUuid}'
+
+export const notificationRoutes = {
+  subscribePush: defineRoute({
+    operationId: 'subscribePush',
+    method: 'POST',
+    path: '/v1/notifications/push',
+    summary: 'Tell a browser by Web Push; replaces what it followed before',
+    body: PushSubscriptionRequest,
+    response: RegisteredDevice,
+    status: 201,
+  }),
+  unsubscribePush: defineRoute({
+    operationId: 'unsubscribePush',
+    method: 'DELETE',
+    path: '/v1/notifications/push',
+    summary: 'Tell a browser nothing any more',
+    body: PushUnsubscribeRequest,
+    response: null,
+  }),
+  registerNotifications: defineRoute({
+    operationId: 'registerNotifications',
+    method: 'POST',
+    path: '/v2/register/notifications',
+    summary: 'Register a device and the accounts it follows',
+    body: RegisterNotificationsRequest,
+    response: RegisteredDevice,
+    status: 201,
+  }),
+  getSafeSubscription: defineRoute({
+    operationId: 'getSafeSubscription',
+    method: 'GET',
+    path: `/v2/chains/{chainId}/${DEVICE}/safes/{safe}`,
+    summary: "The session's subscription of a device to an account",
+    params: DeviceSafeParams,
+    response: z.array(SubscribedType),
+  }),
+  deleteSafeSubscription: defineRoute({
+    operationId: 'deleteSafeSubscription',
+    method: 'DELETE',
+    path: `/v2/chains/{chainId}/${DEVICE}/safes/{safe}`,
+    summary: 'A device stops following an account',
+    params: DeviceSafeParams,
+    response: null,
+  }),
+  deleteDevice: defineRoute({
+    operationId: 'deleteDevice',
+    method: 'DELETE',
+    path: `/v2/chains/{chainId}/${DEVICE}`,
+    summary: 'Forget a device',
+    params: DeviceParams,
+    response: null,
+  }),
+  deleteSubscriptions: defineRoute({
+    operationId: 'deleteSubscriptions',
+    method: 'DELETE',
+    path: '/v2/notifications/subscriptions',
+    summary: 'Many subscriptions at once',
+    body: DeleteSubscriptionsRequest,
+    response: null,
+  }),
+  registerDeviceV1: defineRoute({
+    operationId: 'registerDeviceV1',
+    method: 'POST',
+    path: '/v1/register/notifications',
+    summary: 'Register a device, older form with signatures',
+    body: RegisterDeviceRequest,
+    response: null,
+  }),
+  deleteSafeSubscriptionV1: defineRoute({
+    operationId: 'deleteSafeSubscriptionV1',
+    method: 'DELETE',
+    path: `/v1/chains/{chainId}/${DEVICE}/safes/{safe}`,
+    summary: 'A device stops following an account, older form',
+    params: DeviceSafeParams,
+    response: null,
+  }),
+  deleteDeviceV1: defineRoute({
+    operationId: 'deleteDeviceV1',
+    method: 'DELETE',
+    path: `/v1/chains/{chainId}/${DEVICE}`,
+    summary: 'Forget a device, older form',
+    params: DeviceParams,
+    response: null,
+  }),
+} as const

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { AddressSchema, ChainId, HexSchema } from './scalars.ts'
+
+/** What a device can be told about. */
+export const NOTIFICATION_TYPES = [
+  'CONFIRMATION_REQUEST',
+  'DELETED_MULTISIG_TRANSACTION',
+  'EXECUTED_MULTISIG_TRANSACTION',
+  'INCOMING_ETHER',
+  'INCOMING_TOKEN',
+  'MESSAGE_CONFIRMATION_REQUEST',
+  'MODULE_TRANSACTION',
+] as const
+export const NotificationType = z.enum(NOTIFICATION_TYPES)
+export type NotificationType = z.output<typeof NotificationType>
+
+/** A UUID in lower case on the inside. */
+export const DeviceUuid = z
+  .string()
+  .check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, { error: 'Invalid UUID' }), z.toLowerCase())
+
+export const DeviceType = z.enum(['ANDROID', 'IOS', 'WEB'])
+const MessagingToken = z.string().check(z.minLength(1), z.maxLength(4096))
+
+/** The accounts a device follows, and what it wants to hear of each. */
+const FollowedSafes = z
+  .array(z.object({ chainId: ChainId, address: AddressSchema, notificationTypes: z.array(NotificationType) }))
+  .check(z.maxLength(500))
+export type FollowedSafes = z.output<typeof FollowedSafes>
+
+/** Body of `POST /v2/register/notifications`. */
+export const RegisterNotificationsRequest = z.object({
+  cloudMessagingToken: MessagingToken,
+  deviceType: DeviceType,
+  deviceUuid: z.optional(z.nullable(DeviceUuid)),
+  safes: FollowedSafes,
+})
+export type RegisterNotificationsRequest = z.output<typeof RegisterNotificationsRequest>
+
+/** Body of `POST /v1/register/notifications`; each signature makes its signer an owner who is asked to confirm. */
+export const RegisterDeviceRequest = z.object({
+  uuid: z.optional(z.nullable(DeviceUuid)),
+  cloudMessagingToken: MessagingToken,
+  buildNumber: z.string(),
+  bundle: z.string(),
+  deviceType: DeviceType,
+  version: z.string(),
+  /** Epoch seconds, as text. */
+  timestamp: z.optional(z.nullable(z.string())),
+  safeRegistrations: z
+    .array(
+      z.object({
+        chainId: ChainId,
+        safes: z.array(AddressSchema).check(z.maxLength(500)),
+        signatures: z.array(HexSchema).check(z.maxLength(50)),
+      }),
+    )
+    .check(z.maxLength(100)),
+})
+export type RegisterDeviceRequest = z.output<typeof RegisterDeviceRequest>
+
+export const RegisteredDevice = z.object({ deviceUuid: z.string() })
+
+/** One type a device is subscribed to. */
+export const SubscribedType = z.object({ name: NotificationType })
+
+/** Body of `DELETE /v2/notifications/subscriptions`. Without `signerAddress` whoever signed, with null only nobody's. */
+export const DeleteSubscriptionsRequest = z.object({
+  subscriptions: z
+    .array(
+      z.object({
+        chainId: ChainId,
+        deviceUuid: DeviceUuid,
+        safeAddress: AddressSchema,
+        signerAddress: z.optional(z.nullable(AddressSchema)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(500)),
+})
+export type DeleteSubscriptionsRequest = z.output<typeof DeleteSubscriptionsRequest>
+
+const base64url = (bytes: number) =>
+  z.string().check(
+    z.refine((text) => /^[A-Za-z0-9_-]+$/.test(text) && Math.floor((text.length * 3) / 4) === bytes, {
+      error: `Invalid base64url of ${bytes} bytes`,
+    }),
+  )
+
+/** A browser's push subscription (`PushSubscription.toJSON()`), and what it wants to hear. */
+export const PushSubscriptionRequest = z.object({
+  endpoint: z.string().check(z.url({ error: 'Invalid URL' }), z.maxLength(2048)),
+  keys: z.object({
+    /** Public key of the browser, an uncompressed P-256 point. */
+    p256dh: base64url(65),
+    /** Secret shared with the browser. */
+    auth: base64url(16),
+  }),
+  safes: FollowedSafes,
+})
+export type PushSubscriptionRequest = z.output<typeof PushSubscriptionRequest>
+
+/** Knowing the endpoint, which only the browser and its push service do, is what allows to end it. */
+export const PushUnsubscribeRequest = z.object({ endpoint: z.string().check(z.maxLength(2048)) })
+
+/** The content of a push message: which kind of thing happened where, and by which hash to look it up. */
+export const PushNotification = z.object({
+  type: NotificationType,
+  chainId: ChainId,
+  address: AddressSchema,
+  safeTxHash: z.optional(z.string()),
+  messageHash: z.optional(z.string()),
+  txHash: z.optional(z.string()),
+  module: z.optional(z.string()),
+  tokenAddress: z.optional(z.string()),
+  value: z.optional(z.string()),
+  tokenId: z.optional(z.string()),
+  failed: z.optional(z.boolean()),
+})
+export type PushNotification = z.output<typeof PushNotification>
