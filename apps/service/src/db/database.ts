@@ -47,7 +47,9 @@ export type Driver = {
 }
 
 /** Statements that change nothing, as drizzle and we write them. */
-const READS = /^\s*(select|show|explain)\b/i
+const isRead = (text: string) =>
+  /^\s*(select|show|explain)\b/i.test(text) ||
+  (/^\s*with\b/i.test(text) && !/\b(insert|update|delete|merge)\b/i.test(text))
 
 const surface = (session: Session): Drizzle =>
   drizzle(
@@ -68,7 +70,7 @@ export function createDatabase(driver: Driver): Database {
     // With one session this would wait for itself for ever.
     if (insideTransaction.getStore())
       return Promise.reject(new Error(`Inside a transaction use its tx, not db.drizzle: ${text.slice(0, 120)}`))
-    if (READS.test(text)) return driver.query(text, params, rowMode)
+    if (isRead(text)) return driver.query(text, params, rowMode)
     return driver.query(text, params, rowMode).finally(() => (commits += 1))
   }
   async function runOnce<T>(run: (tx: Drizzle) => Promise<T>): Promise<T> {

@@ -1,37 +1,65 @@
-import pg from 'pg'
-import * as z from 'zod/mini'
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 
-const Granted = z.array(z.object({ granted: z.boolean() })).check(z.minLength(1))
+/** A holder that is not heard of for this long has lost it. With a second of asking, well below ten seconds. */
+const TERM_MS = 4000
+const RENEW_MS = 1000
 
-/** Advisory locks, each on a connection of its own: they end with the process, however it ends. */
-export function createLeases(connectionString: string) {
-  const held = new Map<string, pg.Client>()
+export type Leases = {
+  /** True while this process has it. `onGranted` is called when it gets it between two asks. */
+  hold(name: string, onGranted?: () => void): Promise<boolean>
+  close(): Promise<void>
+}
+
+/**
+ * Rows with a term, by the database's clock: they end when the holder dies, when its connection hangs, and when it is
+ * stopped without dying. A holder that comes back from such a stop may believe in its lease for a moment; whatever it writes
+ * then must be refused for another reason (the indexer's: the cursor has moved).
+ */
+export function createLeases(pool: pg.Pool): Leases {
+  const holder = randomUUID()
+  const wanted = new Map<string, () => void>()
+  /** Until when, by this process's own clock, counted from before the asking. */
+  const held = new Map<string, number>()
+  let closing = false
 
   async function take(name: string): Promise<boolean> {
-    const client = new pg.Client({ connectionString })
-    const drop = () => {
-      if (held.get(name) === client) held.delete(name)
-    }
-    client.on('error', drop)
-    client.on('end', drop)
-    await client.connect()
-    const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as granted', [name])
-    if (z.parse(Granted, rows)[0]?.granted) {
-      held.set(name, client)
-      return true
-    }
-    await client.end()
-    return false
+    const asked = performance.now()
+    const { rowCount } = await pool.query(
+      `insert into leases (name, holder, held_until) values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+       on conflict (name) do update set holder = excluded.holder, held_until = excluded.held_until
+       where leases.holder = excluded.holder or leases.held_until < clock_timestamp()`,
+      [name, holder, TERM_MS],
+    )
+    if (rowCount === 1 && !closing) held.set(name, asked + TERM_MS)
+    else held.delete(name)
+    return held.has(name)
   }
 
+  const isHeld = (name: string) => (held.get(name) ?? 0) > performance.now()
+
+  async function renew(name: string, onGranted: () => void): Promise<void> {
+    const before = isHeld(name)
+    // Unreachable: it ends by itself, and the holder's next ask says why.
+    const now = await take(name).catch(() => false)
+    if (now && !before) onGranted()
+  }
+  const timer = setInterval(() => {
+    for (const [name, onGranted] of wanted) void renew(name, onGranted)
+  }, RENEW_MS)
+  timer.unref()
+
   return {
-    async hold(name: string): Promise<boolean> {
-      return held.has(name) || take(name)
+    async hold(name, onGranted = () => undefined) {
+      wanted.set(name, onGranted)
+      return isHeld(name) || take(name)
     },
-    async close(): Promise<void> {
-      const clients = [...held.values()]
+    async close() {
+      closing = true
+      clearInterval(timer)
       held.clear()
-      await Promise.all(clients.map((client) => client.end().catch(() => undefined)))
+      // The next one need not wait for the term.
+      await pool.query('delete from leases where holder = $1', [holder]).catch(() => undefined)
     },
   }
 }

@@ -1,18 +1,21 @@
 import pg from 'pg'
 
 const RETRY_MS = 1000
+/** A connection that died without a word is found by asking on it. */
+const PING_MS = 5000
 
 /** LISTEN on a connection of its own, made again when it is lost. */
-export function createListener(connectionString: string) {
+export function createListener(config: pg.ClientConfig) {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
   async function connect(channel: string, onNotified: () => void): Promise<void> {
-    const next = new pg.Client({ connectionString })
+    const next = new pg.Client({ ...config, query_timeout: PING_MS })
     const again = () => {
       if (closed || client !== next) return
       client = null
+      clearTimeout(timer)
       retry(channel, onNotified)
     }
     client = next
@@ -21,12 +24,23 @@ export function createListener(connectionString: string) {
     next.on('end', again)
     await next.connect()
     await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    const ping = () => {
+      timer = setTimeout(() => {
+        next.query('select 1').then(ping, () => {
+          again()
+          next.end().catch(() => undefined)
+        })
+      }, PING_MS)
+      timer.unref()
+    }
+    if (client === next && !closed) ping()
   }
 
   function retry(channel: string, onNotified: () => void): void {
     timer = setTimeout(() => {
       // What was notified meanwhile is looked for once the connection stands.
       connect(channel, onNotified).then(onNotified, () => {
+        client = null
         if (!closed) retry(channel, onNotified)
       })
     }, RETRY_MS)

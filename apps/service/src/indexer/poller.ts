@@ -31,6 +31,8 @@ export function createPoller(everyMs: number, run: () => Promise<void>, onFailur
   }
 
   return {
+    /** Ends the present pause. */
+    wake: () => wake(),
     start() {
       if (!stopped) return
       stopped = false
