@@ -2,11 +2,11 @@ import { devClient } from '@countersign/devchain'
 import type { LocalChain } from './localChain.ts'
 
 /** Keeps transactions waiting for a block while something is looked at; afterwards they are mined. */
-export async function holdBlocks(chain: LocalChain, whileHeld: () => Promise<void>): Promise<void> {
+export async function holdBlocks<Result>(chain: LocalChain, whileHeld: () => Promise<Result>): Promise<Result> {
   const client = devClient(chain.rpcUrl)
   await client.setAutomine(false)
   try {
-    await whileHeld()
+    return await whileHeld()
   } finally {
     await client.setAutomine(true)
     await client.mine({ blocks: 1 })

@@ -1,0 +1,170 @@
+import {
+  demoOwners,
+  devClient,
+  executeSafeTransaction,
+  hashOnChain,
+  signSafeHash,
+  spareKeys,
+  testContractAddresses,
+  testTokenAbi,
+} from '@countersign/devchain'
+import { encodeExecTransaction } from '@countersign/safe'
+import { expect, test, type Page } from '@playwright/test'
+import { encodeFunctionData } from 'viem'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { holdBlocks } from '../support/holdBlocks.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { replaceInPool, sendFirst, waitingTransaction } from '../support/replaceInPool.ts'
+
+const ETHER = 10n ** 18n
+const [proposer, signer, executor] = demoOwners
+
+const progressOf = (page: Page) => page.getByRole('region', { name: 'Progress' })
+const outcomeOf = (page: Page) => page.getByRole('region', { name: 'Outcome' })
+
+async function openSigned(page: Page, account: MadeAccount, nonce: bigint): Promise<void> {
+  const payment = { to: spareKeys[0].address, value: ETHER / 10n, nonce }
+  const hash = await proposeTransaction(account, payment, [proposer, signer])
+  await page.goto(`${account.path}/transactions/${hash}`)
+}
+
+/** Executes and sends, and sees it wait. The caller holds the blocks. */
+async function execute(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await sendInWallet(page)
+  await expect(progressOf(page)).toContainText('Submitted, waiting for a block')
+}
+
+/** The stated condition, also after a reload; its retry ends well. */
+async function expectRetryable(page: Page, words: readonly string[], retry: string): Promise<void> {
+  for (const load of ['at once', 'after a reload'])
+    await test.step(load, async () => {
+      if (load === 'after a reload') await page.reload()
+      for (const text of words) await expect(progressOf(page)).toContainText(text)
+    })
+  await progressOf(page).getByRole('button', { name: retry }).click()
+  await sendInWallet(page)
+  await expect(outcomeOf(page)).toContainText('Executed')
+}
+
+test('error: sped up, cancelled in the wallet, or never taken by a block: each is said, and can be sent again', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev2')
+  const account = await makeAccount(chain)
+  const page = await openPerson(browser, 3, account.path)
+
+  await test.step('sped up in the wallet, it is executed under its new hash', async () => {
+    await openSigned(page, account, 0n)
+    const faster = await holdBlocks(chain, async () => {
+      await execute(page)
+      return replaceInPool(chain, executor, 'speed up')
+    })
+    await expect(outcomeOf(page)).toContainText('Executed')
+    const kept = await page.evaluate(() => localStorage.getItem('countersign.executions'))
+    expect(kept).toContain(faster)
+  })
+
+  await test.step('cancelled in the wallet', async () => {
+    await openSigned(page, account, 1n)
+    await holdBlocks(chain, async () => {
+      await execute(page)
+      await replaceInPool(chain, executor, 'cancel')
+    })
+    await expectRetryable(page, ['Replaced in the wallet, nothing moved', 'Nonce 1 is still free'], 'Execute again')
+  })
+
+  await test.step('past its time it is still looked for', async () => {
+    await openSigned(page, account, 2n)
+    await holdBlocks(chain, async () => {
+      await execute(page)
+      await page.clock.setSystemTime(Date.now() + 6 * 60_000)
+      await expect(progressOf(page)).toContainText('No block took it yet')
+      await expect(progressOf(page)).toContainText('It may still come')
+    })
+    await expect(outcomeOf(page)).toContainText('Executed')
+  })
+
+  await test.step('dropped by the node', async () => {
+    await openSigned(page, account, 3n)
+    await holdBlocks(chain, async () => {
+      await execute(page)
+      const { hash } = await waitingTransaction(chain, executor)
+      await devClient(chain.rpcUrl).dropTransaction({ hash })
+      await page.clock.setSystemTime(Date.now() + 12 * 60_000)
+      await expect(progressOf(page)).toContainText('it was dropped')
+    })
+    await expectAccessible(page, 'dropped by the node')
+    await expectRetryable(page, ['No block took it yet', 'it was dropped'], 'Send again')
+  })
+  await page.context().close()
+})
+
+test('error: undone by the chain, or overtaken at its nonce: each is said, and can be done again', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev2')
+  const { testUsd } = testContractAddresses()
+  const spender = spareKeys[4]
+  const account = await makeAccount(chain, { funds: { native: ETHER, tokens: [{ token: testUsd, amount: 100n }] } })
+  const token = (functionName: 'approve' | 'transfer', to: { address: `0x${string}` }) =>
+    encodeFunctionData({ abi: testTokenAbi, functionName, args: [to.address, 100n] })
+  await executeSafeTransaction(chain.rpcUrl, {
+    safe: account.address,
+    signers: [proposer, signer],
+    executor: spender.address,
+    to: testUsd,
+    data: token('approve', spender),
+  })
+  const page = await openPerson(browser, 3, account.path)
+
+  await test.step('undone, because the money left in the same block', async () => {
+    const payment = { to: testUsd, data: token('transfer', spareKeys[0]), nonce: 1n }
+    const hash = await proposeTransaction(account, payment, [proposer, signer])
+    await page.goto(`${account.path}/transactions/${hash}`)
+    await holdBlocks(chain, async () => {
+      await execute(page)
+      const data = encodeFunctionData({
+        abi: testTokenAbi,
+        functionName: 'transferFrom',
+        args: [account.address, spender.address, 100n],
+      })
+      await sendFirst(chain, spender, { to: testUsd, data })
+    })
+    await expect(progressOf(page)).toContainText('Failed, nothing moved')
+    await expect(progressOf(page)).toContainText('You paid')
+    await expectAccessible(page, 'undone')
+    await sendBack()
+    await expectRetryable(page, ['Failed, nothing moved', '(GS013)', 'Nonce 1 is still free'], 'Try again')
+  })
+
+  async function sendBack(): Promise<void> {
+    const hash = await sendFirst(chain, spender, { to: testUsd, data: token('transfer', account) })
+    await devClient(chain.rpcUrl).waitForTransactionReceipt({ hash })
+  }
+
+  await test.step('another transaction of the account takes the nonce in the same block', async () => {
+    await openSigned(page, account, 2n)
+    const { rpcUrl } = chain
+    const other = await hashOnChain(rpcUrl, account.address, { to: account.address, nonce: 2n })
+    const data = encodeExecTransaction(other, await signSafeHash(other.safeTxHash, [proposer, signer]))
+    await holdBlocks(chain, async () => {
+      await execute(page)
+      await sendFirst(chain, spender, { to: account.address, data })
+    })
+    await expect(outcomeOf(page)).toContainText('Replaced by')
+    await expect(outcomeOf(page)).toContainText('this one can never execute')
+    await page.reload()
+    await outcomeOf(page).getByRole('button', { name: 'Propose again at nonce 3' }).click()
+    await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await signInWallet(page)
+    await page.waitForURL(/\/transactions\//)
+    await expect(page.getByRole('main')).toContainText('Nonce 3')
+  })
+  await page.context().close()
+})
