@@ -13,6 +13,13 @@ import { servePage } from './servePage.ts'
 import { toErrorBody } from './toErrorBody.ts'
 import { createTokenBucket } from './tokenBucket.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer takes as long as its reader does. */
+    isStream?: boolean
+  }
+}
+
 const BODY_LIMIT = 1024 * 1024
 /** A transaction id is about 118 characters; anything beyond this is nobody's. */
 const MAX_PARAM_LENGTH = 512
@@ -77,10 +84,10 @@ function limitRate(app: FastifyInstance, context: ServiceContext): void {
   })
 }
 
-/** Calls of the API end in time; files of the page may take as long as a slow line needs. */
+/** Calls of the API end in time; files may take as long as a slow line needs. */
 function limitAnswers(app: FastifyInstance, { config }: ServiceContext): void {
   app.addHook('onRoute', (route) => {
-    if (/^\/v\d+\//.test(route.url)) route.handlerTimeout ??= config.limits.answerMs
+    if (/^\/v\d+\//.test(route.url) && !route.config?.isStream) route.handlerTimeout ??= config.limits.answerMs
   })
 }
 

@@ -30,9 +30,9 @@ export function mount<const Route extends RouteDefinition>(
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const input = {
-        params: decode(route.params, request.params, true),
-        query: decode(route.query, request.query),
-        body: decode(route.body, request.body ?? {}),
+        params: decodeOptional(route.params, request.params, true),
+        query: decodeOptional(route.query, request.query),
+        body: decodeOptional(route.body, request.body ?? {}),
         request,
         reply,
       }
@@ -45,8 +45,15 @@ export function mount<const Route extends RouteDefinition>(
   })
 }
 
-function decode(schema: z.ZodMiniType | undefined, value: unknown, isPathParameter = false): unknown {
-  if (schema === undefined) return undefined
+const decodeOptional = (schema: z.ZodMiniType | undefined, value: unknown, isPathParameter = false): unknown =>
+  schema === undefined ? undefined : decodeInput(schema, value, isPathParameter)
+
+/** What was sent, checked; addresses in it in their one spelling. @throws InputFailure */
+export function decodeInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  isPathParameter = false,
+): z.output<Schema> {
   const decoded = schema.safeParse(value)
   if (!decoded.success) throw new InputFailure(decoded.error.issues, isPathParameter)
   return checksumAddresses(decoded.data)

@@ -15,6 +15,7 @@ import { mountDetails } from './details/routes.ts'
 import { mountDocs } from './docs/routes.ts'
 import { mountEstimation } from './estimation/routes.ts'
 import { mountEvents } from './events/routes.ts'
+import { mountExport } from './export/routes.ts'
 import { mountGasPrice } from './gas-price/routes.ts'
 import { mountHistory } from './history/routes.ts'
 import { mountJournal } from './journal/routes.ts'
@@ -48,6 +49,7 @@ const MODULES = [
   mountDocs,
   mountEstimation,
   mountEvents,
+  mountExport,
   mountGasPrice,
   mountHistory,
   mountJournal,

@@ -1,0 +1,133 @@
+import type { Hex } from '@countersign/safe/light'
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { ethereumTransactions, historyGroups, moduleTransactions, multisigTransactions } from '../../db/schema.ts'
+import { isOfAccount } from '../history/isOfAccount.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import { groupRows } from '../transactions/groupRows.ts'
+import type { ExportRow } from './exportRow.ts'
+import { readTransferRows } from './readTransferRows.ts'
+import { toCreationRow, toModuleRow, toMultisigRow, type EthereumFee } from './toExportRow.ts'
+
+/** Epoch milliseconds, inclusive; null is open. */
+export type ExportRange = { from: number | null; to: number | null }
+type Group = { transactionHash: Hex; blockTime: number; blockNumber: number }
+
+/** Ethereum transactions that are looked at together. */
+const PAGE = 100
+
+/**
+ * The history of an account from its beginning, in parts. Nothing is kept between two parts but the place, and nothing is
+ * read before the last part was taken: a million rows need as much memory as a hundred.
+ */
+export async function* readExportRows(
+  context: ServiceContext,
+  runtime: ChainRuntime,
+  safe: SafeRow,
+  range: ExportRange,
+): AsyncGenerator<readonly ExportRow[]> {
+  const creation = toCreationRow(safe)
+  if (creation && isWithin(range, safe.createdAt ?? 0)) yield [creation]
+  let after: Group | null = null
+  for (;;) {
+    const groups: Group[] = await findGroups(context, safe, range, after)
+    if (groups.length === 0) return
+    yield* readGroups(context, runtime, safe, groups)
+    after = groups.at(-1) ?? null
+    if (groups.length < PAGE) return
+  }
+}
+
+const isWithin = ({ from, to }: ExportRange, time: number) => (from ?? 0) <= time && time <= (to ?? Infinity)
+
+function findGroups(
+  context: ServiceContext,
+  safe: SafeRow,
+  { from, to }: ExportRange,
+  after: Group | null,
+): Promise<Group[]> {
+  const { chainId, safe: account, transactionHash, blockTime, blockNumber } = historyGroups
+  const place =
+    after && sql`(${blockTime}, ${transactionHash}) > (${after.blockTime}::bigint, ${after.transactionHash}::text)`
+  return context.db.drizzle
+    .select({ transactionHash, blockTime, blockNumber })
+    .from(historyGroups)
+    .where(
+      and(
+        eq(chainId, safe.chainId),
+        eq(account, safe.address),
+        from === null ? undefined : gte(blockTime, from),
+        to === null ? undefined : lte(blockTime, to),
+        place ?? undefined,
+      ),
+    )
+    .orderBy(asc(blockTime), asc(transactionHash))
+    .limit(PAGE)
+}
+
+async function* readGroups(
+  context: ServiceContext,
+  runtime: ChainRuntime,
+  safe: SafeRow,
+  groups: readonly Group[],
+): AsyncGenerator<readonly ExportRow[]> {
+  const hashes = groups.map(({ transactionHash }) => transactionHash)
+  const [multisigs, modules, fees] = await Promise.all([
+    findMultisigs(context, safe, hashes),
+    findModules(context, safe, hashes),
+    findFees(context, safe.chainId, hashes),
+  ])
+  const multisigsOf = groupRows(multisigs, (row) => row.executedTransactionHash)
+  const modulesOf = groupRows(modules, (row) => row.transactionHash)
+  const moved = readTransferRows(context, runtime, safe, hashes)
+  let next = await moved.next()
+  for (const { transactionHash, blockNumber } of groups) {
+    const fee = fees.get(transactionHash)
+    const run = [
+      ...(multisigsOf.get(transactionHash) ?? []).map((row) => toMultisigRow(row, blockNumber)),
+      ...(modulesOf.get(transactionHash) ?? []).map(toModuleRow),
+    ]
+    yield run.map((row, index) => (index === 0 ? withFee(row, fee) : row))
+    while (!next.done && next.value.transactionHash === transactionHash) {
+      yield next.value.rows
+      next = await moved.next()
+    }
+  }
+}
+
+/** Who only received paid nothing: the fee belongs to what the account itself ran. */
+const withFee = (row: ExportRow, fee: EthereumFee | undefined): ExportRow =>
+  fee === undefined ? row : { ...row, fee: (fee.gasUsed * fee.effectiveGasPrice).toString(), executor: fee.from }
+
+function findMultisigs(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
+  const { chainId, safe: account, executedTransactionHash, executedLogIndex } = multisigTransactions
+  return context.db.drizzle
+    .select()
+    .from(multisigTransactions)
+    .where(
+      and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(executedTransactionHash, [...hashes])),
+    )
+    .orderBy(asc(executedLogIndex))
+}
+
+function findModules(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
+  const { chainId, safe: account, transactionHash, logIndex } = moduleTransactions
+  return context.db.drizzle
+    .select()
+    .from(moduleTransactions)
+    .where(and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(transactionHash, [...hashes])))
+    .orderBy(asc(logIndex))
+}
+
+async function findFees(
+  context: ServiceContext,
+  chain: string,
+  hashes: readonly Hex[],
+): Promise<Map<Hex, EthereumFee>> {
+  const { chainId, hash, from, gasUsed, effectiveGasPrice } = ethereumTransactions
+  const rows = await context.db.drizzle
+    .select({ hash, from, gasUsed, effectiveGasPrice })
+    .from(ethereumTransactions)
+    .where(and(eq(chainId, chain), inArray(hash, [...hashes])))
+  return new Map(rows.map((row) => [row.hash, row]))
+}

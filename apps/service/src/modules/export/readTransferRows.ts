@@ -1,0 +1,81 @@
+import type { Hex } from '@countersign/safe/light'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { transfers } from '../../db/schema.ts'
+import { isOfAccount } from '../history/isOfAccount.ts'
+import { findTokens } from '../names/tokenIndex.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import { groupRows } from '../transactions/groupRows.ts'
+import type { TransferRow } from '../transactions/rows.ts'
+import type { ExportRow } from './exportRow.ts'
+import { toTransferRow } from './toExportRow.ts'
+
+const PAGE = 500
+
+/**
+ * Movements in the order of the given transactions, page by page: one Ethereum transaction may hold thousands. Those of
+ * one transaction may come in several parts, which follow each other.
+ */
+export async function* readTransferRows(
+  context: ServiceContext,
+  runtime: ChainRuntime,
+  safe: SafeRow,
+  hashes: readonly Hex[],
+): AsyncGenerator<{ transactionHash: Hex; rows: readonly ExportRow[] }, undefined> {
+  const position = new Map(hashes.map((hash, index) => [hash, index]))
+  // Sorted by hash in the database, by the order of the groups here: so all of a page's must fit, or each has its own.
+  const all = await findTransfers(context, safe, hashes, null)
+  if (all.length <= PAGE) {
+    const byHash = [...groupRows(all, (row) => row.transactionHash)]
+    byHash.sort(([a], [b]) => (position.get(a) ?? 0) - (position.get(b) ?? 0))
+    for (const [transactionHash, rows] of byHash) yield { transactionHash, rows: await toRows(context, runtime, rows) }
+    return
+  }
+  for (const transactionHash of hashes) {
+    let after: TransferRow | null = null
+    for (;;) {
+      const found: TransferRow[] = await findTransfers(context, safe, [transactionHash], after)
+      const rows = found.slice(0, PAGE)
+      if (rows.length > 0) yield { transactionHash, rows: await toRows(context, runtime, rows) }
+      if (found.length <= PAGE) break
+      after = rows.at(-1) ?? null
+    }
+  }
+}
+
+/** One more than a page. Transfers of no tokens at all are noise that anybody can make. */
+function findTransfers(
+  context: ServiceContext,
+  safe: SafeRow,
+  hashes: readonly Hex[],
+  after: TransferRow | null,
+): Promise<TransferRow[]> {
+  const { chainId, safe: account, transactionHash, logIndex, id, kind, value } = transfers
+  return context.db.drizzle
+    .select()
+    .from(transfers)
+    .where(
+      and(
+        eq(chainId, safe.chainId),
+        isOfAccount(account, safe.address),
+        inArray(transactionHash, [...hashes]),
+        or(ne(kind, 'ERC20'), ne(value, 0n)),
+        after ? sql`(${logIndex}, ${id}) > (${after.logIndex}::integer, ${after.id}::text)` : undefined,
+      ),
+    )
+    .orderBy(asc(transactionHash), asc(logIndex), asc(id))
+    .limit(PAGE + 1)
+}
+
+async function toRows(
+  context: ServiceContext,
+  runtime: ChainRuntime,
+  rows: readonly TransferRow[],
+): Promise<readonly ExportRow[]> {
+  const tokens = await findTokens(
+    context,
+    runtime.config.chainId,
+    rows.map(({ token }) => token),
+  )
+  return rows.map((row) => toTransferRow(row, tokens, runtime.config.nativeCurrency))
+}

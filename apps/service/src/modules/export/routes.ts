@@ -1,0 +1,45 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context.ts'
+import { decodeInput } from '../../http/mount.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
+import { readExportDate } from './readExportDate.ts'
+import { readExportRows } from './readExportRows.ts'
+import { toCsv } from './toCsv.ts'
+import { toJson } from './toJson.ts'
+
+const Params = z.object({ chainId: ChainId, safe: AddressSchema })
+const Query = z.object({
+  format: z._default(z.enum(['csv', 'json'], { error: 'Expected csv or json' }), 'csv'),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  /** `false` leaves the byte order mark out of a CSV. */
+  bom: z._default(z.enum(['true', 'false'], { error: 'Validation failed (boolean string is expected)' }), 'true'),
+})
+
+/** Not in the route table: the answer is a file that may be larger than any memory. */
+export function mountExport(app: FastifyInstance, context: ServiceContext): void {
+  const options = { config: { isStream: true } }
+  app.get('/v1/chains/:chainId/safes/:safe/export', options, async (request, reply) => {
+    const params = decodeInput(Params, request.params, true)
+    const query = decodeInput(Query, request.query)
+    const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
+    const range = { from: readExportDate(query.from, 'from'), to: readExportDate(query.to, 'to') }
+    if (range.from !== null && range.to !== null && range.from > range.to)
+      throw new ServiceFailure('value/invalid', `The range ends (${query.to}) before it begins (${query.from}).`, {
+        message: 'Invalid date',
+      })
+    const rows = readExportRows(context, runtime, safe, range)
+    const head = { chainId: safe.chainId, safe: safe.address, from: query.from ?? null, to: query.to ?? null }
+    const text = query.format === 'csv' ? toCsv(rows, query.bom === 'true') : toJson(rows, head)
+    const days = [query.from, query.to].map((text) => text?.slice(0, 10).replace(/[^\d-]/g, '')).filter(Boolean)
+    const name = ['countersign', runtime.config.shortName, safe.address, ...days].join('-')
+    return reply
+      .type(query.format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
+      .send(Readable.from(text, { objectMode: true, highWaterMark: 1 }))
+  })
+}
