@@ -5,7 +5,7 @@ import { UNREAD, type AccountState } from './accountState.ts'
 import type { CallFrame } from './callFrame.ts'
 import { findTracedSafeCalls, findTracedTransfers } from './callFrame.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
-import type { ConfirmationRow, Effect, ModuleRow, MultisigRow, TransferRow } from './effect.ts'
+import type { ConfirmationRow, Effect, ModuleRow, MultisigRow, SignedMessageRow, TransferRow } from './effect.ts'
 import { handleSafeLog } from './handlers/handleSafeLog.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
 import { buildNativeRow } from './nativeTransfers.ts'
@@ -25,6 +25,7 @@ export type Batch = {
   confirmations: ConfirmationRow[]
   modules: ModuleRow[]
   transfers: TransferRow[]
+  signedMessages: SignedMessageRow[]
   removedOwners: { safe: Address; owner: Address; blockNumber: number; at: number }[]
   hashChanges: { safe: Address; blockNumber: number; at: number }[]
 }
@@ -38,6 +39,7 @@ export const createBatch = (accounts: Map<Address, AccountState>): Batch => ({
   confirmations: [],
   modules: [],
   transfers: [],
+  signedMessages: [],
   removedOwners: [],
   hashChanges: [],
 })
@@ -123,6 +125,9 @@ function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, 
       return
     case 'native':
       batch.transfers.push(effect.row)
+      return
+    case 'messageSigned':
+      batch.signedMessages.push(effect.row)
       return
     case 'ownerRemoved':
       batch.removedOwners.push({ safe, owner: effect.owner, blockNumber, at: transaction.blockTime })

@@ -48,6 +48,10 @@ export function describeRange(chainId: string, result: RangeResult): Description
     touch(safe, 'queued')
     announce(safe, 'NEW_CONFIRMATION', submittedAt, { safeTxHash, owner })
   }
+  for (const { safe, messageHash, signedAt } of batch.signedMessages) {
+    touch(safe, 'messages')
+    announce(safe, 'MESSAGE_CONFIRMATION', signedAt, { messageHash })
+  }
   for (const { safe, module, transactionHash, executedAt } of batch.modules) {
     touch(safe, 'history')
     announce(safe, 'MODULE_TRANSACTION', executedAt, { module, txHash: transactionHash })
@@ -58,7 +62,8 @@ export function describeRange(chainId: string, result: RangeResult): Description
   }
   for (const safe of batch.changed) {
     if (strangers.includes(safe)) continue
-    touch(safe, 'queued')
+    // Owners and threshold decide what a message still needs, too.
+    touch(safe, 'queued', 'messages')
     announce(safe, 'SAFE_UPDATED', at)
   }
   return { events, touched: [...areas].map(([safe, changed]) => ({ chainId, safe, areas: changed })), at }

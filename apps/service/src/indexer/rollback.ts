@@ -11,6 +11,8 @@ const BLOCK_COLUMN = {
   transfers: 'block_number',
   history_groups: 'block_number',
   confirmations: 'block_number',
+  owner_removals: 'block_number',
+  signed_messages: 'block_number',
 } as const
 
 /**
@@ -24,7 +26,8 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
   // Noticed by pollers: everything these accounts showed of the undone blocks is void.
   const touched = sql`
     select safe from history_groups where ${undone} union select safe from safe_statuses where ${undone}
-    union select safe from confirmations where ${undone}`
+    union select safe from confirmations where ${undone} union select safe from owner_removals where ${undone}
+    union select safe from signed_messages where ${undone}`
   await tx.execute(sql`
     update safes set state_block = ${UNREAD}::integer, history_tag = history_tag + 1, queued_tag = queued_tag + 1,
       collectibles_tag = collectibles_tag + 1, messages_tag = messages_tag + 1

@@ -12,6 +12,7 @@ import {
   safeOwners,
   safes,
   safeStatuses,
+  signedMessages,
   tokens,
   transfers,
 } from '../db/schema.ts'
@@ -19,6 +20,7 @@ import type { EventDraft } from '../events/storeEvents.ts'
 import type { AccountState } from './accountState.ts'
 import { describeRange } from './describeRange.ts'
 import { dropStaleRows } from './dropStaleRows.ts'
+import { recordOwnerRemovals } from './recordOwnerRemovals.ts'
 import type { RangeResult } from './rangeResult.ts'
 import { writeExecutions } from './writeExecutions.ts'
 
@@ -71,10 +73,14 @@ export async function writeRange(
     tx.insert(historyGroups).values(part).onConflictDoNothing(),
   )
   await writeTokens(tx, chainId, listed, result)
+  await insertMany(signedMessages, batch.signedMessages, (part) =>
+    tx.insert(signedMessages).values(part).onConflictDoNothing(),
+  )
   await dropStaleRows(tx, chainId, batch)
+  const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
   const { events, touched, at } = describeRange(chainId, result)
   await bumpTags(tx, touched, at)
-  return events
+  return [...events, ...ended]
 }
 
 async function writeAccounts(

@@ -1,114 +1,25 @@
-import type { Address } from '@countersign/safe/light'
-import { sql } from 'drizzle-orm'
 import { bumpTags } from '../db/bumpTags.ts'
 import type { Drizzle } from '../db/database.ts'
-import { insertMany } from '../db/insertMany.ts'
-import { confirmations, multisigTransactions } from '../db/schema.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
+import { applyDelegates } from './applyDelegates.ts'
+import { applyMessages } from './applyMessages.ts'
+import { applyTransactions } from './applyTransactions.ts'
 import { describeJournalRecord } from './describeJournalRecord.ts'
-import { foldJournalRecords, type FoldedTransaction } from './foldJournalRecords.ts'
-import type { JournalRecord } from './journalEntry.ts'
+import { type JournalRecord, recordsOf } from './journalEntry.ts'
+import { linkAccountRecords } from './linkAccountRecords.ts'
 
 /** Writes records into the projection; the same for a request's own record and for the replay of a whole journal. */
 export async function applyJournalRecords(tx: Drizzle, records: readonly JournalRecord[]): Promise<EventDraft[]> {
-  const folded = foldJournalRecords(records)
-  await deleteProposals(
-    tx,
-    folded.filter(({ isDeleted }) => isDeleted),
-  )
-  await insertProposals(tx, folded)
-  await insertConfirmations(tx, folded)
-  const touched = folded.map(({ chainId, safe }) => ({ chainId, safe, areas: ['queued'] as const }))
+  const transactions = recordsOf(records, 'proposal', 'confirmations', 'deletion', 'expiry')
+  const messages = recordsOf(records, 'message', 'messageConfirmation')
+  await applyTransactions(tx, transactions)
+  await applyMessages(tx, messages)
+  const delegations = await applyDelegates(tx, recordsOf(records, 'delegate', 'delegateRemoval'))
+  await linkAccountRecords(tx, records)
+  const touched = [
+    ...transactions.map(({ entry: { chainId, safe } }) => ({ chainId, safe, areas: ['queued'] as const })),
+    ...messages.map(({ entry: { chainId, safe } }) => ({ chainId, safe, areas: ['messages'] as const })),
+  ]
   await bumpTags(tx, touched, records.at(-1)?.at ?? 0)
-  return records.flatMap(describeJournalRecord)
-}
-
-const keysOf = (transactions: readonly FoldedTransaction[]) => sql`
-  (select * from unnest(${sql.param(transactions.map(({ chainId }) => chainId))}::text[],
-    ${sql.param(transactions.map(({ safeTxHash }) => safeTxHash))}::text[]) as keys(chain_id, safe_tx_hash))`
-
-async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[]): Promise<void> {
-  if (deleted.length === 0) return
-  // An executed transaction is the chain's; only its off-chain part could go, and that stays as a record of who signed.
-  await tx.execute(sql`
-    with gone as (
-      delete from multisig_transactions where executed_transaction_hash is null and (chain_id, safe_tx_hash) in ${keysOf(deleted)}
-      returning chain_id, safe_tx_hash
-    )
-    delete from confirmations where source = 'http' and (chain_id, safe_tx_hash) in (select * from gone)`)
-}
-
-async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
-  const rows = folded.flatMap(({ proposal, modifiedAt }) => {
-    if (!proposal) return []
-    const { kind: _kind, confirmations: _confirmations, ...entry } = proposal.entry
-    return [{ ...entry, isProposed: true, submittedAt: proposal.at, modifiedAt }]
-  })
-  const table = multisigTransactions
-  const parameter = (name: string) =>
-    sql.raw(`case when multisig_transactions.is_stub then excluded."${name}" else multisig_transactions."${name}" end`)
-  await insertMany(table, rows, (part) =>
-    tx
-      .insert(table)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [table.chainId, table.safeTxHash],
-        set: {
-          nonce: parameter('nonce'),
-          to: parameter('to'),
-          value: parameter('value'),
-          data: parameter('data'),
-          operation: parameter('operation'),
-          safeTxGas: parameter('safe_tx_gas'),
-          baseGas: parameter('base_gas'),
-          gasPrice: parameter('gas_price'),
-          gasToken: parameter('gas_token'),
-          refundReceiver: parameter('refund_receiver'),
-          isStub: false,
-          isProposed: true,
-          proposer: sql`coalesce(multisig_transactions.proposer, excluded.proposer)`,
-          proposedByDelegate: sql`coalesce(multisig_transactions.proposed_by_delegate, excluded.proposed_by_delegate)`,
-          origin: sql`coalesce(multisig_transactions.origin, excluded.origin)`,
-          note: sql`coalesce(multisig_transactions.note, excluded.note)`,
-          trusted: sql`multisig_transactions.trusted or excluded.trusted`,
-          submittedAt: sql`least(multisig_transactions.submitted_at, excluded.submitted_at)`,
-          modifiedAt: sql`greatest(multisig_transactions.modified_at, excluded.modified_at)`,
-        },
-      }),
-  )
-}
-
-async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
-  const confirmed = folded.filter((transaction) => transaction.confirmations.size > 0)
-  if (confirmed.length === 0) return
-  const rows = confirmed.flatMap(({ chainId, safe, safeTxHash, confirmations: added }) =>
-    [...added.values()].map(({ owner, signature, at }) => ({
-      chainId,
-      safe: safe as Address,
-      safeTxHash,
-      owner: owner as Address,
-      signature,
-      submittedAt: at,
-      source: 'http' as const,
-    })),
-  )
-  const { chainId, safeTxHash, owner } = confirmations
-  await insertMany(confirmations, rows, (part) =>
-    tx
-      .insert(confirmations)
-      .values(part)
-      // One that came from the chain would go with its block in a reorg; the owner's own signature stays.
-      .onConflictDoUpdate({
-        target: [chainId, safeTxHash, owner],
-        set: { source: 'http', signature: sql`excluded.signature`, blockNumber: null },
-        setWhere: sql`confirmations.source <> 'http'`,
-      }),
-  )
-  await tx.execute(sql`
-    update multisig_transactions set trusted = true, modified_at = greatest(modified_at, confirmed.at)
-    from unnest(${sql.param(confirmed.map(({ chainId: id }) => id))}::text[],
-      ${sql.param(confirmed.map(({ safeTxHash: hash }) => hash))}::text[],
-      ${sql.param(confirmed.map(({ modifiedAt }) => modifiedAt))}::bigint[]) as confirmed(chain_id, safe_tx_hash, at)
-    where multisig_transactions.chain_id = confirmed.chain_id
-      and multisig_transactions.safe_tx_hash = confirmed.safe_tx_hash`)
+  return records.flatMap((record) => delegations.get(record.sequence) ?? describeJournalRecord(record))
 }

@@ -1,12 +1,5 @@
 import type { Hex } from '@countersign/safe/light'
-import type {
-  ConfirmationsEntry,
-  DeletionEntry,
-  JournalEntry,
-  JournalEntryKind,
-  JournalRecord,
-  ProposalEntry,
-} from './journalEntry.ts'
+import type { ConfirmationsEntry, DeletionEntry, JournalRecord, ProposalEntry } from './journalEntry.ts'
 
 export type FoldedConfirmation = { owner: string; signature: Hex; at: number }
 
@@ -33,13 +26,15 @@ const addConfirmations: Fold<ConfirmationsEntry | ProposalEntry> = (transaction,
 const mergeProposals = (first: ProposalEntry, later: ProposalEntry): ProposalEntry => ({
   ...first,
   proposer: first.proposer ?? later.proposer,
-  proposedByDelegate: first.proposedByDelegate ?? later.proposedByDelegate,
+  proposedByDelegate: first.proposer === null ? later.proposedByDelegate : first.proposedByDelegate,
   origin: first.origin ?? later.origin,
   note: first.note ?? later.note,
   trusted: first.trusted || later.trusted,
 })
 
-const folds: { [Kind in JournalEntryKind]: Fold<Extract<JournalEntry, { kind: Kind }>> } = {
+type TransactionEntry = ProposalEntry | ConfirmationsEntry | DeletionEntry
+
+const folds: { [Kind in TransactionEntry['kind']]: Fold<Extract<TransactionEntry, { kind: Kind }>> } = {
   proposal(transaction, entry, at) {
     const { proposal } = transaction
     if (proposal) proposal.entry = mergeProposals(proposal.entry, entry)
@@ -55,7 +50,7 @@ const folds: { [Kind in JournalEntryKind]: Fold<Extract<JournalEntry, { kind: Ki
 }
 
 /** The net effect per transaction, so that thousands of records become a few statements. */
-export function foldJournalRecords(records: readonly JournalRecord[]): FoldedTransaction[] {
+export function foldJournalRecords(records: readonly JournalRecord<TransactionEntry>[]): FoldedTransaction[] {
   const byHash = new Map<string, FoldedTransaction>()
   for (const { entry, at } of records) {
     const { chainId, safe, safeTxHash } = entry
@@ -76,7 +71,7 @@ export function foldJournalRecords(records: readonly JournalRecord[]): FoldedTra
   return [...byHash.values()]
 }
 
-function foldOne(transaction: FoldedTransaction, entry: JournalEntry, at: number): void {
+function foldOne(transaction: FoldedTransaction, entry: TransactionEntry, at: number): void {
   if (entry.kind === 'proposal') folds.proposal(transaction, entry, at)
   else if (entry.kind === 'confirmations') folds.confirmations(transaction, entry, at)
   else folds.deletion(transaction, entry, at)

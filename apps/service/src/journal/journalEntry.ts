@@ -50,10 +50,91 @@ export const DeletionEntry = z.object({
 })
 export type DeletionEntry = z.output<typeof DeletionEntry>
 
-/** An off-chain fact. New kinds are added here and in the table of `applyJournalEntry`; old kinds never change meaning. */
-export const JournalEntry = z.discriminatedUnion('kind', [ProposalEntry, ConfirmationsEntry, DeletionEntry])
+/** A proposal that nobody signed for so long that the service let it go. Of one that was signed meanwhile it says nothing. */
+export const ExpiryEntry = z.object({ kind: z.literal('expiry'), ...account, safeTxHash: HashSchema })
+export type ExpiryEntry = z.output<typeof ExpiryEntry>
+
+/** A message an owner asks the others to sign, with his own signature. */
+export const MessageEntry = z.object({
+  kind: z.literal('message'),
+  ...account,
+  messageHash: HashSchema,
+  /** JSON text of a string or of typed data, as it was sent. */
+  message: z.string(),
+  safeAppId: z.nullable(z.number()),
+  origin: z.nullable(z.string()),
+  /** Who asks, and whose signature it is. */
+  owner: AddressSchema,
+  signature: HexSchema,
+})
+export type MessageEntry = z.output<typeof MessageEntry>
+
+/** One more owner's signature of a message. */
+export const MessageConfirmationEntry = z.object({
+  kind: z.literal('messageConfirmation'),
+  ...account,
+  messageHash: HashSchema,
+  owner: AddressSchema,
+  signature: HexSchema,
+})
+export type MessageConfirmationEntry = z.output<typeof MessageConfirmationEntry>
+
+const delegation = {
+  chainId: ChainId,
+  /** Null: for every account of the delegator. */
+  safe: z.nullable(AddressSchema),
+  delegate: AddressSchema,
+  delegator: AddressSchema,
+}
+
+/** Somebody may propose in the name of an owner; the newest entry of a pair counts. */
+export const DelegateEntry = z.object({
+  kind: z.literal('delegate'),
+  ...delegation,
+  label: z.string(),
+  expiresAt: z.nullable(z.number()),
+})
+export type DelegateEntry = z.output<typeof DelegateEntry>
+
+/** The end of a delegation. */
+export const DelegateRemovalEntry = z.object({
+  kind: z.literal('delegateRemoval'),
+  ...delegation,
+  /** Who signed the request: delegator or delegate. */
+  removedBy: AddressSchema,
+})
+export type DelegateRemovalEntry = z.output<typeof DelegateRemovalEntry>
+
+/** An off-chain fact. New kinds are added here and in `applyJournalRecords`; old kinds never change meaning. */
+export const JournalEntry = z.discriminatedUnion('kind', [
+  ProposalEntry,
+  ConfirmationsEntry,
+  DeletionEntry,
+  ExpiryEntry,
+  MessageEntry,
+  MessageConfirmationEntry,
+  DelegateEntry,
+  DelegateRemovalEntry,
+])
 export type JournalEntry = z.output<typeof JournalEntry>
 export type JournalEntryKind = JournalEntry['kind']
 
 /** An entry at its place in the chain of hashes. */
-export type JournalRecord = { sequence: number; previous: Hex; hash: Hex; at: number; entry: JournalEntry }
+export type JournalRecord<Entry extends JournalEntry = JournalEntry> = {
+  sequence: number
+  previous: Hex
+  hash: Hex
+  at: number
+  entry: Entry
+}
+
+export type RecordOf<Kind extends JournalEntryKind> = JournalRecord<Extract<JournalEntry, { kind: Kind }>>
+
+/** Those of some kinds, in their order. */
+export const recordsOf = <Kind extends JournalEntryKind>(
+  records: readonly JournalRecord[],
+  ...kinds: readonly Kind[]
+): RecordOf<Kind>[] => {
+  const wanted = new Set<string>(kinds)
+  return records.filter((record): record is RecordOf<Kind> => wanted.has(record.entry.kind))
+}

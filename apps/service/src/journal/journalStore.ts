@@ -28,7 +28,7 @@ export const StoredRecord = z.object({
 export type StoredRecord = z.output<typeof StoredRecord>
 
 /** Keys sorted, because a jsonb column does not keep the order they were written in. */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -49,12 +49,15 @@ export function chainEntries(
 ): StoredRecord[] {
   let { sequence, hash } = after
   return entries.map((value) => {
-    const record = { sequence: sequence + 1, previous: hash, at, entry: { ...z.encode(JournalEntry, value) } }
+    const record = { sequence: sequence + 1, previous: hash, at, entry: encodeEntry(value) }
     sequence += 1
     hash = hashRecord(record)
     return { ...record, hash }
   })
 }
+
+/** The entry as it is hashed. */
+export const encodeEntry = (entry: JournalEntry): Record<string, unknown> => ({ ...z.encode(JournalEntry, entry) })
 
 export const decodeRecord = (stored: StoredRecord): JournalRecord => ({
   ...stored,

@@ -5,9 +5,11 @@ import type { Logger } from '../context.ts'
 import type { JournalRecord } from './journalEntry.ts'
 import { JournalError } from './journalError.ts'
 import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore, type StoredRecord } from './journalStore.ts'
-import { readJournalFile } from './readJournalFile.ts'
+import { JOURNAL_START, type JournalPlace, readJournalFile } from './readJournalFile.ts'
 
 const TAIL = 2000
+/** Records between two places that reading can begin at. */
+const STEP = 500
 
 /**
  * The journal as a file of JSON lines. Opening verifies every hash, and cuts off a last line that a crash left unfinished
@@ -19,14 +21,15 @@ export async function openFileJournal(path: string, log: Logger): Promise<Journa
   let head: { sequence: number; hash: Hex } = { sequence: 0, hash: GENESIS_HASH }
   let size = 0
   let tail: StoredRecord[] = []
-  const remember = (records: readonly StoredRecord[]) => {
+  const places: JournalPlace[] = [JOURNAL_START]
+  const remember = (records: readonly StoredRecord[], end: number) => {
     tail = [...tail, ...records].slice(-TAIL)
     head = records.at(-1) ?? head
-  }
-  for await (const { records, end } of readJournalFile(path)) {
-    remember(records)
     size = end
+    if (head.sequence - (places.at(-1)?.sequence ?? 0) >= STEP)
+      places.push({ sequence: head.sequence, hash: head.hash, offset: end })
   }
+  for await (const { records, end } of readJournalFile(path)) remember(records, end)
   const stat = await file.stat()
   if (stat.size > size) {
     log.warn(`The journal ${path} ended in an unfinished line; ${stat.size - size} bytes were cut off.`)
@@ -40,7 +43,7 @@ export async function openFileJournal(path: string, log: Logger): Promise<Journa
     if (first && sequence >= first.sequence - 1)
       return tail.slice(sequence - first.sequence + 1, sequence - first.sequence + 1 + limit).map(decodeRecord)
     const found: JournalRecord[] = []
-    for await (const { records } of readJournalFile(path)) {
+    for await (const { records } of readJournalFile(path, findPlace(places, sequence))) {
       for (const record of records) if (record.sequence > sequence) found.push(decodeRecord(record))
       if (found.length >= limit) return found.slice(0, limit)
     }
@@ -59,8 +62,7 @@ export async function openFileJournal(path: string, log: Logger): Promise<Journa
         await file.truncate(size).catch((error: unknown) => (broken = error))
         throw JournalError.notWritten(path, cause)
       }
-      size += bytes.length
-      remember(records)
+      remember(records, size + bytes.length)
     },
     readAfter,
     async hashAt(sequence) {
@@ -70,6 +72,10 @@ export async function openFileJournal(path: string, log: Logger): Promise<Journa
     close: () => file.close(),
   }
 }
+
+/** The last place that is not behind a record. */
+const findPlace = (places: readonly JournalPlace[], sequence: number): JournalPlace =>
+  places.findLast((place) => place.sequence <= sequence) ?? JOURNAL_START
 
 async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
   for (let written = 0; written < bytes.length;)

@@ -5,12 +5,20 @@ import { GENESIS_HASH, hashRecord, StoredRecord } from './journalStore.ts'
 
 const NEWLINE = 0x0a
 
-/** Verified records, in pieces, with the offset behind the last of them. A last line that is not whole is left out. */
-export async function* readJournalFile(path: string): AsyncGenerator<{ records: StoredRecord[]; end: number }> {
+/** A place between two records of a file. */
+export type JournalPlace = { sequence: number; hash: Hex; offset: number }
+
+export const JOURNAL_START: JournalPlace = { sequence: 0, hash: GENESIS_HASH, offset: 0 }
+
+/** Verified records behind a place, in pieces, with the offset behind the last of them. A last line that is not whole is left out. */
+export async function* readJournalFile(
+  path: string,
+  from: JournalPlace = JOURNAL_START,
+): AsyncGenerator<{ records: StoredRecord[]; end: number }> {
   let rest = Buffer.alloc(0)
-  let end = 0
-  let previous: { sequence: number; hash: Hex } = { sequence: 0, hash: GENESIS_HASH }
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+  let end = from.offset
+  let previous: { sequence: number; hash: Hex } = from
+  for await (const chunk of createReadStream(path, { start: from.offset, highWaterMark: 1 << 20 })) {
     rest = Buffer.concat([rest, Buffer.from(chunk)])
     const records: StoredRecord[] = []
     for (let stop = rest.indexOf(NEWLINE); stop >= 0; stop = rest.indexOf(NEWLINE)) {

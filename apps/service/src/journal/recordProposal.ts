@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts'
 import type { ProposalEntry } from './journalEntry.ts'
+import { toStorable } from './toStorable.ts'
 
 /**
  * Keeps a proposal for good. The caller has validated it: hash, nonce, signatures and signers.
@@ -9,9 +10,6 @@ export const recordProposal = (context: ServiceContext, proposal: Omit<ProposalE
   context.journal.record({
     kind: 'proposal',
     ...proposal,
-    origin: withoutNul(proposal.origin),
-    note: withoutNul(proposal.note),
+    origin: toStorable(proposal.origin),
+    note: toStorable(proposal.note),
   })
-
-/** PostgreSQL refuses the character in texts; an entry that cannot be applied would stand in the journal's way for ever. */
-const withoutNul = (text: string | null) => text?.replaceAll('\0', '') ?? null

@@ -1,2 +1,15 @@
-/** Only executed transactions sign messages on chain; those are recorded as what they are. */
-export const signMsg = () => []
+import type { Handler } from '../scope.ts'
+
+/** The account itself signed a message: no owner's signature is needed any more. */
+export const signMsg: Handler<'signMsg'> = ({ safe, hash }, { chainId, transaction }) => [
+  {
+    kind: 'messageSigned',
+    row: {
+      chainId,
+      safe,
+      messageHash: hash,
+      blockNumber: transaction.blockNumber,
+      signedAt: transaction.blockTime,
+    },
+  },
+]

@@ -1,0 +1,16 @@
+import type { JournalPosition } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
+import { createHash } from 'node:crypto'
+import { GENESIS_HASH } from './journalStore.ts'
+
+type Account = { chainId: string; safe: string }
+
+/** Before the first record of an account. */
+export const FIRST_POSITION: JournalPosition = { position: 0, link: GENESIS_HASH }
+
+/** The place behind one more record: seals its hash and the link before it. */
+export function nextPosition({ chainId, safe }: Account, before: JournalPosition, hash: Hex): JournalPosition {
+  const position = before.position + 1
+  const text = `account\n${chainId}:${safe}\n${position}\n${before.link}\n${hash}`
+  return { position, link: `0x${createHash('sha256').update(text).digest('hex')}` }
+}

@@ -1,0 +1,136 @@
+import type { Address } from '@countersign/safe/light'
+import { sql } from 'drizzle-orm'
+import type { Drizzle } from '../db/database.ts'
+import { insertMany } from '../db/insertMany.ts'
+import { confirmations, multisigTransactions } from '../db/schema.ts'
+import { foldJournalRecords, type FoldedTransaction } from './foldJournalRecords.ts'
+import { type RecordOf, recordsOf } from './journalEntry.ts'
+
+type TransactionRecord = RecordOf<'proposal' | 'confirmations' | 'deletion' | 'expiry'>
+
+/** Proposals, their signatures and what took them away. */
+export async function applyTransactions(tx: Drizzle, records: readonly TransactionRecord[]): Promise<void> {
+  for (const run of splitAtExpiries(records)) {
+    const expired = recordsOf(run, 'expiry')
+    if (expired.length > 0) {
+      await deleteExpired(tx, expired)
+      continue
+    }
+    const folded = foldJournalRecords(recordsOf(run, 'proposal', 'confirmations', 'deletion'))
+    await deleteProposals(
+      tx,
+      folded.filter(({ isDeleted }) => isDeleted),
+    )
+    await insertProposals(tx, folded)
+    await insertConfirmations(tx, folded)
+  }
+}
+
+/** What an expiry does depends on everything before it, so it is never folded into one statement with the others. */
+function splitAtExpiries(records: readonly TransactionRecord[]): TransactionRecord[][] {
+  const runs: TransactionRecord[][] = []
+  let wasExpiry: boolean | null = null
+  for (const record of records) {
+    const isExpiry = record.entry.kind === 'expiry'
+    if (isExpiry === wasExpiry) runs.at(-1)?.push(record)
+    else runs.push([record])
+    wasExpiry = isExpiry
+  }
+  return runs
+}
+
+async function deleteExpired(tx: Drizzle, expired: readonly RecordOf<'expiry'>[]): Promise<void> {
+  await tx.execute(sql`
+    delete from multisig_transactions where not trusted and executed_transaction_hash is null
+      and (chain_id, safe_tx_hash) in ${keysOf(expired.map(({ entry }) => entry))}`)
+}
+
+const keysOf = (transactions: readonly { chainId: string; safeTxHash: string }[]) => sql`
+  (select * from unnest(${sql.param(transactions.map(({ chainId }) => chainId))}::text[],
+    ${sql.param(transactions.map(({ safeTxHash }) => safeTxHash))}::text[]) as keys(chain_id, safe_tx_hash))`
+
+async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[]): Promise<void> {
+  if (deleted.length === 0) return
+  // An executed transaction is the chain's; only its off-chain part could go, and that stays as a record of who signed.
+  await tx.execute(sql`
+    with gone as (
+      delete from multisig_transactions where executed_transaction_hash is null and (chain_id, safe_tx_hash) in ${keysOf(deleted)}
+      returning chain_id, safe_tx_hash
+    )
+    delete from confirmations where source = 'http' and (chain_id, safe_tx_hash) in (select * from gone)`)
+}
+
+async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
+  const rows = folded.flatMap(({ proposal, modifiedAt }) => {
+    if (!proposal) return []
+    const { kind: _kind, confirmations: _confirmations, ...entry } = proposal.entry
+    return [{ ...entry, isProposed: true, submittedAt: proposal.at, modifiedAt }]
+  })
+  const table = multisigTransactions
+  const parameter = (name: string) =>
+    sql.raw(`case when multisig_transactions.is_stub then excluded."${name}" else multisig_transactions."${name}" end`)
+  await insertMany(table, rows, (part) =>
+    tx
+      .insert(table)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [table.chainId, table.safeTxHash],
+        set: {
+          nonce: parameter('nonce'),
+          to: parameter('to'),
+          value: parameter('value'),
+          data: parameter('data'),
+          operation: parameter('operation'),
+          safeTxGas: parameter('safe_tx_gas'),
+          baseGas: parameter('base_gas'),
+          gasPrice: parameter('gas_price'),
+          gasToken: parameter('gas_token'),
+          refundReceiver: parameter('refund_receiver'),
+          isStub: false,
+          isProposed: true,
+          proposer: sql`coalesce(multisig_transactions.proposer, excluded.proposer)`,
+          proposedByDelegate: sql`case when multisig_transactions.proposer is null then excluded.proposed_by_delegate else multisig_transactions.proposed_by_delegate end`,
+          origin: sql`coalesce(multisig_transactions.origin, excluded.origin)`,
+          note: sql`coalesce(multisig_transactions.note, excluded.note)`,
+          trusted: sql`multisig_transactions.trusted or excluded.trusted`,
+          submittedAt: sql`least(multisig_transactions.submitted_at, excluded.submitted_at)`,
+          modifiedAt: sql`greatest(multisig_transactions.modified_at, excluded.modified_at)`,
+        },
+      }),
+  )
+}
+
+async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
+  const confirmed = folded.filter((transaction) => transaction.confirmations.size > 0)
+  if (confirmed.length === 0) return
+  const rows = confirmed.flatMap(({ chainId, safe, safeTxHash, confirmations: added }) =>
+    [...added.values()].map(({ owner, signature, at }) => ({
+      chainId,
+      safe: safe as Address,
+      safeTxHash,
+      owner: owner as Address,
+      signature,
+      submittedAt: at,
+      source: 'http' as const,
+    })),
+  )
+  const { chainId, safeTxHash, owner } = confirmations
+  await insertMany(confirmations, rows, (part) =>
+    tx
+      .insert(confirmations)
+      .values(part)
+      // One that came from the chain would go with its block in a reorg; the owner's own signature stays.
+      .onConflictDoUpdate({
+        target: [chainId, safeTxHash, owner],
+        set: { source: 'http', signature: sql`excluded.signature`, blockNumber: null },
+        setWhere: sql`confirmations.source <> 'http'`,
+      }),
+  )
+  await tx.execute(sql`
+    update multisig_transactions set trusted = true, modified_at = greatest(modified_at, confirmed.at)
+    from unnest(${sql.param(confirmed.map(({ chainId: id }) => id))}::text[],
+      ${sql.param(confirmed.map(({ safeTxHash: hash }) => hash))}::text[],
+      ${sql.param(confirmed.map(({ modifiedAt }) => modifiedAt))}::bigint[]) as confirmed(chain_id, safe_tx_hash, at)
+    where multisig_transactions.chain_id = confirmed.chain_id
+      and multisig_transactions.safe_tx_hash = confirmed.safe_tx_hash`)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { JournalPosition } from '@countersign/api'
+import { HashSchema } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import type { Drizzle } from '../db/database.ts'
+import { insertMany } from '../db/insertMany.ts'
+import { accountJournal } from '../db/schema.ts'
+import { FIRST_POSITION, nextPosition } from './accountLink.ts'
+import type { JournalRecord } from './journalEntry.ts'
+import { canonicalJson, encodeEntry } from './journalStore.ts'
+
+const Ends = z.array(z.object({ chain_id: z.string(), safe: z.string(), position: z.number(), link: HashSchema }))
+
+/** Adds records to the chains of links of their accounts. What is about no account is in the chain of all only. */
+export async function linkAccountRecords(tx: Drizzle, records: readonly JournalRecord[]): Promise<void> {
+  const ofAccounts = records.flatMap((record) => {
+    const { chainId, safe } = record.entry
+    return safe === null ? [] : [{ record, account: { chainId, safe } }]
+  })
+  if (ofAccounts.length === 0) return
+  const ends = await readEnds(
+    tx,
+    ofAccounts.map(({ account }) => account),
+  )
+  const rows = ofAccounts.map(({ record, account }) => {
+    const key = `${account.chainId}:${account.safe}`
+    const place = nextPosition(account, ends.get(key) ?? FIRST_POSITION, record.hash)
+    ends.set(key, place)
+    const { sequence, previous, hash, at } = record
+    return { ...account, ...place, sequence, previous, hash, at, entry: canonicalJson(encodeEntry(record.entry)) }
+  })
+  await insertMany(accountJournal, rows, (part) => tx.insert(accountJournal).values(part))
+}
+
+async function readEnds(
+  tx: Drizzle,
+  accounts: readonly { chainId: string; safe: Address }[],
+): Promise<Map<string, JournalPosition>> {
+  const found = await tx.execute(sql`
+    select wanted.chain_id, wanted.safe, last.position, last.link
+    from (select distinct * from unnest(${sql.param(accounts.map(({ chainId }) => chainId))}::text[],
+      ${sql.param(accounts.map(({ safe }) => safe))}::text[]) as each(chain_id, safe)) as wanted
+    cross join lateral (
+      select position, link from account_journal
+      where chain_id = wanted.chain_id and safe = wanted.safe order by position desc limit 1
+    ) as last`)
+  return new Map(
+    z
+      .parse(Ends, found)
+      .map(({ chain_id: chainId, safe, position, link }) => [`${chainId}:${safe}`, { position, link }]),
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  checksumAddress,
+  deleteRequestTotp,
+  hashTypedData,
+  type Hex,
+  keccak256Light,
+  type TypedData,
+} from '@countersign/safe'
+import type { Address } from '@countersign/safe/light'
+
+export type DelegateScheme = 'typed' | 'typedOrText'
+
+const encoder = new TextEncoder()
+
+/**
+ * Every hash that counts as the consent to a delegation now: EIP-712 with the hour or the hour before, with and without
+ * the chain id; for the older routes also the text of address and hour, plain or as a personal message.
+ */
+export function delegateHashes(input: {
+  chainId: string
+  delegate: Address
+  now: number
+  scheme: DelegateScheme
+}): Hex[] {
+  const { chainId, delegate, now, scheme } = input
+  const hour = deleteRequestTotp(Math.floor(now / 1000))
+  return [hour, hour - 1].flatMap((totp) => [
+    hashTypedData(buildDelegateTypedData({ chainId: Number(chainId), delegate, totp })),
+    hashTypedData(buildDelegateTypedData({ chainId: null, delegate, totp })),
+    ...(scheme === 'typedOrText' ? textHashes(`${checksumAddress(delegate)}${totp}`) : []),
+  ])
+}
+
+export const buildDelegateTypedData = (input: {
+  chainId: number | null
+  delegate: Address
+  totp: number
+}): TypedData => ({
+  domain: {
+    name: 'Safe Transaction Service',
+    version: '1.0',
+    ...(input.chainId === null ? {} : { chainId: input.chainId }),
+  },
+  primaryType: 'Delegate',
+  types: {
+    Delegate: [
+      { name: 'delegateAddress', type: 'address' },
+      { name: 'totp', type: 'uint256' },
+    ],
+  },
+  message: { delegateAddress: input.delegate, totp: input.totp },
+})
+
+const textHashes = (text: string): Hex[] =>
+  [text, `\x19Ethereum Signed Message:\n${text.length}${text}`].map(
+    (signed): Hex => `0x${Buffer.from(keccak256Light(encoder.encode(signed))).toString('hex')}`,
+  )

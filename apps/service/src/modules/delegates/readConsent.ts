@@ -1,0 +1,37 @@
+import { type Hex, recoverSignatures, SafeError, type Signature } from '@countersign/safe'
+import type { Address } from '@countersign/safe/light'
+import type { ChainReader } from '../../context.ts'
+
+/**
+ * Who of `allowed` signed one of the hashes: with a key, or as a contract that accepts the signature (EIP-1271). Null when
+ * nobody did.
+ */
+export async function readConsent(
+  reader: ChainReader,
+  blob: Hex,
+  hashes: readonly Hex[],
+  allowed: readonly Address[],
+): Promise<Address | null> {
+  for (const hash of hashes) {
+    const signature = await readSingle(blob, hash)
+    if (!signature || !allowed.includes(signature.owner)) continue
+    if (signature.kind === 'eoa' || signature.kind === 'ethSign') return signature.owner
+    // An approved hash is an account's business; nobody approves a delegation on chain.
+    if (
+      signature.kind === 'contract' &&
+      (await reader.isValidSignature(signature.owner, hash, hash, signature.contractSignature))
+    )
+      return signature.owner
+  }
+  return null
+}
+
+async function readSingle(signatures: Hex, hash: Hex): Promise<Signature | null> {
+  try {
+    const [signature, ...others] = await recoverSignatures({ signatures, hash })
+    return signature && others.length === 0 ? signature : null
+  } catch (error) {
+    if (error instanceof SafeError) return null
+    throw error
+  }
+}

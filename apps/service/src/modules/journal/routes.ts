@@ -1,0 +1,35 @@
+import { routes } from '@countersign/api'
+import { checksumAddress, isAddress } from '@countersign/safe/light'
+import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { readCursor } from '../../http/pageCursor.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
+import { exportJournal } from './exportJournal.ts'
+import { journalSigner } from './journalSigner.ts'
+import { readJournalPage } from './readJournalPage.ts'
+
+export function mountJournal(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.getJournal, async ({ params, query, request }) => {
+    await requireSafe(context, params.chainId, params.safe)
+    const page = readCursor(query.cursor, { maxLimit: 200 })
+    return readJournalPage(context, await journalSigner(context), request, params, page)
+  })
+  // Lines, not one JSON value: it has no row in the route table.
+  app.get<{ Params: { chainId: string; safe: string } }>(
+    '/v1/chains/:chainId/safes/:safe/journal/export',
+    async (request, reply) => {
+      const { chainId, safe: text } = request.params
+      if (!isAddress(text)) throw new ServiceFailure('address/invalid', `"${text}" is no address.`)
+      const safe = checksumAddress(text)
+      await requireSafe(context, chainId, safe)
+      const lines = exportJournal(context, await journalSigner(context), { chainId, safe })
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('content-disposition', `attachment; filename="journal-${chainId}-${safe}.jsonl"`)
+        .send(Readable.from(lines, { objectMode: false }))
+    },
+  )
+}

@@ -1,0 +1,40 @@
+import type { Hex } from '@countersign/safe/light'
+import type { ServiceContext } from '../../context.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { recordMessageConfirmation } from '../../journal/recordMessageConfirmation.ts'
+import { requireChain } from '../chains/requireChain.ts'
+import { readLiveState } from '../propose/readLiveState.ts'
+import { computeMessageHash } from './computeMessageHash.ts'
+import { findMessageFacts, requireMessage } from './findMessages.ts'
+import { readMessageSigner } from './readMessageSigner.ts'
+import { takeTurn } from './takeTurn.ts'
+import { parseContent } from './toMessage.ts'
+
+/** Adds an owner's signature. One who signed before is told so. */
+export async function confirmMessage(
+  context: ServiceContext,
+  chainId: string,
+  messageHash: Hex,
+  signature: Hex,
+): Promise<void> {
+  const runtime = requireChain(context, chainId)
+  const row = await requireMessage(context, chainId, messageHash)
+  const { safe } = row
+  const live = await readLiveState(runtime, safe)
+  const signed = computeMessageHash(chainId, live, parseContent(row.message))
+  if (signed.hash !== messageHash)
+    throw new ServiceFailure(
+      'message/hash-mismatch',
+      `As ${live.version} the account hashes this message to ${signed.hash}, not to ${messageHash}. Create it anew.`,
+    )
+  const signer = await readMessageSigner(runtime.reader, live, signed, signature)
+  await takeTurn(`${chainId}:${messageHash}`, async () => {
+    const account = { chainId, address: safe, owners: live.owners }
+    const { confirmations } = await findMessageFacts(context, account, [messageHash])
+    if (confirmations.get(messageHash)?.some(({ owner }) => owner === signer.owner))
+      throw new ServiceFailure('message/signed', undefined, {
+        message: `Signature for owner ${signer.owner} already exists`,
+      })
+    await recordMessageConfirmation(context, { chainId, safe, messageHash, ...signer })
+  })
+}

@@ -1,0 +1,43 @@
+import type { CreateMessageRequest } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import type { ServiceContext } from '../../context.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { recordMessage } from '../../journal/recordMessage.ts'
+import { toHex } from '../propose/propose.ts'
+import { readLiveState } from '../propose/readLiveState.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
+import { computeMessageHash } from './computeMessageHash.ts'
+import { findMessage } from './findMessages.ts'
+import { takeTurn } from './takeTurn.ts'
+import { readMessageSigner } from './readMessageSigner.ts'
+
+/** Keeps a message that one owner signed. Resolves when it is durable and readable. */
+export async function createMessage(
+  context: ServiceContext,
+  chainId: string,
+  safe: Address,
+  body: CreateMessageRequest,
+): Promise<void> {
+  const { runtime } = await requireSafe(context, chainId, safe)
+  const live = await readLiveState(runtime, safe)
+  const signed = computeMessageHash(chainId, live, body.message)
+  const signer = await readMessageSigner(runtime.reader, live, signed, toHex(body.signature))
+  const { hash: messageHash } = signed
+  await takeTurn(`${chainId}:${messageHash}`, async () => {
+    if (await findMessage(context, chainId, messageHash))
+      throw new ServiceFailure(
+        'message/exists',
+        `Send the signature to /v1/chains/${chainId}/messages/${messageHash}/signatures.`,
+        { message: `Message with hash ${messageHash} for safe ${safe} already exists in DB` },
+      )
+    await recordMessage(context, {
+      chainId,
+      safe,
+      messageHash,
+      message: JSON.stringify(body.message),
+      safeAppId: body.safeAppId ?? null,
+      origin: body.origin ?? null,
+      ...signer,
+    })
+  })
+}

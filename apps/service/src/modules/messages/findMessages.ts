@@ -1,0 +1,73 @@
+import type { Hex } from '@countersign/safe/light'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { messageConfirmations, messages, signedMessages } from '../../db/schema.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+type ConfirmationRow = typeof messageConfirmations.$inferSelect
+/** What is known of some messages besides their own rows. */
+export type MessageFacts = { confirmations: ReadonlyMap<Hex, ConfirmationRow[]>; signedOnChain: ReadonlySet<Hex> }
+
+/** What an owner said before leaving is void, also when he came back. */
+const standsStill: SQL = sql`not exists (
+  select 1 from owner_removals as removal where removal.chain_id = ${messageConfirmations.chainId}
+    and removal.safe = ${messageConfirmations.safe} and removal.owner = ${messageConfirmations.owner}
+    and removal.removed_at >= ${messageConfirmations.submittedAt}
+)`
+
+/** The first signature of each present owner that still stands, oldest first; and which hashes the account signed itself. */
+export async function findMessageFacts(
+  { db }: ServiceContext,
+  { chainId, address, owners }: Pick<SafeRow, 'chainId' | 'address' | 'owners'>,
+  hashes: readonly Hex[],
+): Promise<MessageFacts> {
+  if (hashes.length === 0) return { confirmations: new Map(), signedOnChain: new Set() }
+  const rows = await db.drizzle
+    .select()
+    .from(messageConfirmations)
+    .where(
+      and(
+        eq(messageConfirmations.chainId, chainId),
+        inArray(messageConfirmations.messageHash, [...hashes]),
+        standsStill,
+      ),
+    )
+    .orderBy(asc(messageConfirmations.submittedAt), asc(messageConfirmations.owner))
+  const confirmations = new Map<Hex, ConfirmationRow[]>()
+  for (const row of rows) {
+    const known = confirmations.get(row.messageHash) ?? []
+    if (owners.includes(row.owner) && !known.some(({ owner }) => owner === row.owner))
+      confirmations.set(row.messageHash, [...known, row])
+  }
+  const signed = await db.drizzle
+    .select({ hash: signedMessages.messageHash })
+    .from(signedMessages)
+    .where(
+      and(
+        eq(signedMessages.chainId, chainId),
+        eq(signedMessages.safe, address),
+        inArray(signedMessages.messageHash, [...hashes]),
+      ),
+    )
+  return { confirmations, signedOnChain: new Set(signed.map(({ hash }) => hash)) }
+}
+
+export async function findMessage(
+  { db }: ServiceContext,
+  chainId: string,
+  messageHash: Hex,
+): Promise<MessageRow | null> {
+  const rows = await db.drizzle
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chainId, chainId), eq(messages.messageHash, messageHash)))
+  return rows[0] ?? null
+}
+
+export async function requireMessage(context: ServiceContext, chainId: string, messageHash: Hex): Promise<MessageRow> {
+  const row = await findMessage(context, chainId, messageHash)
+  if (row) return row
+  throw new ServiceFailure('message/unknown', `No message ${messageHash} is known on chain ${chainId}.`)
+}

@@ -1,0 +1,46 @@
+import type { MessageItem, Page } from '@countersign/api'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { messages } from '../../db/schema.ts'
+import { type PageCursor, pageLinks } from '../../http/pageCursor.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import { findMessageFacts } from './findMessages.ts'
+import { toMessage } from './toMessage.ts'
+
+const DAY_MS = 86_400_000
+
+/** Newest first. Days are those of UTC, labelled by their midnight; every page begins with a label. */
+export async function readMessages(
+  context: ServiceContext,
+  request: FastifyRequest,
+  safe: SafeRow,
+  page: PageCursor,
+): Promise<Page<MessageItem>> {
+  const isOfAccount = and(eq(messages.chainId, safe.chainId), eq(messages.safe, safe.address))
+  const [rows, totals] = await Promise.all([
+    context.db.drizzle
+      .select()
+      .from(messages)
+      .where(isOfAccount)
+      .orderBy(desc(messages.createdAt), asc(messages.messageHash))
+      .limit(page.limit)
+      .offset(page.offset),
+    context.db.drizzle.select({ total: count() }).from(messages).where(isOfAccount),
+  ])
+  const total = totals[0]?.total ?? 0
+  const facts = await findMessageFacts(
+    context,
+    safe,
+    rows.map(({ messageHash }) => messageHash),
+  )
+  const results: MessageItem[] = []
+  let day: number | null = null
+  for (const row of rows) {
+    const midnight = row.createdAt - (row.createdAt % DAY_MS)
+    if (midnight !== day) results.push({ type: 'DATE_LABEL', timestamp: midnight })
+    day = midnight
+    results.push({ ...(await toMessage(context, safe, row, facts)), type: 'MESSAGE' })
+  }
+  return { count: total, ...pageLinks(request, page, page.offset + page.limit < total), results }
+}
