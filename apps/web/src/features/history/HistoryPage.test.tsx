@@ -87,3 +87,19 @@ test('error: a nonce that is none is said at its field', async () => {
   await screen.getByRole('textbox', { name: 'Nonce' }).fill('1.5')
   await expect.element(screen.getByText('"1.5" is not a nonce: write a whole number, 0 or higher.')).toBeVisible()
 })
+
+test('behavior: the history is exported as a file of the days asked for', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Export' }).click()
+  const download = screen.getByRole('link', { name: 'Download' })
+  await expect.element(download).toHaveAttribute('href', expect.stringMatching(/\/export\?format=csv$/))
+  await screen.getByText('JSON', { exact: true }).click()
+  await screen.getByLabelText('From', { exact: true }).fill('2026-11-02')
+  await screen.getByLabelText('To', { exact: true }).fill('2026-11-18')
+  await expect
+    .element(download)
+    .toHaveAttribute('href', expect.stringContaining('format=json&from=2026-11-02&to=2026-11-18'))
+  await screen.getByLabelText('To', { exact: true }).fill('2026-11-01')
+  await expect.element(screen.getByText('The range ends (2026-11-01) before it begins (2026-11-02).')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled()
+})

@@ -17,6 +17,7 @@ import type { ViewContext } from '../../shared/transaction-view/ViewContext.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
 import styles from './components/History.module.css'
+import { ExportButton } from './components/ExportButton.tsx'
 import { HistoryDays } from './components/HistoryDays.tsx'
 import { HistoryFilterBar } from './components/HistoryFilterBar.tsx'
 import { historyListQuery } from './historyListQuery.ts'
@@ -44,7 +45,7 @@ export function HistoryPage() {
 
   return (
     <>
-      <PageHeader title="History" subtitle={subtitle(total)} />
+      <PageHeader title="History" subtitle={subtitle(total)} actions={<ExportButton />} />
       <HistoryFilterBar filters={filters} assets={assets} onChange={change} onClear={clear} />
       {isFiltered && history.data && (
         <p className={styles.matches} role="status">

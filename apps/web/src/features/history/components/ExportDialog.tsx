@@ -1,0 +1,70 @@
+import { FieldNote } from '@countersign/ui'
+import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { serviceUrl } from '../../../shared/api/apiClient.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { exportPath, rangeProblem, type ExportFormat } from '../model/exportPath.ts'
+import styles from './History.module.css'
+
+/** The whole history or some days of it, as a file the service streams. */
+export function ExportDialog({ onClose }: { onClose(): void }) {
+  const { key } = useAccount()
+  const [format, setFormat] = useState<ExportFormat>('csv')
+  const [range, setRange] = useState({ from: '', to: '' })
+  const problem = rangeProblem(range)
+  return (
+    <Modal opened onClose={onClose} title="Export the history">
+      <div className={styles.export}>
+        <SegmentedControl
+          aria-label="Format"
+          value={format}
+          onChange={(value) => setFormat(value === 'json' ? 'json' : 'csv')}
+          data={[
+            { value: 'csv', label: 'CSV, for a spreadsheet' },
+            { value: 'json', label: 'JSON' },
+          ]}
+        />
+        <Group grow align="start">
+          <TextInput
+            type="date"
+            label="From"
+            value={range.from}
+            onChange={(event) => setRange({ ...range, from: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label="To"
+            value={range.to}
+            error={problem !== null}
+            aria-describedby="export-note"
+            onChange={(event) => setRange({ ...range, to: event.currentTarget.value })}
+          />
+        </Group>
+        {problem === null ? (
+          <p id="export-note" className={styles.exportNote}>
+            Days are UTC, both included; leave both empty for everything. Each row is one transfer or transaction with
+            exact amounts, as the service tells it.
+          </p>
+        ) : (
+          <FieldNote kind="error" id="export-note">
+            {problem}
+          </FieldNote>
+        )}
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            Close
+          </Button>
+          {problem === null ? (
+            <Button component="a" href={serviceUrl(exportPath(key, format, range))} download>
+              Download
+            </Button>
+          ) : (
+            <Button disabled aria-describedby="export-note">
+              Download
+            </Button>
+          )}
+        </Group>
+      </div>
+    </Modal>
+  )
+}
