@@ -1,5 +1,8 @@
+import type { IndexingProgress } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
+import type { ChainReport } from './chain/probeChain.ts'
+import type { RpcPool } from './chain/rpcPool.ts'
 import type { ChainConfig } from './config/chainConfig.ts'
 import type { ServiceConfig } from './config/serviceConfig.ts'
 import type { Database } from './db/database.ts'
@@ -70,12 +73,17 @@ export type IndexerStatus = {
   /** Indexed up to the head that was seen last. */
   synced: boolean
   lastError: string | null
+  /** Null while it is at the head. */
+  progress: IndexingProgress | null
 }
 
 export type Indexer = {
   /** Catches up to the head as it is now. */
   sync(): Promise<void>
-  /** Probes an unknown account and indexes its past. False when there is no Safe. */
+  /**
+   * Puts an account in as it is now, and reads its past: at once when that is short, else beside everything else.
+   * False when there is no Safe.
+   */
   discover(address: Address): Promise<boolean>
   status(): IndexerStatus
   start(): void
@@ -84,11 +92,17 @@ export type Indexer = {
 
 export type ChainRuntime = {
   config: ChainConfig
+  pool: RpcPool
+  /** Asks whichever node of the pool is well. */
   client: PublicClient
   reader: ChainReader
   indexer: Indexer
   /** The chain answered at least once since the service started. */
   isReached(): boolean
+  /** Asks the nodes what they can do, and keeps the answer. */
+  probe(): Promise<ChainReport>
+  /** What they said; null before they were asked. */
+  report(): ChainReport | null
 }
 
 /** Everything a request needs. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createChainPool } from './chain/createChainPool.ts'
+import { probeChain, type ChainReport } from './chain/probeChain.ts'
 import { createChainReader } from './chain/createChainReader.ts'
 import type { ChainConfig } from './config/chainConfig.ts'
 import type { ServiceConfig } from './config/serviceConfig.ts'
@@ -14,6 +15,7 @@ import { createEventBus, type EventBus } from './events/eventBus.ts'
 import { followEvents } from './events/followEvents.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
+import { measureEndpoint } from './metrics/measureEndpoint.ts'
 import { measureJournal } from './metrics/measureJournal.ts'
 import { createJournalRecorder } from './journal/journalRecorder.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
@@ -69,10 +71,18 @@ export async function openContext(config: ServiceConfig, { clock = Date.now }: O
   }
 }
 
-function createRuntime(config: ChainConfig, { db, bus, clock, log }: ServiceContext): ChainRuntime {
+function createRuntime(config: ChainConfig, { db, bus, clock, log, metrics }: ServiceContext): ChainRuntime {
   let reached = false
-  const client = createChainClient(config, () => (reached = true))
+  const pool = createChainPool(
+    config,
+    () => (reached = true),
+    Date.now,
+    (endpoint) => measureEndpoint(endpoint, metrics, config.chainId),
+  )
+  const { client } = pool
   const reader = createChainReader(config, client)
-  const indexer = createIndexer({ config, client, reader, db, bus, clock, log })
-  return { config, client, reader, indexer, isReached: () => reached }
+  const indexer = createIndexer({ config, pool, client, reader, db, bus, clock, log })
+  let report: ChainReport | null = null
+  const probe = async () => (report = await probeChain(client, config))
+  return { config, pool, client, reader, indexer, isReached: () => reached, probe, report: () => report }
 }

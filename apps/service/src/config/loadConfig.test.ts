@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestFolder } from '../testing/testService.ts'
+import { listRpcUrls } from './listRpcUrls.ts'
 import { loadConfig } from './loadConfig.ts'
 
 let folder: ReturnType<typeof createTestFolder>
@@ -26,7 +27,49 @@ test('behavior: variables override the file, defaults fill the rest', () => {
   write({ port: 1, dataDir: '/a', chains: [chain] })
   const config = loadConfig(path, { PORT: '4999', DATABASE_URL: 'postgres://x' })
   expect(config).toMatchObject({ port: 4999, dataDir: '/a', host: '127.0.0.1', databaseUrl: 'postgres://x' })
-  expect(config.chains[0]).toMatchObject({ pollMs: 4000, l2: true })
+  expect(config.chains[0]).toMatchObject({ pollMs: 4000, chainName: 'Ethereum', features: [] })
+})
+
+test('behavior: a preset fills what the entry does not say, and an id finds its preset', () => {
+  write({
+    chains: [
+      { preset: 'base', rpcUrl: 'https://base.example' },
+      { chainId: 11155111, serviceRpcUrl: 'https://secret.example/key', startBlock: 3 },
+      { chainId: 987654321, rpcUrl: 'http://127.0.0.1:8545', mode: 'onDemand' },
+    ],
+  })
+  const [base, sepolia, other] = loadConfig(path, {}).chains
+  const open = (value: string) => ({ authentication: 'NO_AUTHENTICATION', value })
+  expect(base).toMatchObject({
+    chainId: '8453',
+    shortName: 'base',
+    mode: 'onDemand',
+    rpcUri: open('https://base.example'),
+  })
+  expect(base?.startBlock).toBeGreaterThan(500_000)
+  expect(sepolia).toMatchObject({ chainId: '11155111', shortName: 'sep', isTestnet: true, startBlock: 3 })
+  // The URL with a key stays here; browsers get the public one.
+  expect(sepolia?.rpcUri.value).not.toContain('secret')
+  expect(sepolia && listRpcUrls(sepolia)[0]).toBe('https://secret.example/key')
+  expect(other).toMatchObject({ chainId: '987654321', chainName: 'Chain 987654321', shortName: 'chain-987654321' })
+})
+
+test('behavior: a chain nobody publishes is indexed whole, unless the entry says otherwise', () => {
+  write({ chains: [{ chainId: 4242, rpcUrl: 'http://127.0.0.1:8545' }] })
+  expect(loadConfig(path, {}).chains[0]?.mode).toBe('full')
+})
+
+test('error: an unknown preset, and one of another chain, are named', () => {
+  write({
+    chains: [
+      { preset: 'nochain', rpcUrl: 'http://x' },
+      { preset: 'base', chainId: 10, rpcUrl: 'http://x' },
+    ],
+  })
+  expect(() => loadConfig(path, {})).toThrow('chains.0.preset: There is no preset "nochain"; there are eth, oeth, base')
+  expect(() => loadConfig(path, {})).toThrow(
+    'chains.1.preset: The preset Base has the chain id 8453, the entry says 10',
+  )
 })
 
 test('error: every problem of file and variables is reported together', () => {

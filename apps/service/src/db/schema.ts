@@ -1,5 +1,7 @@
+import type { IndexingProgress } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import { boolean, bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { AccountState } from '../indexer/accountState.ts'
 import { address, hex, uint256 } from './columns.ts'
 
 /*
@@ -22,7 +24,35 @@ export const cursors = pgTable('cursors', {
   headNumber: integer('head_number').notNull(),
   headTime: time('head_time').notNull(),
   checkedAt: time('checked_at').notNull(),
+  /** Counts accounts that came in other than by the index itself: what was read without them is read again. */
+  accountsRevision: integer('accounts_revision').notNull(),
+  /** Every log up to here was looked at a second time. */
+  auditedBlock: integer('audited_block').notNull(),
+  /** Null while the index is at the head. */
+  progress: jsonb('progress').$type<IndexingProgress>(),
 })
+
+/** Accounts whose past is still being read; the row goes when it is complete. */
+export const backfills = pgTable(
+  'backfills',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    requestedAt: time('requested_at').notNull(),
+    /** Last block to read: later ones come with everybody else's. */
+    toBlock: integer('to_block').notNull(),
+    /** Blocks below this were searched for the beginning of the account. */
+    searchedTo: integer('searched_to').notNull(),
+    /** Next block to read, null until the beginning is known. */
+    nextBlock: integer('next_block'),
+    /** The account as it was before that block. */
+    account: jsonb('account').$type<AccountState>(),
+    /** Times it was read anew because something was missing. */
+    repeats: integer('repeats').notNull(),
+    progress: jsonb('progress').$type<IndexingProgress>(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.safe] })],
+)
 
 /** Recent indexed blocks, for finding the fork point of a reorg. */
 export const blocks = pgTable(

@@ -1,5 +1,6 @@
 import type { Hex } from '@countersign/safe/light'
 import { hexToNumber, numberToHex, type PublicClient } from 'viem'
+import { ChainMovedError } from './chainMovedError.ts'
 
 /** `time` in epoch milliseconds. */
 export type BlockHeader = { number: number; hash: Hex; parentHash: Hex; time: number }
@@ -11,6 +12,7 @@ export async function fetchHeader(client: PublicClient, block: number | 'latest'
   })
   if (!found?.hash || !found.number) return null
   const { hash, parentHash } = found
+  if (block !== 'latest' && hexToNumber(found.number) !== block) throw new ChainMovedError()
   return { number: hexToNumber(found.number), hash, parentHash, time: hexToNumber(found.timestamp) * 1000 }
 }
 

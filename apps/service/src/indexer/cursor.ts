@@ -1,23 +1,28 @@
+import type { IndexingProgress } from '@countersign/api'
 import type { Hex } from '@countersign/safe/light'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
 import { cursors } from '../db/schema.ts'
+import { AccountsJoinedError } from './accountsJoinedError.ts'
 import type { BlockHeader } from './blockHeader.ts'
 
 /** Last indexed block. */
 export type Cursor = { number: number; hash: Hex; time: number }
+export type StoredCursor = Cursor & { auditedBlock: number; progress: IndexingProgress | null }
 
-export async function readCursor(db: Drizzle, chainId: string): Promise<Cursor | null> {
+export async function readCursor(db: Drizzle, chainId: string): Promise<StoredCursor | null> {
   const [row] = await db.select().from(cursors).where(eq(cursors.chainId, chainId))
-  return row ? { number: row.blockNumber, hash: row.blockHash, time: row.blockTime } : null
+  if (!row) return null
+  const { auditedBlock, progress } = row
+  return { number: row.blockNumber, hash: row.blockHash, time: row.blockTime, auditedBlock, progress }
 }
+
+type CursorWrite = { block: Cursor; head: BlockHeader; checkedAt: number; progress: IndexingProgress | null }
 
 export async function writeCursor(
   tx: Drizzle,
   chainId: string,
-  block: Cursor,
-  head: BlockHeader,
-  checkedAt: number,
+  { block, head, checkedAt, progress }: CursorWrite,
 ): Promise<void> {
   const row = {
     chainId,
@@ -27,6 +32,41 @@ export async function writeCursor(
     headNumber: head.number,
     headTime: head.time,
     checkedAt,
+    progress,
   }
-  await tx.insert(cursors).values(row).onConflictDoUpdate({ target: cursors.chainId, set: row })
+  await tx
+    .insert(cursors)
+    .values({ ...row, accountsRevision: 0, auditedBlock: block.number })
+    .onConflictDoUpdate({ target: cursors.chainId, set: row })
+}
+
+/** Holds the cursor until the transaction ends: nobody adds an account or a block meanwhile. */
+export async function lockCursor(tx: Drizzle, chainId: string) {
+  const [row] = await tx.select().from(cursors).where(eq(cursors.chainId, chainId)).for('update')
+  return row ?? null
+}
+
+export async function readAccountsRevision(db: Drizzle, chainId: string): Promise<number> {
+  const [row] = await db
+    .select({ revision: cursors.accountsRevision })
+    .from(cursors)
+    .where(eq(cursors.chainId, chainId))
+  return row?.revision ?? 0
+}
+
+/** @throws AccountsJoinedError when what was read does not look for every account any more */
+export async function requireAccountsRevision(tx: Drizzle, chainId: string, revision: number): Promise<void> {
+  const row = await lockCursor(tx, chainId)
+  if (row && row.accountsRevision !== revision) throw new AccountsJoinedError()
+}
+
+export async function raiseAccountsRevision(tx: Drizzle, chainId: string): Promise<void> {
+  await tx
+    .update(cursors)
+    .set({ accountsRevision: sql`accounts_revision + 1` })
+    .where(eq(cursors.chainId, chainId))
+}
+
+export async function writeAuditedBlock(tx: Drizzle, chainId: string, auditedBlock: number): Promise<void> {
+  await tx.update(cursors).set({ auditedBlock }).where(eq(cursors.chainId, chainId))
 }

@@ -1,48 +1,109 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import { numberToHex, pad, type PublicClient } from 'viem'
+import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'viem'
+import { ChainMovedError } from './chainMovedError.ts'
 import { byPosition, toRawLog, type RawLog } from './rawLog.ts'
 import { safeTopics, TRANSFER_TOPIC } from './safeTopics.ts'
 import { topicAddress } from './tokenTransfers.ts'
 
 export type BlockRange = { from: number; to: number }
+/** By its hash a block is the one that was meant, or an error: a node without it cannot answer with nothing. */
+export type LogPlace = BlockRange | { blockHash: Hex }
 
-/** Accounts per topic list; nodes refuse longer ones. */
-const MAX_TOPICS = 1000
+/** Addresses per request; nodes refuse longer lists. */
+const CHUNK = 500
+/** More accounts than this are cheaper to pick out here than to name in requests. */
+const MOST_NAMED = 1000
 const ALL_SAFE_TOPICS: Hex[] = Object.values(safeTopics)
+const CREATION_TOPICS: Hex[] = [
+  safeTopics.proxyCreation,
+  safeTopics.proxyCreationL2,
+  safeTopics.chainSpecificProxyCreationL2,
+  safeTopics.legacyProxyCreation,
+]
+
+/** The node is behind, or left the branch: another answer to the same question will differ. */
+const LACKS_BLOCK =
+  /unknown block|(block|header) not found|beyond (the )?(current )?head|greater than (the )?latest|after last accepted|future block/i
 
 type Topics = (Hex | Hex[] | null)[]
 
-async function getLogs(client: PublicClient, { from, to }: BlockRange, topics: Topics, address?: Address) {
-  const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
-  const logs = await client.request({
-    method: 'eth_getLogs',
-    params: [{ ...range, topics, ...(address ? { address } : {}) }],
-  })
-  return logs.flatMap((log) => toRawLog(log) ?? [])
+async function getLogs(client: PublicClient, place: LogPlace, topics: Topics, address?: readonly Address[]) {
+  const where =
+    'blockHash' in place
+      ? { blockHash: place.blockHash }
+      : { fromBlock: numberToHex(place.from), toBlock: numberToHex(place.to) }
+  const filter = { ...where, topics, ...(address ? { address: [...address] } : {}) }
+  try {
+    const logs = await client.request({ method: 'eth_getLogs', params: [filter] })
+    return logs.flatMap((log) => readLog(log, place))
+  } catch (error) {
+    if (error instanceof BaseError && LACKS_BLOCK.test(error.details)) throw new ChainMovedError()
+    throw error
+  }
 }
 
-/** Every account event, whoever emitted it; of one account when given. */
-export const fetchSafeLogs = (client: PublicClient, range: BlockRange, account?: Address): Promise<RawLog[]> =>
-  getLogs(client, range, [ALL_SAFE_TOPICS], account).then((logs) => logs.sort(byPosition))
+function readLog(log: RpcLog, place: LogPlace): RawLog[] {
+  const raw = toRawLog(log)
+  if (!raw) return []
+  const isFromThere =
+    'blockHash' in place
+      ? raw.blockHash === place.blockHash
+      : raw.blockNumber >= place.from && raw.blockNumber <= place.to
+  if (!isFromThere || log.removed) throw new ChainMovedError()
+  return [raw]
+}
 
-/** Token transfers from or to accounts. Many accounts are cheaper to pick out here than to name in the request. */
+/** Account events of the given emitters, of anybody when null. */
+export async function fetchSafeLogs(
+  client: PublicClient,
+  place: LogPlace,
+  emitters: ReadonlySet<Address> | null,
+): Promise<RawLog[]> {
+  if (emitters?.size === 0) return []
+  if (emitters === null || emitters.size > MOST_NAMED) {
+    const all = await getLogs(client, place, [ALL_SAFE_TOPICS])
+    return all.filter(({ address }) => emitters === null || emitters.has(address)).sort(byPosition)
+  }
+  const found = await Promise.all(chunks(emitters).map((part) => getLogs(client, place, [ALL_SAFE_TOPICS], part)))
+  const logs = found.flat()
+  return [...logs, ...(await fetchCreations(client, logs))].sort(byPosition)
+}
+
+/** What the factory said about accounts that were set up: it is another emitter. */
+async function fetchCreations(client: PublicClient, logs: readonly RawLog[]): Promise<RawLog[]> {
+  const setups = logs.filter(({ topics }) => topics[0] === safeTopics.safeSetup)
+  const transactions = new Set(setups.map(({ transactionHash }) => transactionHash))
+  const blocks = [...new Set(setups.map(({ blockHash }) => blockHash))]
+  const found = await Promise.all(blocks.map((blockHash) => getLogs(client, { blockHash }, [CREATION_TOPICS])))
+  return found.flat().filter(({ transactionHash }) => transactions.has(transactionHash))
+}
+
+/** Token transfers from or to accounts. */
 export async function fetchTransferLogs(
   client: PublicClient,
-  range: BlockRange,
+  place: LogPlace,
   accounts: ReadonlySet<Address>,
 ): Promise<RawLog[]> {
   if (accounts.size === 0) return []
-  if (accounts.size > MAX_TOPICS) {
-    const all = await getLogs(client, range, [TRANSFER_TOPIC])
+  if (accounts.size > MOST_NAMED) {
+    const all = await getLogs(client, place, [TRANSFER_TOPIC])
     const isTouched = ({ topics }: RawLog) =>
       accounts.has(topicAddress(topics[1])) || accounts.has(topicAddress(topics[2]))
     return all.filter(isTouched).sort(byPosition)
   }
-  const topics = [...accounts].map((account) => pad(account))
-  const [sent, received] = await Promise.all([
-    getLogs(client, range, [TRANSFER_TOPIC, topics]),
-    getLogs(client, range, [TRANSFER_TOPIC, null, topics]),
-  ])
-  const unique = new Map([...sent, ...received].map((log) => [`${log.blockNumber}:${log.logIndex}`, log]))
+  const found = await Promise.all(
+    chunks(accounts).flatMap((part) => {
+      const topics = part.map((account) => pad(account))
+      return [getLogs(client, place, [TRANSFER_TOPIC, topics]), getLogs(client, place, [TRANSFER_TOPIC, null, topics])]
+    }),
+  )
+  const unique = new Map(found.flat().map((log) => [`${log.blockNumber}:${log.logIndex}`, log]))
   return [...unique.values()].sort(byPosition)
+}
+
+function chunks(addresses: ReadonlySet<Address>): Address[][] {
+  const all = [...addresses]
+  return Array.from({ length: Math.ceil(all.length / CHUNK) }, (_none, index) =>
+    all.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
+import type { RpcPool } from '../chain/rpcPool.ts'
 import type { ChainConfig } from '../config/chainConfig.ts'
 import type { ChainReader, Logger } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -8,6 +9,7 @@ import type { EventBus } from '../events/eventBus.ts'
 /** What indexing one chain needs. */
 export type IndexerParts = {
   config: ChainConfig
+  pool: RpcPool
   client: PublicClient
   reader: ChainReader
   db: Database
@@ -18,6 +20,8 @@ export type IndexerParts = {
 
 /** What an indexer remembers between rounds; all of it can be read from the database again. */
 export type IndexerMemory = {
+  /** Of the accounts, when they were read; see the cursor. */
+  revision: number
   /** Lower-case addresses of every indexed account of the chain. */
   accounts: Set<Address>
   /** Lower-case addresses of those among them that emit nothing when native coin arrives: before 1.3.0. */

@@ -1,12 +1,15 @@
 import type { Address } from '@countersign/safe/light'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
 import { safes, tokens } from '../db/schema.ts'
 import { UNREAD, type AccountState } from './accountState.ts'
+import { readAccountsRevision } from './cursor.ts'
 import type { IndexerMemory } from './indexerParts.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
 
 export async function loadMemory(db: Drizzle, chainId: string): Promise<IndexerMemory> {
+  // First, so that an account that joins meanwhile makes this memory old.
+  const revision = await readAccountsRevision(db, chainId)
   const [accounts, known] = await Promise.all([
     db
       .select({ address: safes.address, stateBlock: safes.stateBlock, version: safes.version })
@@ -15,6 +18,7 @@ export async function loadMemory(db: Drizzle, chainId: string): Promise<IndexerM
     db.select({ address: tokens.address }).from(tokens).where(eq(tokens.chainId, chainId)),
   ])
   return {
+    revision,
     accounts: new Set(accounts.map(({ address }) => address.toLowerCase() as Address)),
     silent: new Set(
       accounts
@@ -25,11 +29,6 @@ export async function loadMemory(db: Drizzle, chainId: string): Promise<IndexerM
     tokens: new Set(known.map(({ address }) => address)),
     strangers: new Set(),
   }
-}
-
-export async function countAccounts(db: Drizzle, chainId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(safes).where(eq(safes.chainId, chainId))
-  return row?.count ?? 0
 }
 
 export async function loadAccounts(

@@ -1,7 +1,7 @@
 const LONGEST_WAIT_MS = 30_000
 
-/** Runs a task again and again, with a pause that grows while it fails. */
-export function createPoller(everyMs: number, run: () => Promise<void>, onFailure: (error: unknown) => void) {
+/** Runs a task again and again: at once when it says that there is more to do, else after a pause that grows while it fails. */
+export function createPoller(everyMs: number, run: () => Promise<boolean>, onFailure: (error: unknown) => void) {
   let stopped = true
   let wake = () => {}
   let running: Promise<void> = Promise.resolve()
@@ -18,15 +18,16 @@ export function createPoller(everyMs: number, run: () => Promise<void>, onFailur
   async function loop(): Promise<void> {
     let failures = 0
     while (!stopped) {
+      let hasMore = false
       try {
-        await run()
+        hasMore = await run()
         failures = 0
       } catch (error) {
         // One message per outage, not one per attempt.
         if (failures === 0) onFailure(error)
         failures += 1
       }
-      if (!stopped) await pause(Math.min(LONGEST_WAIT_MS, everyMs * 2 ** Math.min(failures, 6)))
+      if (!stopped && !hasMore) await pause(Math.min(LONGEST_WAIT_MS, everyMs * 2 ** Math.min(failures, 6)))
     }
   }
 

@@ -14,4 +14,8 @@ export type RangeResult = {
   confirmations: ConfirmationRow[]
   tokens: TokenMetadata[]
   strangers: Address[]
+  /** Accounts that were noticed by an event of theirs and not by their setup: their past is unknown. */
+  probed: Address[]
+  /** Logs the node answered with. */
+  logCount: number
 }

@@ -6,7 +6,7 @@ import type { CallFrame } from './callFrame.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { decodeSafeLog } from './decodeSafeLog.ts'
-import { fetchSafeLogs, fetchTransferLogs, type BlockRange } from './fetchLogs.ts'
+import { fetchTransferLogs, type BlockRange } from './fetchLogs.ts'
 import { fetchTrace, fetchTransactions } from './fetchTransactions.ts'
 import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
 import { fetchLegacyTouches, isSilentReceiver, type LegacyTouch } from './legacyTouches.ts'
@@ -15,6 +15,7 @@ import { needsTrace } from './needsTrace.ts'
 import type { RangeResult } from './rangeResult.ts'
 import type { RawLog } from './rawLog.ts'
 import { byPosition } from './rawLog.ts'
+import { readLogs } from './readLogs.ts'
 import { recoverConfirmations } from './recoverConfirmations.ts'
 import { refreshAccounts, toAccountState } from './refreshAccounts.ts'
 import type { SafeLog } from './safeLog.ts'
@@ -23,14 +24,17 @@ import { buildTokenRows } from './tokenTransfers.ts'
 export type RangeRequest = BlockRange & {
   /** The range ends at the head: accounts can be read as they are there. */
   isHead: boolean
+  /** The blocks are near the head and asked for one by one. */
+  byHash: boolean
   /** Hash of the block before the range, when one is indexed. */
   parentHash: Hex | null
+  /** Blocks before a setup in which tokens may have arrived already. */
+  backScan: number
+  /** Blocks per request, as far as the node takes them now. */
+  step: number
   /** Only this account, whose past is being filled in. */
   only?: AccountState
 }
-
-/** Blocks before its creation in which an account's tokens may have arrived: about a day. */
-const TRANSFER_BACK_SCAN = 7200
 
 /** Reads a run of blocks and works out what it means. Writes nothing. */
 export async function readRange(
@@ -42,22 +46,22 @@ export async function readRange(
   const { chainId } = config
   const { only } = request
   const watched = only ? new Set([lower(only.address)]) : memory.accounts
-  const [rawLogs, rawTransfers] = await Promise.all([
-    fetchSafeLogs(client, request, only?.address),
-    fetchTransferLogs(client, request, watched),
-  ])
-  const logs = rawLogs.flatMap((log) => decodeSafeLog(log) ?? [])
+  const emitters = only || config.mode === 'onDemand' ? watched : null
+  const read = await readLogs(client, { ...request, emitters, watched })
+  const logs = read.safeLogs.flatMap((log) => decodeSafeLog(log) ?? [])
   const added = new Set(logs.filter(({ name }) => name === 'safeSetup').map(({ safe }) => lower(safe)))
-  const probed = only ? [] : await probeStrangers(parts, memory, logs, added)
+  const probed = emitters ? [] : await probeStrangers(parts, memory, logs, added)
   for (const { address } of probed) added.add(lower(address))
-  const known = (address: Address) => watched.has(address) || added.has(address)
-  const transfers = [...rawTransfers, ...(await fetchFirstTransfers(parts, request, watched, added))].sort(byPosition)
+  const known = (address: Address) => watched.has(address) || (emitters === null && added.has(address))
+  const first = emitters ? [] : await fetchFirstTransfers(parts, request, watched, added)
+  const transfers = [...read.transferLogs, ...first].sort(byPosition)
   const relevant = logs.filter(({ safe }) => known(lower(safe)))
   const touches = await fetchLegacyTouches(client, request, silentAccounts(memory, only ? [only] : probed, only))
-  const { headers, transactions } = await fetchSurroundings(parts, request, [...relevant, ...transfers, ...touches])
-  verifyBlocks(request, headers, [...rawLogs, ...transfers])
+  const places = [...relevant, ...transfers, ...touches]
+  const { headers, transactions } = await fetchSurroundings(parts, read.headers, places)
 
-  const addresses = [...new Set([...relevant.map(({ safe }) => safe), ...touches.map(({ account }) => account)])]
+  const named = [...relevant.map(({ safe }) => safe), ...touches.map(({ account }) => checksumAddress(account))]
+  const addresses = [...new Set(named)]
   const accounts = await loadAccounts(db.drizzle, chainId, [...addresses, ...(request.isHead ? memory.unread : [])])
   for (const account of probed) accounts.set(account.address, account)
   if (only) accounts.set(only.address, only)
@@ -78,6 +82,8 @@ export async function readRange(
     confirmations: (await Promise.all(batch.executions.map(recoverConfirmations))).flat(),
     tokens: await readNewTokens(parts, memory, batch),
     strangers,
+    probed: probed.map(({ address }) => address),
+    logCount: read.safeLogs.length + read.transferLogs.length,
   }
 }
 
@@ -107,44 +113,29 @@ async function probeStrangers(
 /** Tokens that reached new accounts in this range, when nobody filtered for them, and shortly before. */
 async function fetchFirstTransfers(
   { client, config }: IndexerParts,
-  { from, to }: BlockRange,
+  { from, to, step, backScan }: RangeRequest,
   watched: ReadonlySet<Address>,
   added: ReadonlySet<Address>,
 ): Promise<RawLog[]> {
   const fresh = new Set([...added].filter((address) => !watched.has(address)))
   if (fresh.size === 0) return []
-  const start = Math.max(config.startBlock, from - TRANSFER_BACK_SCAN)
   const found: RawLog[] = []
-  for (let begin = start; begin <= to; begin += config.maxBlockRange) {
-    const end = Math.min(to, begin + config.maxBlockRange - 1)
-    found.push(...(await fetchTransferLogs(client, { from: begin, to: end }, fresh)))
-  }
+  for (let begin = Math.max(config.startBlock, from - backScan); begin <= to; begin += step)
+    found.push(...(await fetchTransferLogs(client, { from: begin, to: Math.min(to, begin + step - 1) }, fresh)))
   return found
 }
 
 async function fetchSurroundings(
   { client }: IndexerParts,
-  { from, to, parentHash }: RangeRequest,
-  logs: readonly { blockNumber: number; transactionHash: Hex }[],
+  known: ReadonlyMap<number, BlockHeader>,
+  logs: readonly { blockNumber: number; blockHash?: Hex; transactionHash: Hex }[],
 ) {
-  const numbers = [...(parentHash ? [from] : []), to, ...logs.map(({ blockNumber }) => blockNumber)]
-  const headers = await fetchHeaders(client, numbers)
+  const missing = logs.map(({ blockNumber }) => blockNumber).filter((number) => !known.has(number))
+  const headers = new Map([...known, ...(await fetchHeaders(client, missing))])
+  for (const { blockNumber, blockHash } of logs)
+    if (blockHash !== undefined && headers.get(blockNumber)?.hash !== blockHash) throw new ChainMovedError()
   const hashes = logs.map(({ transactionHash }) => transactionHash)
   return { headers, transactions: await fetchTransactions(client, hashes, headers) }
-}
-
-/** Logs, blocks and what was indexed before must be of one chain. */
-function verifyBlocks(
-  { from, to, parentHash }: RangeRequest,
-  headers: ReadonlyMap<number, BlockHeader>,
-  logs: readonly RawLog[],
-): void {
-  const isLinked = !parentHash || headers.get(from)?.parentHash === parentHash
-  const isWhole = logs.every(({ blockNumber, blockHash }) => {
-    const header = headers.get(blockNumber)
-    return !header || header.hash === blockHash
-  })
-  if (!isLinked || !isWhole || !headers.has(to)) throw new ChainMovedError()
 }
 
 async function foldLogs(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
 import { UNREAD } from './accountState.ts'
+import { clipBackfills } from './backfillRows.ts'
 import type { BlockHeader } from './blockHeader.ts'
 import { restoreDroppedRows } from './dropStaleRows.ts'
 
@@ -39,9 +40,11 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
   await undoExecutions(tx, chainId, above)
   await restoreDroppedRows(tx, chainId, above)
   await restoreAccounts(tx, chainId, above, fork === null)
+  await clipBackfills(tx, chainId, fork?.number ?? null)
   if (fork)
     await tx.execute(sql`
-      update cursors set block_number = ${fork.number}::integer, block_hash = ${fork.hash}, block_time = ${fork.time}::bigint
+      update cursors set accounts_revision = accounts_revision + 1, audited_block = least(audited_block, ${fork.number}::integer),
+        block_number = ${fork.number}::integer, block_hash = ${fork.hash}, block_time = ${fork.time}::bigint
       where chain_id = ${chainId}`)
   else await tx.execute(sql`delete from cursors where chain_id = ${chainId}`)
 }

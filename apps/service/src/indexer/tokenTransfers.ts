@@ -11,7 +11,7 @@ export const topicAddress = (topic: string | undefined): Address => `0x${(topic 
 export function buildTokenRows(
   chainId: string,
   log: RawLog,
-  transaction: ChainTransaction,
+  transaction: Pick<ChainTransaction, 'blockTime'>,
   isWatched: (lowerCase: Address) => boolean,
 ): TransferRow[] {
   const [, fromTopic, toTopic] = log.topics

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { readIndexingStatus } from './readIndexingStatus.ts'
 import { requireChain } from './requireChain.ts'
 import { toChain } from './toChain.ts'
 
@@ -32,24 +33,9 @@ export function mountChains(app: FastifyInstance, context: ServiceContext): void
     requireChain(context, params.chainId)
     return listMasterCopies().map(({ address, version, l2 }) => ({ address, version: l2 ? `${version}+L2` : version }))
   })
-  mount(app, routes.getIndexingStatus, async ({ params }) => {
-    const status = requireChain(context, params.chainId).indexer.status()
-    const blockNumber = Math.max(status.blockNumber, 0)
-    const blockTimestamp = new Date(status.blockTime).toISOString()
-    return {
-      currentBlockNumber: status.headNumber,
-      currentBlockTimestamp: new Date(status.headTime).toISOString(),
-      // Transfers and Safe events are read by one cursor here.
-      erc20BlockNumber: blockNumber,
-      erc20BlockTimestamp: blockTimestamp,
-      erc20Synced: status.synced,
-      masterCopiesBlockNumber: blockNumber,
-      masterCopiesBlockTimestamp: blockTimestamp,
-      masterCopiesSynced: status.synced,
-      synced: status.synced,
-      lastSync: status.blockTime,
-    }
-  })
+  mount(app, routes.getIndexingStatus, async ({ params }) =>
+    readIndexingStatus(context.db, requireChain(context, params.chainId), context.clock()),
+  )
 }
 
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`

@@ -1,0 +1,19 @@
+import type { ChainConfig } from '../config/chainConfig.ts'
+import { listRpcUrls } from '../config/listRpcUrls.ts'
+import { createRpcEndpoint, type RpcEndpoint } from './rpcEndpoint.ts'
+import { createRpcNode } from './rpcNode.ts'
+import { createRpcPool, type RpcPool } from './rpcPool.ts'
+
+/** The nodes of a configured chain. A local one is one process on this machine: it answers or it is gone. */
+export function createChainPool(
+  config: ChainConfig,
+  onAnswer: () => void,
+  clock: () => number = Date.now,
+  measure: (endpoint: RpcEndpoint) => RpcEndpoint = (endpoint) => endpoint,
+): RpcPool {
+  const { chainId, isLocal, rpcTimeoutMs } = config
+  const nodes = listRpcUrls(config).map((url, rank) =>
+    createRpcNode({ endpoint: measure(createRpcEndpoint(url, rpcTimeoutMs)), rank, chainId, clock, onAnswer }),
+  )
+  return createRpcPool(nodes, { clock, rounds: isLocal ? 1 : 3 })
+}

@@ -1,0 +1,39 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { decodeFunctionResult, encodeFunctionData, keccak256, multicall3Abi, type PublicClient } from 'viem'
+import { ethCall } from './ethCall.ts'
+
+export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+/** Of the runtime code that is the same on every chain. */
+const CODE_HASH = '0xd5c15df687b16f2ff992fc8d767b4216323184a2bbc6ee2f9c398c318e770891'
+/** Nodes bound the gas of a call; this many `balanceOf` stay below every bound seen. */
+const CHUNK = 200
+
+/** Whether Multicall3 is there, with the code it has everywhere. */
+export async function findMulticall3(client: PublicClient): Promise<boolean> {
+  const code = await client.request({ method: 'eth_getCode', params: [MULTICALL3, 'latest'] })
+  return code !== undefined && code !== '0x' && keccak256(code) === CODE_HASH
+}
+
+/** Many calls in few requests. An answer is null where the contract refused. */
+export async function callTogether(
+  client: PublicClient,
+  calls: readonly { to: Address; data: Hex }[],
+): Promise<(Hex | null)[]> {
+  const parts = Array.from({ length: Math.ceil(calls.length / CHUNK) }, (_none, index) =>
+    calls.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
+  return (await Promise.all(parts.map((part) => callPart(client, part)))).flat()
+}
+
+async function callPart(client: PublicClient, calls: readonly { to: Address; data: Hex }[]): Promise<(Hex | null)[]> {
+  const data = encodeFunctionData({
+    abi: multicall3Abi,
+    functionName: 'aggregate3',
+    args: [calls.map(({ to, data: callData }) => ({ target: to, allowFailure: true, callData }))],
+  })
+  const answer = await ethCall(client, MULTICALL3, data)
+  // One token that burns all the gas takes the others down with it; alone it harms nobody.
+  if (answer === null || answer === '0x') return Promise.all(calls.map((call) => ethCall(client, call.to, call.data)))
+  const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer })
+  return results.map(({ success, returnData }) => (success ? returnData : null))
+}

@@ -1,0 +1,28 @@
+import { BaseError } from 'viem'
+
+export type NodeFailureKind = 'unreachable' | 'timeout' | 'limited' | 'garbled' | 'behind' | 'foreign'
+
+/**
+ * A node did not do its job, as opposed to answering that a call is wrong. Another node may be asked the same. Names the
+ * node by its host only: the path of its URL may be a key.
+ */
+export class NodeFailure extends BaseError {
+  readonly kind: NodeFailureKind
+  /** How long the node asked to be left alone. */
+  readonly retryAfterMs: number | null
+
+  constructor(kind: NodeFailureKind, host: string, details: string, retryAfterMs: number | null = null) {
+    super(`The node ${host} ${WORDS[kind]}.`, { details, name: 'NodeFailure' })
+    this.kind = kind
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+const WORDS: Record<NodeFailureKind, string> = {
+  unreachable: 'cannot be reached',
+  timeout: 'took too long to answer',
+  limited: 'asks for fewer requests',
+  garbled: 'gave an answer that cannot be read',
+  behind: 'does not have the block that was asked for',
+  foreign: 'serves another chain',
+}

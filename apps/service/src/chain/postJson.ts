@@ -1,0 +1,68 @@
+import { NodeFailure } from './nodeFailure.ts'
+
+/** More than this is not worth holding in memory; a smaller range of blocks answers with less. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+/**
+ * Posts JSON and reads JSON. A node may put what it has to say into a body with an error status, so the body counts first.
+ * @throws NodeFailure when there is no JSON to be had
+ */
+export async function postJson(url: string, host: string, body: unknown, timeoutMs: number): Promise<unknown> {
+  const { status, retryAfter, text } = await post(url, host, JSON.stringify(body), timeoutMs)
+  if (status === 429 || (status === 503 && retryAfter !== null))
+    throw new NodeFailure('limited', host, `HTTP ${status}`, parseRetryAfter(retryAfter))
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (status < 400 || isRpcAnswer(answer)) return answer
+  } catch {
+    if (status < 400) throw new NodeFailure('garbled', host, `HTTP ${status} with a body that is not JSON`)
+  }
+  throw new NodeFailure(status === 413 ? 'garbled' : 'unreachable', host, `HTTP ${status}`)
+}
+
+async function post(url: string, host: string, body: string, timeoutMs: number) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body,
+      signal,
+    })
+    const text = await readText(response, host)
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
+  } catch (error) {
+    if (error instanceof NodeFailure) throw error
+    if (signal.aborted) throw new NodeFailure('timeout', host, `no answer after ${timeoutMs} ms, timed out`)
+    throw new NodeFailure('unreachable', host, reasonOf(error))
+  }
+}
+
+async function readText(response: Response, host: string): Promise<string> {
+  if (!response.body) return ''
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body) {
+    size += part.byteLength
+    if (size > MOST_BYTES) throw new NodeFailure('garbled', host, `response size above ${MOST_BYTES} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+const isRpcAnswer = (answer: unknown) =>
+  Array.isArray(answer) || (typeof answer === 'object' && answer !== null && 'error' in answer)
+
+/** Seconds, or a date (RFC 9110). */
+function parseRetryAfter(text: string | null): number | null {
+  if (text === null) return null
+  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}
+
+/** `fetch failed` says nothing; its cause does. It must not say the URL. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (cause instanceof Error && 'code' in cause) return String(cause.code)
+  return cause instanceof Error ? cause.name : 'unknown reason'
+}

@@ -1,0 +1,96 @@
+import { hexToNumber, RpcRequestError } from 'viem'
+import * as z from 'zod/mini'
+import { NodeFailure } from './nodeFailure.ts'
+import type { RpcCall, RpcEndpoint } from './rpcEndpoint.ts'
+
+/** A node with what was learned about it. */
+export type RpcNode = {
+  readonly host: string
+  /** Position in the configuration: the lower, the more wanted. */
+  readonly rank: number
+  request(call: RpcCall): Promise<unknown>
+  /** Height it told last, -1 before the first. */
+  head(): number
+  /** Epoch milliseconds until which it is asked only when nobody else is left; 0 when it is well. */
+  restsUntil(): number
+  /** It said what does not fit together: asked last for a while. */
+  distrust(): void
+  lacks(method: string): boolean
+}
+
+type Options = { endpoint: RpcEndpoint; rank: number; chainId: string; clock: () => number; onAnswer: () => void }
+
+const SHORTEST_REST_MS = 250
+const LONGEST_REST_MS = 30_000
+const LONGEST_LIMIT_MS = 300_000
+const NO_METHOD =
+  /method .*(not (found|supported|available|allowed|exist)|does not exist|disabled)|unsupported method|not implemented/i
+const LatestHeader = z.object({ number: z.string() })
+
+export function createRpcNode({ endpoint, rank, chainId, clock, onAnswer }: Options): RpcNode {
+  let failures = 0
+  let restsUntil = 0
+  let head = -1
+  let isOfChain = false
+  let checking: Promise<void> | null = null
+  const lacking = new Set<string>()
+
+  function rest(failure: NodeFailure): void {
+    failures += 1
+    const backOff = Math.min(LONGEST_REST_MS, SHORTEST_REST_MS * 2 ** Math.min(failures - 1, 10))
+    const asked = failure.retryAfterMs === null ? 0 : Math.min(failure.retryAfterMs, LONGEST_LIMIT_MS)
+    restsUntil = Math.max(restsUntil, clock() + Math.max(backOff, asked))
+    // What stands behind the URL may be another node afterwards.
+    if (failure.kind === 'unreachable') isOfChain = false
+  }
+
+  async function ask(call: RpcCall): Promise<unknown> {
+    try {
+      const answer = await endpoint.request(call)
+      failures = 0
+      restsUntil = 0
+      learnHead(call, answer)
+      return answer
+    } catch (error) {
+      if (error instanceof NodeFailure) rest(error)
+      else if (error instanceof RpcRequestError && (error.code === -32601 || NO_METHOD.test(error.details)))
+        lacking.add(call.method)
+      throw error
+    }
+  }
+
+  function learnHead({ method, params }: RpcCall, answer: unknown): void {
+    if (method === 'eth_blockNumber' && typeof answer === 'string') head = Number(answer)
+    else if (method === 'eth_getBlockByNumber' && Array.isArray(params) && params[0] === 'latest') {
+      const { data } = z.safeParse(LatestHeader, answer)
+      if (data) head = Number(data.number)
+    }
+  }
+
+  async function checkChain(): Promise<void> {
+    const answer = await ask({ method: 'eth_chainId' })
+    const found =
+      typeof answer === 'string' && answer.startsWith('0x') ? String(hexToNumber(answer as `0x${string}`)) : ''
+    if (found !== chainId) {
+      const failure = new NodeFailure('foreign', endpoint.host, `It says chain ${found}, the configuration ${chainId}.`)
+      restsUntil = clock() + LONGEST_LIMIT_MS
+      throw failure
+    }
+    isOfChain = true
+  }
+
+  return {
+    host: endpoint.host,
+    rank,
+    async request(call) {
+      if (!isOfChain) await (checking ??= checkChain().finally(() => (checking = null)))
+      const answer = await ask(call)
+      onAnswer()
+      return answer
+    },
+    head: () => head,
+    restsUntil: () => restsUntil,
+    distrust: () => rest(new NodeFailure('behind', endpoint.host, '')),
+    lacks: (method) => lacking.has(method),
+  }
+}

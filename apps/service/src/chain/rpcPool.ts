@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createPublicClient, custom, RpcRequestError, type PublicClient } from 'viem'
+import { NodeFailure } from './nodeFailure.ts'
+import type { RpcCall } from './rpcEndpoint.ts'
+import type { RpcNode } from './rpcNode.ts'
+
+/** The nodes of one chain. */
+export type RpcPool = {
+  readonly nodes: readonly RpcNode[]
+  /** Asks whichever node answers, the first configured one first. */
+  readonly client: PublicClient
+  /** Asks one node and no other: what is read together must come from one view of the chain. */
+  pin(node: RpcNode): PublicClient
+  /** The first configured one among those that are well. */
+  best(): RpcNode
+  /** Asks every node that is well at the same time; who does not answer in time is left out. */
+  askAll<Answer>(ask: (client: PublicClient) => Promise<Answer>): Promise<{ node: RpcNode; answer: Answer }[]>
+}
+
+type Options = { clock: () => number; rounds: number; random?: () => number }
+
+/** Blocks a node may be behind the others and still be asked about the head. */
+export const IN_STEP_BLOCKS = 3
+const PATIENCE_MS = 1500
+const LONGEST_LIMIT_WAIT_MS = 3000
+const NOT_HERE =
+  /missing trie node|header not found|(unknown|no such) block|block (not found|is not available)|pruned|(historical )?state .*(not available|unavailable)|not available on this node|archive/i
+
+export function createRpcPool(nodes: readonly RpcNode[], { clock, rounds, random = Math.random }: Options): RpcPool {
+  const asksHead = ({ method, params }: RpcCall) =>
+    method === 'eth_blockNumber' || (Array.isArray(params) && params.includes('latest'))
+
+  function order(call: RpcCall): RpcNode[] {
+    const now = clock()
+    const highest = Math.max(...nodes.map((node) => node.head()))
+    const isStale = (node: RpcNode) => asksHead(call) && node.head() >= 0 && node.head() < highest - IN_STEP_BLOCKS
+    const weigh = (node: RpcNode) =>
+      (node.lacks(call.method) ? 4 : 0) + (node.restsUntil() > now ? 2 : 0) + (isStale(node) ? 1 : 0)
+    return [...nodes].sort((a, b) => weigh(a) - weigh(b) || a.restsUntil() - b.restsUntil() || a.rank - b.rank)
+  }
+
+  async function request(call: RpcCall): Promise<unknown> {
+    let last: unknown
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const node of order(call)) {
+        try {
+          return await node.request(call)
+        } catch (error) {
+          if (!mayOtherNodeHelp(error)) throw error
+          last = error
+        }
+      }
+      if (round === rounds || !(last instanceof NodeFailure)) break
+      const first = Math.min(...nodes.map((node) => node.restsUntil())) - clock()
+      if (first > LONGEST_LIMIT_WAIT_MS) break
+      await wait(Math.max(first, 100 + random() * 200))
+    }
+    throw last
+  }
+
+  const pinned = new Map(nodes.map((node) => [node, toClient((call) => node.request(call))]))
+  const pin = (node: RpcNode) => pinned.get(node) ?? toClient((call) => node.request(call))
+
+  return {
+    nodes,
+    client: toClient(request),
+    pin,
+    best: () => order({ method: 'eth_getLogs' })[0] as RpcNode,
+    async askAll(ask) {
+      const now = clock()
+      const well = nodes.filter((node) => node.restsUntil() <= now)
+      const asked = well.length > 0 ? well : order({ method: 'eth_chainId' }).slice(0, 1)
+      return settleTogether(asked.map(async (node) => ({ node, answer: await ask(pin(node)) })))
+    },
+  }
+}
+
+/** The first answer starts the clock for the others. Throws when there is none at all. */
+function settleTogether<Answer>(asked: readonly Promise<Answer>[]): Promise<Answer[]> {
+  return new Promise((resolve, reject) => {
+    const found: Answer[] = []
+    let left = asked.length
+    let timer: NodeJS.Timeout | undefined
+    const finish = (error?: unknown) => {
+      clearTimeout(timer)
+      if (found.length > 0) resolve(found)
+      else reject(error)
+    }
+    for (const one of asked)
+      one.then(
+        (answer) => {
+          found.push(answer)
+          left -= 1
+          if (left === 0) finish()
+          else timer ??= setTimeout(finish, PATIENCE_MS)
+        },
+        (error: unknown) => {
+          left -= 1
+          if (left === 0) finish(error)
+        },
+      )
+  })
+}
+
+const mayOtherNodeHelp = (error: unknown) =>
+  error instanceof NodeFailure ||
+  (error instanceof RpcRequestError && (error.code === -32601 || NOT_HERE.test(error.details)))
+
+/** Trying again is decided here, not by the client. */
+const toClient = (request: (call: RpcCall) => Promise<unknown>): PublicClient =>
+  createPublicClient({ cacheTime: 0, transport: custom({ request }, { retryCount: 0 }) })

@@ -1,0 +1,13 @@
+import type { ChainRuntime, Logger } from '../context.ts'
+
+/** One line per thing a chain's nodes lack, once at start. A local chain is what it is. */
+export async function tellWhatIsMissing({ config, probe }: ChainRuntime, log: Logger): Promise<void> {
+  const name = `${config.chainName} (${config.chainId})`
+  try {
+    const { missing } = await probe()
+    const tell = config.isLocal ? log.debug : log.warn
+    for (const sentence of missing) tell(`${name}: ${sentence}`)
+  } catch (error) {
+    log.warn(`${name}: its nodes could not be asked what they can do.`, { error: String(error) })
+  }
+}

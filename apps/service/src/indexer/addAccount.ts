@@ -1,0 +1,41 @@
+import type { ChainSafeState } from '../context.ts'
+import { UNREAD } from './accountState.ts'
+import { addBackfills } from './backfillRows.ts'
+import { createBatch } from './batch.ts'
+import { commitChange } from './commitChange.ts'
+import { lockCursor, raiseAccountsRevision } from './cursor.ts'
+import type { IndexerParts } from './indexerParts.ts'
+import { loadAccounts } from './loadAccounts.ts'
+import { toAccountState } from './refreshAccounts.ts'
+import { writeRange } from './writeRange.ts'
+
+/**
+ * Puts an account in as the chain tells it now. From the next block on it is followed with the others; its past up to
+ * here is noted down to be read.
+ */
+export async function addAccount(parts: IndexerParts, state: ChainSafeState): Promise<void> {
+  const { config, clock } = parts
+  const { chainId, startBlock } = config
+  const { address } = state
+  await commitChange(parts, async (tx) => {
+    const cursor = await lockCursor(tx, chainId)
+    // Another request may have been first.
+    if (!cursor || (await loadAccounts(tx, chainId, [address])).size > 0) return []
+    const batch = createBatch(new Map([[address, { ...toAccountState(chainId, state), stateBlock: UNREAD }]]))
+    batch.changed.add(address)
+    const nothing = {
+      headers: [],
+      transactions: [],
+      confirmations: [],
+      tokens: [],
+      strangers: [],
+      probed: [],
+      logCount: 0,
+    }
+    const drafts = await writeRange(tx, chainId, config.tokens, { ...nothing, batch })
+    await raiseAccountsRevision(tx, chainId)
+    const at = clock()
+    await addBackfills(tx, chainId, [address], { from: startBlock, to: cursor.blockNumber, at })
+    return drafts.map((draft) => ({ ...draft, at }))
+  })
+}

@@ -1,0 +1,103 @@
+import type { Address } from '@countersign/safe/light'
+import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Drizzle } from '../db/database.ts'
+import { insertMany } from '../db/insertMany.ts'
+import { backfills } from '../db/schema.ts'
+
+/** An account whose past is being read. */
+export type Backfill = typeof backfills.$inferSelect
+
+const isOf = (chainId: string, safe: Address) => and(eq(backfills.chainId, chainId), eq(backfills.safe, safe))
+
+export async function addBackfills(
+  tx: Drizzle,
+  chainId: string,
+  safes: readonly Address[],
+  { from, to, at }: { from: number; to: number; at: number },
+): Promise<void> {
+  const rows = safes.map((safe) => ({
+    chainId,
+    safe,
+    requestedAt: at,
+    toBlock: to,
+    searchedTo: from,
+    nextBlock: null,
+    account: null,
+    repeats: 0,
+    progress: null,
+  }))
+  await insertMany(backfills, rows, (part) => tx.insert(backfills).values(part).onConflictDoNothing())
+}
+
+/** Unfinished ones, the latest asked for first. */
+export async function listBackfills(db: Drizzle, chainId: string, limit = 1000): Promise<Backfill[]> {
+  return db
+    .select()
+    .from(backfills)
+    .where(eq(backfills.chainId, chainId))
+    .orderBy(desc(backfills.requestedAt), asc(backfills.safe))
+    .limit(limit)
+}
+
+/** The next one to go on with; not one that somebody in this process is at already. */
+export async function nextBackfill(
+  db: Drizzle,
+  chainId: string,
+  except: ReadonlySet<string>,
+): Promise<Backfill | null> {
+  const others = except.size > 0 ? notInArray(backfills.safe, [...except] as Address[]) : undefined
+  const [row] = await db
+    .select()
+    .from(backfills)
+    .where(and(eq(backfills.chainId, chainId), others))
+    .orderBy(desc(backfills.requestedAt), asc(backfills.safe))
+    .limit(1)
+  return row ?? null
+}
+
+export async function readBackfill(db: Drizzle, chainId: string, safe: Address): Promise<Backfill | null> {
+  const [row] = await db.select().from(backfills).where(isOf(chainId, safe))
+  return row ?? null
+}
+
+/** True when it still stands where it stood when reading began; a reorg or another process may have moved it. */
+export async function holdBackfill(tx: Drizzle, before: Backfill): Promise<boolean> {
+  const { chainId, safe, nextBlock, searchedTo, toBlock, repeats } = before
+  const stands = nextBlock === null ? isNull(backfills.nextBlock) : eq(backfills.nextBlock, nextBlock)
+  const rows = await tx
+    .select({ safe: backfills.safe })
+    .from(backfills)
+    .where(
+      and(
+        isOf(chainId, safe),
+        stands,
+        eq(backfills.searchedTo, searchedTo),
+        eq(backfills.toBlock, toBlock),
+        eq(backfills.repeats, repeats),
+      ),
+    )
+    .for('update')
+  return rows.length === 1
+}
+
+export async function changeBackfill(tx: Drizzle, { chainId, safe }: Backfill, change: Partial<Backfill>) {
+  await tx.update(backfills).set(change).where(isOf(chainId, safe))
+}
+
+export async function removeBackfill(tx: Drizzle, { chainId, safe }: Backfill): Promise<void> {
+  await tx.delete(backfills).where(isOf(chainId, safe))
+}
+
+/** After a step back: what is above the fork comes with everybody else's, what was read above it is read anew. */
+export async function clipBackfills(tx: Drizzle, chainId: string, fork: number | null): Promise<void> {
+  if (fork === null) {
+    await tx.delete(backfills).where(eq(backfills.chainId, chainId))
+    return
+  }
+  await tx.execute(sql`
+    update backfills set next_block = null, account = null
+    where chain_id = ${chainId} and next_block > ${fork + 1}::integer`)
+  await tx.execute(sql`
+    update backfills set to_block = least(to_block, ${fork}::integer), searched_to = least(searched_to, ${fork + 1}::integer)
+    where chain_id = ${chainId}`)
+}

@@ -1,0 +1,160 @@
+import type { Address } from '@countersign/safe/light'
+import type { AccountState } from './accountState.ts'
+import { UNREAD } from './accountState.ts'
+import { changeBackfill, holdBackfill, nextBackfill, readBackfill, type Backfill } from './backfillRows.ts'
+import { ChainMovedError } from './chainMovedError.ts'
+import { commitChange } from './commitChange.ts'
+import { findBeginningByState, searchBeginning } from './findBeginning.ts'
+import { finishBackfill } from './finishBackfill.ts'
+import type { MemoryKeeper } from './indexerMemory.ts'
+import type { IndexerParts } from './indexerParts.ts'
+import { loadAccounts } from './loadAccounts.ts'
+import { openView } from './openView.ts'
+import { createProgressMeter, type ProgressMeter } from './progressMeter.ts'
+import type { RangeResult } from './rangeResult.ts'
+import { readTuned } from './readTuned.ts'
+import { createRangeTuner } from './tuneRange.ts'
+import { writeRange } from './writeRange.ts'
+
+export type Backfiller = {
+  /** Goes on with unfinished accounts until the time is over or it is told to stop. True when some are left. */
+  work(isOver: () => boolean): Promise<boolean>
+  /** Goes on with one account. */
+  fill(safe: Address, isOver: () => boolean): Promise<void>
+}
+
+/** Below this many blocks a walk costs less than looking for the beginning. */
+const SHORT_PAST = 2000
+const MOVED_ATTEMPTS = 5
+
+/** Fills in the past of accounts that the index did not follow from their beginning, a range at a time. */
+export function createBackfiller(
+  parts: IndexerParts,
+  memory: MemoryKeeper,
+  backScan: () => Promise<number>,
+): Backfiller {
+  const { config, db, clock, pool } = parts
+  const { chainId } = config
+  const running = new Set<string>()
+  const meters = new Map<string, ProgressMeter>()
+  const searcher = createRangeTuner(config.maxBlockRange, config.maxBlockRange)
+  const reader = createRangeTuner(config.maxBlockRange)
+
+  function measure({ safe, toBlock }: Backfill, from: number, block: number) {
+    const key = `${safe}:${toBlock}:${from}`
+    const meter = meters.get(key) ?? createProgressMeter(from, toBlock, clock)
+    meters.set(key, meter)
+    return meter.reached(block)
+  }
+
+  async function search(row: Backfill): Promise<void> {
+    const { safe, toBlock, searchedTo: from } = row
+    const question = { client: pool.client, safe, from, to: toBlock, tuner: searcher }
+    const isFirst = row.progress === null && row.repeats === 0
+    const isShort = toBlock - from < SHORT_PAST
+    const byState = isFirst && !isShort ? await findBeginningByState(question) : null
+    const step = isShort
+      ? { unknown: true as const }
+      : byState === null
+        ? await searchBeginning(question)
+        : { found: byState }
+    const room = await backScan()
+    await commitChange(parts, async (tx) => {
+      if (!(await holdBackfill(tx, row))) return []
+      if ('searchedTo' in step) {
+        const progress = measure(row, config.startBlock, step.searchedTo)
+        await changeBackfill(tx, row, { searchedTo: step.searchedTo, progress })
+      } else {
+        const nextBlock = 'found' in step ? Math.max(config.startBlock, step.found - room) : config.startBlock
+        await changeBackfill(tx, row, { nextBlock, progress: measure(row, nextBlock, nextBlock) })
+      }
+      return []
+    })
+  }
+
+  /** The account as it stood before everything: its setup says the rest. */
+  async function readStart(row: Backfill): Promise<AccountState | null> {
+    const account = (await loadAccounts(db.drizzle, chainId, [row.safe])).get(row.safe)
+    return account ? { ...account, createdBlock: null, stateBlock: UNREAD, nonce: 0 } : null
+  }
+
+  async function read(row: Backfill, nextBlock: number): Promise<void> {
+    const { safe, toBlock } = row
+    const only = row.account ?? (await readStart(row))
+    if (!only || nextBlock > toBlock) return finishBackfill(parts, row, only)
+    const known = await memory.recall()
+    const view = openView(parts, pool.best())
+    const { request, result } = await readTuned(view, known, reader, (size) => ({
+      from: nextBlock,
+      to: Math.min(toBlock, nextBlock + size - 1),
+      isHead: false,
+      byHash: false,
+      parentHash: null,
+      backScan: 0,
+      step: size,
+      only,
+    }))
+    const account = result.batch.accounts.get(safe) ?? only
+    const next = request.to + 1
+    await commitChange(parts, async (tx) => {
+      if (!(await holdBackfill(tx, row))) return []
+      await writeRange(tx, chainId, config.tokens, withoutAccount(result))
+      await changeBackfill(tx, row, {
+        nextBlock: next,
+        account,
+        progress: measure(row, row.progress?.fromBlock ?? nextBlock, next),
+      })
+      const isNews = result.batch.transfers.length + result.batch.executions.length + result.batch.modules.length > 0
+      return isNews ? [{ chainId, address: safe, type: 'SAFE_UPDATED' as const, at: clock() }] : []
+    })
+    for (const { address } of result.tokens) known.tokens.add(address)
+  }
+
+  async function step(row: Backfill): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await (row.nextBlock === null ? search(row) : read(row, row.nextBlock))
+      } catch (error) {
+        if (!(error instanceof ChainMovedError) || attempt === MOVED_ATTEMPTS) throw error
+        pool.best().distrust()
+      }
+    }
+  }
+
+  async function fill(safe: Address, isOver: () => boolean): Promise<void> {
+    if (running.has(safe)) return
+    running.add(safe)
+    try {
+      for (;;) {
+        const row = await readBackfill(db.drizzle, chainId, safe)
+        if (!row || isOver()) return
+        await step(row)
+      }
+    } finally {
+      running.delete(safe)
+    }
+  }
+
+  return {
+    fill,
+    async work(isOver) {
+      for (;;) {
+        const row = await nextBackfill(db.drizzle, chainId, running)
+        if (!row) return running.size > 0
+        if (isOver()) return true
+        // The latest asked for goes first, so one step at a time.
+        running.add(row.safe)
+        try {
+          await step(row)
+        } finally {
+          running.delete(row.safe)
+        }
+      }
+    },
+  }
+}
+
+/** The account itself stays as it is now; its rows of then are added. */
+function withoutAccount(result: RangeResult): RangeResult {
+  return { ...result, strangers: [], batch: { ...result.batch, changed: new Set(), created: new Set() } }
+}

@@ -1,0 +1,234 @@
+import { and, eq } from 'drizzle-orm'
+import { blocks } from '../db/schema.ts'
+import { AccountsJoinedError } from './accountsJoinedError.ts'
+import { addBackfills } from './backfillRows.ts'
+import { createBatch } from './batch.ts'
+import { fetchHeader, type BlockHeader } from './blockHeader.ts'
+import { ChainMovedError } from './chainMovedError.ts'
+import { chooseHead } from './chooseHead.ts'
+import { commitChange } from './commitChange.ts'
+import { readCursor, requireAccountsRevision, writeCursor, type StoredCursor } from './cursor.ts'
+import { findFork } from './findFork.ts'
+import type { MemoryKeeper } from './indexerMemory.ts'
+import type { IndexerParts } from './indexerParts.ts'
+import { loadAccounts } from './loadAccounts.ts'
+import { openView } from './openView.ts'
+import { createProgressMeter, type ProgressMeter } from './progressMeter.ts'
+import { pruneBlocks } from './pruneBlocks.ts'
+import type { RangeResult } from './rangeResult.ts'
+import { BY_HASH_BLOCKS } from './readLogs.ts'
+import { readTuned } from './readTuned.ts'
+import { refreshAccounts } from './refreshAccounts.ts'
+import { rollback } from './rollback.ts'
+import { createRangeTuner } from './tuneRange.ts'
+import { writeRange } from './writeRange.ts'
+
+export type HeadFollower = {
+  /** Catches up to the head as it is now, or until told to stop. */
+  follow(isStopping: () => boolean): Promise<void>
+  /** Reads from the database how far the index is: another process may move it. */
+  reload(): Promise<void>
+  /** Undoes every block above one, so that they are read again. */
+  undo(above: number): Promise<void>
+  cursor(): StoredCursor | null
+  head(): BlockHeader | null
+  learnHead(head: BlockHeader | null): void
+}
+
+const MOVED_ATTEMPTS = 5
+
+/** Follows the head of one chain: reads its events block after block, and steps back when the chain itself does. */
+export function createHeadFollower(
+  parts: IndexerParts,
+  memory: MemoryKeeper,
+  backScan: () => Promise<number>,
+): HeadFollower {
+  const { config, db, clock, log, pool } = parts
+  const { chainId } = config
+  const tuner = createRangeTuner(config.maxBlockRange)
+  let cursor: StoredCursor | null = null
+  let head: BlockHeader | null = null
+  let meter: { toBlock: number; meter: ProgressMeter } | null = null
+
+  const nextBlock = () => (cursor?.number ?? config.startBlock - 1) + 1
+
+  function measure(block: number, target: BlockHeader) {
+    if (block >= target.number) {
+      meter = null
+      return null
+    }
+    if (meter?.toBlock !== target.number)
+      meter = { toBlock: target.number, meter: createProgressMeter(block, target.number, clock) }
+    return meter.meter.reached(block + 1)
+  }
+
+  async function indexUpTo(view: IndexerParts, target: BlockHeader, isStopping: () => boolean): Promise<void> {
+    while (nextBlock() <= target.number && !isStopping()) {
+      const known = await memory.recall()
+      if (config.mode === 'onDemand' && known.accounts.size === 0) return skipTo(target, known.revision)
+      const from = nextBlock()
+      const room = await backScan()
+      const { request, result } = await readTuned(view, known, tuner, (size) => {
+        const byHash = target.number - from < BY_HASH_BLOCKS
+        const to = byHash ? target.number : Math.min(target.number - BY_HASH_BLOCKS, from + size - 1)
+        return {
+          from,
+          to,
+          isHead: to === target.number,
+          byHash,
+          parentHash: cursor?.hash ?? null,
+          backScan: room,
+          step: size,
+        }
+      })
+      const end = result.headers.find(({ number }) => number === request.to)
+      if (!end || (request.isHead && end.hash !== target.hash)) throw new ChainMovedError()
+      const progress = measure(end.number, target)
+      await commitChange(parts, async (tx) => {
+        await requireAccountsRevision(tx, chainId, known.revision)
+        const drafts = await writeRange(tx, chainId, config.tokens, result)
+        await writeCursor(tx, chainId, { block: end, head: target, checkedAt: clock(), progress })
+        await addPasts(tx, result, request.from)
+        await pruneBlocks(tx, chainId, from, request.to)
+        return drafts
+      })
+      memory.adopt(known, result)
+      cursor = { ...end, auditedBlock: cursor?.auditedBlock ?? end.number, progress }
+    }
+  }
+
+  /** Accounts that are there without a setup we saw: what they did before is read beside the head. */
+  async function addPasts(tx: Parameters<typeof addBackfills>[0], { probed, strangers }: RangeResult, from: number) {
+    const found = probed.filter((safe) => !strangers.includes(safe))
+    if (found.length > 0 && from > config.startBlock)
+      await addBackfills(tx, chainId, found, { from: config.startBlock, to: from - 1, at: clock() })
+  }
+
+  /** Nobody is followed, so there is nothing to read. */
+  async function skipTo(target: BlockHeader, revision: number): Promise<void> {
+    await commitChange(parts, async (tx) => {
+      await requireAccountsRevision(tx, chainId, revision)
+      await tx
+        .insert(blocks)
+        .values({ chainId, ...target })
+        .onConflictDoNothing()
+      await writeCursor(tx, chainId, { block: target, head: target, checkedAt: clock(), progress: null })
+      return []
+    })
+    cursor = { ...target, auditedBlock: cursor?.auditedBlock ?? target.number, progress: null }
+  }
+
+  async function stepBack(view: IndexerParts, target: BlockHeader): Promise<void> {
+    const fork = await findFork(db.drizzle, view.client, chainId, target.number)
+    // One wrong answer must not cost what took hours to read.
+    if (!config.isLocal && (await findFork(db.drizzle, view.client, chainId, target.number))?.hash !== fork?.hash)
+      throw new ChainMovedError()
+    if (!config.isLocal && fork === null) await requireAllAgree(target)
+    log.warn(
+      fork
+        ? `Chain ${chainId} replaced blocks: the index goes back from ${cursor?.number} to ${fork.number}.`
+        : `Chain ${chainId} has none of the indexed blocks any more: it is indexed anew from block ${config.startBlock}.`,
+    )
+    await goBackTo(fork)
+  }
+
+  async function requireAllAgree(target: BlockHeader): Promise<void> {
+    const forks = await pool.askAll((client) => findFork(db.drizzle, client, chainId, target.number))
+    if (forks.some(({ answer }) => answer !== null)) throw new ChainMovedError()
+  }
+
+  async function goBackTo(fork: BlockHeader | null): Promise<void> {
+    await commitChange(parts, async (tx) => {
+      await rollback(tx, chainId, fork)
+      return [{ chainId, type: 'REORG_DETECTED', at: clock(), details: { blockNumber: (fork?.number ?? -1) + 1 } }]
+    })
+    memory.forget()
+    cursor = await readCursor(db.drizzle, chainId)
+  }
+
+  /** `behind`: the node is where the index was already; real chains do not become shorter. */
+  async function compare(view: IndexerParts, target: BlockHeader): Promise<'extends' | 'behind' | 'replaced'> {
+    if (!cursor || cursor.hash === target.hash || target.parentHash === cursor.hash) return 'extends'
+    if (target.number < cursor.number && !config.isLocal) {
+      const stored = await readBlockHash(target.number)
+      return stored === null || stored === target.hash ? 'behind' : 'replaced'
+    }
+    if (target.number <= cursor.number) return 'replaced'
+    const header = await fetchHeader(view.client, cursor.number)
+    if (!header) throw new ChainMovedError()
+    return header.hash === cursor.hash ? 'extends' : 'replaced'
+  }
+
+  async function readBlockHash(number: number): Promise<string | null> {
+    const [row] = await db.drizzle
+      .select({ hash: blocks.hash })
+      .from(blocks)
+      .where(and(eq(blocks.chainId, chainId), eq(blocks.number, number)))
+    return row?.hash ?? null
+  }
+
+  async function followOnce(view: IndexerParts, target: BlockHeader, isStopping: () => boolean): Promise<void> {
+    cursor ??= await readCursor(db.drizzle, chainId)
+    const standing = await compare(view, target)
+    if (standing === 'behind') {
+      log.debug(`Chain ${chainId}: the node is at block ${target.number}, the index at ${cursor?.number}.`)
+      return
+    }
+    head = target
+    if (standing === 'replaced') await stepBack(view, target)
+    await indexUpTo(view, target, isStopping)
+    await rereadAccounts(view, target)
+  }
+
+  /** After a step back there may be no new block to read the accounts at. */
+  async function rereadAccounts(view: IndexerParts, target: BlockHeader): Promise<void> {
+    const known = await memory.recall()
+    if (known.unread.size === 0 || cursor?.number !== target.number) return
+    const batch = createBatch(await loadAccounts(db.drizzle, chainId, [...known.unread]))
+    const strangers = await refreshAccounts(view.reader, batch, [...known.unread], target)
+    const nothing = { transactions: [], confirmations: [], tokens: [], probed: [], logCount: 0 }
+    const result = { ...nothing, headers: [target], batch, strangers }
+    await commitChange(parts, async (tx) => {
+      await requireAccountsRevision(tx, chainId, known.revision)
+      return writeRange(tx, chainId, config.tokens, result)
+    })
+    memory.adopt(known, result)
+  }
+
+  return {
+    async follow(isStopping) {
+      for (let attempt = 1; ; attempt += 1) {
+        const { node, target } = await chooseHead(parts)
+        try {
+          await followOnce(openView(parts, node), target, isStopping)
+          return
+        } catch (error) {
+          if (error instanceof AccountsJoinedError) attempt -= 1
+          else if (!(error instanceof ChainMovedError) || attempt === MOVED_ATTEMPTS) throw error
+          else if (attempt > 1) node.distrust()
+        }
+      }
+    },
+    async reload() {
+      cursor = await readCursor(db.drizzle, chainId)
+    },
+    async undo(above) {
+      const fork = await findStoredBlock(above)
+      await goBackTo(fork)
+    },
+    cursor: () => cursor,
+    head: () => head,
+    learnHead: (found) => {
+      head = found
+    },
+  }
+
+  async function findStoredBlock(number: number): Promise<BlockHeader | null> {
+    const [row] = await db.drizzle.query.blocks.findMany({
+      where: (table, { and: all, eq: is, lte }) => all(is(table.chainId, chainId), lte(table.number, number)),
+      orderBy: (table, { desc }) => desc(table.number),
+      limit: 1,
+    })
+    return row ? { number: row.number, hash: row.hash, parentHash: row.parentHash, time: row.time } : null
+  }
+}

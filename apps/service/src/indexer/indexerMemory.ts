@@ -1,0 +1,46 @@
+import type { Address } from '@countersign/safe/light'
+import type { Database } from '../db/database.ts'
+import { UNREAD } from './accountState.ts'
+import { readAccountsRevision } from './cursor.ts'
+import type { IndexerMemory } from './indexerParts.ts'
+import { isSilentReceiver } from './legacyTouches.ts'
+import { loadMemory } from './loadAccounts.ts'
+import type { RangeResult } from './rangeResult.ts'
+
+export type MemoryKeeper = {
+  /** What the database says, read again when somebody else added accounts. */
+  recall(): Promise<IndexerMemory>
+  /** Takes over what was just written. */
+  adopt(known: IndexerMemory, result: RangeResult): void
+  forget(): void
+}
+
+export function createMemoryKeeper(db: Database, chainId: string): MemoryKeeper {
+  let memory: IndexerMemory | null = null
+  return {
+    async recall() {
+      if (memory && (await readAccountsRevision(db.drizzle, chainId)) !== memory.revision) memory = null
+      memory ??= await loadMemory(db.drizzle, chainId)
+      return memory
+    },
+    adopt(known, { batch, strangers, tokens }) {
+      for (const address of batch.changed) {
+        const key = address.toLowerCase() as Address
+        const account = batch.accounts.get(address)
+        known.accounts.add(key)
+        if (isSilentReceiver(account?.version ?? null)) known.silent.add(key)
+        else known.silent.delete(key)
+        if (account?.stateBlock === UNREAD) known.unread.add(address)
+        else known.unread.delete(address)
+      }
+      for (const address of strangers) {
+        known.accounts.delete(address.toLowerCase() as Address)
+        known.unread.delete(address)
+      }
+      for (const { address } of tokens) known.tokens.add(address)
+    },
+    forget: () => {
+      memory = null
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { IndexingProgress } from '@countersign/api'
+
+/** A speed is told from at most this much of the past, so that it follows a node that becomes slower. */
+const WINDOW_MS = 30_000
+
+export type ProgressMeter = {
+  /** The next block to be read is this one. */
+  reached(block: number): IndexingProgress
+}
+
+/** Tells how far a run from one block to another is, and how long the rest takes. */
+export function createProgressMeter(fromBlock: number, toBlock: number, clock: () => number): ProgressMeter {
+  const marks: { block: number; at: number }[] = [{ block: fromBlock, at: clock() }]
+  return {
+    reached(block) {
+      const now = clock()
+      marks.push({ block, at: now })
+      while (marks.length > 2 && (marks[0]?.at ?? now) < now - WINDOW_MS) marks.shift()
+      const first = marks[0] ?? { block, at: now }
+      const seconds = (now - first.at) / 1000
+      const speed = seconds > 0 ? (block - first.block) / seconds : 0
+      const left = Math.max(0, toBlock + 1 - block)
+      return {
+        fromBlock,
+        toBlock,
+        blockNumber: Math.min(block, toBlock),
+        blocksPerSecond: Math.round(speed * 10) / 10,
+        etaSeconds: speed > 0 ? Math.ceil(left / speed) : null,
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { IndexingStatus } from '@countersign/api'
+import type { ChainRuntime } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { listBackfills } from '../../indexer/backfillRows.ts'
+
+const MOST_ACCOUNTS = 100
+
+export async function readIndexingStatus(db: Database, runtime: ChainRuntime, now: number): Promise<IndexingStatus> {
+  const { config, indexer, pool } = runtime
+  const status = indexer.status()
+  const blockNumber = Math.max(status.blockNumber, 0)
+  const blockTimestamp = new Date(status.blockTime).toISOString()
+  const unfinished = await listBackfills(db.drizzle, config.chainId, MOST_ACCOUNTS)
+  const report = runtime.report()
+  return {
+    currentBlockNumber: status.headNumber,
+    currentBlockTimestamp: new Date(status.headTime).toISOString(),
+    // Transfers and Safe events are read by one cursor here.
+    erc20BlockNumber: blockNumber,
+    erc20BlockTimestamp: blockTimestamp,
+    erc20Synced: status.synced,
+    masterCopiesBlockNumber: blockNumber,
+    masterCopiesBlockTimestamp: blockTimestamp,
+    masterCopiesSynced: status.synced,
+    synced: status.synced,
+    lastSync: status.blockTime,
+    mode: config.mode,
+    progress: status.synced ? null : status.progress,
+    accounts: unfinished.map(({ safe, progress }) => ({ address: safe, progress })),
+    nodes: {
+      configured: pool.nodes.length,
+      answering: pool.nodes.filter((node) => node.restsUntil() <= now).length,
+    },
+    capabilities: report?.capabilities ?? null,
+    missing: report?.missing ?? [],
+  }
+}
