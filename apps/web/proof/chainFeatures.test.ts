@@ -1,4 +1,11 @@
-import { CHAIN_FEATURES, type Chain, type ChainFeature, type Collectible, type SafeState } from '@countersign/api'
+import {
+  CHAIN_FEATURES,
+  type Chain,
+  type ChainFeature,
+  type Collectible,
+  type SafeState,
+  type Transaction,
+} from '@countersign/api'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildDraft } from '../src/features/send/buildDraft.ts'
 import { modesOf } from '../src/features/send/model/SendMode.ts'
 import { assetsOf } from '../src/features/send/model/SendRow.ts'
+import { settingsSections } from '../src/features/settings/settingsSections.ts'
 import { checkExecution } from '../src/features/review/model/checkExecution.ts'
 import { setClientServiceUrl } from '../src/shared/api/apiClient.ts'
 import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
@@ -15,6 +23,8 @@ import { hasFeature } from '../src/shared/config/hasFeature.ts'
 import { feesFor } from '../src/shared/execution/feesFor.ts'
 import { ensRegistryOf } from '../src/shared/names/ens.ts'
 import { safeState } from '../src/shared/testing/proposalFixture.ts'
+import { rowOf } from '../src/shared/transaction-view/rowOf.ts'
+import { viewContextFor } from '../src/shared/transaction-view/viewContextFor.ts'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const nft: Collectible = {
@@ -44,11 +54,29 @@ const draftOf = (chain: Chain, safe: SafeState) =>
   )
 
 type Switch = {
-  /** Null: nothing of this release. */
-  readonly what: string | null
-  readonly look?: (chain: Chain) => unknown
-  readonly on?: unknown
-  readonly off?: unknown
+  readonly what: string
+  readonly look: (chain: Chain) => unknown
+  readonly on: unknown
+  readonly off: unknown
+}
+
+/** A payment as the service tells of it, proposed by an app. */
+const fromApp: Transaction = {
+  id: 'multisig_a_b',
+  timestamp: 1_795_000_000_000,
+  txHash: null,
+  txStatus: 'AWAITING_CONFIRMATIONS',
+  txInfo: {
+    type: 'Transfer',
+    humanDescription: null,
+    sender: { value: address, name: null, logoUri: null },
+    recipient: { value: address, name: null, logoUri: null },
+    direction: 'OUTGOING',
+    transferInfo: { type: 'NATIVE_COIN', value: 1n },
+  },
+  executionInfo: null,
+  safeAppInfo: { name: 'Halden Swap', url: 'https://swap.halden.test/', logoUri: null },
+  note: null,
 }
 
 /** Every flag of a chain's configuration and what it switches. */
@@ -100,9 +128,22 @@ const SWITCHES: Record<ChainFeature, Switch> = {
     on: 'asked',
     off: 'not asked',
   },
-  // Embedded apps and allowances are not part of this release: nothing of them is shown, with or without the flag.
-  SAFE_APPS: { what: null },
-  SPENDING_LIMIT: { what: null },
+  SAFE_APPS: {
+    what: 'the app a transaction is said to come from, in rows and details',
+    look: (chain) =>
+      rowOf(
+        fromApp,
+        viewContextFor(chain, address, () => null),
+      ).meta.map(({ app }) => app),
+    on: [{ name: 'Halden Swap', host: 'swap.halden.test', logo: null }],
+    off: [],
+  },
+  SPENDING_LIMIT: {
+    what: 'the spending limits in the settings of an account',
+    look: settingsSections,
+    on: ['setup', 'limits', 'browser'],
+    off: ['setup', 'browser'],
+  },
 }
 
 let service: Server
@@ -117,25 +158,21 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('flags of a chain', () => {
-  it.each(CHAIN_FEATURES.filter((feature) => SWITCHES[feature].what !== null))(
-    'behavior: %s switches what it names',
-    async (feature) => {
-      const { look, on, off } = SWITCHES[feature]
-      const others = CHAIN_FEATURES.filter((other) => other !== feature)
-      const chainWith = (features: readonly ChainFeature[]) =>
-        chainFixture({ features: [...features], ensRegistryAddress: address, gasPrice: [] })
-      expect(await look?.(chainWith(CHAIN_FEATURES))).toEqual(on)
-      expect(await look?.(chainWith(others))).toEqual(off)
-    },
-  )
+  it.each(CHAIN_FEATURES)('behavior: %s switches what it names', async (feature) => {
+    const { look, on, off } = SWITCHES[feature]
+    const others = CHAIN_FEATURES.filter((other) => other !== feature)
+    const chainWith = (features: readonly ChainFeature[]) =>
+      chainFixture({ features: [...features], ensRegistryAddress: address, gasPrice: [] })
+    expect(await look(chainWith(CHAIN_FEATURES))).toEqual(on)
+    expect(await look(chainWith(others))).toEqual(off)
+  })
 
-  it('behavior: the code asks for exactly the flags that switch something', () => {
+  it('behavior: the code asks for every flag and no other', () => {
     const root = new URL('../src/', import.meta.url)
     const asked = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
       .flatMap((name) => [...readFileSync(new URL(name, root), 'utf8').matchAll(/hasFeature\(\w+, '(\w+)'\)/g)])
       .map(([, feature]) => feature)
-    const expected = CHAIN_FEATURES.filter((feature) => SWITCHES[feature].what !== null)
-    expect([...new Set(asked)].toSorted()).toEqual([...expected].toSorted())
+    expect([...new Set(asked)].toSorted()).toEqual([...CHAIN_FEATURES].toSorted())
   })
 })

@@ -21,7 +21,7 @@ export const Draft = z.object({
   /** Told to the service beside the transaction; never signed. */
   note: z.string(),
   /** Where it was made; the send form forgets what was typed once it is proposed. */
-  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'app']),
+  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'app']),
 })
 export type Draft = z.output<typeof Draft>
 

@@ -2,6 +2,7 @@ import { findAllowanceModule } from '@countersign/chains'
 import type { TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { CallNode } from './callTreeOf.ts'
+import type { LimitCall } from './LimitCall.ts'
 
 /** One line of "what leaves the account". */
 export type Flow = {
@@ -68,16 +69,8 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
       return meaning.approved
         ? [{ kind: 'may', token: meaning.token, amount: null, tokenId: null, to: meaning.operator, calls }]
         : []
-    case 'limit': {
-      const { limit } = meaning
-      if (limit.act === 'spend')
-        return limit.account === null
-          ? [{ kind: 'out', token: limit.token, amount: limit.amount, tokenId: null, to: limit.to, calls }]
-          : []
-      return limit.act === 'set' && limit.amount > 0n
-        ? [{ kind: 'may', token: limit.token, amount: limit.amount, tokenId: null, to: limit.delegate, calls }]
-        : []
-    }
+    case 'limit':
+      return limitFlows(meaning.limit, calls)
     case 'settings':
       // The module for spending limits pays only within the limits, which are told by themselves.
       return meaning.change.type === 'ENABLE_MODULE' && !findAllowanceModule(meaning.change.module)
@@ -88,6 +81,14 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
     default:
       return native
   }
+}
+
+function limitFlows(limit: LimitCall, calls: readonly string[]): Flow[] {
+  if (limit.act === 'set' && limit.amount > 0n)
+    return [{ kind: 'may', token: limit.token, amount: limit.amount, tokenId: null, to: limit.delegate, calls }]
+  if (limit.act === 'spend' && limit.account === null)
+    return [{ kind: 'out', token: limit.token, amount: limit.amount, tokenId: null, to: limit.to, calls }]
+  return []
 }
 
 /** The same for a plain outgoing transfer, which has no calls. */

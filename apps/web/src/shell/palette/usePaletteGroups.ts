@@ -8,6 +8,7 @@ import { historyQuery } from '../../shared/query/historyQuery.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
 import { useAddressBook } from '../../shared/storage/addressBook.ts'
 import { rowOf } from '../../shared/transaction-view/rowOf.ts'
+import { viewContextFor } from '../../shared/transaction-view/viewContextFor.ts'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
@@ -32,15 +33,7 @@ function useTransactions(account: OpenAccount | null): PaletteItem[] {
   const queue = useInfiniteQuery({ ...queueQuery(key), enabled: false }).data
   const history = useInfiniteQuery({ ...historyQuery(key), enabled: false }).data
   if (!account) return []
-  const context = {
-    safe: account.safe,
-    accountName: nameOf(account.safe, account.chainId)?.name ?? shortenAddress(account.safe),
-    native: account.chain.nativeCurrency,
-    nameOf: (address: OpenAccount['safe']) => nameOf(address, account.chainId)?.name ?? null,
-    tokenOf: () => null,
-    // Only titles are shown here.
-    hasApps: false,
-  }
+  const context = viewContextFor(account.chain, account.safe, nameOf)
   const queued = queue?.pages.flatMap(({ results }) => results) ?? []
   const executed = history?.pages.flatMap(({ results }) => results) ?? []
   return [

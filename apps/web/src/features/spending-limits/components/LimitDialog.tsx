@@ -1,0 +1,162 @@
+import { Button, Checkbox, Group, Modal, NativeSelect, TextInput } from '@mantine/core'
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { FieldNote, VerdictNote } from '@countersign/ui'
+import { useId, useState, type FormEvent } from 'react'
+import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
+import { periodWords } from '../../../shared/transaction-view/periodWords.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { checkLimit, exact, isSameToken, PERIODS, type LimitForm, type LimitToken } from '../model/LimitForm.ts'
+import type { LimitModule, SpendingLimit } from '../model/SpendingLimit.ts'
+import { useLimitDraft } from '../useLimitDraft.ts'
+import { useLimitTokens } from '../useLimitTokens.ts'
+import styles from './SpendingLimits.module.css'
+import { startForm } from '../model/startForm.ts'
+
+export interface LimitDialogProps {
+  module: LimitModule
+  limits: readonly SpendingLimit[]
+  /** Null: a new one. */
+  limit: SpendingLimit | null
+  onDraft(transaction: SafeTransactionData): void
+  onClose(): void
+}
+
+/** Sets or changes a limit: who, what, how much, how often. Ends in one transaction to review. */
+export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDialogProps) {
+  const { safe } = useAccount()
+  const tokens = useLimitTokens(limit)
+  const [form, update] = useState<LimitForm>(() => startForm(limit))
+  const [isTried, setTried] = useState(false)
+  const { isBusy, error, draft } = useLimitDraft(onDraft)
+  const { problems, replaced, amount } = checkLimit(form, { safe, module, limits, tokens })
+  const change = (fields: Partial<LimitForm>) => update((current) => ({ ...current, ...fields }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const { address: delegate, token, resetMinutes } = form
+    if (amount === null || delegate === null) return
+    const startsAgain = form.startsAgain && replaced !== null && replaced.spent > 0n
+    void draft(({ callsToSet }) => callsToSet({ delegate, token, amount, resetMinutes, startsAgain }, module, safe))
+  }
+  return (
+    <Modal opened onClose={onClose} title={limit ? 'Change the limit' : 'Set a spending limit'}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <BeneficiaryField {...{ form, limit, change }} problem={isTried ? problems.beneficiary : null} />
+        <AmountField
+          {...{ form, tokens, change }}
+          isTokenFixed={limit !== null}
+          problem={isTried || problems.amount?.startsWith('The module counts') ? problems.amount : null}
+        />
+        <PeriodField {...{ form, change }} />
+        {replaced && !limit && (
+          <FieldNote kind="caution">
+            It takes the place of {exact(replaced.amount, replaced.decimals)} {replaced.symbol}{' '}
+            {periodWords(replaced.resetMinutes)}.
+          </FieldNote>
+        )}
+        {replaced && replaced.spent > 0n && (
+          <Checkbox
+            label="Start again at zero"
+            description={`${exact(replaced.spent, replaced.decimals)} ${replaced.symbol} is spent. Unless it starts again, that counts against the new limit.`}
+            checked={form.startsAgain}
+            onChange={(event) => change({ startsAgain: event.currentTarget.checked })}
+          />
+        )}
+        {!module.isEnabled && (
+          <FieldNote kind="caution">
+            The same transaction lets the module pay from this account. Set further limits after it has executed.
+          </FieldNote>
+        )}
+        {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="filled" loading={isBusy}>
+            Review
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}
+
+type FieldProps = { form: LimitForm; change(fields: Partial<LimitForm>): void }
+
+function BeneficiaryField({
+  form,
+  limit,
+  problem,
+  change,
+}: FieldProps & { limit: SpendingLimit | null; problem: string | null }) {
+  const { chain } = useAccount()
+  if (limit)
+    return (
+      <div>
+        <span className={styles.label}>Beneficiary</span>
+        <NamedAddress info={{ value: limit.delegate, name: null, logoUri: null }} chainId={chain.chainId} copyable />
+      </div>
+    )
+  return (
+    <AddressField
+      label="Beneficiary"
+      description="May spend up to the limit, alone, without a signature of an owner."
+      value={form.beneficiary}
+      chain={chain}
+      onChange={(beneficiary) => change({ beneficiary })}
+      onResolved={(address) => change({ address })}
+      error={form.address !== null || form.beneficiary.trim() === '' ? problem : undefined}
+      autoFocus
+    />
+  )
+}
+
+type AmountProps = FieldProps & { tokens: readonly LimitToken[]; isTokenFixed: boolean; problem: string | null }
+
+function AmountField({ form, tokens, isTokenFixed, problem, change }: AmountProps) {
+  const id = useId()
+  const chosen = tokens.findIndex(({ token }) => isSameToken(token, form.token))
+  return (
+    <div>
+      <div className={styles.amount}>
+        <TextInput
+          label="Amount"
+          placeholder="0.00"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.amount}
+          error={problem !== null}
+          aria-describedby={problem === null ? undefined : id}
+          onChange={(event) => change({ amount: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Token"
+          value={String(chosen)}
+          disabled={isTokenFixed}
+          data={tokens.map(({ symbol }, index) => ({ value: String(index), label: symbol }))}
+          onChange={(event) => change({ token: tokens[Number(event.currentTarget.value)]?.token ?? null })}
+        />
+      </div>
+      {problem !== null && (
+        <FieldNote kind="error" id={id}>
+          {problem}
+        </FieldNote>
+      )}
+    </div>
+  )
+}
+
+function PeriodField({ form, change }: FieldProps) {
+  const isListed = PERIODS.some(({ minutes }) => minutes === form.resetMinutes)
+  // Set elsewhere: kept unless another one is chosen.
+  const other = isListed ? [] : [{ minutes: form.resetMinutes, label: periodWords(form.resetMinutes) }]
+  return (
+    <NativeSelect
+      label="Starts again"
+      value={String(form.resetMinutes)}
+      data={[...PERIODS, ...other].map(({ minutes, label }) => ({ value: String(minutes), label }))}
+      onChange={(event) => change({ resetMinutes: Number(event.currentTarget.value) })}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { leftOf, MOST_UNITS, type LimitModule, type SpendingLimit } from './SpendingLimit.ts'
+
+/** A token a limit can be set in. */
+export type LimitToken = {
+  /** Null for the native currency. */
+  readonly token: Address | null
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/** What stands in the form. */
+export type LimitForm = {
+  readonly beneficiary: string
+  /** What the text stands for. */
+  readonly address: Address | null
+  readonly token: Address | null
+  readonly amount: string
+  readonly resetMinutes: number
+  /** What was spent so far counts as unspent. */
+  readonly startsAgain: boolean
+}
+
+export type LimitProblems = { readonly beneficiary: string | null; readonly amount: string | null }
+
+export type CheckedLimit = {
+  readonly problems: LimitProblems
+  /** The limit this one takes the place of. */
+  readonly replaced: SpendingLimit | null
+  /** In the token's smallest unit, when nothing is wrong. */
+  readonly amount: bigint | null
+}
+
+type Context = {
+  readonly safe: Address
+  readonly module: LimitModule
+  readonly limits: readonly SpendingLimit[]
+  readonly tokens: readonly LimitToken[]
+}
+
+export const PERIODS: readonly { readonly minutes: number; readonly label: string }[] = [
+  { minutes: 0, label: 'One time, it does not start again' },
+  { minutes: 1_440, label: 'Every day' },
+  { minutes: 10_080, label: 'Every week' },
+  { minutes: 43_200, label: 'Every 30 days' },
+]
+
+export const isSameToken = (first: Address | null, second: Address | null): boolean =>
+  isSameAddress(first ?? ZERO_ADDRESS, second ?? ZERO_ADDRESS)
+
+export const exact = (value: bigint, decimals: number): string =>
+  formatUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
+
+/** Judges the form against the account, the module and the limits it has. */
+export function checkLimit(form: LimitForm, context: Context): CheckedLimit {
+  const { address } = form
+  const replaced =
+    context.limits.find(
+      (limit) =>
+        address !== null &&
+        isSameAddress(limit.module, context.module.address) &&
+        isSameAddress(limit.delegate, address) &&
+        isSameToken(limit.token, form.token),
+    ) ?? null
+  const amount = checkAmount(form, context.tokens)
+  const beneficiary = checkBeneficiary(form, context)
+  const problems = {
+    beneficiary,
+    amount: amount.ok && isSame(form, amount.value, replaced) ? 'This is the limit there is already.' : amount.problem,
+  }
+  const isFine = problems.beneficiary === null && problems.amount === null && amount.ok
+  return { problems, replaced, amount: isFine ? amount.value : null }
+}
+
+function checkBeneficiary({ beneficiary, address }: LimitForm, { safe, module }: Context): string | null {
+  if (beneficiary.trim() === '') return 'Enter who may spend.'
+  // The field itself explains a text that is no address.
+  if (address === null) return 'Enter an address or a name that leads to one.'
+  if (isSameAddress(address, ZERO_ADDRESS)) return 'Nobody holds the zero address.'
+  if (isSameAddress(address, safe)) return 'This is the account itself: it needs no limit.'
+  const twin = module.delegates.find((known) => !isSameAddress(known, address) && indexOf(known) === indexOf(address))
+  // The contract files beneficiaries under the end of their address.
+  if (twin)
+    return `Its last 12 characters are those of ${twin}, which has limits: the module can keep only one of them.`
+  return null
+}
+
+/** Under what the module files a beneficiary. */
+const indexOf = (address: Address): string => address.slice(-12).toLowerCase()
+
+type CheckedAmount =
+  | { readonly ok: true; readonly value: bigint; readonly problem: null }
+  | { readonly ok: false; readonly problem: string }
+
+function checkAmount({ amount, token }: LimitForm, tokens: readonly LimitToken[]): CheckedAmount {
+  const asset = tokens.find((candidate) => isSameToken(candidate.token, token))
+  if (!asset) return { ok: false, problem: 'Choose a token.' }
+  const parsed = parseUnits(amount, asset.decimals)
+  if (!parsed.ok) return { ok: false, problem: parsed.reason.replace('this token has', `${asset.symbol} has`) }
+  if (parsed.value === 0n) return { ok: false, problem: 'Enter an amount above zero.' }
+  if (parsed.value > MOST_UNITS)
+    return {
+      ok: false,
+      problem: `The module counts up to ${exact(MOST_UNITS, asset.decimals)} ${asset.symbol}; this is ${exact(parsed.value - MOST_UNITS, asset.decimals)} more.`,
+    }
+  return { ok: true, value: parsed.value, problem: null }
+}
+
+const isSame = ({ resetMinutes, startsAgain }: LimitForm, amount: bigint, replaced: SpendingLimit | null): boolean =>
+  replaced !== null &&
+  replaced.amount === amount &&
+  replaced.resetMinutes === resetMinutes &&
+  !(startsAgain && leftOf(replaced) < replaced.amount)

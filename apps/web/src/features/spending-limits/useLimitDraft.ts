@@ -1,0 +1,35 @@
+import type { MultiSendCall, SafeTransactionData } from '@countersign/safe/light'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { noncesQuery } from '../../shared/query/noncesQuery.ts'
+import { safeQuery } from '../../shared/query/safeQuery.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+
+type Tools = typeof import('./limitCalls.ts')
+
+/** Makes one transaction of calls of the module, at the next free nonce, and hands it on. */
+export function useLimitDraft(onDraft: (transaction: SafeTransactionData) => void) {
+  const { key, chain } = useAccount()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const draft = async (build: (tools: Tools) => MultiSendCall[]) => {
+    setBusy(true)
+    setError(null)
+    try {
+      const [tools, { draftOf }, safe, nonces] = await Promise.all([
+        import('./limitCalls.ts'),
+        import('../../shared/chain-access/draftOf.ts'),
+        client.fetchQuery(safeQuery(key)),
+        client.fetchQuery(noncesQuery(key)),
+      ])
+      const nonce = BigInt(nonces.recommendedNonce)
+      onDraft(await draftOf(build(tools), { chain, safe, nonce, safeTxGas: null }))
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, error, draft }
+}

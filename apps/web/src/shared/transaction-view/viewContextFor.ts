@@ -1,0 +1,32 @@
+import type { Balances, Chain, TransactionDetails } from '@countersign/api'
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import { hasFeature } from '../config/hasFeature.ts'
+import type { Names } from '../names/useNames.ts'
+import { knownTokens } from './knownTokens.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+type Known = {
+  readonly balances?: Balances | undefined
+  readonly details?: TransactionDetails | undefined
+  readonly decode?: ViewContext['decode']
+}
+
+/** What the sentences about an account need: names, tokens, the chain's currency and what the chain shows. */
+export function viewContextFor(
+  chain: Chain,
+  safe: Address,
+  nameOf: Names['nameOf'],
+  { balances, details, decode }: Known = {},
+): ViewContext {
+  const tokens = knownTokens(balances, details)
+  const name = (address: Address) => nameOf(address, chain.chainId)?.name ?? null
+  return {
+    safe,
+    accountName: name(safe) ?? shortenAddress(safe),
+    native: { symbol: chain.nativeCurrency.symbol, decimals: chain.nativeCurrency.decimals },
+    nameOf: name,
+    tokenOf: (address) => tokens.get(address.toLowerCase()) ?? null,
+    hasApps: hasFeature(chain, 'SAFE_APPS'),
+    decode,
+  }
+}
