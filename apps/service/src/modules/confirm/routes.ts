@@ -8,7 +8,7 @@ import { recordConfirmations } from '../../journal/recordConfirmations.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { readMultisig, requireMultisigRow } from '../details/readTransaction.ts'
 import { computeHash } from '../propose/computeHash.ts'
-import { toHex } from '../propose/propose.ts'
+import { toHex } from '../propose/toHex.ts'
 import { assertNonceIsOpen, readLiveState } from '../propose/readLiveState.ts'
 import { assertOwners, readSigners } from '../propose/readSigners.ts'
 

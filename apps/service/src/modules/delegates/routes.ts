@@ -9,7 +9,7 @@ import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { ANY_SAFE } from '../../journal/applyDelegates.ts'
 import { requireChain } from '../chains/requireChain.ts'
-import { toHex } from '../propose/propose.ts'
+import { toHex } from '../propose/toHex.ts'
 import { addDelegate, removeDelegate } from './changeDelegates.ts'
 import { type DelegateRow, whereDelegates } from './findDelegates.ts'
 

@@ -14,8 +14,9 @@ import { mount } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { recordDeletion } from '../../journal/recordDeletion.ts'
 import { requireChain } from '../chains/requireChain.ts'
+import { findDelegator } from '../delegates/findDelegates.ts'
 import { requireMultisigRow } from '../details/readTransaction.ts'
-import { toHex } from '../propose/propose.ts'
+import { toHex } from '../propose/toHex.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 
 export function mountDelete(app: FastifyInstance, context: ServiceContext): void {
@@ -23,9 +24,10 @@ export function mountDelete(app: FastifyInstance, context: ServiceContext): void
     requireChain(context, params.chainId)
     const row = await requireMultisigRow(context, params.chainId, toHex(params.safeTxHash))
     const proposer = assertDeletable(row)
-    await assertSignedBy(proposer, row, toHex(body.signature), context.clock())
+    const allowed = [proposer, ...(await findProposingDelegate(context, row, proposer))]
+    const deletedBy = await readDeleter(allowed, row, toHex(body.signature), context.clock())
     const { chainId, safe, safeTxHash } = row
-    await recordDeletion(context, { chainId, safe, safeTxHash, deletedBy: proposer })
+    await recordDeletion(context, { chainId, safe, safeTxHash, deletedBy })
   })
 }
 
@@ -40,14 +42,28 @@ function assertDeletable(row: MultisigRow): Address {
   return row.proposer
 }
 
+/** Who proposed in the proposer's name, as long as he still may. */
+async function findProposingDelegate(context: ServiceContext, row: MultisigRow, proposer: Address): Promise<Address[]> {
+  const { chainId, safe, proposedByDelegate } = row
+  if (proposedByDelegate === null) return []
+  const owner = await findDelegator(context, { chainId, safe, owners: [proposer] }, proposedByDelegate)
+  return owner === null ? [] : [proposedByDelegate]
+}
+
 /** The request is signed for an hour; the hour before counts too, for those who sign at its end. */
-async function assertSignedBy(proposer: Address, row: MultisigRow, signature: Hex, now: number): Promise<void> {
+async function readDeleter(
+  allowed: readonly Address[],
+  row: MultisigRow,
+  signature: Hex,
+  now: number,
+): Promise<Address> {
   const hour = deleteRequestTotp(Math.floor(now / 1000))
   const signers = await Promise.all([hour, hour - 1].map((totp) => signerOf(row, signature, totp)))
-  if (signers.includes(proposer)) return
+  const deleter = allowed.find((address) => signers.includes(address))
+  if (deleter) return deleter
   throw new ServiceFailure(
     'delete/refused',
-    `Only the proposer ${proposer} can delete this transaction, with a request signed within the last hour. The signature is by ${signers[0] ?? 'nobody'}.`,
+    `Only ${allowed.join(' or ')} can delete this transaction, with a request signed within the last hour. The signature is by ${signers[0] ?? 'nobody'}.`,
   )
 }
 

@@ -2,16 +2,16 @@ import type { ProposeRequest } from '@countersign/api'
 import type { SafeTransactionData } from '@countersign/safe'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { ChainSafeState, ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { recordProposal } from '../../journal/recordProposal.ts'
 import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
-import { type KnownSafe, requireSafe } from '../safes/requireSafe.ts'
+import { requireSafe } from '../safes/requireSafe.ts'
 import { computeHash } from './computeHash.ts'
 import { assertNonceIsOpen, readLiveState } from './readLiveState.ts'
 import { readOrigin } from './readOrigin.ts'
-import { assertOwners, readSigners, type SignedHash } from './readSigners.ts'
+import { readProposer } from './readProposer.ts'
 
 /** Checks in the order the reference reports them, then keeps the proposal. Resolves when it is durable and readable. */
 export async function propose(
@@ -29,19 +29,16 @@ export async function propose(
   if (hash !== body.safeTxHash.toLowerCase())
     throw new ServiceFailure('hash/mismatch', `The hash of this transaction is ${hash}, not ${body.safeTxHash}.`)
   await assertNotExecuted(context, chainId, hash)
-  const confirmations = await signersOf(known, live, body, { safe: address, hash, preimage })
-  const isSigned = confirmations.length > 0
+  const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
   await recordProposal(context, {
     chainId,
     safe: address,
     safeTxHash: hash,
     ...transaction,
     nonce: Number(transaction.nonce),
-    proposer: isSigned ? body.sender : null,
-    proposedByDelegate: null,
     ...readOrigin(body.origin),
-    trusted: isSigned,
-    confirmations,
+    ...signing,
+    trusted: signing.proposer !== null,
   })
   return hash
 }
@@ -75,26 +72,3 @@ async function assertNotExecuted(context: ServiceContext, chainId: string, safeT
   const executed = rows[0]?.executed
   if (executed) throw new ServiceFailure('proposal/executed', `${safeTxHash} was already executed in ${executed}.`)
 }
-
-/** Empty for a proposal without a signature: it is kept, but hidden until somebody signs. */
-async function signersOf(
-  { runtime }: KnownSafe,
-  live: ChainSafeState,
-  { sender, signature }: ProposeRequest,
-  signed: SignedHash,
-): Promise<{ owner: Address; signature: Hex }[]> {
-  if (!signature) {
-    assertOwners([{ owner: sender }], live.owners)
-    return []
-  }
-  const signers = await readSigners(runtime.reader, toHex(signature), signed)
-  if (!signers.some(({ owner }) => owner === sender)) {
-    const found = signers.map(({ owner }) => owner).join(', ')
-    throw new ServiceFailure('signature/invalid', `The sender is ${sender}, but the signature is by ${found}.`)
-  }
-  assertOwners(signers, live.owners)
-  return signers
-}
-
-/** The schema has checked that it is hex. */
-export const toHex = (text: string): Hex => `0x${text.slice(2).toLowerCase()}`

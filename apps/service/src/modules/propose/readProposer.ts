@@ -1,0 +1,45 @@
+import type { ProposeRequest } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import type { ChainSafeState, ServiceContext } from '../../context.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { findDelegator } from '../delegates/findDelegates.ts'
+import type { KnownSafe } from '../safes/requireSafe.ts'
+import { assertOwners, readSigners, type SignedHash } from './readSigners.ts'
+import { toHex } from './toHex.ts'
+
+type Signing = {
+  /** The owner it counts for; null when nobody signed: it is kept then, but hidden until somebody does. */
+  proposer: Address | null
+  proposedByDelegate: Address | null
+  confirmations: { owner: Address; signature: Hex }[]
+}
+
+/** In whose name a proposal is made, and who agrees to it already. @throws ServiceFailure `signature/invalid` */
+export async function readProposer(
+  context: ServiceContext,
+  { runtime }: KnownSafe,
+  live: ChainSafeState,
+  { sender, signature }: ProposeRequest,
+  signed: SignedHash,
+): Promise<Signing> {
+  const isOwner = live.owners.includes(sender)
+  const account = { chainId: runtime.config.chainId, safe: live.address, owners: live.owners }
+  const delegator = isOwner ? null : await findDelegator(context, account, sender)
+  if (!signature) {
+    if (delegator === null) assertOwners([{ owner: sender }], live.owners)
+    return { proposer: null, proposedByDelegate: null, confirmations: [] }
+  }
+  const signers = await readSigners(runtime.reader, toHex(signature), signed)
+  if (!signers.some(({ owner }) => owner === sender)) {
+    const found = signers.map(({ owner }) => owner).join(', ')
+    throw new ServiceFailure('signature/invalid', `The sender is ${sender}, but the signature is by ${found}.`)
+  }
+  if (delegator === null) {
+    assertOwners(signers, live.owners)
+    return { proposer: sender, proposedByDelegate: null, confirmations: signers }
+  }
+  if (signers.length > 1)
+    throw new ServiceFailure('signature/invalid', `${sender} is a delegate and sends only his own signature.`)
+  // It proves who asks. It is no owner's agreement.
+  return { proposer: delegator, proposedByDelegate: sender, confirmations: [] }
+}

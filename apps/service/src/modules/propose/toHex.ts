@@ -1,0 +1,4 @@
+import type { Hex } from '@countersign/safe/light'
+
+/** The schema has checked that it is hex. */
+export const toHex = (text: string): Hex => `0x${text.slice(2).toLowerCase()}`
