@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import { customType } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, text } from 'drizzle-orm/pg-core'
 
 /** A 256-bit unsigned number: numeric(78) in SQL, `bigint` in code. */
 export const uint256 = customType<{ data: bigint; driverData: string }>({
@@ -19,3 +19,9 @@ export const hex = customType<{ data: Hex; driverData: string }>({
   dataType: () => 'text',
   fromDriver: (value) => value as Hex,
 })
+
+export const chainId = () => text('chain_id').notNull()
+export const blockNumber = () => integer('block_number').notNull()
+
+/** Epoch milliseconds. */
+export const time = (name: string) => bigint(name, { mode: 'number' })

@@ -1,0 +1,136 @@
+import type { Hex } from '@countersign/safe/light'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { address, blockNumber, chainId, hex, time } from './columns.ts'
+
+/*
+ * The journal, and what only it can tell besides proposals. With `owner_removals` and `signed_messages`, which come from the
+ * chain and say what of it still holds.
+ */
+
+/** Messages owners are asked to sign, from the journal. */
+export const messages = pgTable(
+  'messages',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    messageHash: hex('message_hash').notNull(),
+    /** JSON text of what was asked to be signed: a string or typed data. As text, because no column type keeps every JSON. */
+    message: text('message').notNull(),
+    safeAppId: integer('safe_app_id'),
+    origin: text('origin'),
+    proposedBy: address('proposed_by').notNull(),
+    createdAt: time('created_at').notNull(),
+    modifiedAt: time('modified_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.messageHash] }),
+    index('messages_order').on(table.chainId, table.safe, table.createdAt.desc(), table.messageHash),
+  ],
+)
+
+/**
+ * Every signature of a message that was taken in. Whether one counts is decided when it is read: not if its owner was
+ * removed after it was given (`owner_removals`). So nothing has to be put back when a reorg undoes the removal.
+ */
+export const messageConfirmations = pgTable(
+  'message_confirmations',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    messageHash: hex('message_hash').notNull(),
+    owner: address('owner').notNull(),
+    signature: hex('signature').notNull(),
+    submittedAt: time('submitted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.messageHash, table.owner, table.submittedAt] })],
+)
+
+/** Hashes an account signed on chain (SignMsg). */
+export const signedMessages = pgTable(
+  'signed_messages',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    messageHash: hex('message_hash').notNull(),
+    blockNumber: blockNumber(),
+    signedAt: time('signed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.messageHash] }),
+    index('signed_messages_block').on(table.chainId, table.blockNumber),
+  ],
+)
+
+/** When owners left: what they had said off chain before is void. */
+export const ownerRemovals = pgTable(
+  'owner_removals',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    owner: address('owner').notNull(),
+    blockNumber: blockNumber(),
+    removedAt: time('removed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.owner, table.blockNumber] }),
+    index('owner_removals_block').on(table.chainId, table.blockNumber),
+  ],
+)
+
+/** Who may propose for whom, from the journal. One of a removed owner does not count, see `owner_removals`. */
+export const delegates = pgTable(
+  'delegates',
+  {
+    chainId: chainId(),
+    /** The account, or `*` for every account of the delegator. */
+    scope: text('scope').notNull(),
+    delegate: address('delegate').notNull(),
+    delegator: address('delegator').notNull(),
+    label: text('label').notNull(),
+    expiresAt: time('expires_at'),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.scope, table.delegate, table.delegator] }),
+    index('delegates_delegate').on(table.chainId, table.delegate),
+    index('delegates_delegator').on(table.chainId, table.delegator),
+  ],
+)
+
+/** The journal by account: each record with its place in the account's own chain of links. */
+export const accountJournal = pgTable(
+  'account_journal',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    position: integer('position').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    previous: hex('previous').notNull(),
+    hash: hex('hash').notNull(),
+    at: time('at').notNull(),
+    /** Canonical JSON text. */
+    entry: text('entry').notNull(),
+    link: hex('link').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.safe, table.position] })],
+)
+
+/** How much of the journal is in the projection. */
+export const journalState = pgTable('journal_state', {
+  id: integer('id').primaryKey(),
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  hash: hex('hash').notNull(),
+})
+
+/** The append-only journal when it lives in PostgreSQL; unused beside the embedded database, where it is a file. */
+export const journal = pgTable(
+  'journal',
+  {
+    sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
+    hash: hex('hash').$type<Hex>().notNull(),
+    previous: hex('previous').notNull(),
+    entry: jsonb('entry').$type<Record<string, unknown>>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [uniqueIndex('journal_hash').on(table.hash)],
+)
