@@ -22,6 +22,7 @@ import { mountJournal } from './journal/routes.ts'
 import { mountLists } from './lists/routes.ts'
 import { mountMetrics } from './metrics/routes.ts'
 import { mountMessages } from './messages/routes.ts'
+import { mountNotifications } from './notifications/routes.ts'
 import { mountOwners } from './owners/routes.ts'
 import { mountPage } from './page/routes.ts'
 import { mountPortfolio } from './portfolio/routes.ts'
@@ -56,6 +57,7 @@ const MODULES = [
   mountLists,
   mountMetrics,
   mountMessages,
+  mountNotifications,
   mountOwners,
   mountPage,
   mountPortfolio,

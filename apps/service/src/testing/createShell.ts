@@ -20,7 +20,7 @@ export const mainnet: ChainConfigInput = {
   features: [],
 }
 
-export type Shell = { app: FastifyInstance; logged: string[]; close(): Promise<void> }
+export type Shell = { app: FastifyInstance; context: ServiceContext; logged: string[]; close(): Promise<void> }
 
 /** Starting a database takes seconds; the shells of one file share one. */
 let shared: Promise<Database> | undefined
@@ -54,7 +54,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     chains: new Map(),
   }
   const app = await createHttpServer(context)
-  return { app, logged, close: () => app.close() }
+  return { app, context, logged, close: () => app.close() }
 }
 
 /** Once per file, at the end. */

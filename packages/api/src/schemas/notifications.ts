@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema, ChainId, HexSchema } from './scalars.ts'
+import { AddressSchema, ChainId, HashSchema, HexSchema } from './scalars.ts'
 
 /** What a device can be told about. */
 export const NOTIFICATION_TYPES = [
@@ -107,11 +107,11 @@ export const PushNotification = z.object({
   type: NotificationType,
   chainId: ChainId,
   address: AddressSchema,
-  safeTxHash: z.optional(z.string()),
-  messageHash: z.optional(z.string()),
-  txHash: z.optional(z.string()),
-  module: z.optional(z.string()),
-  tokenAddress: z.optional(z.string()),
+  safeTxHash: z.optional(HashSchema),
+  messageHash: z.optional(HashSchema),
+  txHash: z.optional(HashSchema),
+  module: z.optional(AddressSchema),
+  tokenAddress: z.optional(AddressSchema),
   value: z.optional(z.string()),
   tokenId: z.optional(z.string()),
   failed: z.optional(z.boolean()),

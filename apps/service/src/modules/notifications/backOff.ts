@@ -1,0 +1,5 @@
+const STEPS_SECONDS = [5, 30, 120, 600, 1800, 3600, 7200, 14_400] as const
+
+/** Pause in milliseconds after the given number of failures before this one; four hours from the eighth on. */
+export const backOff = (failures: number): number =>
+  (STEPS_SECONDS[Math.min(failures, STEPS_SECONDS.length - 1)] ?? 14_400) * 1000

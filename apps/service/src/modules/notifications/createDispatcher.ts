@@ -1,0 +1,127 @@
+import { SafeEvent } from '@countersign/api'
+import { asc, desc, eq, gt, max } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { deliveryCursors } from '../../db/durableSchema.ts'
+import { events } from '../../db/schema.ts'
+import type { PublishedEvent } from '../../events/eventBus.ts'
+import { backOff } from './backOff.ts'
+
+/** Whoever is told of every event, in their order. */
+export type Receiver = {
+  /** Stays the same over restarts: what was handed over is remembered by it. */
+  name: string
+  wants(event: SafeEvent): boolean
+  /** Rejects when the receiver must be asked again later. */
+  deliver(published: PublishedEvent): Promise<void>
+  /** Nobody is there to be told, so a page of events can be passed over. Asked after the page was read. */
+  isIdle?(): Promise<boolean>
+  /** Epoch milliseconds at which the receiver has something of its own to do; null for never. */
+  work?(): Promise<number | null>
+}
+
+export type Dispatcher = {
+  /** New receivers begin with what happens from now on. */
+  prepare(): Promise<void>
+  /** Hands over everything that is due; epoch milliseconds of the next attempt, null when nothing waits. */
+  run(): Promise<number | null>
+}
+
+const PAGE = 100
+/** A receiver that is further behind than this starts again from here: what it missed is in the lists of the API. */
+export const MAX_BEHIND = 10_000
+/** About a day and a half with the pauses of `backOff`; then the event is given up, so that later ones arrive. */
+export const MAX_ATTEMPTS = 12
+
+type Cursor = typeof deliveryCursors.$inferSelect
+
+/**
+ * Reads the stored events with one durable cursor per receiver, so an event is handed over at least once, in order, over
+ * crashes and restarts, and waiting costs no memory. On PostgreSQL one process at a time does it.
+ */
+export function createDispatcher(context: ServiceContext, receivers: readonly Receiver[]): Dispatcher {
+  const { db, clock, log } = context
+
+  async function readCursor(receiver: string): Promise<Cursor> {
+    const where = eq(deliveryCursors.receiver, receiver)
+    const [known] = await db.drizzle.select().from(deliveryCursors).where(where)
+    if (known) return known
+    const [newest] = await db.drizzle.select({ id: max(events.id) }).from(events)
+    const begin = { receiver, eventId: newest?.id ?? 0, attempts: 0, nextAt: 0 }
+    await db.drizzle.insert(deliveryCursors).values(begin).onConflictDoNothing()
+    return begin
+  }
+
+  const save = ({ receiver, ...row }: Cursor) =>
+    db.drizzle.update(deliveryCursors).set(row).where(eq(deliveryCursors.receiver, receiver))
+
+  /** Null for a receiver that keeps up. */
+  async function findJump({ receiver, eventId }: Cursor): Promise<number | null> {
+    const [behind] = await db.drizzle
+      .select({ id: events.id })
+      .from(events)
+      .where(gt(events.id, eventId))
+      .orderBy(desc(events.id))
+      .offset(MAX_BEHIND)
+      .limit(1)
+    if (!behind) return null
+    log.warn(`${receiver} is more than ${MAX_BEHIND} events behind; the oldest are skipped.`)
+    return behind.id
+  }
+
+  async function serve(receiver: Receiver): Promise<number | null> {
+    let cursor = await readCursor(receiver.name)
+    if (cursor.nextAt > clock()) return cursor.nextAt
+    const jump = await findJump(cursor)
+    if (jump !== null) cursor = { ...cursor, eventId: jump, attempts: 0 }
+    for (;;) {
+      const rows = await db.drizzle
+        .select({ id: events.id, body: events.body })
+        .from(events)
+        .where(gt(events.id, cursor.eventId))
+        .orderBy(asc(events.id))
+        .limit(PAGE)
+      const isIdle = rows.length > 0 && ((await receiver.isIdle?.()) ?? false)
+      for (const { id, body } of rows) {
+        const event = SafeEvent.parse(body)
+        if (!isIdle && receiver.wants(event)) {
+          const failure = await attempt(receiver, { id, event })
+          if (failure !== null && cursor.attempts + 1 < MAX_ATTEMPTS) {
+            const nextAt = clock() + backOff(cursor.attempts)
+            if (cursor.attempts === 0) log.warn(`${receiver.name} was not reached and is tried again.`, { failure })
+            await save({ ...cursor, attempts: cursor.attempts + 1, nextAt })
+            return nextAt
+          }
+          if (failure !== null) log.error(`${receiver.name} never took an event; it is given up.`, { failure, id })
+          await save({ ...cursor, eventId: id, attempts: 0, nextAt: 0 })
+        }
+        cursor = { ...cursor, eventId: id, attempts: 0, nextAt: 0 }
+      }
+      if (rows.length > 0 || jump !== null) await save(cursor)
+      if (rows.length < PAGE) return null
+    }
+  }
+
+  return {
+    async prepare() {
+      for (const { name } of receivers) await readCursor(name)
+    },
+    async run() {
+      if (!(await db.hold('deliveries'))) return null
+      const due = await Promise.all(
+        receivers.map(async (receiver) => earlier(await serve(receiver), (await receiver.work?.()) ?? null)),
+      )
+      return due.reduce(earlier, null)
+    },
+  }
+}
+
+const earlier = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b))
+
+async function attempt(receiver: Receiver, published: PublishedEvent): Promise<string | null> {
+  try {
+    await receiver.deliver(published)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

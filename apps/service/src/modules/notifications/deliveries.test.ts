@@ -1,0 +1,221 @@
+import type { SafeEventType } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { jwtVerify } from 'jose'
+import { createHash, createHmac, createPublicKey } from 'node:crypto'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { NotificationsConfig } from '../../config/notificationsConfig.ts'
+import type { EventDraft } from '../../events/storeEvents.ts'
+import { storeEvents } from '../../events/storeEvents.ts'
+import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
+import { createPushBrowser } from '../../testing/createPushBrowser.ts'
+import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
+import { createDispatcher, MAX_ATTEMPTS } from './createDispatcher.ts'
+import { createPushReceiver } from './createPushReceiver.ts'
+import { createWebhook } from './createWebhook.ts'
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const TX_HASH = `0x${'ab'.repeat(32)}`
+let now = Date.parse('2026-03-01T12:00:00Z')
+let shell: Shell
+let server: HttpReceiver
+/** The shells of a file share a database: each test has an account and a server of its own. */
+let safe: Address
+let count = 0
+
+const private_ = { allowPrivateAddresses: true }
+beforeEach(async () => {
+  now += 3_600_000
+  count += 1
+  safe = `0x${count.toString().padStart(40, '0')}`
+  server = await startHttpReceiver()
+  shell = await createShell({ notifications: private_ }, () => now)
+})
+afterEach(async () => {
+  await shell.close()
+  await server.stop()
+})
+afterAll(closeShells)
+
+async function happen(type: SafeEventType, details: EventDraft['details'] = {}): Promise<void> {
+  const draft = { chainId: '1', address: safe, type, at: now, details }
+  await shell.context.db.transaction((tx) => storeEvents(tx, [draft], now))
+}
+const ether = (value: number) => happen('INCOMING_ETHER', { id: 'i1', txHash: TX_HASH, value: String(value) })
+
+async function webhook(types: SafeEventType[] = []) {
+  const config = NotificationsConfig.parse({ webhooks: [{ url: `${server.url}/hook`, secret: SECRET, types }] })
+  const [first] = config.webhooks
+  if (!first) throw new Error('One webhook is configured')
+  const dispatcher = createDispatcher(shell.context, [createWebhook(shell.context, first)])
+  await dispatcher.prepare()
+  return dispatcher
+}
+const valuesReceived = () => server.received.map(({ body }) => JSON.parse(body.toString()).value)
+
+test('behavior: a webhook gets each event, signed by the rules of standardwebhooks.com', async () => {
+  const dispatcher = await webhook(['INCOMING_ETHER'])
+  await happen('OUTGOING_ETHER', { txHash: TX_HASH })
+  await ether(7)
+  expect(await dispatcher.run()).toBeNull()
+  const [request] = server.received
+  expect(server.received).toHaveLength(1)
+  expect(request).toMatchObject({ method: 'POST', path: '/hook', headers: { 'content-type': 'application/json' } })
+  const body = request?.body.toString() ?? ''
+  expect(JSON.parse(body)).toEqual({
+    type: 'INCOMING_ETHER',
+    chainId: '1',
+    address: safe,
+    timestamp: now / 1000,
+    id: 'i1',
+    txHash: TX_HASH,
+    value: '7',
+  })
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = request?.headers ?? {}
+  expect(at).toBe(String(now / 1000))
+  const mac = createHmac('sha256', Buffer.from(SECRET.slice(6), 'base64')).update(`${String(id)}.${String(at)}.${body}`)
+  expect(signature).toBe(`v1,${mac.digest('base64')}`)
+})
+
+test('behavior: what a webhook did not take comes again, later each time, in order, over a restart, with the same id', async () => {
+  const dispatcher = await webhook()
+  server.answers.push({ status: 503 }, { status: 302, headers: { location: 'http://127.0.0.1:1/' } })
+  await ether(1)
+  await ether(2)
+  expect(await dispatcher.run()).toBe(now + 5_000)
+  expect(await dispatcher.run()).toBe(now + 5_000)
+  expect(valuesReceived()).toEqual(['1'])
+  now += 5_000
+  expect(await dispatcher.run()).toBe(now + 30_000)
+  now += 30_000
+  const restarted = await webhook()
+  expect(await restarted.run()).toBeNull()
+  expect(valuesReceived()).toEqual(['1', '1', '1', '2'])
+  const ids = server.received.map(({ headers }) => headers['webhook-id'])
+  expect(new Set(ids.slice(0, 3)).size).toBe(1)
+  expect(ids[3]).not.toBe(ids[0])
+})
+
+test('behavior: an event that is never taken is given up, so that later ones arrive', async () => {
+  const dispatcher = await webhook()
+  await ether(1)
+  await ether(2)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    server.answers.push({ status: 500 })
+    now += 24 * 3_600_000
+    await dispatcher.run()
+  }
+  expect(valuesReceived()).toEqual([...Array.from({ length: MAX_ATTEMPTS }, () => '1'), '2'])
+  expect(shell.logged.filter((line) => line.includes('given up'))).toHaveLength(1)
+})
+
+test('error: a webhook in a private network is not called unless the operator allows it', async () => {
+  const dispatcher = await webhook()
+  shell.context.config.notifications.allowPrivateAddresses = false
+  await ether(1)
+  expect(await dispatcher.run()).toBe(now + 5_000)
+  expect(server.received).toHaveLength(0)
+})
+
+async function subscribe(endpoint = `${server.url}/push/1`, types = ['INCOMING_ETHER', 'INCOMING_TOKEN']) {
+  const browser = createPushBrowser(endpoint)
+  const safes = [{ chainId: '1', address: safe, notificationTypes: types }]
+  const payload = { ...browser.subscription, safes }
+  const answer = await shell.app.inject({ method: 'POST', url: '/v1/notifications/push', payload })
+  return { browser, answer, endpoint }
+}
+async function push() {
+  const dispatcher = createDispatcher(shell.context, [createPushReceiver(shell.context)])
+  await dispatcher.prepare()
+  return dispatcher
+}
+
+test('behavior: a browser gets what it follows, encrypted for it alone and signed by the key of /config.json', async () => {
+  const dispatcher = await push()
+  const { browser, answer, endpoint } = await subscribe()
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['deviceUuid']])
+  await ether(7)
+  await ether(0)
+  await happen('OUTGOING_ETHER', { txHash: TX_HASH, value: '1' })
+  await happen('MODULE_TRANSACTION', { txHash: TX_HASH, module: safe })
+  expect(await dispatcher.run()).toBeNull()
+  expect(server.received).toHaveLength(1)
+  const [request] = server.received
+  expect(browser.decrypt(request?.body ?? Buffer.alloc(0))).toEqual({
+    type: 'INCOMING_ETHER',
+    chainId: '1',
+    address: safe,
+    txHash: TX_HASH,
+    value: '7',
+  })
+  const headers = request?.headers
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' })
+  const { pushPublicKey } = (await shell.app.inject('/config.json')).json<{ pushPublicKey: string }>()
+  expect((await shell.app.inject('/about')).json()).toMatchObject({ pushPublicKey })
+  const [, token = '', key] = /^vapid t=(.+), k=(.+)$/.exec(headers?.authorization ?? '') ?? []
+  expect(key).toBe(pushPublicKey)
+  const point = Buffer.from(pushPublicKey, 'base64url')
+  const coordinates = { x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
+  const verified = await jwtVerify(
+    token,
+    createPublicKey({ key: { kty: 'EC', crv: 'P-256', ...coordinates }, format: 'jwk' }),
+  )
+  expect(verified.payload).toMatchObject({ aud: new URL(endpoint).origin, sub: expect.stringMatching(/^mailto:/) })
+})
+
+test('behavior: nothing is told twice, though the chain was reorganised or the projection rebuilt', async () => {
+  const dispatcher = await push()
+  await subscribe()
+  for (let times = 0; times < 3; times++) {
+    await ether(7)
+    await dispatcher.run()
+  }
+  expect(server.received).toHaveLength(1)
+})
+
+test('behavior: a push service that is busy is asked again when it said so, and holds nobody else up', async () => {
+  const dispatcher = await push()
+  await subscribe(`${server.url}/slow`)
+  server.answers.push({ status: 429, headers: { 'retry-after': '60' } })
+  await ether(1)
+  expect(await dispatcher.run()).toBe(now + 60_000)
+  await ether(2)
+  await dispatcher.run()
+  expect(server.received).toHaveLength(2)
+  now += 60_000
+  expect(await dispatcher.run()).toBeNull()
+  expect(server.received).toHaveLength(3)
+})
+
+test('behavior: a subscription the browser gave up is forgotten, as is one that is taken back', async () => {
+  const dispatcher = await push()
+  await subscribe()
+  server.answers.push({ status: 410 })
+  await ether(1)
+  await dispatcher.run()
+  const { endpoint } = await subscribe(`${server.url}/push/2`)
+  const taken = await shell.app.inject({ method: 'DELETE', url: '/v1/notifications/push', payload: { endpoint } })
+  expect(taken.statusCode).toBe(200)
+  await ether(2)
+  await dispatcher.run()
+  expect(server.received).toHaveLength(1)
+})
+
+test('error: subscriptions that could reach into this network, or that nothing can be encrypted for', async () => {
+  shell.context.config.notifications.allowPrivateAddresses = false
+  const closed = ['http://push.example/1', 'https://127.0.0.1/1', 'https://[::ffff:10.0.0.1]/1', 'https://2130706433/1']
+  for (const endpoint of closed) expect((await subscribe(endpoint)).answer.statusCode, endpoint).toBe(422)
+  expect((await subscribe('https://push.example/1')).answer.statusCode).toBe(201)
+  const { subscription } = createPushBrowser('https://push.example/2')
+  const noPoint = createHash('sha512').update('no point').digest()
+  const keys = [
+    { ...subscription.keys, auth: 'short' },
+    { ...subscription.keys, p256dh: Buffer.concat([Buffer.from([4]), noPoint]).toString('base64url') },
+  ]
+  for (const bad of keys) {
+    const payload = { ...subscription, keys: bad, safes: [] }
+    expect((await shell.app.inject({ method: 'POST', url: '/v1/notifications/push', payload })).statusCode).toBe(422)
+  }
+  shell.context.config.notifications.push = false
+  expect((await subscribe('https://push.example/3')).answer.json()).toMatchObject({ statusCode: 422 })
+  expect((await shell.app.inject('/config.json')).json()).toMatchObject({ pushPublicKey: null })
+})

@@ -1,0 +1,160 @@
+import type { FollowedSafes, NotificationType } from '@countersign/api'
+import { type Address, checksumAddress } from '@countersign/safe/light'
+import { and, count, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import type { Drizzle } from '../../db/database.ts'
+import { notificationDevices as devices, notificationSubscriptions as subscriptions } from '../../db/durableSchema.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+
+export type DeviceRow = typeof devices.$inferSelect
+export type Registration = {
+  device: Omit<DeviceRow, 'updatedAt'>
+  safes: FollowedSafes
+  /** Wallets whose owner proved to be at the device; empty registers without one. */
+  signers: readonly Address[]
+  /** What the device followed before is forgotten, not only replaced where it is named again. */
+  replaces: boolean
+}
+
+/** Nobody's signature. */
+export const ANONYMOUS = ''
+
+/** @throws ServiceFailure devices/too-many */
+export async function registerDevice(context: ServiceContext, registration: Registration): Promise<void> {
+  const { device, replaces } = registration
+  await context.durable.write(async (tx) => {
+    await dropDevices(tx, await findReplaced(tx, device))
+    await assertRoom(context, tx, device.uuid)
+    const row = { ...device, updatedAt: context.clock() }
+    await tx.insert(devices).values(row).onConflictDoUpdate({ target: devices.uuid, set: row })
+    if (replaces) await tx.delete(subscriptions).where(eq(subscriptions.deviceUuid, device.uuid))
+    await subscribe(tx, registration)
+  })
+}
+
+async function subscribe(tx: Drizzle, { device, safes, signers }: Registration): Promise<void> {
+  for (const signer of signers.length > 0 ? signers : [ANONYMOUS])
+    for (const { chainId, address, notificationTypes } of safes) {
+      const key = { deviceUuid: device.uuid, chainId, safe: checksumAddress(address), signer }
+      const types = [...new Set(notificationTypes)]
+      const { deviceUuid, chainId: chain, safe, signer: by } = subscriptions
+      if (types.length === 0) await tx.delete(subscriptions).where(matching(key))
+      else
+        await tx
+          .insert(subscriptions)
+          .values({ ...key, types })
+          .onConflictDoUpdate({ target: [deviceUuid, chain, safe, by], set: { types } })
+    }
+}
+
+/** Who holds the token or the endpoint is the device, whatever it was called before. */
+async function findReplaced(
+  tx: Drizzle,
+  { uuid, cloudMessagingToken, endpoint }: Registration['device'],
+): Promise<string[]> {
+  const same = [
+    ...(cloudMessagingToken === null ? [] : [eq(devices.cloudMessagingToken, cloudMessagingToken)]),
+    ...(endpoint === null ? [] : [eq(devices.endpoint, endpoint)]),
+  ]
+  const rows = await tx
+    .select({ uuid: devices.uuid })
+    .from(devices)
+    .where(and(ne(devices.uuid, uuid), or(...same)))
+  return rows.map((row) => row.uuid)
+}
+
+async function assertRoom({ config }: ServiceContext, tx: Drizzle, uuid: string): Promise<void> {
+  const { maxDevices } = config.notifications
+  const [others] = await tx.select({ count: count() }).from(devices).where(ne(devices.uuid, uuid))
+  if (Number(others?.count ?? 0) >= maxDevices)
+    throw new ServiceFailure(
+      'devices/too-many',
+      `${maxDevices} devices are registered, which is all this service takes (notifications.maxDevices).`,
+    )
+}
+
+async function dropDevices(tx: Drizzle, uuids: readonly string[]): Promise<number> {
+  if (uuids.length === 0) return 0
+  await tx.delete(subscriptions).where(inArray(subscriptions.deviceUuid, [...uuids]))
+  const gone = await tx
+    .delete(devices)
+    .where(inArray(devices.uuid, [...uuids]))
+    .returning({ uuid: devices.uuid })
+  return gone.length
+}
+
+export async function removeDevice({ durable }: ServiceContext, uuid: string): Promise<boolean> {
+  return durable.write(async (tx) => (await dropDevices(tx, [uuid])) > 0)
+}
+
+/** True when there was one: the browser's own words are enough, it alone knows the endpoint. */
+export async function removeEndpoint({ durable }: ServiceContext, endpoint: string): Promise<boolean> {
+  return durable.write(async (tx) => {
+    const found = await tx.select({ uuid: devices.uuid }).from(devices).where(eq(devices.endpoint, endpoint))
+    return (
+      (await dropDevices(
+        tx,
+        found.map(({ uuid }) => uuid),
+      )) > 0
+    )
+  })
+}
+
+export type SubscriptionKey = { deviceUuid: string; chainId: string; safe: Address; signer?: string | undefined }
+
+const matching = ({ deviceUuid, chainId, safe, signer }: SubscriptionKey) =>
+  and(
+    eq(subscriptions.deviceUuid, deviceUuid),
+    eq(subscriptions.chainId, chainId),
+    eq(subscriptions.safe, safe),
+    signer === undefined ? undefined : eq(subscriptions.signer, signer),
+  )
+
+/** How many there were. Without `signer` those of everybody at the device. */
+export async function removeSubscriptions(
+  { durable }: ServiceContext,
+  keys: readonly SubscriptionKey[],
+): Promise<number> {
+  return durable.write(async (tx) => {
+    const gone = await tx
+      .delete(subscriptions)
+      .where(or(...keys.map(matching)))
+      .returning({ uuid: subscriptions.deviceUuid })
+    return gone.length
+  })
+}
+
+export async function findTypes({ db }: ServiceContext, key: SubscriptionKey): Promise<NotificationType[] | null> {
+  const [row] = await db.drizzle.select({ types: subscriptions.types }).from(subscriptions).where(matching(key))
+  return row?.types ?? null
+}
+
+export type Follower = { device: DeviceRow; signer: string; types: NotificationType[] }
+
+/** Everybody with a browser who follows an account. */
+export async function findFollowers({ db }: ServiceContext, chainId: string, safe: Address): Promise<Follower[]> {
+  const rows = await db.drizzle
+    .select({ device: devices, signer: subscriptions.signer, types: subscriptions.types })
+    .from(subscriptions)
+    .innerJoin(devices, eq(devices.uuid, subscriptions.deviceUuid))
+    .where(and(eq(subscriptions.chainId, chainId), eq(subscriptions.safe, safe)))
+  return rows.filter(({ device }) => device.endpoint !== null)
+}
+
+export async function hasBrowsers({ db }: ServiceContext): Promise<boolean> {
+  const rows = await db.drizzle.select({ uuid: devices.uuid }).from(devices).where(isNotNull(devices.endpoint)).limit(1)
+  return rows.length > 0
+}
+
+export async function findDeviceOfToken({ db }: ServiceContext, token: string): Promise<string | null> {
+  const [row] = await db.drizzle
+    .select({ uuid: devices.uuid })
+    .from(devices)
+    .where(eq(devices.cloudMessagingToken, token))
+  return row?.uuid ?? null
+}
+
+export async function findDeviceOfEndpoint({ db }: ServiceContext, endpoint: string): Promise<string | null> {
+  const [row] = await db.drizzle.select({ uuid: devices.uuid }).from(devices).where(eq(devices.endpoint, endpoint))
+  return row?.uuid ?? null
+}

@@ -1,0 +1,68 @@
+import type { RegisterDeviceRequest } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { randomUUID } from 'node:crypto'
+import { keccak256, recoverAddress, recoverMessageAddress, stringToHex } from 'viem'
+import { NOTIFICATION_TYPES } from '@countersign/api'
+import type { ServiceContext } from '../../context.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { findDeviceOfToken, registerDevice } from './devices.ts'
+
+const SIGNATURE_LIFE_MS = 5 * 60_000
+
+type Part = RegisterDeviceRequest['safeRegistrations'][number]
+
+/**
+ * The older registration: one part per chain, signed by keys on the device. Apps send their whole list again when an owner
+ * key is removed, so theirs replaces what was; browsers add.
+ */
+export async function registerWithSignatures(context: ServiceContext, body: RegisterDeviceRequest): Promise<void> {
+  const { cloudMessagingToken, deviceType, safeRegistrations } = body
+  assertRecent(context, body)
+  const signed = await Promise.all(
+    safeRegistrations.map(async (part) => ({
+      part,
+      signers: await Promise.all(part.signatures.map((signature) => recoverSigner(body, part, signature))),
+    })),
+  )
+  const uuid = body.uuid ?? (await findDeviceOfToken(context, cloudMessagingToken)) ?? randomUUID()
+  const device = { uuid, deviceType, cloudMessagingToken, endpoint: null, p256dh: null, auth: null }
+  const parts = signed.length > 0 ? signed : [{ part: { chainId: '0', safes: [], signatures: [] }, signers: [] }]
+  for (const [index, { part, signers }] of parts.entries())
+    await registerDevice(context, {
+      device,
+      safes: part.safes.map((address) => ({
+        chainId: part.chainId,
+        address,
+        notificationTypes: [...NOTIFICATION_TYPES],
+      })),
+      signers,
+      replaces: deviceType !== 'WEB' && index === 0,
+    })
+}
+
+function assertRecent({ clock }: ServiceContext, { timestamp, safeRegistrations }: RegisterDeviceRequest): void {
+  if (!timestamp) {
+    if (safeRegistrations.every(({ signatures }) => signatures.length === 0)) return
+    throw new ServiceFailure('registration/expired', 'Signatures need the timestamp they were made at.')
+  }
+  const signedAt = Number(timestamp) * 1000
+  if (Math.abs(clock() - signedAt) <= SIGNATURE_LIFE_MS) return
+  throw new ServiceFailure(
+    'registration/expired',
+    `The timestamp is ${timestamp}; here it is ${Math.floor(clock() / 1000)}. Both may differ by five minutes.`,
+  )
+}
+
+/** @throws ServiceFailure signature/invalid */
+async function recoverSigner(body: RegisterDeviceRequest, { safes }: Part, signature: Hex): Promise<Address> {
+  const { timestamp, uuid, cloudMessagingToken, deviceType } = body
+  const list = safes.toSorted().join('')
+  const hash = keccak256(stringToHex(`gnosis-safe${timestamp}${uuid}${cloudMessagingToken}${list}`))
+  try {
+    return deviceType === 'WEB'
+      ? await recoverMessageAddress({ message: { raw: hash }, signature })
+      : await recoverAddress({ hash, signature })
+  } catch (cause) {
+    throw new ServiceFailure('signature/invalid', 'No key made this signature of the registration.', { cause })
+  }
+}

@@ -1,0 +1,135 @@
+import { NOTIFICATION_TYPES } from '@countersign/api'
+import { randomUUID } from 'node:crypto'
+import { keccak256, stringToHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
+import { issueToken } from '../auth/sessionToken.ts'
+import { findTypes } from './devices.ts'
+
+const owner = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')
+const SAFE = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
+const OTHER = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'
+const now = Date.parse('2026-03-01T12:00:00Z')
+let shell: Shell
+beforeEach(async () => {
+  shell = await createShell({}, () => now)
+})
+afterEach(() => shell.close())
+afterAll(closeShells)
+
+const send = (method: 'POST' | 'DELETE', url: string, payload: object = {}, headers: Record<string, string> = {}) =>
+  shell.app.inject({ method, url, payload, headers })
+const session = async () => {
+  const token = await issueToken(shell.context, { address: owner.address, chainId: '1', expiresAt: now + 60_000 })
+  return { cookie: `access_token=${token}` }
+}
+const follow = (address: string, notificationTypes: readonly string[] = ['INCOMING_ETHER']) => ({
+  chainId: '1',
+  address,
+  notificationTypes,
+})
+const register = async (safes: object[], more: object = {}, headers = {}) => {
+  const body = { cloudMessagingToken: randomUUID(), deviceType: 'WEB', safes, ...more }
+  return send('POST', '/v2/register/notifications', body, headers)
+}
+
+test('behavior: a device is registered with a session, asked for, changed and forgotten', async () => {
+  const cookie = await session()
+  const answer = await register([follow(SAFE.toLowerCase()), follow(OTHER)], {}, cookie)
+  const { deviceUuid } = answer.json<{ deviceUuid: string }>()
+  expect([answer.statusCode, deviceUuid]).toEqual([201, expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  const device = `/v2/chains/1/notifications/devices/${deviceUuid}`
+  const read = (headers = cookie) => shell.app.inject({ url: `${device}/safes/${SAFE}`, headers })
+  expect((await read()).json()).toEqual([{ name: 'INCOMING_ETHER' }])
+  expect((await shell.app.inject(`${device}/safes/${SAFE}`)).json()).toMatchObject({
+    statusCode: 403,
+    message: 'Forbidden resource',
+  })
+  const again = await register([follow(SAFE, ['MODULE_TRANSACTION'])], { deviceUuid }, cookie)
+  expect(again.json()).toEqual({ deviceUuid })
+  expect((await read()).json()).toEqual([{ name: 'MODULE_TRANSACTION' }])
+  const gone = await send('DELETE', `${device}/safes/${SAFE}`)
+  expect([gone.statusCode, gone.body]).toEqual([200, ''])
+  expect((await send('DELETE', `${device}/safes/${SAFE}`)).statusCode).toBe(404)
+  expect((await read()).statusCode).toBe(404)
+  expect((await send('DELETE', device)).statusCode).toBe(200)
+  expect((await send('DELETE', device)).statusCode).toBe(404)
+})
+
+test('behavior: many subscriptions end at once, whoever signed, or only those of one wallet or of none', async () => {
+  const headers = await session()
+  const { deviceUuid } = (await register([follow(SAFE), follow(OTHER)], {}, headers)).json<{ deviceUuid: string }>()
+  await register([follow(SAFE), follow(OTHER)], { deviceUuid })
+  const remove = (...subscriptions: object[]) => send('DELETE', '/v2/notifications/subscriptions', { subscriptions })
+  const key = { chainId: '1', deviceUuid, safeAddress: SAFE }
+  const left = (signer: string) => findTypes(shell.context, { chainId: '1', deviceUuid, safe: SAFE, signer })
+  expect((await remove({ ...key, signerAddress: null })).statusCode).toBe(200)
+  expect([await left(''), await left(owner.address)]).toEqual([null, ['INCOMING_ETHER']])
+  expect((await remove({ ...key, signerAddress: OTHER })).statusCode).toBe(404)
+  expect((await remove(key, { ...key, safeAddress: OTHER })).statusCode).toBe(200)
+  expect(await left(owner.address)).toBeNull()
+  expect((await remove()).statusCode).toBe(422)
+})
+
+const older = async (more: object = {}, signer = owner) => {
+  const token = randomUUID()
+  const uuid = randomUUID()
+  const timestamp = String(now / 1000)
+  const hash = keccak256(stringToHex(`gnosis-safe${timestamp}${uuid}${token}${[SAFE, OTHER].toSorted().join('')}`))
+  return {
+    uuid,
+    cloudMessagingToken: token,
+    buildNumber: '0',
+    bundle: 'org.example',
+    deviceType: 'IOS',
+    version: '1.0.0',
+    timestamp,
+    safeRegistrations: [{ chainId: '1', safes: [SAFE, OTHER], signatures: [await signer.sign({ hash })] }],
+    ...more,
+  }
+}
+
+test('behavior: the older registration makes the signers of its list the owners who are asked', async () => {
+  const body = await older()
+  const answer = await send('POST', '/v1/register/notifications', body)
+  expect([answer.statusCode, answer.body]).toEqual([200, ''])
+  const types = (signer: string) =>
+    findTypes(shell.context, { chainId: '1', deviceUuid: body.uuid, safe: SAFE, signer })
+  expect(await types(owner.address)).toEqual([...NOTIFICATION_TYPES])
+  expect(await types('')).toBeNull()
+  // An app sends its whole list again when a key leaves it.
+  const unsigned = { ...body, safeRegistrations: [{ chainId: '1', safes: [SAFE], signatures: [] }] }
+  await send('POST', '/v1/register/notifications', unsigned)
+  expect([await types(owner.address), await types('')]).toEqual([null, [...NOTIFICATION_TYPES]])
+  const device = `/v1/chains/1/notifications/devices/${body.uuid}`
+  expect((await send('DELETE', `${device}/safes/${SAFE}`)).statusCode).toBe(200)
+  expect((await send('DELETE', device)).statusCode).toBe(200)
+})
+
+test('error: old signatures, no signatures, wrong words', async () => {
+  const expired = await older({ timestamp: String(now / 1000 - 301) })
+  expect((await send('POST', '/v1/register/notifications', expired)).json()).toMatchObject({
+    statusCode: 400,
+    message: 'The signature is expired!',
+  })
+  const broken = await older({ safeRegistrations: [{ chainId: '1', safes: [SAFE], signatures: ['0x12'] }] })
+  expect((await send('POST', '/v1/register/notifications', broken)).statusCode).toBe(422)
+  for (const safes of [[follow('0x12')], [follow(SAFE, ['EVERYTHING'])], 'all'])
+    expect((await register(safes as object[])).statusCode).toBe(422)
+  expect((await register([], { deviceUuid: 'mine' })).json()).toMatchObject({ message: 'Invalid UUID' })
+  expect((await register([], { deviceType: 'FAX' })).statusCode).toBe(422)
+  expect((await send('DELETE', '/v2/chains/1/notifications/devices/mine')).statusCode).toBe(422)
+})
+
+test('error: another site cannot register its visitor in his name', async () => {
+  const headers = { ...(await session()), origin: 'https://evil.example' }
+  const { deviceUuid } = (await register([follow(SAFE)], {}, headers)).json<{ deviceUuid: string }>()
+  const types = (signer: string) => findTypes(shell.context, { chainId: '1', deviceUuid, safe: SAFE, signer })
+  expect([await types(owner.address), await types('')]).toEqual([null, ['INCOMING_ETHER']])
+})
+
+test('error: a service takes only so many devices', async () => {
+  shell.context.config.notifications.maxDevices = 0
+  expect((await register([follow(SAFE)])).statusCode).toBe(429)
+})

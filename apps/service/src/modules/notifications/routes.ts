@@ -1,0 +1,121 @@
+import { type PushSubscriptionRequest, type RegisterNotificationsRequest, routes } from '@countersign/api'
+import { checksumAddress } from '@countersign/safe/light'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ECDH, randomUUID } from 'node:crypto'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { OutboundError } from '../../outbound/outboundError.ts'
+import { assertAllowed } from '../../outbound/sendRequest.ts'
+import { findSession, requireSession } from '../auth/requireSession.ts'
+import {
+  ANONYMOUS,
+  findDeviceOfEndpoint,
+  findDeviceOfToken,
+  findTypes,
+  registerDevice,
+  removeDevice,
+  removeEndpoint,
+  removeSubscriptions,
+  type SubscriptionKey,
+} from './devices.ts'
+import { registerWithSignatures } from './registerWithSignatures.ts'
+
+export function mountNotifications(app: FastifyInstance, context: ServiceContext): void {
+  mount(app, routes.registerNotifications, async ({ body, request }) => ({
+    deviceUuid: await register(context, request, body),
+  }))
+  mount(app, routes.getSafeSubscription, async ({ params, request }) => {
+    const { signerAddress: signer } = await requireSession(context, request)
+    const types = await findTypes(context, { ...params, signer })
+    if (types === null) throw new ServiceFailure('subscription/unknown', `${signer} follows nothing there.`)
+    return types.map((name) => ({ name }))
+  })
+  for (const route of [routes.deleteSafeSubscription, routes.deleteSafeSubscriptionV1])
+    mount(app, route, async ({ params }) => unsubscribe(context, [params]))
+  for (const route of [routes.deleteDevice, routes.deleteDeviceV1])
+    mount(app, route, async ({ params }) => {
+      if (!(await removeDevice(context, params.deviceUuid)))
+        throw new ServiceFailure('subscription/unknown', `No device ${params.deviceUuid} is registered here.`)
+    })
+  mount(app, routes.deleteSubscriptions, async ({ body }) =>
+    unsubscribe(
+      context,
+      body.subscriptions.map(({ chainId, deviceUuid, safeAddress, signerAddress }) => ({
+        chainId,
+        deviceUuid,
+        safe: checksumAddress(safeAddress),
+        signer: signerAddress ? checksumAddress(signerAddress) : signerAddress === null ? ANONYMOUS : undefined,
+      })),
+    ),
+  )
+  mount(app, routes.registerDeviceV1, async ({ body }) => registerWithSignatures(context, body))
+  mount(app, routes.subscribePush, async ({ body, request }) => ({
+    deviceUuid: await subscribePush(context, request, body),
+  }))
+  mount(app, routes.unsubscribePush, async ({ body }) => {
+    await removeEndpoint(context, body.endpoint)
+  })
+}
+
+async function unsubscribe(context: ServiceContext, keys: readonly SubscriptionKey[]): Promise<void> {
+  if ((await removeSubscriptions(context, keys)) === 0)
+    throw new ServiceFailure('subscription/unknown', 'No such subscription is known.')
+}
+
+const signersOf = async (context: ServiceContext, request: FastifyRequest) => {
+  const session = await findSession(context, request)
+  return session ? [session.signerAddress] : []
+}
+
+async function register(
+  context: ServiceContext,
+  request: FastifyRequest,
+  { cloudMessagingToken, deviceType, deviceUuid, safes }: RegisterNotificationsRequest,
+): Promise<string> {
+  const uuid = deviceUuid ?? (await findDeviceOfToken(context, cloudMessagingToken)) ?? randomUUID()
+  await registerDevice(context, {
+    device: { uuid, deviceType, cloudMessagingToken, endpoint: null, p256dh: null, auth: null },
+    safes,
+    signers: await signersOf(context, request),
+    replaces: false,
+  })
+  return uuid
+}
+
+async function subscribePush(
+  context: ServiceContext,
+  request: FastifyRequest,
+  { endpoint, keys, safes }: PushSubscriptionRequest,
+): Promise<string> {
+  const { push, allowPrivateAddresses } = context.config.notifications
+  if (!push) throw new ServiceFailure('push/off', 'The operator of this service switched Web Push off.')
+  assertEndpoint(endpoint, allowPrivateAddresses)
+  assertPoint(keys.p256dh)
+  const uuid = (await findDeviceOfEndpoint(context, endpoint)) ?? randomUUID()
+  await registerDevice(context, {
+    device: { uuid, deviceType: 'WEB', cloudMessagingToken: null, endpoint, ...keys },
+    safes,
+    signers: await signersOf(context, request),
+    replaces: true,
+  })
+  return uuid
+}
+
+function assertEndpoint(endpoint: string, allowPrivate: boolean): void {
+  try {
+    assertAllowed(new URL(endpoint), allowPrivate)
+  } catch (error) {
+    if (error instanceof OutboundError) throw new ServiceFailure('push/endpoint', error.message, { cause: error })
+    throw error
+  }
+}
+
+/** Nothing can be encrypted for what is no point of the curve; better said now than at every message. */
+function assertPoint(p256dh: string): void {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed')
+  } catch (cause) {
+    throw new ServiceFailure('push/endpoint', 'keys.p256dh is not a point of the curve P-256.', { cause })
+  }
+}

@@ -1,0 +1,57 @@
+import type { ServiceContext } from '../../context.ts'
+import { createDispatcher } from './createDispatcher.ts'
+import { createPushReceiver } from './createPushReceiver.ts'
+import { createWebhook } from './createWebhook.ts'
+
+/** Without an event: to take over from a process that died, and to try again what failed. */
+const LOOK_MS = 10_000
+
+/** Hands events on to browsers and webhooks until stopped. */
+export async function startDeliveries(context: ServiceContext): Promise<{ stop(): Promise<void> }> {
+  const { config, bus, clock, log } = context
+  const { push, webhooks } = config.notifications
+  const receivers = [
+    ...(push ? [createPushReceiver(context)] : []),
+    ...webhooks.map((webhook) => createWebhook(context, webhook)),
+  ]
+  if (receivers.length === 0) return { stop: () => Promise.resolve() }
+  const dispatcher = createDispatcher(context, receivers)
+  await dispatcher.prepare()
+  let isStopped = false
+  let running: Promise<void> | null = null
+  let isWanted = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function work(): Promise<void> {
+    let next: number | null = null
+    while (isWanted && !isStopped) {
+      isWanted = false
+      try {
+        next = await dispatcher.run()
+      } catch (error) {
+        log.error('Notifications could not be handed on; they are tried again.', { error })
+      }
+    }
+    running = null
+    if (isStopped) return
+    clearTimeout(timer)
+    const wait = next === null ? LOOK_MS : Math.min(LOOK_MS, Math.max(0, next - clock()))
+    timer = setTimeout(wake, wait).unref()
+  }
+
+  function wake(): void {
+    isWanted = true
+    running ??= work()
+  }
+
+  const unsubscribe = bus.subscribe(wake)
+  wake()
+  return {
+    async stop() {
+      isStopped = true
+      unsubscribe()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Ranges of the IANA special-purpose registries that are not the public internet, and those that hide an IPv4 address. */
+const CLOSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['192.0.2.0', 24, 'ipv4'],
+  ['192.88.99.0', 24, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['198.18.0.0', 15, 'ipv4'],
+  ['198.51.100.0', 24, 'ipv4'],
+  ['203.0.113.0', 24, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  ['::', 96, 'ipv6'],
+  ['64:ff9b::', 96, 'ipv6'],
+  ['64:ff9b:1::', 48, 'ipv6'],
+  ['100::', 64, 'ipv6'],
+  ['2001::', 23, 'ipv6'],
+  ['2001:db8::', 32, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  ['3fff::', 20, 'ipv6'],
+  ['5f00::', 16, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+  ['fec0::', 10, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+]
+const closed = new BlockList()
+for (const [network, prefix, family] of CLOSED) closed.addSubnet(network, prefix, family)
+
+/** Whether an address may be called on a stranger's word: not this machine, not a private network, not the cloud's own. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 0) return false
+  const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
+  if (mapped.test(address)) return isPublicAddress(address.replace(mapped, ''))
+  if (/^::ffff:/i.test(address)) return false
+  return !closed.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}

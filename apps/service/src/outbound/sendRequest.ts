@@ -1,0 +1,74 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './isPublicAddress.ts'
+import { OutboundError } from './outboundError.ts'
+
+export type OutboundRequest = {
+  url: string
+  headers: Record<string, string>
+  body: string | Uint8Array
+  timeoutMs: number
+  /** Private addresses and plain http are fine: the operator said so. */
+  allowPrivate: boolean
+}
+export type OutboundAnswer = { status: number; retryAfter: string | null }
+
+/**
+ * A POST to an address somebody else named. Follows no redirect, reads no body, and connects only to addresses that are
+ * public: the name is looked up once and the address that was judged is the one that is called.
+ * @throws OutboundError
+ */
+export async function sendRequest({
+  url,
+  headers,
+  body,
+  timeoutMs,
+  allowPrivate,
+}: OutboundRequest): Promise<OutboundAnswer> {
+  const target = new URL(url)
+  assertAllowed(target, allowPrivate)
+  return new Promise((resolve, reject) => {
+    const fail = (cause: Error) =>
+      reject(cause instanceof OutboundError ? cause : OutboundError.unreachable(target.host, cause))
+    const send = target.protocol === 'https:' ? requestHttps : requestHttp
+    const bytes = Buffer.from(body)
+    const request = send(target, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': bytes.length },
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(allowPrivate ? {} : { lookup: lookupPublic }),
+    })
+    request.once('error', fail)
+    request.once('response', (response) => {
+      response.on('error', () => undefined)
+      response.destroy()
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null })
+    })
+    request.end(bytes)
+  })
+}
+
+/** What can be told without asking a name server. */
+export function assertAllowed({ protocol, hostname }: URL, allowPrivate: boolean): void {
+  if (allowPrivate) return
+  if (protocol !== 'https:') throw OutboundError.notAllowed(hostname, 'it is not https')
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal) !== 0 && !isPublicAddress(literal))
+    throw OutboundError.notAllowed(hostname, 'it is a private address')
+}
+
+type Done = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+function lookupPublic(hostname: string, options: LookupOptions, done: Done): void {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, [])
+    const closed = found.find(({ address }) => !isPublicAddress(address))
+    const first = found[0]
+    if (closed || !first)
+      return done(OutboundError.notAllowed(hostname, `it leads to ${closed?.address ?? 'nowhere'}`), [])
+    if (options.all) done(null, found)
+    else done(null, first.address, first.family)
+  })
+}
