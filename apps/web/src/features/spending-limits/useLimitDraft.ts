@@ -1,5 +1,5 @@
 import type { MultiSendCall, SafeTransactionData } from '@countersign/safe/light'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noncesQuery } from '../../shared/query/noncesQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
@@ -11,6 +11,8 @@ type Tools = typeof import('./limitCalls.ts')
 export function useLimitDraft(onDraft: (transaction: SafeTransactionData) => void) {
   const { key, chain } = useAccount()
   const client = useQueryClient()
+  // Watched here, so that what the draft takes is not from long ago.
+  useQuery(noncesQuery(key))
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const draft = async (build: (tools: Tools) => MultiSendCall[]) => {
@@ -20,8 +22,8 @@ export function useLimitDraft(onDraft: (transaction: SafeTransactionData) => voi
       const [tools, { draftOf }, safe, nonces] = await Promise.all([
         import('./limitCalls.ts'),
         import('../../shared/chain-access/draftOf.ts'),
-        client.fetchQuery(safeQuery(key)),
-        client.fetchQuery(noncesQuery(key)),
+        client.ensureQueryData(safeQuery(key)),
+        client.ensureQueryData(noncesQuery(key)),
       ])
       const nonce = BigInt(nonces.recommendedNonce)
       onDraft(await draftOf(build(tools), { chain, safe, nonce, safeTxGas: null }))
