@@ -14,9 +14,11 @@ export const LimitsConfig = z.object({
   idleMs: z._default(positive, 120_000),
   /** Running requests may finish within this when the service stops. */
   drainMs: z._default(positive, 10_000),
+  /** Between two signs of life on an event stream. */
+  heartbeatMs: z._default(positive, 15_000),
   /** Event streams of one address at a time. */
   streamsPerAddress: z._default(positive, 256),
-  /** Bytes that wait for a reader of events before it is cut off. */
+  /** Bytes that wait for a reader of events before it is served at its own pace. */
   streamBufferBytes: z._default(positive, 1024 * 1024),
 })
 export type LimitsConfig = z.output<typeof LimitsConfig>

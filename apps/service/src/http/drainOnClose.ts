@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
 import type { LimitsConfig } from '../config/limitsConfig.ts'
 
 /** Requests that run when the server begins to close are answered, on connections that end with them; what is left after the limit is cut off. */
 export function drainOnClose(app: FastifyInstance, { drainMs }: LimitsConfig): void {
+  const unused = new Set<Socket>()
   let isClosing = false
   let deadline: NodeJS.Timeout | undefined
+  app.server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.addHook('onRequest', async (request) => void unused.delete(request.socket))
   app.addHook('preClose', async () => {
     isClosing = true
+    // Browsers connect before they have anything to ask; Node does not count these among the idle.
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
     deadline = setTimeout(() => app.server.closeAllConnections(), drainMs)
   })
   app.addHook('onSend', async (_request, reply, payload) => {

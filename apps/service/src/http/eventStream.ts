@@ -1,11 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../context.ts'
+import type { ServerResponse } from 'node:http'
+import type { LimitsConfig } from '../config/limitsConfig.ts'
 import type { PublishedEvent } from '../events/eventBus.ts'
 import type { StreamEnd } from '../metrics/createMetrics.ts'
-import { clientKey } from './clientKey.ts'
-import { ServiceFailure } from './ServiceFailure.ts'
-
-const HEARTBEAT_MS = 15_000
 
 /** Where events of a stream come from: what was missed, and what happens from now on. */
 export type EventSourceFeed = {
@@ -15,121 +11,95 @@ export type EventSourceFeed = {
   reset(): readonly PublishedEvent['event'][]
   subscribe(listener: (published: PublishedEvent) => void): () => void
 }
-export type EventStreams = {
-  /** Keeps the answer open as server-sent events. */
-  open(request: FastifyRequest, reply: FastifyReply, feed: EventSourceFeed): Promise<void>
+
+type Options = {
+  feed: EventSourceFeed
+  limits: Pick<LimitsConfig, 'heartbeatMs' | 'idleMs' | 'streamBufferBytes'>
+  /** The last event the client has. */
+  lastEventId: number | null
+  onEnd: (reason: StreamEnd) => void
 }
-type Stream = { end(reason: StreamEnd): void }
 
-/** The open event streams of a server. They end with a hint when to come back as soon as the server begins to close. */
-export function createEventStreams(app: FastifyInstance, { config, metrics }: ServiceContext): EventStreams {
-  const { idleMs, streamsPerAddress, streamBufferBytes } = config.limits
-  const streams = new Set<Stream>()
-  const perAddress = new Map<string, number>()
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.end('shutdown')
-  })
+/**
+ * Writes events as they are published. A reader who cannot keep up is given them from the database at his own pace, so
+ * nothing is lost and nothing piles up here; one who does not read at all is cut off.
+ */
+export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventId, onEnd }: Options) {
+  const { heartbeatMs, idleMs, streamBufferBytes } = limits
+  let lastSent = lastEventId
+  let isLive = lastEventId === null
+  /** Something was published while a page was read. */
+  let isStale = false
+  let reason: StreamEnd = 'client'
 
-  function register(address: string, stream: Stream): () => void {
-    streams.add(stream)
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-    metrics.streamOpened()
-    return () => {
-      streams.delete(stream)
-      const left = (perAddress.get(address) ?? 1) - 1
-      if (left === 0) perAddress.delete(address)
-      else perAddress.set(address, left)
+  const write = (event: PublishedEvent['event'], id?: number) => {
+    const head = id === undefined ? '' : `id: ${id}\n`
+    raw.write(`${head}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+  }
+  const send = ({ id, event }: PublishedEvent) => {
+    if (raw.destroyed || (lastSent !== null && id <= lastSent)) return
+    lastSent = id
+    write(event, id)
+  }
+  const isFull = () => raw.writableLength > streamBufferBytes
+
+  async function readMissed(after: number): Promise<void> {
+    isLive = false
+    for (let from = after; !raw.destroyed; from = lastSent ?? from) {
+      isStale = false
+      const page = await feed.missedSince(from)
+      if (page === null) {
+        lastSent = null
+        for (const event of feed.reset()) write(event)
+        break
+      }
+      for (const published of page) {
+        send(published)
+        if (isFull()) await drained(raw)
+      }
+      if (page.length === 0 && !isStale) break
     }
+    isLive = true
+  }
+  /** The client reconnects with its last id and asks again. */
+  const fail = () => {
+    reason = 'failed'
+    raw.end()
   }
 
+  const unsubscribe = feed.subscribe((published) => {
+    isStale = true
+    if (!isLive) return
+    if (isFull()) readMissed(lastSent ?? published.id - 1).catch(fail)
+    else send(published)
+  })
+  let stalledMs = 0
+  let lastLength = 0
+  const heartbeat = setInterval(() => {
+    stalledMs = raw.writableLength > 0 && raw.writableLength >= lastLength ? stalledMs + heartbeatMs : 0
+    lastLength = raw.writableLength
+    if (stalledMs < idleMs) return void (raw.writableLength === 0 && raw.write(':\n\n'))
+    reason = 'slow'
+    raw.destroy()
+  }, heartbeatMs)
+  raw.once('close', () => {
+    clearInterval(heartbeat)
+    unsubscribe()
+    onEnd(reason)
+  })
+  raw.write(':ok\n\n')
+  if (lastEventId !== null) readMissed(lastEventId).catch(fail)
   return {
-    async open(request, reply, feed) {
-      const address = clientKey(request.ip)
-      if ((perAddress.get(address) ?? 0) >= streamsPerAddress)
-        throw new ServiceFailure('stream/too-many', `${streamsPerAddress} event streams are open from your address.`)
-      reply.hijack()
-      const { raw } = reply
-      raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-cache, no-transform',
-        'access-control-allow-origin': '*',
-        'x-accel-buffering': 'no',
-        'x-content-type-options': 'nosniff',
-        'x-request-id': request.id,
-        connection: 'keep-alive',
-      })
-      raw.write(':ok\n\n')
-      let reason: StreamEnd = 'client'
-      const cut = (why: StreamEnd) => {
-        reason = why
-        raw.destroy()
-      }
-      const unregister = register(address, {
-        end(why) {
-          reason = why
-          // Spread over seconds, or every page comes back in the same moment.
-          raw.end(`retry: ${500 + Math.floor(Math.random() * 2500)}\n\n`, () => raw.socket?.destroySoon())
-        },
-      })
-      let stalledMs = 0
-      let lastLength = 0
-      const heartbeat = setInterval(() => {
-        stalledMs = raw.writableLength > 0 && raw.writableLength >= lastLength ? stalledMs + HEARTBEAT_MS : 0
-        lastLength = raw.writableLength
-        if (stalledMs >= idleMs) cut('slow')
-        else raw.write(':\n\n')
-      }, HEARTBEAT_MS)
-      let lastSent = lastEventId(request)
-      const write = (event: PublishedEvent['event'], id?: number) => {
-        // A reader this far behind comes back with Last-Event-ID and misses nothing.
-        if (raw.writableLength > streamBufferBytes) return cut('slow')
-        const head = id === undefined ? '' : `id: ${id}\n`
-        raw.write(`${head}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
-      }
-      const send = ({ id, event }: PublishedEvent) => {
-        if (raw.destroyed || (lastSent !== null && id <= lastSent)) return
-        lastSent = id
-        write(event, id)
-      }
-      let backlog: PublishedEvent[] | null = lastSent === null ? null : []
-      const unsubscribe = feed.subscribe((published) => {
-        if (backlog === null) send(published)
-        else backlog.push(published)
-      })
-      raw.once('close', () => {
-        clearInterval(heartbeat)
-        unsubscribe()
-        unregister()
-        metrics.streamClosed(reason)
-      })
-      if (lastSent === null) return
-      try {
-        for (;;) {
-          // What is published while a page is read is behind that page, or in the next one.
-          backlog = []
-          const page = await feed.missedSince(lastSent)
-          if (page === null) {
-            lastSent = null
-            for (const event of feed.reset()) write(event)
-            break
-          }
-          for (const published of page) send(published)
-          if (page.length === 0 || raw.destroyed) break
-          await drained(raw)
-        }
-        for (const published of backlog) send(published)
-        backlog = null
-      } catch {
-        // The client reconnects with the same Last-Event-ID and asks again.
-        reason = 'failed'
-        raw.end()
-      }
+    /** Ends the stream and says when to come back: spread over seconds, or every page returns in the same moment. */
+    shutDown() {
+      reason = 'shutdown'
+      raw.end(`retry: ${500 + Math.floor(Math.random() * 2500)}\n\n`, () => raw.socket?.destroySoon())
     },
   }
 }
 
 /** Resolves when the reader has taken what was written, or has gone. */
-function drained(raw: FastifyReply['raw']): Promise<void> {
+function drained(raw: ServerResponse): Promise<void> {
   if (!raw.writableNeedDrain || raw.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
     const go = () => {
@@ -140,9 +110,4 @@ function drained(raw: FastifyReply['raw']): Promise<void> {
     raw.once('drain', go)
     raw.once('close', go)
   })
-}
-
-function lastEventId(request: FastifyRequest): number | null {
-  const text = request.headers['last-event-id']
-  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null
 }

@@ -27,3 +27,14 @@ test('behavior: a clock that is set back locks nobody out', () => {
   now = 0
   expect(bucket.take('a')).toBe(0)
 })
+
+test('behavior: a scan from many addresses fills no memory, and who is known keeps his level', () => {
+  const bucket = createTokenBucket(2, () => 0, 100)
+  bucket.take('known')
+  for (let address = 0; address < 10_000; address++) {
+    bucket.take(`scan ${address}`)
+    if (address % 50 === 0) bucket.take('known')
+  }
+  expect(bucket.take('known')).toBeGreaterThan(0)
+  expect(bucket.take('scan 0')).toBe(0)
+})

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ServiceConfig } from '../config/serviceConfig.ts'
+import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from '../context.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { openContext } from '../openContext.ts'
@@ -40,7 +40,10 @@ export type Fixture = {
   stop(): Promise<void>
 }
 
-export async function startFixture(clock?: () => number): Promise<Fixture> {
+export async function startFixture(
+  clock?: () => number,
+  overrides: Partial<ServiceConfigInput> = {},
+): Promise<Fixture> {
   const genesisTimestamp = Math.floor(Date.now() / 1000) - (demoDays + 1) * DAY_SECONDS
   const devchain = await startDevchain({ chainId: Number(CHAIN_ID), genesisTimestamp })
   await deploySafeContracts(devchain.rpcUrl)
@@ -54,6 +57,7 @@ export async function startFixture(clock?: () => number): Promise<Fixture> {
     ...database,
     chains: [devchainConfig(devchain, contracts)],
     logLevel: 'error',
+    ...overrides,
   })
   const { context, close } = await openContext(config, clock ? { clock } : {})
   const runtime = context.chains.get(CHAIN_ID)

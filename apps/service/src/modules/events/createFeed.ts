@@ -5,7 +5,8 @@ import { eventFloor, events } from '../../db/schema.ts'
 import type { EventSourceFeed } from '../../http/eventStream.ts'
 import type { OverviewItem } from '../safes/parseOverviewItems.ts'
 
-const PAGE = 500
+/** An event may carry the data of a transaction, up to a megabyte. */
+const PAGE = 50
 
 /** Events of some accounts; those that concern a whole chain reach everybody who listens to it. */
 export function createFeed(context: ServiceContext, items: readonly OverviewItem[]): EventSourceFeed {

@@ -1,7 +1,7 @@
 import { checksumAddress, isAddress } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
-import { createEventStreams } from '../../http/eventStream.ts'
+import { createEventStreams } from '../../http/eventStreams.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { type OverviewItem, parseOverviewItems } from '../safes/parseOverviewItems.ts'

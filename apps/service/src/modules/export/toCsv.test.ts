@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { toCsvCell } from './toCsv.ts'
+
+test.each([
+  ['plain', 'plain'],
+  [null, ''],
+  [0, '0'],
+  [false, 'false'],
+  ['a,b', '"a,b"'],
+  ['say "so"', '"say ""so"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['12.000000000000000001', '12.000000000000000001'],
+])('behavior: %j becomes %s', (value, cell) => {
+  expect(toCsvCell(value)).toBe(cell)
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\r=x', '"\'\r=x"'],
+  ['=HYPERLINK("https://x","y")', '"\'=HYPERLINK(""https://x"",""y"")"'],
+])('behavior: %j is no formula', (value, cell) => {
+  expect(toCsvCell(value)).toBe(cell)
+})

@@ -1,0 +1,430 @@
+import { SafeApp } from '@countersign/api'
+import { ApiError } from '@countersign/api/client'
+import {
+  demoOwners,
+  deploySafe,
+  devClient,
+  executeSafeTransaction,
+  fund,
+  spareKeys,
+  testTokenAbi,
+} from '@countersign/devchain'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { encodeFunctionData } from 'viem'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { LimitsConfig } from '../config/limitsConfig.ts'
+import { eventFloor } from '../db/schema.ts'
+import { storeEvents, type EventDraft } from '../events/storeEvents.ts'
+import { createMetrics } from '../metrics/createMetrics.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import { buildProposal } from '../testing/buildProposal.ts'
+import { readEvents } from '../testing/readEvents.ts'
+import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
+import { EXPORT_FIELDS } from './export/exportRow.ts'
+
+const APPS = [
+  { id: 1, url: 'https://swap.example', name: 'Swap', iconUrl: 'https://swap.example/icon.svg', featured: true },
+  { id: 2, url: 'https://hidden.example/app', name: 'Hidden', listed: false },
+  {
+    id: 3,
+    url: 'https://private.example',
+    name: 'Private',
+    accessControl: { type: 'DOMAIN_ALLOWLIST' as const, value: ['https://wallet.example'] },
+    socialProfiles: [{ platform: 'GITHUB' as const, url: 'https://github.com/x' }],
+  },
+]
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture(undefined, { safeApps: APPS })
+})
+afterAll(() => fixture.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${fixture.url}${path}`, { headers })
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof ApiError ? error.message : error),
+  )
+
+describe('apps', () => {
+  const names = async (query: Record<string, string>, list = fixture.api.getSafeApps) =>
+    (await list({ params: { chainId: CHAIN_ID }, query })).map(({ name }) => name)
+
+  test('behavior: what is listed, with everything a client shows, in both versions of the route', async () => {
+    const apps = await fixture.api.getSafeApps({ params: { chainId: CHAIN_ID } })
+    expect(apps.map((app) => SafeApp.parse(app))).toEqual([
+      {
+        id: 1,
+        url: 'https://swap.example',
+        name: 'Swap',
+        iconUrl: 'https://swap.example/icon.svg',
+        description: '',
+        chainIds: [CHAIN_ID],
+        provider: null,
+        accessControl: { type: 'NO_RESTRICTIONS', value: null },
+        tags: [],
+        features: [],
+        developerWebsite: null,
+        socialProfiles: [],
+        featured: true,
+      },
+      expect.objectContaining({ id: 3, accessControl: APPS[2]?.accessControl }),
+    ])
+    expect(await names({}, fixture.api.getSafeAppsV2)).toEqual(['Swap', 'Private'])
+  })
+
+  test('behavior: filters by client, in both spellings, and by exact URL', async () => {
+    expect(await names({ clientUrl: 'https://wallet.example/' })).toEqual(['Swap', 'Private'])
+    expect(await names({ client_url: 'https://other.example' })).toEqual(['Swap'])
+    expect(await names({ url: 'https://swap.example' })).toEqual(['Swap'])
+    expect(await names({ url: 'https://swap.example/' })).toEqual([])
+    expect(await names({ url: 'https://hidden.example/app' })).toEqual([])
+  })
+
+  test('error: a chain that is not configured', async () => {
+    expect(await refusal(fixture.api.getSafeApps({ params: { chainId: '5' } }))).toBe('404: Not Found')
+  })
+
+  test('behavior: a transaction carries the app whose URL is exactly that of its origin, listed or not', async () => {
+    const { devchain, api, params, account, contracts } = fixture
+    const data = encodeFunctionData({
+      abi: testTokenAbi,
+      functionName: 'transfer',
+      args: [spareKeys[0].address, 1_000_000n],
+    })
+    const infoOf = async (nonce: bigint, origin: string | null) => {
+      const call = { to: contracts.testUsd, data, nonce }
+      const body = await buildProposal(devchain.rpcUrl, account.address, call, [demoOwners[0]])
+      const { safeAppInfo, txInfo } = await api.proposeTransaction({ params, body: { ...body, origin } })
+      return { safeAppInfo, words: txInfo.humanDescription }
+    }
+    const plain = await infoOf(5n, null)
+    expect(plain).toEqual({ safeAppInfo: null, words: expect.stringContaining('Send 1 TUSD to ') })
+    expect(await infoOf(6n, '{"url":"https://hidden.example/app","name":"called otherwise"}')).toEqual({
+      safeAppInfo: { name: 'Hidden', url: 'https://hidden.example/app', logoUri: null },
+      words: `${plain.words} via Hidden`,
+    })
+    expect(await infoOf(7n, '{"url":"https://hidden.example"}')).toEqual(plain)
+    const queue = await api.getQueue({ params })
+    const apps = queue.results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.safeAppInfo] : []))
+    expect(apps.map((app) => app?.name ?? null)).toEqual([null, 'Hidden', null])
+  })
+})
+
+describe('assets beyond balances', () => {
+  test('behavior: no positions, and none of an account that is none', async () => {
+    expect(await fixture.api.getPositions({ params: { ...fixture.params, fiatCode: 'usd' } })).toEqual([])
+    const stranger = { chainId: CHAIN_ID, safe: spareKeys[3].address, fiatCode: 'usd' }
+    expect(await refusal(fixture.api.getPositions({ params: stranger }))).toBe('404: An error occurred')
+  })
+
+  test('behavior: a portfolio adds up what the balances of every chain say', async () => {
+    const { api, params, account } = fixture
+    const balances = await api.getBalances({ params: { ...params, fiatCode: 'usd' }, query: { trusted: true } })
+    const portfolio = await api.getPortfolio({ params: { address: account.address }, query: { fiatCode: 'USD' } })
+    expect(portfolio).toMatchObject({
+      totalBalanceFiat: balances.fiatTotal,
+      totalTokenBalanceFiat: balances.fiatTotal,
+      totalPositionsBalanceFiat: '0',
+      positionBalances: [],
+    })
+    expect(portfolio.tokenBalances.map(({ tokenInfo, balance, price }) => [tokenInfo.symbol, balance, price])).toEqual(
+      balances.items.map(({ tokenInfo, balance, fiatConversion }) => [tokenInfo.symbol, balance, fiatConversion]),
+    )
+    expect(portfolio.tokenBalances[0]?.tokenInfo).toMatchObject({ chainId: CHAIN_ID, trusted: true })
+    expect(await refusal(api.getPortfolio({ params: { address: account.address }, query: { chainIds: '5' } }))).toBe(
+      '404: Not Found',
+    )
+    const nobody = await api.getPortfolio({ params: { address: spareKeys[3].address } })
+    expect(nobody).toMatchObject({ totalBalanceFiat: '0', tokenBalances: [] })
+  })
+
+  test('behavior: what gas costs, in Gwei and in order', async () => {
+    const { status, result } = await fixture.api.getGasPrice({ params: { chainId: CHAIN_ID } })
+    expect(status).toBe('1')
+    const { SafeGasPrice: slow, ProposeGasPrice: usual, FastGasPrice: quick, suggestBaseFee: base } = result
+    for (const price of [slow, usual, quick, base]) expect(price).toMatch(/^\d+(\.\d{1,9})?$/)
+    expect([base, slow, usual, quick].map(Number)).toEqual(
+      [base, slow, usual, quick].map(Number).toSorted((a, b) => a - b),
+    )
+    expect(Number(result.LastBlock)).toBeGreaterThan(0)
+  })
+})
+
+describe('confirmation view', () => {
+  test('behavior: the decoder in older words; what cannot be decoded has no method', async () => {
+    const { api, params, contracts, account } = fixture
+    const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [account.address, 7n] })
+    const view = await api.getConfirmationView({ params, body: { to: contracts.testUsd, data, operation: 0 } })
+    const decoded = await api.decodeData({ params: { chainId: CHAIN_ID }, body: { data, to: contracts.testUsd } })
+    expect(view).toEqual({ type: 'GENERIC', method: 'transfer', parameters: decoded.parameters })
+    expect(await api.getConfirmationView({ params, body: { data: '0x12345678' } })).toEqual({
+      type: 'GENERIC',
+      method: '',
+      parameters: null,
+    })
+  })
+})
+
+describe('export', () => {
+  const Row = z.record(z.string(), z.unknown())
+  const path = (query: string) => `/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}/export?${query}`
+  const rowsOf = async (query: string) => {
+    const answer = await get(path(`format=json${query}`))
+    expect(answer.status).toBe(200)
+    return z.parse(z.object({ rows: z.array(Row) }), await answer.json()).rows
+  }
+
+  test('behavior: every line of the history and every movement, oldest first, exact', async () => {
+    const { api, params, account } = fixture
+    const rows = await rowsOf('')
+    expect(rows[0]).toMatchObject({ type: 'CREATION', transactionHash: expect.stringMatching(/^0x/) })
+    const dates = rows.map(({ date }) => String(date))
+    expect(dates).toEqual(dates.toSorted())
+    for (const row of rows) expect(Object.keys(row).toSorted()).toEqual([...EXPORT_FIELDS].toSorted())
+    const executed = await api.getMultisigTransactions({ params, query: { executed: true } })
+    expect(rows.filter(({ type }) => type === 'MULTISIG').map(({ nonce }) => nonce)).toEqual(
+      executed.results
+        .map(({ transaction: { executionInfo } }) => (executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : null))
+        .toReversed(),
+    )
+    for (const row of rows.filter(({ type }) => type === 'MULTISIG')) {
+      const details = await api.getTransaction({ params: { chainId: CHAIN_ID, id: String(row['safeTxHash']) } })
+      const info = details.detailedExecutionInfo
+      expect(row).toMatchObject({
+        transactionHash: details.txHash,
+        status: details.txStatus,
+        date: new Date(details.executedAt ?? 0).toISOString(),
+        fee: info?.type === 'MULTISIG' ? info.fee.toString() : null,
+      })
+    }
+    // What came in minus what went out is what is there.
+    const balances = await api.getBalances({ params: { ...params, fiatCode: 'usd' } })
+    for (const { tokenInfo, balance } of balances.items) {
+      const own = rows.filter(({ tokenSymbol }) => tokenSymbol === tokenInfo.symbol)
+      const sum = own.reduce(
+        (total, row) => total + BigInt(String(row['value'])) * (row['direction'] === 'INCOMING' ? 1n : -1n),
+        0n,
+      )
+      expect([tokenInfo.symbol, sum]).toEqual([tokenInfo.symbol, balance])
+      expect(own[0]).toMatchObject({ tokenDecimals: tokenInfo.decimals })
+    }
+    expect(rows.find(({ direction }) => direction === 'INCOMING')?.['counterparty']).not.toBe(account.address)
+  })
+
+  test('behavior: a range takes in its first and its last day', async () => {
+    const all = await rowsOf('')
+    const day = String(all[3]?.['date']).slice(0, 10)
+    const within = all.filter(({ date }) => String(date).startsWith(day))
+    expect(await rowsOf(`&from=${day}&to=${day}`)).toEqual(within)
+    const from = String(all[4]?.['date'])
+    expect(await rowsOf(`&from=${from}`)).toEqual(all.filter(({ date }) => String(date) >= from))
+    expect(await rowsOf('&from=2009-01-01&to=2009-12-31')).toEqual([])
+  })
+
+  test('behavior: the same as a CSV file with a name, for spreadsheets', async () => {
+    const answer = await get(path('format=csv&from=2020-01-01'), { origin: 'https://else.example' })
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="countersign-dev1-${fixture.account.address}-2020-01-01.csv"`,
+    )
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n')
+    expect(lines[0]).toBe(EXPORT_FIELDS.join(','))
+    expect(lines).toHaveLength((await rowsOf('&from=2020-01-01')).length + 1)
+    const unmarked = await (await get(path('bom=false'))).text()
+    expect(unmarked.startsWith('type,date,')).toBe(true)
+  })
+
+  test('error: formats and days that are none, ranges that end before they begin, accounts that are none', async () => {
+    const refused = async (query: string) => {
+      const answer = await get(path(query))
+      const { message } = z.parse(z.object({ message: z.string() }), await answer.json())
+      return [answer.status, message]
+    }
+    expect(await refused('format=xls')).toEqual([422, 'Expected csv or json'])
+    expect(await refused('from=yesterday')).toEqual([422, 'Invalid date'])
+    expect(await refused('from=2026-02-02&to=2026-02-01')).toEqual([422, 'Invalid date'])
+    const stranger = await get(`/v1/chains/${CHAIN_ID}/safes/${spareKeys[3].address}/export`)
+    expect(stranger.status).toBe(404)
+  })
+
+  test('behavior: a cell that looks like a formula is text', async () => {
+    const { devchain, runtime } = fixture
+    const { address } = await deploySafe(devchain.rpcUrl, {
+      owners: [demoOwners[0].address],
+      threshold: 1,
+      version: '1.4.1',
+      saltNonce: 901n,
+    })
+    await fund(devchain.rpcUrl, address, { native: 1000n })
+    await runtime.indexer.sync()
+    const params = { chainId: CHAIN_ID, safe: address }
+    const body = await buildProposal(devchain.rpcUrl, address, { to: spareKeys[0].address, value: 1n }, [demoOwners[0]])
+    await fixture.api.proposeTransaction({ params, body: { ...body, origin: '{"note":"=1+1,\\"x\\""}' } })
+    await executeSafeTransaction(devchain.rpcUrl, {
+      safe: address,
+      signers: [demoOwners[0]],
+      to: spareKeys[0].address,
+      value: 1n,
+    })
+    await runtime.indexer.sync()
+    const csv = await (await get(`/v1/chains/${CHAIN_ID}/safes/${address}/export`)).text()
+    expect(csv).toContain(`,"'=1+1,""x"""\r\n`)
+  })
+})
+
+describe('for operators', () => {
+  test('behavior: metrics tell of requests by route, of the index, of the journal; never of an account', async () => {
+    await fixture.api.getSafe({ params: fixture.params })
+    const text = await (await get('/metrics')).text()
+    expect(text).toMatch(
+      /countersign_http_requests_total\{method="GET",route="\/v1\/chains\/:chainId\/safes\/:safe",status="200"\} \d+/,
+    )
+    expect(text).toMatch(/countersign_http_request_duration_seconds_bucket\{le="0.05",method="GET",route="/)
+    const { blockNumber } = fixture.runtime.indexer.status()
+    expect(text).toContain(`countersign_indexer_block{chain_id="${CHAIN_ID}"} ${blockNumber}`)
+    expect(text).toContain(`countersign_indexer_lag_blocks{chain_id="${CHAIN_ID}"} 0`)
+    expect(text).toContain(`countersign_chain_reached{chain_id="${CHAIN_ID}"} 1`)
+    expect(text).toMatch(/countersign_rpc_requests_total\{chain_id="31337"\} [1-9]/)
+    expect(text).toMatch(/countersign_journal_append_seconds_count [1-9]/)
+    expect(text).toMatch(/countersign_database_connections\{state="idle"\} \d/)
+    expect(text).toContain('process_resident_memory_bytes')
+    expect(text.toLowerCase()).not.toContain(fixture.account.address.slice(2, 12).toLowerCase())
+  })
+
+  test('behavior: reorgs are counted', async () => {
+    const client = devClient(fixture.devchain.rpcUrl)
+    const snapshot = await client.request({ method: 'evm_snapshot' } as never)
+    await fund(fixture.devchain.rpcUrl, fixture.account.address, { native: 1n })
+    await fixture.runtime.indexer.sync()
+    await client.request({ method: 'evm_revert', params: [snapshot] } as never)
+    await fund(fixture.devchain.rpcUrl, fixture.account.address, { native: 2n })
+    await fixture.runtime.indexer.sync()
+    const text = await (await get('/metrics')).text()
+    expect(text).toMatch(/countersign_reorgs_total\{chain_id="31337"\} [1-9]/)
+  })
+
+  test('error: metrics are for this machine, or for who has the token', async () => {
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
+    const { context } = fixture
+    const metricsToken = 'a token of some length'.replaceAll(' ', '-')
+    const app = await createHttpServer({
+      ...context,
+      metrics: createMetrics(),
+      config: { ...context.config, metricsToken },
+    })
+    onTestFinished(() => app.close())
+    const status = async (authorization?: string) =>
+      (await app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })).statusCode
+    expect(await status()).toBe(401)
+    expect(await status('Bearer wrong')).toBe(401)
+    expect(await status(`Bearer ${metricsToken}`)).toBe(200)
+  })
+})
+
+describe('event streams', () => {
+  const name = () => `${CHAIN_ID}:${fixture.account.address}`
+  /** A second server on the same service, with limits of its own. */
+  async function serve(limits: z.input<typeof LimitsConfig>) {
+    const { context } = fixture
+    const app = await createHttpServer({
+      ...context,
+      metrics: createMetrics(),
+      config: { ...context.config, limits: LimitsConfig.parse(limits) },
+    })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(() => app.close())
+    return { app, url, port: Number(new URL(url).port) }
+  }
+  const news = (count: number, to = '0x'): EventDraft[] =>
+    Array.from({ length: count }, (_, number) => ({
+      chainId: CHAIN_ID,
+      address: fixture.account.address,
+      type: 'SAFE_UPDATED',
+      at: Date.now(),
+      details: { number, to },
+    }))
+  const store = async (drafts: EventDraft[]) => {
+    const { db, bus } = fixture.context
+    const published = await db.transaction((tx) => storeEvents(tx, drafts, Date.now()))
+    if (db.kind === 'pglite') bus.publish(published)
+    return published.map(({ id }) => id)
+  }
+
+  test('behavior: thousands of missed events come in order, each once', async () => {
+    const [first = 0, ...rest] = await store(news(1700))
+    const reader = await readEvents(`${fixture.url}/v1/events?safes=${name()}`, { 'last-event-id': String(first) })
+    onTestFinished(() => reader.close())
+    const [last = 0] = await store(news(1))
+    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(last)))
+    expect(reader.received.map(({ id }) => Number(id))).toEqual([...rest, last])
+  })
+
+  test('behavior: who comes back after the events he missed were forgotten is told that all may have changed', async () => {
+    const { db } = fixture.context
+    const [row] = await db.drizzle.select().from(eventFloor)
+    const reader = await readEvents(`${fixture.url}/v1/events?safes=${name()}`, {
+      'last-event-id': String((row?.floor ?? 1) - 1),
+    })
+    onTestFinished(() => reader.close())
+    const { event, id } = await reader.until(({ type }) => type === 'SAFE_UPDATED')
+    expect({ ...event, id }).toMatchObject({ id: '', chainId: CHAIN_ID, address: fixture.account.address })
+    const [next] = await store(news(1))
+    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(next)))
+  })
+
+  test('behavior: a burst beyond the buffer is read from the database; who does not read at all is cut off', async () => {
+    const { url, port } = await serve({ streamBufferBytes: 16 * 1024, heartbeatMs: 50, idleMs: 400 })
+    const lazy = connect(port, '127.0.0.1')
+    lazy.on('error', () => undefined)
+    const closed = once(lazy, 'close')
+    lazy.write(`GET /v1/events?safes=${name()} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    await once(lazy, 'readable')
+    const reader = await readEvents(`${url}/v1/events?safes=${name()}`)
+    onTestFinished(() => reader.close())
+    // More than the buffers of both sockets hold.
+    const big = `0x${'00'.repeat(100_000)}`
+    const sent: number[] = []
+    for (let round = 0; round < 6; round++) sent.push(...(await store(news(10, big))))
+    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(sent.at(-1))), { timeout: 20_000 })
+    expect(reader.received.map(({ id }) => Number(id))).toEqual(sent)
+    const text = async () => (await fetch(`${url}/metrics`)).text()
+    await vi.waitFor(
+      async () => expect(await text()).toContain('countersign_event_streams_closed_total{reason="slow"} 1'),
+      { timeout: 10_000 },
+    )
+    lazy.resume()
+    await closed
+  })
+
+  test('error: more streams than one address may have', async () => {
+    const { url } = await serve({ streamsPerAddress: 2 })
+    const open = () => readEvents(`${url}/v1/events?safes=${name()}`)
+    const [first, second] = [await open(), await open()]
+    await expect(open()).rejects.toThrow(/429 .*2 event streams are open/)
+    first.close()
+    await vi.waitFor(async () => (await open()).close())
+    second.close()
+  })
+
+  test('behavior: streams end with a hint when to come back as soon as the server closes', async () => {
+    const { app, port } = await serve({})
+    const socket = connect(port, '127.0.0.1')
+    let heard = ''
+    socket.setEncoding('utf8').on('data', (part: string) => (heard += part))
+    const closed = once(socket, 'close')
+    socket.write(`GET /v1/events?safes=${name()} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    await vi.waitFor(() => expect(heard).toContain(':ok'))
+    const from = performance.now()
+    await app.close()
+    await closed
+    expect(heard).toMatch(/retry: \d{3,4}\n\n/)
+    expect(performance.now() - from).toBeLessThan(5000)
+  })
+})
