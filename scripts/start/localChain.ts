@@ -61,7 +61,7 @@ export async function startLocalChain(
   )
   const { contracts, account } = await progress.step(`chain ${chainId} demo account`, async () => ({
     contracts: await deployTestContracts(devchain.rpcUrl),
-    account: await createDemoAccount(devchain.rpcUrl, { version, name: accountName }),
+    account: await createDemoAccount(devchain.rpcUrl, { version, name: accountName, withLimit: true }),
   }))
   isComplete = true
   await devchain.snapshot()

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { erc20Abi, erc721Abi, safeAbi } from '@countersign/chains'
+import { allowanceModuleAbi, allowanceModules, erc20Abi, erc721Abi, safeAbi } from '@countersign/chains'
 import { parseEther, parseUnits } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { devClient, type DevClient } from '../chain/devClient.ts'
@@ -9,6 +9,7 @@ import { deployTestContracts } from '../contracts/deployTestContracts.ts'
 import type { TestContracts } from '../contracts/testContracts.ts'
 import { createDemoAccount, demoDays } from './createDemoAccount.ts'
 import { demoHistoryNonce, type DemoAccount } from './demoAccount.ts'
+import { demoOwners } from './demoOwners.ts'
 import { proposeDemoQueue } from './proposeDemoQueue.ts'
 
 const day = 86_400
@@ -24,7 +25,7 @@ beforeAll(async () => {
   client = devClient(devchain.rpcUrl)
   await deploySafeContracts(devchain.rpcUrl)
   contracts = await deployTestContracts(devchain.rpcUrl)
-  account = await createDemoAccount(devchain.rpcUrl)
+  account = await createDemoAccount(devchain.rpcUrl, { withLimit: true })
 })
 afterAll(() => devchain.stop())
 
@@ -66,8 +67,8 @@ describe('demo account', () => {
       SafeReceived: 2,
       ExecutionSuccess: 4,
       ExecutionFailure: 1,
-      EnabledModule: 1,
-      SafeModuleTransaction: 1,
+      EnabledModule: 2,
+      SafeModuleTransaction: 2,
     })
   })
 
@@ -77,6 +78,21 @@ describe('demo account', () => {
     expect(new Set(blocks.map(({ timestamp }) => timestamp / BigInt(day))).size).toBeGreaterThanOrEqual(6)
     await client.mine({ blocks: 1 })
     expect(Math.abs(Number((await client.getBlock()).timestamp) - Date.now() / 1000)).toBeLessThan(30)
+  })
+
+  test('behavior: a spending limit is part of the history where it is asked for, and takes no nonce', async () => {
+    const [module] = allowanceModules.filter(({ devOnly }) => devOnly)
+    const third = demoOwners[2].address
+    const limit = await client.readContract({
+      address: module?.address ?? account.address,
+      abi: allowanceModuleAbi,
+      functionName: 'getTokenAllowance',
+      args: [account.address, third, contracts.testUsd],
+    })
+    expect(limit.slice(0, 3)).toEqual([parseUnits('500', 6), 0n, 10_080n])
+    expect(await client.readContract({ address: account.address, abi: safeAbi, functionName: 'nonce' })).toBe(
+      demoHistoryNonce,
+    )
   })
 
   test('behavior: a second start adds nothing', async () => {

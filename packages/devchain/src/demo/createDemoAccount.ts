@@ -18,10 +18,12 @@ const secondsPerDay = 86_400
  * The history is spread over the last days when the chain's own clock is that far back (start it with `genesisTimestamp`
  * = now − {@link demoDays} days); afterwards the chain's clock shows the present. Safe and test contracts must be there.
  * Do not save the chain while this runs: half a history is not continued.
+ *
+ * @param options.withLimit a spending limit is part of the history
  */
 export async function createDemoAccount(
   rpcUrl: string,
-  options: { version?: string; name?: string } = {},
+  options: { version?: string; name?: string; withLimit?: boolean } = {},
 ): Promise<DemoAccount> {
   const account = demoAccount(options.version, options.name)
   const client = devClient(rpcUrl)
@@ -34,7 +36,7 @@ export async function createDemoAccount(
   const turnTo = await createClock(client)
   await turnTo(demoDays, 9)
   await deploySafe(rpcUrl, demoCreation(account.version))
-  for (const { daysAgo, hour, run } of demoHistory(rpcUrl, account.address, contracts)) {
+  for (const { daysAgo, hour, run } of demoHistory(rpcUrl, account.address, contracts, options)) {
     await turnTo(daysAgo, hour)
     await run()
   }

@@ -1,4 +1,4 @@
-import { findSafeDeployment, safeAbi } from '@countersign/chains'
+import { allowanceModuleAbi, allowanceModules, findSafeDeployment, safeAbi } from '@countersign/chains'
 import { encodeMultiSend } from '@countersign/safe'
 import { encodeFunctionData, parseEther, parseUnits, type Address, type Hex } from 'viem'
 import { devClient } from '../chain/devClient.ts'
@@ -13,8 +13,17 @@ import { demoOwners, spareKeys, type DemoKey } from './demoOwners.ts'
 /** One event of the demo account's past; `hour` 12 is the time of day of the first start. */
 export type DemoEvent = { daysAgo: number; hour: number; run: () => Promise<unknown> }
 
-/** What happened after the creation, oldest first. Executes `demoHistoryNonce` Safe transactions. */
-export function demoHistory(rpcUrl: string, safe: Address, contracts: TestContracts): DemoEvent[] {
+/**
+ * What happened after the creation, oldest first. Executes `demoHistoryNonce` Safe transactions.
+ *
+ * @param options.withLimit the demo module also sets a spending limit: 500 TUSD a week for the third owner
+ */
+export function demoHistory(
+  rpcUrl: string,
+  safe: Address,
+  contracts: TestContracts,
+  options: { withLimit?: boolean } = {},
+): DemoEvent[] {
   const [first, second, third] = demoOwners
   const [alder, birch, cedar] = [spareKeys[0].address, spareKeys[1].address, spareKeys[2].address]
   const { testUsd, testDai, badges, demoModule, revertingTarget } = contracts
@@ -85,6 +94,9 @@ export function demoHistory(rpcUrl: string, safe: Address, contracts: TestContra
           }),
         }),
     },
+    ...(options.withLimit
+      ? [{ daysAgo: 2, hour: 12, run: () => setDemoLimit(rpcUrl, safe, contracts, third.address) }]
+      : []),
     {
       daysAgo: 1,
       hour: 9,
@@ -102,6 +114,33 @@ export function demoHistory(rpcUrl: string, safe: Address, contracts: TestContra
     },
     { daysAgo: 1, hour: 11, run: () => fund(rpcUrl, safe, { native: parseEther('1.5'), from: spareKeys[4].address }) },
   ]
+}
+
+/** Without signatures and so without a nonce: the demo module runs the batch that owners would sign. */
+function setDemoLimit(rpcUrl: string, safe: Address, { demoModule, testUsd }: TestContracts, delegate: Address) {
+  const allowances = allowanceModules.find(({ devOnly }) => devOnly)
+  if (!allowances) throw new DevchainError('CODE_MISMATCH', 'The AllowanceModule is not among the known deployments.')
+  const inModule = (data: Hex) => ({ to: allowances.address, value: 0n, data })
+  const { to, data = '0x' } = batchOf([
+    {
+      to: safe,
+      value: 0n,
+      data: encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [allowances.address] }),
+    },
+    inModule(encodeFunctionData({ abi: allowanceModuleAbi, functionName: 'addDelegate', args: [delegate] })),
+    inModule(
+      encodeFunctionData({
+        abi: allowanceModuleAbi,
+        functionName: 'setAllowance',
+        args: [delegate, testUsd, parseUnits('500', 6), 7 * 24 * 60, 0],
+      }),
+    ),
+  ])
+  return sendTransaction(devClient(rpcUrl), {
+    from: spareKeys[3].address,
+    to: demoModule,
+    data: encodeFunctionData({ abi: demoModuleAbi, functionName: 'execute', args: [safe, to, 0n, data, 1] }),
+  })
 }
 
 /** Calldata of an ERC-20 transfer as a Safe transaction. */
