@@ -59,18 +59,21 @@ function follow(name: string, chains: readonly Chain[], queryClient: QueryClient
 }
 
 function announce(entry: PendingExecution, chain: Chain, queryClient: QueryClient): void {
-  const account = formatAccountAddress({ shortName: chain.shortName, address: entry.safe })
-  const href = `/safes/${account}/transactions/${entry.safeTxHash}`
   const id = nameOfExecution(entry)
-  if (entry.phase === 'indexed') toasts.show({ id, kind: 'executed', title: `Nonce ${entry.nonce} executed`, href })
-  if (entry.phase === 'failed' && entry.failure)
-    toasts.show({
-      id,
-      kind: 'failure',
-      title:
-        entry.failure.kind === 'timeout' ? `Nonce ${entry.nonce} still waits` : `Nonce ${entry.nonce} did not execute`,
-      detail: entry.failure.reason,
-      href,
-    })
+  if (isOnScreen(entry)) toasts.dismiss(id)
+  else tell(id, entry, formatAccountAddress({ shortName: chain.shortName, address: entry.safe }))
   void queryClient.invalidateQueries({ queryKey: queryKeys.account({ chainId: entry.chainId, safe: entry.safe }) })
+}
+
+/** Its page tells more, in place. */
+const isOnScreen = ({ safeTxHash }: PendingExecution) =>
+  document.visibilityState === 'visible' && location.pathname.toLowerCase().includes(safeTxHash.toLowerCase())
+
+function tell(id: string, { phase, failure, nonce, safeTxHash }: PendingExecution, account: string): void {
+  const href = `/safes/${account}/transactions/${safeTxHash}`
+  if (phase === 'indexed') toasts.show({ id, kind: 'executed', title: `Nonce ${nonce} executed`, href })
+  if (failure === null) return
+  const detail = failure.reason
+  if (failure.kind === 'timeout') toasts.show({ id, kind: 'info', title: `Nonce ${nonce} still waits`, detail, href })
+  else toasts.show({ id, kind: 'failure', title: `Nonce ${nonce} did not execute`, detail, href })
 }

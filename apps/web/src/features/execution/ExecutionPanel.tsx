@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import { isSameAddress, shortenAddress, type Address, type Hex } from '@countersign/safe/light'
-import { CopyButton, CountersignRing, OutcomePanel, OutcomeText, TokenAmount, type RingState } from '@countersign/ui'
+import { CountersignRing, Icon, OutcomePanel, OutcomeText, TokenAmount, useCopy, type RingState } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { pendingStore, usePending } from '../../shared/execution/pendingStore.ts'
 import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
@@ -43,6 +43,7 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
     return nameOf(address, chainId)?.name ?? shortenAddress(address)
   }
   const payer = whoIs(sender)
+  const { decimals, symbol } = chain.nativeCurrency
   return (
     <OutcomePanel
       label="Progress"
@@ -54,20 +55,19 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
       actions={<Actions {...{ pending, retry }} />}
     >
       <ExecutionSteps {...{ pending, details, whoIs }} />
-      {after && (
+      {(after || fee !== null) && (
         <OutcomeText>
-          <b>{after.main}</b> {after.rest}
-        </OutcomeText>
-      )}
-      {fee !== null && (
-        <OutcomeText>
-          {payer.charAt(0).toUpperCase() + payer.slice(1)} paid{' '}
-          <TokenAmount
-            amount={BigInt(fee)}
-            decimals={chain.nativeCurrency.decimals}
-            symbol={chain.nativeCurrency.symbol}
-          />{' '}
-          for gas.
+          {after && (
+            <>
+              <b>{after.main}</b> {after.rest}{' '}
+            </>
+          )}
+          {fee !== null && (
+            <>
+              {payer.charAt(0).toUpperCase() + payer.slice(1)} paid{' '}
+              <TokenAmount amount={BigInt(fee)} {...{ decimals, symbol }} /> for gas.
+            </>
+          )}
         </OutcomeText>
       )}
     </OutcomePanel>
@@ -87,13 +87,14 @@ function stepOf(pending: PendingExecution): string {
 
 function Actions({ pending, retry }: { pending: PendingExecution; retry: ExecutionPanelProps['retry'] }) {
   const { chain } = useAccount()
+  const { outcome, copy } = useCopy(pending.txHash)
   const { failure } = pending
   const again = failure && FAILURE_WORDS[failure.kind].retry
   const explorer = explorerTransactionLink(chain, pending.txHash)
   return (
     <>
       {again && retry && (
-        <Button size="xs" disabled={retry.isBusy} onClick={retry.run}>
+        <Button size="xs" leftSection={<Icon name="refresh" />} disabled={retry.isBusy} onClick={retry.run}>
           {again}
         </Button>
       )}
@@ -103,11 +104,28 @@ function Actions({ pending, retry }: { pending: PendingExecution; retry: Executi
         </Button>
       )}
       {explorer && (
-        <Button size="xs" variant="subtle" component="a" href={explorer} target="_blank" rel="noreferrer">
+        <Button
+          size="xs"
+          variant="subtle"
+          component="a"
+          href={explorer}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<Icon name="external-link" />}
+        >
           Explorer
         </Button>
       )}
-      <CopyButton value={pending.txHash} label="transaction hash" />
+      <Button
+        size="xs"
+        variant={failure ? 'subtle' : 'default'}
+        leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />}
+        onClick={copy}
+      >
+        <span aria-live="polite">{COPY_WORDS[outcome]}</span>
+      </Button>
     </>
   )
 }
+
+const COPY_WORDS = { idle: 'Copy transaction hash', copied: 'Copied', failed: 'Not copied' }

@@ -21,11 +21,14 @@ export function ExecutionSteps({ pending, details, whoIs }: Props) {
   const detailOf: Partial<Record<ExecutionStep['name'], ReactNode>> = {
     Signed: last && `${Math.min(confirmations.length, required)} of ${required}, last by ${whoIs(last.signer.value)}`,
     Submitted: `by ${whoIs(pending.sender)}`,
-    'In block': pending.block !== null && (
-      <>
-        <BlockNumber block={BigInt(pending.block)} /> <ProvenanceMark source="chain" />
-      </>
-    ),
+    'In block':
+      pending.block === null ? (
+        'waiting for one'
+      ) : (
+        <>
+          <BlockNumber block={BigInt(pending.block)} /> <ProvenanceMark source="chain" />
+        </>
+      ),
     Indexed: pending.phase !== 'indexed' && 'then in History and balances',
   }
   return (

@@ -33,6 +33,10 @@ export function progressOf(pending: PendingExecution, signedAt: number | null): 
   return [
     ...begun,
     { name: 'In block', state: isMined || phase === 'indexed' ? 'done' : 'current', at: minedAt },
-    { name: 'Indexed', state: phase === 'indexed' ? 'done' : isMined ? 'current' : 'todo', at: endedAt },
+    {
+      name: 'Indexed',
+      state: phase === 'indexed' ? 'done' : isMined ? 'current' : 'todo',
+      at: phase === 'indexed' ? endedAt : null,
+    },
   ]
 }
