@@ -57,6 +57,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'conformance',
+          include: ['conformance/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         plugins: [react()],
         // Found late, these would reload the page in the middle of a test.
         optimizeDeps: {

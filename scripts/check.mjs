@@ -17,6 +17,7 @@ const steps = [
   { name: 'unit', command: 'npm run --silent test:unit' },
   { name: 'service', command: 'npm run --silent test:service' },
   { name: 'postgres', command: 'npm run --silent test:postgres' },
+  { name: 'conformance', command: 'npm run --silent test:conformance' },
   { name: 'browser', command: 'npm run --silent test:browser' },
   { name: 'e2e', command: 'npm run --silent test:e2e' },
 ]
