@@ -1,0 +1,76 @@
+import { JournalPage, type JournalPosition, type JournalSeal } from '@countersign/api'
+import { FIRST_POSITION } from '../accountLink.ts'
+import { GENESIS_HASH } from '../journalStore.ts'
+import { findFrameBreak, findSealBreak, followRecord, type Progress } from './findBreak.ts'
+
+/** The whole of an account's journal, or the part that was at hand, verified; or the first thing that is wrong. */
+export type Verdict =
+  | { ok: true; account: JournalSeal['account']; first: number; last: number; seal: JournalSeal; hashes: Map<number, string> }
+  | { ok: false; reason: string }
+
+const START: Progress = { place: FIRST_POSITION, sequence: 0, hash: GENESIS_HASH }
+
+const refuse = (reason: string): Verdict => ({ ok: false, reason })
+
+/**
+ * Follows pages that were asked for one after the other. Each is verified by itself, and must begin where the one before
+ * ended.
+ * @param pages parsed JSON, not yet checked
+ * @param publicKey of the service; null takes the one the first page names
+ */
+export async function verifyPages(pages: AsyncIterable<unknown>, publicKey: string | null): Promise<Verdict> {
+  let progress: Progress | null = null
+  let first: JournalSeal | null = null
+  let seal: JournalSeal | null = null
+  const hashes = new Map<number, string>()
+  let number = 0
+  for await (const value of pages) {
+    number += 1
+    const parsed = JournalPage.safeParse(value)
+    if (!parsed.success) return refuse(`Page ${number} is no journal page: ${parsed.error.issues[0]?.message ?? ''}.`)
+    const page = parsed.data
+    first ??= page.seal
+    if (page.seal.account.chainId !== first.account.chainId || page.seal.account.safe !== first.account.safe)
+      return refuse(`Page ${number} is about another account, ${page.seal.account.safe}.`)
+    const after: JournalPosition = progress?.place ?? page.seal.after
+    progress = progress ?? { ...START, place: page.seal.after }
+    for (const record of page.results) {
+      const next = followRecord(first.account, progress, record)
+      if (typeof next === 'string') return refuse(next)
+      hashes.set(record.sequence, record.hash)
+      progress = next
+    }
+    const broken = findSealBreak(page.seal, after, progress, publicKey ?? first.key.publicKey) ?? findFrameBreak(page)
+    if (broken) return refuse(`Page ${number}: ${broken}`)
+    if (seal && page.seal.head.position < seal.head.position)
+      return refuse(`Page ${number} says the journal ends at record ${page.seal.head.position}, the page before said ${seal.head.position}.`)
+    seal = page.seal
+  }
+  if (!first || !seal || !progress) return refuse('There is no page.')
+  return { ok: true, account: first.account, first: first.after.position + 1, last: progress.place.position, seal, hashes }
+}
+
+/**
+ * Follows an export: records, one per line, and the seal as the last line.
+ * @param lines parsed JSON, not yet checked
+ */
+export async function verifyExport(lines: AsyncIterable<unknown>, publicKey: string | null): Promise<Verdict> {
+  const held: unknown[] = []
+  for await (const value of lines) held.push(value)
+  const end = held.pop()
+  const seal = typeof end === 'object' && end !== null && 'seal' in end ? end.seal : undefined
+  const page = JournalPage.safeParse({ count: 0, next: null, previous: null, results: held, seal })
+  if (seal === undefined)
+    return refuse(`It ends after ${held.length + 1} records without a seal: the download was cut off, or the end removed.`)
+  if (!page.success) {
+    const { path, message } = page.error.issues[0] ?? { path: [], message: '' }
+    return refuse(`${path[0] === 'results' ? `Line ${Number(path[1]) + 1} is no record` : 'The last line is no seal'}: ${message}.`)
+  }
+  const whole = { ...page.data, count: page.data.seal.head.position }
+  if (whole.seal.after.position !== 0) return refuse(`It begins behind record ${whole.seal.after.position}, not at the first.`)
+  return verifyPages(only(whole), publicKey)
+}
+
+async function* only(value: unknown): AsyncGenerator<unknown> {
+  yield value
+}

@@ -1,0 +1,71 @@
+import { BaseError } from '@countersign/safe/light'
+import { GENESIS_HASH } from '../journalStore.ts'
+import { readJournalFile } from '../readJournalFile.ts'
+import { fetchJournalKey, openJournalSource } from './readJournalSource.ts'
+import { type Verdict, verifyExport, verifyPages } from './verifyAccountJournal.ts'
+
+export type Report = { ok: boolean; words: string }
+
+type Options = {
+  /** The service's public key; asked for at `/about` when the place is a URL. */
+  key?: string | undefined
+  /** The journal file of all accounts, to look the records up in. */
+  journal?: string | undefined
+}
+
+/** Verifies a page, an export or a whole journal file, and says in words what holds or where the first break is. */
+export async function verifyJournal(place: string, { key, journal }: Options = {}): Promise<Report> {
+  try {
+    const source = await openJournalSource(place)
+    if (source.kind === 'whole') return await verifyWhole(source.path)
+    const published = key ?? (await fetchJournalKey(place))
+    const verdict = await (source.kind === 'pages' ? verifyPages : verifyExport)(source.values, published)
+    if (!verdict.ok) return { ok: false, words: `Broken. ${verdict.reason}` }
+    const found = journal === undefined ? null : await findInWhole(verdict, journal)
+    if (found) return { ok: false, words: `Broken. ${found}` }
+    return { ok: true, words: describe(verdict, published !== null, journal) }
+  } catch (error) {
+    if (error instanceof BaseError || error instanceof Error) return { ok: false, words: error.message }
+    throw error
+  }
+}
+
+async function verifyWhole(path: string): Promise<Report> {
+  let end: { sequence: number; hash: string } = { sequence: 0, hash: GENESIS_HASH }
+  for await (const { records } of readJournalFile(path)) end = records.at(-1) ?? end
+  const words = `Unbroken: ${end.sequence} records of all accounts, from the first to ${end.hash}. The file itself is not signed; compare this hash with one that was noted elsewhere, or with the seal of an account's page.`
+  return { ok: true, words }
+}
+
+/** Looks the records of an account up in the journal of all, and the end that the seal names. */
+async function findInWhole({ hashes, seal }: Extract<Verdict, { ok: true }>, path: string): Promise<string | null> {
+  const wanted = new Map([...hashes, [seal.chain.sequence, seal.chain.hash]])
+  wanted.delete(0)
+  for await (const { records } of readJournalFile(path))
+    for (const { sequence, hash } of records) {
+      const expected = wanted.get(sequence)
+      if (expected !== undefined && expected !== hash)
+        return `Record ${sequence} of ${path} has the hash ${hash}, not ${expected}: it is another journal, or one was changed.`
+      wanted.delete(sequence)
+    }
+  const [missing] = wanted.keys()
+  return missing === undefined ? null : `Record ${missing} is not in ${path}: that file is older, or was cut.`
+}
+
+function describe(
+  { account, first, last, seal }: Extract<Verdict, { ok: true }>,
+  isKeyKnown: boolean,
+  journal: string | undefined,
+): string {
+  const { head, chain, key } = seal
+  const whose = `${account.safe} on chain ${account.chainId}`
+  const range =
+    head.position === 0
+      ? `The journal of ${whose} is empty.`
+      : `Records ${first} to ${last} of the journal of ${whose} are unbroken${last === head.position ? ' up to its end' : `; it goes on to record ${head.position}`}.`
+  const signed = isKeyKnown
+    ? `Sealed with the service's key ${key.publicKey}`
+    : `Sealed with the key ${key.publicKey}, which only the file itself names: compare it with journalKey at /about, or pass --key`
+  const whole = journal === undefined ? '' : ` Every record is in ${journal}.`
+  return `${range} ${signed}. The journal of all accounts then ended at record ${chain.sequence}, ${chain.hash}.${whole}`
+}

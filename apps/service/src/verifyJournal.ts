@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { verifyJournal } from './journal/verify/verifyJournal.ts'
+
+const USAGE = `npm run verify-journal -- <file or URL> [--key <public key>] [--journal <journal.jsonl>]
+
+  <file or URL>   .../v1/chains/<id>/safes/<address>/journal, .../journal/export, a saved page or export,
+                  or journal.jsonl of a data directory
+  --key           the service's public key (journalKey at /about); asked for there when a URL is given
+  --journal       journal.jsonl, to look every record up in the journal of all accounts
+`
+
+/** Exit code 0: everything holds; 1: something does not; 2: wrong arguments. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: 'string' }, journal: { type: 'string' } },
+  })
+  const [place] = positionals
+  if (place === undefined) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+    return
+  }
+  const { ok, words } = await verifyJournal(place, values)
+  process.stdout.write(`${words}\n`)
+  process.exitCode = ok ? 0 : 1
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  process.exitCode = 2
+})
