@@ -13,6 +13,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createEventBus, type EventBus } from './events/eventBus.ts'
 import { followEvents } from './events/followEvents.ts'
+import { keepHouse } from './housekeeping/keepHouse.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { measureEndpoint } from './metrics/measureEndpoint.ts'
@@ -61,6 +62,7 @@ export async function openContext(config: ServiceConfig, { clock = Date.now }: O
     const chains = new Map<string, ChainRuntime>()
     const context: ServiceContext = { config, db, durable, journal, bus, clock, log, metrics, chains }
     for (const chain of config.chains) chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }))
+    undo.push(keepHouse(context))
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
     })

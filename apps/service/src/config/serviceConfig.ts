@@ -33,6 +33,10 @@ export const ServiceConfig = z.object({
   trustProxy: z._default(z.number(), 0),
   /** Requests per minute and address before 429. */
   rateLimitPerMinute: z._default(z.number(), 6000),
+  /** Hours that events are kept for clients that come back; later ones are told to ask for everything anew. */
+  eventRetentionHours: z._default(z.number().check(z.positive()), 168),
+  /** Days after which a proposal goes that nobody signed. */
+  unsignedRetentionDays: z._default(z.number().check(z.positive()), 30),
   limits: z._default(LimitsConfig, DEFAULT_LIMITS),
   auth: z.prefault(AuthConfig, {}),
   notifications: z.prefault(NotificationsConfig, {}),

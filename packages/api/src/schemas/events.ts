@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Names of the server-sent events of an account. The body always carries chainId, address and timestamp (seconds). */
+/**
+ * Names of the server-sent events of an account. The body carries chainId and timestamp (seconds), and address unless it
+ * concerns every account of the chain.
+ *
+ * `RESET` comes first on a stream whose `Last-Event-ID` cannot be resumed from: events between it and now are gone (they are
+ * kept for `eventRetentionHours`), or the id is not one of this service. Whatever a client shows may be old, so it asks for
+ * everything anew. A `SAFE_UPDATED` for each account follows, for clients that do not know the word.
+ */
 export const SAFE_EVENTS = [
   'PENDING_MULTISIG_TRANSACTION',
   'EXECUTED_MULTISIG_TRANSACTION',
@@ -18,6 +25,7 @@ export const SAFE_EVENTS = [
   'NEW_DELEGATE',
   'UPDATED_DELEGATE',
   'DELETED_DELEGATE',
+  'RESET',
   'REORG_DETECTED',
 ] as const
 export type SafeEventType = (typeof SAFE_EVENTS)[number]
@@ -32,12 +40,3 @@ export const SafeEvent = z.looseObject({
   messageHash: z.optional(z.string()),
 })
 export type SafeEvent = z.output<typeof SafeEvent>
-
-/**
- * The first event of a stream whose `Last-Event-ID` the service cannot resume from: events between it and now are gone
- * (kept for `eventRetentionHours`), or more than a stream replays, or the id is not one of this service. What the client
- * shows may be old; it asks for everything anew. The event is named `reset`, and its id resumes from here.
- */
-export const StreamReset = z.object({ type: z.literal('reset'), timestamp: z.number() })
-export type StreamReset = z.output<typeof StreamReset>
-export const STREAM_RESET: StreamReset['type'] = 'reset'

@@ -55,7 +55,9 @@ export function findFrameBreak({ count, next, previous, seal }: JournalPage): st
   if (count !== seal.head.position) return `The page counts ${count} records, its seal ${seal.head.position}.`
   const isLast = seal.last.position === seal.head.position
   if ((next === null) !== isLast)
-    return isLast ? `The page names a next page behind the end.` : `The page names no next page, but there are more records.`
+    return isLast
+      ? `The page names a next page behind the end.`
+      : `The page names no next page, but there are more records.`
   if ((previous === null) !== (seal.after.position === 0))
     return `The page begins behind record ${seal.after.position}, but ${previous === null ? 'names no' : 'names a'} page before it.`
   return null

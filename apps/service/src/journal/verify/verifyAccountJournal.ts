@@ -5,7 +5,14 @@ import { findFrameBreak, findSealBreak, followRecord, type Progress } from './fi
 
 /** The whole of an account's journal, or the part that was at hand, verified; or the first thing that is wrong. */
 export type Verdict =
-  | { ok: true; account: JournalSeal['account']; first: number; last: number; seal: JournalSeal; hashes: Map<number, string> }
+  | {
+      ok: true
+      account: JournalSeal['account']
+      first: number
+      last: number
+      seal: JournalSeal
+      hashes: Map<number, string>
+    }
   | { ok: false; reason: string }
 
 const START: Progress = { place: FIRST_POSITION, sequence: 0, hash: GENESIS_HASH }
@@ -43,11 +50,20 @@ export async function verifyPages(pages: AsyncIterable<unknown>, publicKey: stri
     const broken = findSealBreak(page.seal, after, progress, publicKey ?? first.key.publicKey) ?? findFrameBreak(page)
     if (broken) return refuse(`Page ${number}: ${broken}`)
     if (seal && page.seal.head.position < seal.head.position)
-      return refuse(`Page ${number} says the journal ends at record ${page.seal.head.position}, the page before said ${seal.head.position}.`)
+      return refuse(
+        `Page ${number} says the journal ends at record ${page.seal.head.position}, the page before said ${seal.head.position}.`,
+      )
     seal = page.seal
   }
   if (!first || !seal || !progress) return refuse('There is no page.')
-  return { ok: true, account: first.account, first: first.after.position + 1, last: progress.place.position, seal, hashes }
+  return {
+    ok: true,
+    account: first.account,
+    first: first.after.position + 1,
+    last: progress.place.position,
+    seal,
+    hashes,
+  }
 }
 
 /**
@@ -61,13 +77,18 @@ export async function verifyExport(lines: AsyncIterable<unknown>, publicKey: str
   const seal = typeof end === 'object' && end !== null && 'seal' in end ? end.seal : undefined
   const page = JournalPage.safeParse({ count: 0, next: null, previous: null, results: held, seal })
   if (seal === undefined)
-    return refuse(`It ends after ${held.length + 1} records without a seal: the download was cut off, or the end removed.`)
+    return refuse(
+      `It ends after ${held.length + 1} records without a seal: the download was cut off, or the end removed.`,
+    )
   if (!page.success) {
     const { path, message } = page.error.issues[0] ?? { path: [], message: '' }
-    return refuse(`${path[0] === 'results' ? `Line ${Number(path[1]) + 1} is no record` : 'The last line is no seal'}: ${message}.`)
+    return refuse(
+      `${path[0] === 'results' ? `Line ${Number(path[1]) + 1} is no record` : 'The last line is no seal'}: ${message}.`,
+    )
   }
   const whole = { ...page.data, count: page.data.seal.head.position }
-  if (whole.seal.after.position !== 0) return refuse(`It begins behind record ${whole.seal.after.position}, not at the first.`)
+  if (whole.seal.after.position !== 0)
+    return refuse(`It begins behind record ${whole.seal.after.position}, not at the first.`)
   return verifyPages(only(whole), publicKey)
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { requireChain } from '../chains/requireChain.ts'
+import { journalSigner } from '../journal/journalSigner.ts'
 import { readPushPublicKey } from '../notifications/readVapidKeys.ts'
 
 const NAME = 'Countersign client service'
@@ -11,12 +12,15 @@ const VERSION = '0.1.0'
 export function mountAbout(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getAbout, async () => {
     const pushPublicKey = await readPushPublicKey(context)
-    return { name: NAME, version: VERSION, buildNumber: null, ...(pushPublicKey === null ? {} : { pushPublicKey }) }
+    const { key: journalKey } = await journalSigner(context)
+    const keys = { journalKey, ...(pushPublicKey === null ? {} : { pushPublicKey }) }
+    return { name: NAME, version: VERSION, buildNumber: null, ...keys }
   })
   mount(app, routes.getChainAbout, async ({ params, request }) => {
     requireChain(context, params.chainId)
     const transactionServiceBaseUri = `${request.protocol}://${request.host}`
-    return { transactionServiceBaseUri, name: NAME, version: VERSION, buildNumber: null }
+    const { key: journalKey } = await journalSigner(context)
+    return { transactionServiceBaseUri, name: NAME, version: VERSION, buildNumber: null, journalKey }
   })
   mount(app, routes.getBackbone, async ({ params, request }) => {
     requireChain(context, params.chainId)

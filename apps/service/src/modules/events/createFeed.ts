@@ -1,7 +1,8 @@
 import { SafeEvent } from '@countersign/api'
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context.ts'
-import { eventFloor, events } from '../../db/schema.ts'
+import { events } from '../../db/schema.ts'
 import type { EventSourceFeed } from '../../http/eventStream.ts'
 import type { OverviewItem } from '../safes/parseOverviewItems.ts'
 
@@ -22,7 +23,8 @@ export function createFeed(context: ServiceContext, items: readonly OverviewItem
         if (isWanted(published.event)) listener(published)
       }),
     async missedSince(id) {
-      if (id < (await readFloor(context))) return null
+      const known = await readKnownIds(context)
+      if (id < known.floor || id > known.newest) return null
       const rows = await context.db.drizzle
         .select()
         .from(events)
@@ -31,18 +33,21 @@ export function createFeed(context: ServiceContext, items: readonly OverviewItem
         .limit(PAGE)
       return rows.map((row) => ({ id: row.id, event: SafeEvent.parse(row.body) }))
     },
-    reset: () =>
-      items.map(({ chainId, address }) => ({
-        type: 'SAFE_UPDATED',
-        chainId,
-        address,
-        timestamp: Math.floor(context.clock() / 1000),
-      })),
+    reset() {
+      const timestamp = Math.floor(context.clock() / 1000)
+      return [
+        ...[...chainIds].map((chainId) => ({ type: 'RESET' as const, chainId, timestamp })),
+        ...items.map(({ chainId, address }) => ({ type: 'SAFE_UPDATED' as const, chainId, address, timestamp })),
+      ]
+    },
   }
 }
 
-/** Events up to here may be gone. */
-async function readFloor(context: ServiceContext): Promise<number> {
-  const [row] = await context.db.drizzle.select({ floor: eventFloor.floor }).from(eventFloor)
-  return row?.floor ?? 0
+const KnownIds = z.array(z.object({ floor: z.coerce.number(), newest: z.coerce.number() }))
+
+/** Events up to `floor` may be gone; an id above `newest` was never given here. */
+async function readKnownIds({ db }: ServiceContext): Promise<{ floor: number; newest: number }> {
+  const rows = await db.drizzle.execute(sql`
+    select floor, (select last_value from events_id_seq) as newest from event_floor`)
+  return z.parse(KnownIds, rows)[0] ?? { floor: 0, newest: Number.MAX_SAFE_INTEGER }
 }

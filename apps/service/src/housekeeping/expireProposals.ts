@@ -1,0 +1,30 @@
+import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { confirmations, multisigTransactions } from '../db/schema.ts'
+import { recordExpiry } from '../journal/recordExpiry.ts'
+import type { House } from './keepHouse.ts'
+
+const DAY_MS = 86_400_000
+const BATCH = 500
+
+/**
+ * Lets proposals go that nobody signed for long. Through the journal, so that a database made anew has let go of the same
+ * ones: by the clock alone one that was proposed again later would come back with its first date.
+ */
+export async function expireProposals({ clock, config, db, journal }: House): Promise<void> {
+  const before = clock() - config.unsignedRetentionDays * DAY_MS
+  const { chainId, safe, safeTxHash, submittedAt, trusted, executedTransactionHash } = multisigTransactions
+  for (;;) {
+    const signed = db.drizzle
+      .select({ one: sql`1` })
+      .from(confirmations)
+      .where(and(eq(confirmations.chainId, chainId), eq(confirmations.safeTxHash, safeTxHash)))
+    const rows = await db.drizzle
+      .select({ chainId, safe, safeTxHash })
+      .from(multisigTransactions)
+      .where(and(eq(trusted, false), isNull(executedTransactionHash), lt(submittedAt, before), notExists(signed)))
+      .orderBy(asc(submittedAt))
+      .limit(BATCH)
+    await Promise.all(rows.map((row) => recordExpiry({ journal }, row)))
+    if (rows.length < BATCH) return
+  }
+}
