@@ -1,7 +1,5 @@
 import { About, JournalPage } from '@countersign/api'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
 
 /** What an address or a file holds. */
 export type JournalSource =
@@ -16,7 +14,7 @@ const isUrl = (text: string) => /^https?:\/\//.test(text)
 export async function openJournalSource(place: string): Promise<JournalSource> {
   if (isUrl(place)) {
     if (new URL(place).pathname.replace(/\/+$/, '').endsWith('/journal/export'))
-      return { kind: 'export', values: parseLines(await fetchLines(place), place) }
+      return { kind: 'export', values: parseLines(fetchLines(place), place) }
     return { kind: 'pages', values: fetchPages(place) }
   }
   const first = await firstLine(place)
@@ -57,13 +55,23 @@ async function ask(url: string): Promise<Response> {
 
 const fetchJson = async (url: string): Promise<unknown> => (await ask(url)).json()
 
-async function fetchLines(url: string): Promise<AsyncIterable<string>> {
+async function* fetchLines(url: string): AsyncGenerator<string> {
   const { body } = await ask(url)
-  return createInterface({ input: body ? Readable.from(body) : Readable.from([]), crlfDelay: Infinity })
+  if (body) yield* splitLines(body)
 }
 
-const fileLines = (path: string): AsyncIterable<string> =>
-  createInterface({ input: createReadStream(path), crlfDelay: Infinity })
+const fileLines = (path: string): AsyncGenerator<string> => splitLines(createReadStream(path))
+
+async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = `${rest}${decoder.decode(chunk, { stream: true })}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
 
 async function firstLine(path: string): Promise<string> {
   for await (const line of fileLines(path)) return line

@@ -6,7 +6,7 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { safeAbi } from '@countersign/chains'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeFunctionData } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -21,6 +21,7 @@ import { createJournalKey, createJournalSigner } from '../../journal/journalSeal
 import { verifyJournal } from '../../journal/verify/verifyJournal.ts'
 import { verifyExport, verifyPages } from '../../journal/verify/verifyAccountJournal.ts'
 import { openContext } from '../../openContext.ts'
+import { copyDatabaseTemplate } from '../../testing/copyDatabaseTemplate.ts'
 import { buildProposal } from '../../testing/buildProposal.ts'
 import { readEvents } from '../../testing/readEvents.ts'
 import {
@@ -299,7 +300,7 @@ test.skipIf(process.env['DATABASE_URL'] !== undefined)(
     await send('POST', `${base()}/safes/${safe}/messages`, payload)
     const folder = createTestFolder()
     onTestFinished(() => folder.remove())
-    mkdirSync(folder.path, { recursive: true })
+    await copyDatabaseTemplate(folder.path)
     writeFileSync(join(folder.path, 'journal.jsonl'), readFileSync(join(dataDir, 'journal.jsonl')))
     cpSync(join(dataDir, 'secrets'), join(folder.path, 'secrets'), { recursive: true })
     expect(statSync(join(folder.path, 'secrets', 'journal-key')).mode & 0o777).toBe(0o600)
