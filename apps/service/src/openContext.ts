@@ -15,6 +15,7 @@ import { createEventBus, type EventBus } from './events/eventBus.ts'
 import { followEvents } from './events/followEvents.ts'
 import { keepHouse } from './housekeeping/keepHouse.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
+import { withRelaying } from './modules/relay/isRelayed.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { measureEndpoint } from './metrics/measureEndpoint.ts'
 import { measureJournal } from './metrics/measureJournal.ts'
@@ -31,7 +32,8 @@ export type OpenContext = {
 type Options = { clock?: () => number }
 
 /** Everything of a service but its HTTP server: lock, database, journal with its replay, chains. Starts no indexer. */
-export async function openContext(config: ServiceConfig, { clock = Date.now }: Options = {}): Promise<OpenContext> {
+export async function openContext(given: ServiceConfig, { clock = Date.now }: Options = {}): Promise<OpenContext> {
+  const config = withRelaying(given)
   const log = createLogger(config.logLevel, clock)
   const undo: (() => Promise<void> | void)[] = []
   const close = async () => {

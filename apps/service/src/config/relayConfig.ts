@@ -10,6 +10,8 @@ export const RelayConfig = z.object({
   chainIds: z.optional(z.array(ChainId)),
   /** Relayed calls per account in 24 hours. */
   perAccount: z._default(z.number().check(z.int(), z.gte(1), z.maximum(100)), 5),
+  /** Relayed calls of everybody together in 24 hours. */
+  perDay: z._default(z.number().check(z.int(), z.gte(1)), 500),
   /** More gas than this is never paid for in one call. */
   maxGas: z._default(z.number(), 5_000_000),
 })

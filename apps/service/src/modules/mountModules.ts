@@ -31,6 +31,7 @@ import { mountPreview } from './preview/routes.ts'
 import { mountPropose } from './propose/routes.ts'
 import { mountQueue } from './queue/routes.ts'
 import { mountSafeApps } from './safe-apps/routes.ts'
+import { mountRelay } from './relay/routes.ts'
 import { mountSafes } from './safes/routes.ts'
 import { mountViews } from './views/routes.ts'
 
@@ -66,6 +67,7 @@ const MODULES = [
   mountPropose,
   mountQueue,
   mountSafeApps,
+  mountRelay,
   mountSafes,
   mountViews,
 ] as const

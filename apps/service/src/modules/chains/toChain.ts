@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
 import type { ChainConfig } from '../../config/chainConfig.ts'
+import { showsRelaying } from '../relay/isRelayed.ts'
 
 /** A configured chain as clients see it. */
 export function toChain(config: ChainConfig, transactionService: string): Chain {
@@ -40,6 +41,13 @@ export function toChain(config: ChainConfig, transactionService: string): Chain 
       safeWebAuthnSignerFactoryAddress: null,
     },
     recommendedMasterCopyVersion: config.recommendedVersion,
-    relayer: null,
+    relayer: showsRelaying(config.features)
+      ? {
+          type: 'DAILY_LIMIT',
+          safeCreationSponsored: true,
+          safeTransactionSponsored: true,
+          enableTenderlySimulationBeforeRelay: false,
+        }
+      : null,
   }
 }

@@ -1,0 +1,43 @@
+import { findContractByAddress, type SafeContractName, safeDeployments } from '@countersign/chains'
+import type { Address } from '@countersign/safe/light'
+import { keccak256, type PublicClient } from 'viem'
+import type { ChainRuntime } from '../../context.ts'
+import { type FailureCode, ServiceFailure } from '../../http/ServiceFailure.ts'
+import type { RelayCall } from './readRelayCall.ts'
+
+/** Strangers' code would spend the relayer's coin as it likes. @throws ServiceFailure relay/… */
+export async function assertOfficial({ client, reader }: ChainRuntime, call: RelayCall): Promise<void> {
+  if (call.kind === 'creation') {
+    await assertPublished(client, call.factory, ['SafeProxyFactory'], 'relay/factory')
+    await assertPublished(client, call.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
+    return
+  }
+  if (call.kind === 'batch')
+    await assertPublished(client, call.multiSend, ['MultiSend', 'MultiSendCallOnly'], 'relay/multi-send')
+  const state = await reader.readSafe(call.safe)
+  if (state === null) throw new ServiceFailure('relay/singleton', `There is no Safe at ${call.safe}.`)
+  await assertPublished(client, state.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
+}
+
+/** By address and by the hash of the code that is there. */
+async function assertPublished(
+  client: PublicClient,
+  address: Address,
+  names: readonly SafeContractName[],
+  failure: FailureCode,
+): Promise<void> {
+  const hashes = findContractByAddress(address)
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ name, version }) => safeDeployments[version][name] ?? [])
+    .filter((deployment) => deployment.devOnly !== true)
+    .map(({ codeHash }) => codeHash)
+  if (hashes.length === 0)
+    throw new ServiceFailure(failure, `${address} is not where a published ${names.join(' or ')} is.`)
+  const code = await client.getCode({ address })
+  const found = code === undefined ? null : keccak256(code)
+  if (found === null || !hashes.includes(found))
+    throw new ServiceFailure(
+      failure,
+      `The code at ${address} hashes to ${found ?? 'nothing'}, not to ${hashes.join(' or ')}.`,
+    )
+}

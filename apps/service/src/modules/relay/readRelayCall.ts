@@ -1,0 +1,64 @@
+import { safeAbi, safeProxyFactoryAbi } from '@countersign/chains'
+import {
+  checksumAddress,
+  decodeMultiSend,
+  MULTISEND_SELECTOR,
+  type Address,
+  type Hex,
+  ZERO_ADDRESS,
+} from '@countersign/safe/light'
+import { decodeFunctionData } from 'viem'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
+
+/** What somebody wants to be paid for, by its calldata alone; whether the contracts are the published ones comes later. */
+export type RelayCall =
+  | { kind: 'execution'; safe: Address }
+  | { kind: 'batch'; multiSend: Address; safe: Address }
+  | { kind: 'creation'; factory: Address; singleton: Address; owners: readonly Address[] }
+
+/** @throws ServiceFailure relay/unsupported, relay/batch */
+export function readRelayCall(to: Address, data: Hex): RelayCall {
+  if (isExecution(data)) return { kind: 'execution', safe: to }
+  if (data.startsWith(MULTISEND_SELECTOR)) return { kind: 'batch', multiSend: to, safe: readBatch(data) }
+  const creation = readCreation(data)
+  if (creation) return { kind: 'creation', factory: to, ...creation }
+  throw new ServiceFailure(
+    'relay/unsupported',
+    `Paid for are execTransaction, createProxyWithNonce, and multiSend of execTransaction calls of one account. This data begins with ${data.slice(0, 10)}.`,
+  )
+}
+
+function readBatch(data: Hex): Address {
+  const calls = decodeMultiSend(data) ?? []
+  const safe = calls[0]?.to
+  const isPlain = calls.every((call) => call.operation === 0 && call.value === 0n && isExecution(call.data))
+  if (safe !== undefined && isPlain && calls.every((call) => call.to === safe)) return checksumAddress(safe)
+  throw new ServiceFailure(
+    'relay/batch',
+    `${calls.length} calls were read; each must be a plain execTransaction of one account.`,
+  )
+}
+
+function isExecution(data: Hex): boolean {
+  return decode(() => decodeFunctionData({ abi: safeAbi, data }).functionName === 'execTransaction') ?? false
+}
+
+/** A setup may run code of its own by delegatecall; only published libraries are paid for. */
+function readCreation(data: Hex): { singleton: Address; owners: readonly Address[] } | null {
+  const call = decode(() => decodeFunctionData({ abi: safeProxyFactoryAbi, data }))
+  if (call?.functionName !== 'createProxyWithNonce') return null
+  const [singleton, initializer] = call.args
+  const setup = decode(() => decodeFunctionData({ abi: safeAbi, data: initializer }))
+  if (setup?.functionName !== 'setup') return null
+  const [owners, , delegate] = setup.args
+  return delegate === ZERO_ADDRESS || isTrustedForDelegateCall(delegate) ? { singleton, owners } : null
+}
+
+function decode<Value>(read: () => Value): Value | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}

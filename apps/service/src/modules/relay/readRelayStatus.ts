@@ -1,0 +1,29 @@
+import type { RelayStatus } from '@countersign/api'
+import { and, eq } from 'drizzle-orm'
+import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { relayTasks } from '../../db/durableSchema.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+
+/** A call that no node knows after this long will not be mined. */
+const FORGOTTEN_MS = 10 * 60_000
+
+export async function readRelayStatus(
+  context: ServiceContext,
+  { client, config }: ChainRuntime,
+  id: string,
+): Promise<RelayStatus> {
+  const [task] = await context.db.drizzle
+    .select()
+    .from(relayTasks)
+    .where(and(eq(relayTasks.id, id), eq(relayTasks.chainId, config.chainId)))
+  if (!task) throw new ServiceFailure('relay/unknown', `No relayed call ${id} is known on ${config.chainName}.`)
+  const { transactionHash, state, createdAt } = task
+  if (state === 'rejected') return { status: 400 }
+  const isOld = createdAt < context.clock() - FORGOTTEN_MS
+  if (transactionHash === null) return { status: isOld ? 400 : 100 }
+  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [transactionHash] })
+  if (receipt) return { status: receipt.status === '0x1' ? 200 : 500, receipt: { transactionHash } }
+  if (!isOld) return { status: 110 }
+  const isKnown = await client.request({ method: 'eth_getTransactionByHash', params: [transactionHash] })
+  return { status: isKnown ? 110 : 400 }
+}

@@ -1,0 +1,213 @@
+import type { TransactionDetails } from '@countersign/api'
+import { findSafeDeployment, safeProxyFactoryAbi } from '@countersign/chains'
+import {
+  demoOwners,
+  devClient,
+  hashOnChain,
+  type SafeTransactionInput,
+  safeCreation,
+  signSafeHash,
+  simulateSafeAddress,
+  spareKeys,
+} from '@countersign/devchain'
+import { encodeExecTransaction, encodeMultiSend } from '@countersign/safe'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
+import { createPublicClient, encodeFunctionData, http } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
+import { takeSlots } from './relayLimit.ts'
+import { simulateCall } from './simulateCall.ts'
+
+const [relayer, friend, newOwner] = spareKeys
+let later = 0
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture(() => Date.now() + later, { relay: { privateKey: relayer.privateKey } })
+})
+afterAll(() => fixture?.stop())
+
+const nobody: Address = '0x00000000000000000000000000000000000000aa'
+const published = (name: Parameters<typeof findSafeDeployment>[1], version = '1.4.1'): Address => {
+  const deployment = findSafeDeployment(version, name)
+  if (!deployment) throw new Error(`There is no ${name} ${version}`)
+  return deployment.address
+}
+
+async function execution(input: SafeTransactionInput, signers = [demoOwners[0], demoOwners[1]]): Promise<Hex> {
+  const { safeTxHash, ...transaction } = await hashOnChain(fixture.devchain.rpcUrl, fixture.account.address, input)
+  return encodeExecTransaction(transaction, await signSafeHash(safeTxHash, signers))
+}
+const send = (to: Address, data: Hex, more: object = {}) =>
+  fixture.app.inject({
+    method: 'POST',
+    url: `/v1/chains/${CHAIN_ID}/relay`,
+    payload: { version: '1.4.1', to, data, ...more },
+  })
+const remaining = async (account: Address = fixture.account.address) =>
+  (await fixture.app.inject(`/v1/chains/${CHAIN_ID}/relay/${account}`)).json()
+const statusOf = async (taskId: string) =>
+  (await fixture.app.inject(`/v1/chains/${CHAIN_ID}/relay/status/${taskId}`)).json()
+
+test('behavior: an execution is paid for, lands on chain and is in the history', async () => {
+  const { devchain, runtime, api, account } = fixture
+  expect((await fixture.app.inject(`/v1/chains/${CHAIN_ID}`)).json()).toMatchObject({
+    features: expect.arrayContaining(['RELAYING']),
+    relayer: { type: 'DAILY_LIMIT' },
+  })
+  const client = devClient(devchain.rpcUrl)
+  const before = await client.getBalance({ address: friend.address })
+  const answer = await send(account.address, await execution({ to: friend.address, value: 5n }))
+  expect(answer.statusCode, answer.body).toBe(201)
+  const { taskId } = answer.json<{ taskId: string }>()
+  expect((await client.getBalance({ address: friend.address })) - before).toBe(5n)
+  const status = await statusOf(taskId)
+  expect(status).toEqual({ status: 200, receipt: { transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) } })
+  const { from } = await client.getTransaction({ hash: status.receipt.transactionHash })
+  expect(from.toLowerCase()).toBe(relayer.address.toLowerCase())
+  await runtime.indexer.sync()
+  const { results } = await api.getHistory({ params: fixture.params, query: {} })
+  const row = results.find((item) => item.type === 'TRANSACTION')
+  const details: TransactionDetails = await api.getTransaction({
+    params: { chainId: CHAIN_ID, id: row?.type === 'TRANSACTION' ? row.transaction.id : '' },
+  })
+  expect(details.txHash).toBe(status.receipt.transactionHash)
+  expect(await remaining()).toEqual({ remaining: 4, limit: 5 })
+})
+
+test('behavior: a batch of executions of one account, and a creation, which counts for each owner', async () => {
+  const { account, devchain } = fixture
+  const client = devClient(devchain.rpcUrl)
+  const { nonce } = await hashOnChain(devchain.rpcUrl, account.address, { to: friend.address })
+  const calls = await Promise.all(
+    [nonce, nonce + 1n].map(async (each) => ({
+      operation: 0 as const,
+      to: account.address,
+      value: 0n,
+      data: await execution({ to: friend.address, value: 1n, nonce: each }),
+    })),
+  )
+  const before = await client.getBalance({ address: friend.address })
+  const batch = await send(published('MultiSendCallOnly'), encodeMultiSend(calls))
+  expect(batch.statusCode, batch.body).toBe(201)
+  expect((await client.getBalance({ address: friend.address })) - before).toBe(2n)
+  expect(await remaining()).toEqual({ remaining: 3, limit: 5 })
+
+  const options = { owners: [newOwner.address, friend.address], threshold: 1 }
+  const address = await simulateSafeAddress(devchain.rpcUrl, options)
+  const created = await send(published('SafeProxyFactory'), creationData(options))
+  expect(created.statusCode, created.body).toBe(201)
+  expect(await client.getCode({ address })).toMatch(/^0x[0-9a-f]{20}/)
+  expect(await remaining(newOwner.address)).toEqual({ remaining: 4, limit: 5 })
+  expect(await remaining(friend.address)).toEqual({ remaining: 4, limit: 5 })
+})
+
+function creationData(options: Parameters<typeof safeCreation>[0], singleton?: Address): Hex {
+  const creation = safeCreation(options)
+  return encodeFunctionData({
+    abi: safeProxyFactoryAbi,
+    functionName: 'createProxyWithNonce',
+    args: [singleton ?? creation.singleton, creation.initializer, creation.saltNonce],
+  })
+}
+
+test('error: nothing is paid for that is not a call of a published contract', async () => {
+  const { account, contracts } = fixture
+  const good = await execution({ to: friend.address, value: 1n })
+  const item = { operation: 0 as const, to: account.address, value: 0n, data: good }
+  const newAccount = { owners: [newOwner.address], threshold: 1, saltNonce: 9n }
+  const transfer = 'Invalid transfer.'
+  const refusals: [to: Address, data: Hex, message: string][] = [
+    [friend.address, '0x', transfer],
+    [contracts.testUsd, `0xa9059cbb${'0'.repeat(128)}`, transfer],
+    [friend.address, good, 'Unsupported base contract.'],
+    [contracts.testUsd, good, 'Unsupported base contract.'],
+    [published('MultiSendCallOnly'), encodeMultiSend([]), 'Invalid multiSend call.'],
+    [
+      published('MultiSendCallOnly'),
+      encodeMultiSend([item, { ...item, to: friend.address }]),
+      'Invalid multiSend call.',
+    ],
+    [published('MultiSendCallOnly'), encodeMultiSend([{ ...item, value: 1n }]), 'Invalid multiSend call.'],
+    [published('MultiSendCallOnly'), encodeMultiSend([{ ...item, operation: 1 }]), 'Invalid multiSend call.'],
+    [contracts.testUsd, encodeMultiSend([item]), 'Unofficial MultiSend contract.'],
+    [published('SafeProxyFactory'), creationData(newAccount, contracts.testUsd), 'Unsupported base contract.'],
+    [contracts.testUsd, creationData(newAccount), 'Unofficial ProxyFactory contract.'],
+  ]
+  for (const [to, data, message] of refusals) {
+    const answer = await send(to, data)
+    expect([answer.statusCode, answer.json().message.slice(0, message.length)], message).toEqual([422, message])
+  }
+  const { client } = fixture.runtime
+  const code = await client.getCode({ address: published('MultiSend') })
+  const setCode = (bytes: Hex) =>
+    fetch(fixture.devchain.rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_setCode', params: [published('MultiSend'), bytes] }),
+    })
+  await setCode('0x60006000f3')
+  const changed = await send(published('MultiSend'), encodeMultiSend([item]))
+  expect(changed.json().message).toBe('Unofficial MultiSend contract.')
+  await setCode(code ?? '0x')
+  for (const [payload, message] of [
+    [{ version: 'new' }, 'Invalid semver string'],
+    [{ to: '0x12' }, 'Invalid address'],
+    [{ data: '0x1' }, 'Invalid "0x" notated hex string'],
+  ] as const)
+    expect((await send(account.address, good, payload)).json()).toMatchObject({ statusCode: 422, message })
+})
+
+test('error: what would fail is not sent, and costs nothing', async () => {
+  const { account } = fixture
+  const unsigned = await execution({ to: friend.address, value: 1n }, [demoOwners[0]])
+  const answer = await send(account.address, unsigned)
+  expect(answer.json()).toMatchObject({ statusCode: 422, code: 'SIMULATION_FAILED' })
+  expect(answer.json().message).toContain('GS020')
+  const inner = await execution({ to: fixture.contracts.testUsd, data: '0xdeadbeef', safeTxGas: 50_000n })
+  expect((await send(account.address, inner, { acceptUnverifiedSimulation: true })).json()).toMatchObject({
+    code: 'SIMULATION_FAILED',
+  })
+  const dead = createPublicClient({ transport: http('http://127.0.0.1:1', { retryCount: 0 }) })
+  const call = { call: { kind: 'execution', safe: nobody }, from: nobody, to: nobody, data: '0x', maxGas: 10 } as const
+  await expect(simulateCall(dead, { ...call, acceptsUnverified: false })).rejects.toMatchObject({
+    statusCode: 422,
+    wireCode: 'INDETERMINATE_SIMULATION',
+  })
+  expect(await simulateCall(dead, { ...call, acceptsUnverified: true })).toBe(10n)
+  expect(await remaining()).toEqual({ remaining: 3, limit: 5 })
+})
+
+test('error: the sixth call within 24 hours is refused, and paid for a day later', async () => {
+  const { account } = fixture
+  const next = async () => send(account.address, await execution({ to: friend.address, value: 1n }))
+  for (const left of [2, 1, 0]) {
+    expect((await next()).statusCode).toBe(201)
+    expect(await remaining()).toEqual({ remaining: left, limit: 5 })
+  }
+  const spent = await next()
+  expect(spent.json()).toMatchObject({ statusCode: 429, message: `Relay limit reached for ${account.address}` })
+  expect(Number(spent.headers['retry-after'])).toBeGreaterThan(86_000)
+  later = 24 * 3_600_000
+  expect(await remaining()).toEqual({ remaining: 5, limit: 5 })
+  expect((await next()).statusCode).toBe(201)
+})
+
+test('behavior: calls sent at once get nonces of their own, and no more slots than there are', async () => {
+  const creations = spareKeys.slice(3).map(({ address }) => creationData({ owners: [address], threshold: 1 }))
+  const answers = await Promise.all(creations.map((data) => send(published('SafeProxyFactory'), data)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  for (const answer of answers) expect(await statusOf(answer.json().taskId)).toMatchObject({ status: 200 })
+  const take = (index: number) => takeSlots(fixture.context, { id: `task ${index}`, chainId: CHAIN_ID }, [nobody])
+  const taken = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => take(index)))
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('error: without a relayer nothing is left and nothing is sent', async () => {
+  const { account, context } = fixture
+  context.config.relay.chainIds = ['1']
+  expect(await remaining()).toEqual({ remaining: 0, limit: 0 })
+  const answer = await send(account.address, await execution({ to: friend.address }))
+  expect(answer.json()).toMatchObject({ statusCode: 422, message: 'No relayer defined' })
+  expect((await fixture.app.inject(`/v1/chains/${CHAIN_ID}/relay/status/0x12`)).statusCode).toBe(404)
+  expect((await fixture.app.inject(`/v1/chains/99/relay/${ZERO_ADDRESS}`)).statusCode).toBe(404)
+})

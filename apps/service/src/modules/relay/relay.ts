@@ -1,0 +1,77 @@
+import type { RelayRequest } from '@countersign/api'
+import { checksumAddress, type Hex } from '@countersign/safe/light'
+import { eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { relayTasks } from '../../db/durableSchema.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { assertOfficial } from './assertOfficial.ts'
+import type { Relayer } from './createRelayer.ts'
+import { readRelayCall } from './readRelayCall.ts'
+import { assertRemaining, freeSlots, takeSlots } from './relayLimit.ts'
+import { simulateCall } from './simulateCall.ts'
+
+/** Cheap checks first, the node's opinion next, then the limit is charged and the call sent. Answers with the task's id. */
+export async function relay(
+  context: ServiceContext,
+  runtime: ChainRuntime,
+  relayer: Relayer,
+  { to, data, acceptUnverifiedSimulation }: RelayRequest,
+): Promise<string> {
+  const { chainId } = runtime.config
+  const { maxGas } = context.config.relay
+  const call = readRelayCall(to, data)
+  const accounts = call.kind === 'creation' ? [...new Set(call.owners.map(checksumAddress))] : [call.safe]
+  await assertRemaining(context, chainId, accounts)
+  await assertOfficial(runtime, call)
+  const acceptsUnverified = acceptUnverifiedSimulation ?? false
+  const gas = await simulateCall(runtime.client, { call, from: relayer.address, to, data, maxGas, acceptsUnverified })
+  const id = `0x${randomBytes(32).toString('hex')}`
+  await takeSlots(context, { id, chainId }, accounts)
+  let hash: Hex | null = null
+  const onSigned = async (signed: Hex) => {
+    hash = signed
+    await settle(context, id, { transactionHash: signed, state: 'submitted' })
+  }
+  try {
+    if (await relayer.send(runtime.client, Number(chainId), { to, data, gas }, onSigned)) return id
+    throw new ServiceFailure('relay/busy', 'Other calls took the next nonce three times.', { retryAfter: 5 })
+  } catch (error) {
+    // Whether it went out may be unknown; then the task and its slot stay, and its status tells later.
+    if (hash !== null && (await mayBeOut(runtime, hash))) return id
+    await reject(context, id)
+    throw toFailure(error, relayer)
+  }
+}
+
+async function settle(
+  { durable }: ServiceContext,
+  id: string,
+  row: Partial<typeof relayTasks.$inferInsert>,
+): Promise<void> {
+  await durable.write(async (tx) => {
+    await tx.update(relayTasks).set(row).where(eq(relayTasks.id, id))
+  })
+}
+
+async function reject({ durable }: ServiceContext, id: string): Promise<void> {
+  await durable.write(async (tx) => {
+    await freeSlots(tx, id)
+    await tx.update(relayTasks).set({ state: 'rejected' }).where(eq(relayTasks.id, id))
+  })
+}
+
+async function mayBeOut({ client }: ChainRuntime, hash: Hex): Promise<boolean> {
+  try {
+    return (await client.request({ method: 'eth_getTransactionByHash', params: [hash] })) !== null
+  } catch {
+    return true
+  }
+}
+
+function toFailure(error: unknown, { address }: Relayer): unknown {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (!/insufficient funds/i.test(reason)) return error
+  const detail = `The relayer ${address} cannot pay for the gas. Its operator must fund it.`
+  return new ServiceFailure('relay/unfunded', detail, { cause: error })
+}

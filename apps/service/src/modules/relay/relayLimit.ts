@@ -1,0 +1,100 @@
+import type { Address } from '@countersign/safe/light'
+import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import type { Drizzle } from '../../db/database.ts'
+import { relayTasks, relayUses } from '../../db/durableSchema.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** A task's outcome is told for this long. */
+const KEEP_MS = 30 * DAY_MS
+
+export async function countRemaining(context: ServiceContext, chainId: string, account: Address): Promise<number> {
+  const { perAccount } = context.config.relay
+  const used = await findUses(context, chainId, account)
+  return Math.max(0, perAccount - used.length)
+}
+
+/** @throws ServiceFailure relay/spent, before anything costly is done */
+export async function assertRemaining(context: ServiceContext, chainId: string, accounts: readonly Address[]) {
+  for (const account of accounts)
+    if ((await countRemaining(context, chainId, account)) === 0) throw await spent(context, chainId, account)
+}
+
+const findUses = ({ db, clock }: ServiceContext, chainId: string, account: Address) =>
+  db.drizzle
+    .select({ usedAt: relayUses.usedAt })
+    .from(relayUses)
+    .where(and(eq(relayUses.chainId, chainId), eq(relayUses.account, account), gt(relayUses.usedAt, clock() - DAY_MS)))
+    .orderBy(asc(relayUses.usedAt))
+
+async function spent(context: ServiceContext, chainId: string, account: Address): Promise<ServiceFailure> {
+  const [oldest] = await findUses(context, chainId, account)
+  const retryAfter = Math.ceil(((oldest?.usedAt ?? context.clock()) + DAY_MS - context.clock()) / 1000)
+  const { perAccount } = context.config.relay
+  return new ServiceFailure('relay/spent', `${perAccount} calls in 24 hours are paid for each account.`, {
+    message: `Relay limit reached for ${account}`,
+    retryAfter,
+  })
+}
+
+/**
+ * Takes one of each account's slots, all or none. Slots are rows with a fixed key, so two processes cannot take one twice.
+ * @throws ServiceFailure relay/spent, relay/exhausted
+ */
+export async function takeSlots(
+  context: ServiceContext,
+  task: { id: string; chainId: string },
+  accounts: readonly Address[],
+): Promise<void> {
+  const now = context.clock()
+  const missing = await context.durable.write(async (tx) => {
+    await assertBudget(context, tx, now)
+    await tx.delete(relayTasks).where(lt(relayTasks.createdAt, now - KEEP_MS))
+    const lacking: Address[] = []
+    for (const account of accounts) if (!(await takeSlot(context, tx, task, account))) lacking.push(account)
+    if (lacking.length > 0) await freeSlots(tx, task.id)
+    else await tx.insert(relayTasks).values({ ...task, createdAt: now, transactionHash: null, state: 'pending' })
+    return lacking
+  })
+  if (missing[0]) throw await spent(context, task.chainId, missing[0])
+}
+
+async function takeSlot(
+  { config, clock }: ServiceContext,
+  tx: Drizzle,
+  { id: taskId, chainId }: { id: string; chainId: string },
+  account: Address,
+): Promise<boolean> {
+  const usedAt = clock()
+  for (let slot = 0; slot < config.relay.perAccount; slot++) {
+    const taken = await tx
+      .insert(relayUses)
+      .values({ chainId, account, slot, taskId, usedAt })
+      .onConflictDoUpdate({
+        target: [relayUses.chainId, relayUses.account, relayUses.slot],
+        set: { taskId, usedAt },
+        setWhere: sql`relay_uses.used_at <= ${usedAt - DAY_MS}::bigint`,
+      })
+      .returning({ slot: relayUses.slot })
+    if (taken.length > 0) return true
+  }
+  return false
+}
+
+/** New accounts cost nothing to think of, so all together have a limit too. */
+async function assertBudget({ config }: ServiceContext, tx: Drizzle, now: number): Promise<void> {
+  const { perDay } = config.relay
+  const [used] = await tx
+    .select({ count: count() })
+    .from(relayTasks)
+    .where(and(gt(relayTasks.createdAt, now - DAY_MS), ne(relayTasks.state, 'rejected')))
+  if (Number(used?.count ?? 0) < perDay) return
+  throw new ServiceFailure('relay/exhausted', `This service pays for ${perDay} calls in 24 hours, and did.`, {
+    retryAfter: 3600,
+  })
+}
+
+export async function freeSlots(tx: Drizzle, taskId: string): Promise<void> {
+  await tx.delete(relayUses).where(eq(relayUses.taskId, taskId))
+}
