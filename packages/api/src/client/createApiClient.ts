@@ -55,13 +55,19 @@ export function createApiClient(options: FetchOptions & { baseUrl?: string } = {
     const response = await fetchWithRetries(url, init, options)
     return parseResponse(response, route.response)
   }
-  const entries: [string, (input?: LooseInput) => Promise<unknown>][] = Object.entries(routes).map(([name, route]) => [
-    name,
-    (input = {}) => call(route, input),
-  ])
-  // The type is computed from the very table the entries come from; only the mapping over its keys is lost on the compiler.
-  return Object.fromEntries(entries) as unknown as ApiClient
+  const client = Object.fromEntries(
+    Object.entries(routes).map(([name, route]) => [name, (input: LooseInput = {}) => call(route, input)]),
+  )
+  if (!isApiClient(client)) throw new TypeError('A route of the table has no function in the client.')
+  return client
 }
+
+/**
+ * Types cannot follow a mapping over a table's keys, so the result is looked at: a function per route. That each takes and
+ * gives what its route says is the work of the route's own schemas.
+ */
+const isApiClient = (client: object): client is ApiClient =>
+  Object.keys(routes).every((name) => typeof Reflect.get(client, name) === 'function')
 
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
 

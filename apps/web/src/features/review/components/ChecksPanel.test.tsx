@@ -34,8 +34,12 @@ describe('ChecksPanel', () => {
   })
 
   it('behavior: verified checks unfold', async () => {
-    const titles = ['One', 'Two', 'Three', 'Four']
-    const screen = await show(titles.map((title) => check('nonce', 'verified', title)))
+    const screen = await show([
+      check('nonce', 'verified', 'One'),
+      check('refund', 'verified', 'Two'),
+      check('execution', 'verified', 'Three'),
+      check('signatures', 'verified', 'Four'),
+    ])
     await screen.getByRole('button', { name: 'Show 1 more' }).click()
     await expect.element(screen.getByText('Four')).toBeVisible()
   })
