@@ -22,5 +22,3 @@ export const LimitsConfig = z.object({
   streamBufferBytes: z._default(positive, 1024 * 1024),
 })
 export type LimitsConfig = z.output<typeof LimitsConfig>
-
-export const DEFAULT_LIMITS: LimitsConfig = LimitsConfig.parse({})

@@ -2,8 +2,9 @@ import { AddressSchema, ChainId, DemoOwner } from '@countersign/api'
 import * as z from 'zod/mini'
 import { AuthConfig } from './authConfig.ts'
 import { ChainEntry } from './chainEntry.ts'
-import { DEFAULT_LIMITS, LimitsConfig } from './limitsConfig.ts'
+import { LimitsConfig } from './limitsConfig.ts'
 import { NotificationsConfig } from './notificationsConfig.ts'
+import { PolicyConfig } from './policyConfig.ts'
 import { RelayConfig } from './relayConfig.ts'
 import { SafeAppConfig } from './safeAppConfig.ts'
 
@@ -37,7 +38,8 @@ export const ServiceConfig = z.object({
   eventRetentionHours: z._default(z.number().check(z.positive()), 168),
   /** Days after which a proposal goes that nobody signed. */
   unsignedRetentionDays: z._default(z.number().check(z.positive()), 30),
-  limits: z._default(LimitsConfig, DEFAULT_LIMITS),
+  limits: z.prefault(LimitsConfig, {}),
+  policy: z.prefault(PolicyConfig, {}),
   auth: z.prefault(AuthConfig, {}),
   notifications: z.prefault(NotificationsConfig, {}),
   relay: z.prefault(RelayConfig, {}),

@@ -33,7 +33,7 @@ async function confirm(context: ServiceContext, chainId: string, safeTxHash: Hex
   const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })
   if (hash !== safeTxHash)
     throw new ServiceFailure('stored/inconsistent', `What is stored hashes to ${hash}, not to ${safeTxHash}.`)
-  const confirmations = await readSigners(runtime.reader, signature, { safe: row.safe, hash, preimage })
+  const confirmations = await readSigners(context, runtime.reader, signature, { safe: row.safe, hash, preimage })
   assertOwners(confirmations, live.owners)
   await recordConfirmations(context, { chainId, safe: row.safe, safeTxHash, confirmations })
 }

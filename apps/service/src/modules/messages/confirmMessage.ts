@@ -27,7 +27,7 @@ export async function confirmMessage(
       'message/hash-mismatch',
       `As ${live.version} the account hashes this message to ${signed.hash}, not to ${messageHash}. Create it anew.`,
     )
-  const signer = await readMessageSigner(runtime.reader, live, signed, signature)
+  const signer = await readMessageSigner(context, runtime.reader, live, signed, signature)
   await takeTurn(`${chainId}:${messageHash}`, async () => {
     const account = { chainId, address: safe, owners: live.owners }
     const { confirmations } = await findMessageFacts(context, account, [messageHash])

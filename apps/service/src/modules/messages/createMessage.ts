@@ -21,7 +21,7 @@ export async function createMessage(
   const { runtime } = await requireSafe(context, chainId, safe)
   const live = await readLiveState(runtime, safe)
   const signed = computeMessageHash(chainId, live, body.message)
-  const signer = await readMessageSigner(runtime.reader, live, signed, toHex(body.signature))
+  const signer = await readMessageSigner(context, runtime.reader, live, signed, toHex(body.signature))
   const { hash: messageHash } = signed
   await takeTurn(`${chainId}:${messageHash}`, async () => {
     if (await findMessage(context, chainId, messageHash))

@@ -1,16 +1,17 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import type { ChainReader, ChainSafeState } from '../../context.ts'
+import type { ChainReader, ChainSafeState, ServiceContext } from '../../context.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { assertOwners, readSigners } from '../propose/readSigners.ts'
 
 /** Whose signature of a message this is: exactly one, by a present owner, of any of the four kinds. */
 export async function readMessageSigner(
+  context: Pick<ServiceContext, 'config'>,
   reader: ChainReader,
   live: ChainSafeState,
   signed: { hash: Hex; preimage: Hex },
   blob: Hex,
 ): Promise<{ owner: Address; signature: Hex }> {
-  const signers = await readSigners(reader, blob, { safe: live.address, ...signed })
+  const signers = await readSigners(context, reader, blob, { safe: live.address, ...signed })
   const [signer] = signers
   if (!signer || signers.length > 1)
     throw new ServiceFailure('signature/invalid', `One signature at a time; here are ${signers.length}.`)

@@ -29,7 +29,7 @@ export async function readProposer(
     if (delegator === null) assertOwners([{ owner: sender }], live.owners)
     return { proposer: null, proposedByDelegate: null, confirmations: [] }
   }
-  const signers = await readSigners(runtime.reader, toHex(signature), signed)
+  const signers = await readSigners(context, runtime.reader, toHex(signature), signed)
   if (!signers.some(({ owner }) => owner === sender)) {
     const found = signers.map(({ owner }) => owner).join(', ')
     throw new ServiceFailure('signature/invalid', `The sender is ${sender}, but the signature is by ${found}.`)

@@ -1,26 +1,40 @@
 import { SafeError, type Hex, recoverSignatures, type Signature } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
-import type { ChainReader } from '../../context.ts'
+import type { ChainReader, ServiceContext } from '../../context.ts'
+import type { PolicyConfig } from '../../config/policyConfig.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 export type SignedHash = { safe: Address; hash: Hex; preimage: Hex }
 
 /**
  * Whose signatures these are, each proven: by recovery, by the owner's contract, or by an approval on chain.
- * @throws ServiceFailure `signature/invalid`, `signature/duplicate`
+ * @throws ServiceFailure `signature/invalid`, `signature/duplicate`, and what the operator's policy refuses
  */
 export async function readSigners(
+  { config }: Pick<ServiceContext, 'config'>,
   reader: ChainReader,
   blob: Hex,
   { safe, hash, preimage }: SignedHash,
 ): Promise<{ owner: Address; signature: Hex }[]> {
   const signatures = await recoverAll(blob, hash)
   if (signatures.length === 0) throw new ServiceFailure('signature/invalid', 'There is no signature in the bytes.')
+  assertPolicy(config.policy, signatures)
   const owners = signatures.map(({ owner }) => owner)
   const twice = owners.find((owner, index) => owners.indexOf(owner) !== index)
   if (twice) throw new ServiceFailure('signature/duplicate', `${twice} signed twice; an owner counts once.`)
   await Promise.all(signatures.map((signature) => proveOnChain(reader, signature, { safe, hash, preimage })))
   return signatures.map(({ owner, data }) => ({ owner, signature: data }))
+}
+
+function assertPolicy({ blockedSigners, ethSign }: PolicyConfig, signatures: readonly Signature[]): void {
+  const blocked = signatures.find(({ owner }) => blockedSigners.includes(owner))
+  if (blocked)
+    throw new ServiceFailure('signer/blocked', `The operator of this service takes no signatures of ${blocked.owner}.`)
+  if (!ethSign && signatures.some(({ kind }) => kind === 'ethSign'))
+    throw new ServiceFailure(
+      'signature/eth-sign',
+      'Sign typed data instead: this service takes no eth_sign signatures.',
+    )
 }
 
 async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {

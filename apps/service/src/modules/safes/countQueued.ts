@@ -38,7 +38,7 @@ export async function countQueued(
       count(q.safe) as queued,
       count(q.safe) filter (where q.signed < q.threshold and not q.by_wallet) as awaiting,
       greatest(max(q.modified_at), (
-        select max(g.block_time) from history_groups g where g.chain_id = w.chain_id and g.safe = w.address
+        select max(g.block_time) from history_groups g where g.chain_id = w.chain_id and g.safe = w.address and g.visibility >= 1
       )) as last_activity
     from wanted w left join queue q on q.chain_id = w.chain_id and q.safe = w.address
     group by w.chain_id, w.address`)

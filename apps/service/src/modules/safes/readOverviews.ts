@@ -23,7 +23,8 @@ export async function readOverviews(
 ): Promise<SafeOverview[]> {
   const found = await findRows(context, items)
   const looked = await mapLimited(items, PARALLEL_READS, async ({ chainId, address }) => {
-    const row = found.get(`${chainId}:${address}`)
+    const isBanned = context.config.policy.bannedSafes.includes(address)
+    const row = isBanned ? undefined : found.get(`${chainId}:${address}`)
     return row ?? requireSafe(context, chainId, address).then(({ safe }) => safe, toError)
   })
   const rows = looked.filter((row): row is SafeRow => !(row instanceof Error))

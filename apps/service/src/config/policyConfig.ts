@@ -1,0 +1,22 @@
+import { AddressSchema } from '@countersign/api'
+import { checksumAddress } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+
+const Addresses = z._default(
+  z.pipe(
+    z.array(AddressSchema),
+    z.transform((list) => list.map(checksumAddress)),
+  ),
+  [],
+)
+
+/** What the operator does not serve. Nothing here changes what the chain allows. */
+export const PolicyConfig = z.object({
+  /** Accounts, on every chain, that are answered with 451. */
+  bannedSafes: Addresses,
+  /** Whose signatures are not taken in. */
+  blockedSigners: Addresses,
+  /** Signatures of the kind `eth_sign`, which a wallet shows as bytes nobody can read. */
+  ethSign: z._default(z.boolean(), true),
+})
+export type PolicyConfig = z.output<typeof PolicyConfig>

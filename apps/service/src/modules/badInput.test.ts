@@ -1,0 +1,565 @@
+import type { ProposeRequest } from '@countersign/api'
+import { ErrorBody } from '@countersign/api'
+import { type DemoKey, demoOwners, deploySafe, proposeDemoQueue, spareKeys } from '@countersign/devchain'
+import { buildDeleteRequestTypedData, deleteRequestTotp, hashSafeMessage, hashTypedData } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/safe/light'
+import { eq } from 'drizzle-orm'
+import { privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { multisigTransactions } from '../db/schema.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import { createMetrics } from '../metrics/createMetrics.ts'
+import { buildProposal } from '../testing/buildProposal.ts'
+import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
+
+/*
+ * Every row of the contract's table of bad input: what is sent, the status, and what the body says. Bodies are supersets of
+ * both families of the reference: a numeric `code`, `statusCode` and `message`, and `issue` where a schema refused.
+ */
+const [alice, bob] = demoOwners
+const blocked = spareKeys[2]
+const stranger = spareKeys[4]
+const banned: Address = '0x0000000000000000000000000000000000000bAd'
+const UNKNOWN_HASH: Hex = `0x${'ab'.repeat(32)}`
+const SIGNATURE = `0x${'1'.repeat(128)}1b`
+
+let fixture: Fixture
+/** The same service under an operator who takes less. */
+let strict: Awaited<ReturnType<typeof createHttpServer>>
+let safe: Address
+/** A proposal that can be confirmed, one that was executed, one nobody signed, one that is stored wrong. */
+let queued: ProposeRequest
+let executed: Hex
+let unsigned: ProposeRequest
+let corrupt: ProposeRequest
+let message: { text: string; hash: Hex; signature: Hex }
+/** An account below 1.3.0. */
+let oldSafe: Address
+
+const sign = (hash: Hex, key: DemoKey) => privateKeyToAccount(key.privateKey).sign({ hash })
+const toWire = (body: unknown): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(body, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)))
+
+beforeAll(async () => {
+  fixture = await startFixture(undefined, { policy: { bannedSafes: [banned] }, auth: { requestsPerMinute: 1000 } })
+  const { devchain, account, api, params, url: serviceUrl, runtime, context } = fixture
+  safe = account.address
+  await proposeDemoQueue({ serviceUrl, rpcUrl: devchain.rpcUrl, chainId: devchain.chainId, account: safe })
+  const propose = async (nonce: bigint, more: Partial<ProposeRequest> = {}) => {
+    const body = await buildProposal(devchain.rpcUrl, safe, { to: stranger.address, value: 1n, nonce }, [alice])
+    await api.proposeTransaction({ params, body: { ...body, ...more } })
+    return body
+  }
+  queued = await propose(50n)
+  unsigned = await propose(51n, { signature: null })
+  corrupt = await propose(52n)
+  await context.db.drizzle
+    .update(multisigTransactions)
+    .set({ value: 2n })
+    .where(eq(multisigTransactions.safeTxHash, corrupt.safeTxHash))
+  const history = await api.getMultisigTransactions({ params, query: { executed: true } })
+  const row = history.results[0]?.transaction
+  const [, , safeTxHash] = (row?.id ?? '').split('_')
+  executed = safeTxHash as Hex
+  const text = 'hello'
+  const hash = hashSafeMessage({ chainId: BigInt(CHAIN_ID), safe, version: '1.4.1', message: text })
+  message = { text, hash, signature: await sign(hash, alice) }
+  await api.createMessage({ params, body: { message: text, signature: message.signature } })
+  const old = { owners: [alice.address], threshold: 1, version: '1.1.1', saltNonce: 802n }
+  oldSafe = (await deploySafe(devchain.rpcUrl, old)).address
+  await runtime.indexer.sync()
+  strict = await createHttpServer({
+    ...context,
+    metrics: createMetrics(),
+    config: {
+      ...context.config,
+      policy: { bannedSafes: [], blockedSigners: [blocked.address, bob.address], ethSign: false },
+    },
+  })
+})
+afterAll(async () => {
+  await strict?.close()
+  await fixture?.stop()
+})
+
+type Request = { method?: 'GET' | 'POST' | 'DELETE' | 'PUT'; path: string; body?: unknown; strict?: true }
+type Row = [input: string, request: () => Request | Promise<Request>, status: number, body: Record<string, unknown>]
+
+async function send({ method, path, body, strict: isStrict }: Request) {
+  const app = isStrict ? strict : fixture.app
+  return app.inject({
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    url: path,
+    ...(body === undefined
+      ? {}
+      : {
+          headers: { 'content-type': 'application/json', host: 'localhost:4180' },
+          payload: typeof body === 'string' ? body : JSON.stringify(toWire(body)),
+        }),
+  })
+}
+
+const chain = (path = '') => `/v1/chains/${CHAIN_ID}${path}`
+const ofSafe = (path: string) => chain(`/safes/${safe}${path}`)
+const estimate = (more: object): Request => ({
+  path: `/v2/chains/${CHAIN_ID}/safes/${safe}/multisig-transactions/estimations`,
+  body: { to: safe, value: '0', operation: 0, ...more },
+})
+const propose = (more: object, base: ProposeRequest = queued): Request => ({
+  path: chain(`/transactions/${safe}/propose`),
+  body: { ...base, ...more },
+})
+const confirm = (signature: unknown, hash: string = queued.safeTxHash): Request => ({
+  path: chain(`/transactions/${hash}/confirmations`),
+  body: { signature },
+})
+const remove = async (hash: Hex, key: DemoKey): Promise<Request> => {
+  const totp = deleteRequestTotp(Date.now() / 1000)
+  const typed = buildDeleteRequestTypedData({ chainId: BigInt(CHAIN_ID), safe, safeTxHash: hash, totp })
+  return {
+    method: 'DELETE',
+    path: chain(`/transactions/${hash}`),
+    body: { signature: await sign(hashTypedData(typed), key) },
+  }
+}
+/** A fresh proposal with one thing changed before it is signed. */
+const fresh = async (call: object, key: DemoKey = alice, account = safe): Promise<Request> => {
+  const base = { to: stranger.address, value: 1n, nonce: 60n, ...call }
+  const body = await buildProposal(fixture.devchain.rpcUrl, account, base, [key])
+  return { path: chain(`/transactions/${account}/propose`), body }
+}
+/** The same signature as a wallet's eth_sign would give. */
+const ethSigned = async (hash: Hex, key: DemoKey): Promise<Hex> => {
+  const signature = await privateKeyToAccount(key.privateKey).signMessage({ message: { raw: hash } })
+  return `0x${signature.slice(2, -2)}${(Number.parseInt(signature.slice(-2), 16) + 4).toString(16)}`
+}
+const custom = (path: (string | number)[]) => ({ issue: { kind: 'custom', path } })
+const Bad = { error: 'Bad Request' }
+
+const rows: Row[] = [
+  // Malformed values
+  [
+    'a malformed address in the path',
+    () => ({ path: chain('/safes/0x123') }),
+    422,
+    { message: 'Invalid address', ...custom([]) },
+  ],
+  [
+    'a malformed address in the query',
+    () => ({ path: ofSafe('/incoming-transfers?to=bob') }),
+    422,
+    { message: 'Invalid address', ...custom(['to']) },
+  ],
+  [
+    'a malformed address in the body',
+    () => estimate({ to: 'bob' }),
+    422,
+    { message: 'Invalid address', ...custom(['to']) },
+  ],
+  [
+    'a wrong JSON type',
+    () => estimate({ value: 5 }),
+    422,
+    {
+      message: 'Invalid input: expected string, received number',
+      expected: 'string',
+      issue: { kind: 'invalid_type', path: ['value'] },
+    },
+  ],
+  [
+    'an amount in hex',
+    () => estimate({ value: '0x10' }),
+    422,
+    { message: 'Invalid base-10 numeric string', ...custom(['value']) },
+  ],
+  [
+    'an empty amount',
+    () => estimate({ value: '' }),
+    422,
+    { message: 'Invalid base-10 numeric string', ...custom(['value']) },
+  ],
+  [
+    'gas in hex',
+    () => propose({ safeTxGas: '0x1' }),
+    422,
+    { message: 'Invalid base-10 numeric string', ...custom(['safeTxGas']) },
+  ],
+  [
+    'an empty nonce',
+    () => propose({ nonce: '' }),
+    422,
+    { message: 'Invalid base-10 numeric string', ...custom(['nonce']) },
+  ],
+  [
+    'data that is no hex',
+    () => estimate({ data: 'zz' }),
+    422,
+    { message: 'Invalid "0x" notated hex string', ...custom(['data']) },
+  ],
+  [
+    'a hash that is no hex',
+    () => propose({ safeTxHash: 'zz' }),
+    422,
+    { message: 'Invalid "0x" notated hex string', ...custom(['safeTxHash']) },
+  ],
+  [
+    'a signature of odd length',
+    () => confirm(`0x${'1'.repeat(131)}`),
+    422,
+    { message: 'Invalid hex bytes', ...custom(['signature']) },
+  ],
+  [
+    'a signature shorter than 65 bytes',
+    () => confirm('0x1234'),
+    422,
+    { message: 'Invalid signature', ...custom(['signature']) },
+  ],
+  [
+    'a boolean that is none',
+    () => ({ path: ofSafe('/transactions/queued?trusted=yes') }),
+    400,
+    { ...Bad, message: 'Validation failed (boolean string is expected)' },
+  ],
+  [
+    'an offset that is no integer',
+    () => ({ path: ofSafe('/transactions/history?timezone_offset=1.5') }),
+    400,
+    { ...Bad, message: 'Validation failed (numeric string is expected)' },
+  ],
+  [
+    'an unknown time zone',
+    () => ({ path: ofSafe('/transactions/history?timezone=Mars/Olympus') }),
+    422,
+    { message: 'Invalid Timezone' },
+  ],
+  [
+    'JSON that does not end',
+    () => ({ path: chain('/data-decoder'), body: '{' }),
+    400,
+    { ...Bad, message: 'The body is not valid JSON' },
+  ],
+
+  // Places that are not there
+  ['an unknown route', () => ({ path: '/v1/nothing' }), 404, { message: 'Cannot GET /v1/nothing', error: 'Not Found' }],
+  [
+    'an unknown method',
+    () => ({ method: 'PUT', path: chain(), body: {} }),
+    404,
+    { message: `Cannot PUT /v1/chains/${CHAIN_ID}`, error: 'Not Found' },
+  ],
+  ['an unknown chain', () => ({ path: `/v1/chains/5/safes/${safe}` }), 404, { message: 'Not Found' }],
+  [
+    'an account nobody has',
+    () => ({ path: chain(`/safes/${stranger.address}`) }),
+    404,
+    { message: 'An error occurred' },
+  ],
+  [
+    'an unknown transaction',
+    () => ({ path: chain(`/transactions/${UNKNOWN_HASH}`) }),
+    404,
+    { message: 'An error occurred' },
+  ],
+  [
+    'an unknown id of the transaction branch',
+    () => ({ path: chain('/transactions/ethereum_0x1_0x2') }),
+    404,
+    { message: 'An error occurred' },
+  ],
+  ['an unknown message', () => ({ path: chain(`/messages/${UNKNOWN_HASH}`) }), 404, { message: 'An error occurred' }],
+  [
+    'an unknown module transaction',
+    () => ({ path: chain(`/transactions/module_${safe}_i${'0'.repeat(64)}1`) }),
+    404,
+    { message: 'An error occurred' },
+  ],
+  [
+    'an unknown transfer',
+    () => ({ path: chain(`/transactions/transfer_${safe}_e${'0'.repeat(64)}1`) }),
+    404,
+    { message: 'An error occurred' },
+  ],
+  [
+    'an unknown contract',
+    () => ({ path: chain(`/contracts/${stranger.address}`) }),
+    404,
+    { message: 'An error occurred' },
+  ],
+  [
+    'a malformed address after multisig_',
+    () => ({ path: chain(`/transactions/multisig_bob_${UNKNOWN_HASH}`) }),
+    400,
+    { ...Bad, message: 'Invalid transaction ID' },
+  ],
+  [
+    'a malformed address after transfer_',
+    () => ({ path: chain('/transactions/transfer_bob_e1') }),
+    400,
+    { ...Bad, message: 'Invalid transaction ID' },
+  ],
+  [
+    'an id with the account of another transaction',
+    () => ({ path: chain(`/transactions/multisig_${oldSafe}_${queued.safeTxHash}`) }),
+    400,
+    { ...Bad, message: 'Invalid transaction ID' },
+  ],
+  [
+    'data nobody can decode',
+    () => ({ path: chain('/data-decoder'), body: { data: '0x12345678' } }),
+    404,
+    { message: 'Cannot decode data' },
+  ],
+
+  // Proposals and confirmations
+  ['a proposal with an old nonce', () => fresh({ nonce: 0n }), 422, { message: 'Invalid nonce' }],
+  [
+    'a confirmation of what was executed',
+    async () => confirm(await sign(executed, bob), executed),
+    422,
+    { message: 'Invalid nonce' },
+  ],
+  ['a proposal with another hash', () => propose({ safeTxHash: UNKNOWN_HASH }), 422, { message: 'Invalid safeTxHash' }],
+  ['a proposal by nobody who may', () => fresh({}, stranger), 422, { message: 'Invalid signature' }],
+  [
+    'a proposal whose sender did not sign',
+    async () => ({ ...(await fresh({})), body: { ...toWire((await fresh({})).body), sender: bob.address } }),
+    422,
+    { message: 'Invalid signature' },
+  ],
+  [
+    'a signature that recovers to nobody',
+    () => propose({ signature: `0x${'0'.repeat(128)}1b` }),
+    422,
+    { message: 'Invalid signature' },
+  ],
+  [
+    'a confirmation by a stranger',
+    async () => confirm(await sign(queued.safeTxHash, stranger)),
+    422,
+    { message: 'Invalid signature' },
+  ],
+  [
+    'a confirmation with one signer twice',
+    async () => confirm(`${await sign(queued.safeTxHash, bob)}${(await sign(queued.safeTxHash, bob)).slice(2)}`),
+    422,
+    { message: 'Invalid signature' },
+  ],
+  [
+    'a delegatecall to a stranger',
+    () => fresh({ operation: 1, data: '0x12345678', value: 0n }),
+    422,
+    { message: 'Delegate call is disabled' },
+  ],
+  [
+    'eth_sign where the operator takes none',
+    async () => ({ ...confirm(await ethSigned(queued.safeTxHash, alice)), strict: true }),
+    422,
+    { message: 'eth_sign is disabled' },
+  ],
+  [
+    'a signer the operator blocks',
+    async () => ({ ...confirm(await sign(queued.safeTxHash, bob)), strict: true }),
+    422,
+    { message: 'Unauthorized address' },
+  ],
+  [
+    'a confirmation of what is stored wrong',
+    async () => confirm(await sign(corrupt.safeTxHash, bob), corrupt.safeTxHash),
+    502,
+    { message: 'Invalid safeTxHash', error: 'Bad Gateway' },
+  ],
+  ['a confirmation of nothing', () => confirm(SIGNATURE, UNKNOWN_HASH), 404, { message: 'An error occurred' }],
+  [
+    'an account that is banned',
+    () => ({ path: chain(`/safes/${banned}`) }),
+    451,
+    { message: 'Unavailable for legal reasons' },
+  ],
+
+  // Messages
+  [
+    'a message that was already asked for',
+    () => ({ path: ofSafe('/messages'), body: { message: message.text, signature: message.signature } }),
+    400,
+    { ...Bad },
+  ],
+  [
+    'a message signature that is already there',
+    () => ({ path: chain(`/messages/${message.hash}/signatures`), body: { signature: message.signature } }),
+    400,
+    { ...Bad },
+  ],
+  [
+    'a message signed by a stranger',
+    async () => ({
+      path: chain(`/messages/${message.hash}/signatures`),
+      body: { signature: await sign(message.hash, stranger) },
+    }),
+    422,
+    { message: 'Invalid signature' },
+  ],
+
+  // Deletion
+  ['a deletion by somebody else', () => remove(queued.safeTxHash, bob), 400, { ...Bad }],
+  ['a deletion of what was executed', () => remove(executed, alice), 400, { ...Bad }],
+  ['a deletion of what has no proposer', () => remove(unsigned.safeTxHash, alice), 400, { ...Bad }],
+  ['a deletion of nothing', () => remove(UNKNOWN_HASH, alice), 404, { message: 'An error occurred' }],
+  [
+    'a deletion without a signature',
+    () => ({ method: 'DELETE', path: chain(`/transactions/${queued.safeTxHash}`), body: {} }),
+    422,
+    { issue: { kind: 'invalid_type', path: ['signature'] } },
+  ],
+  [
+    'a deletion whose signature is no text',
+    () => ({ method: 'DELETE', path: chain(`/transactions/${queued.safeTxHash}`), body: { signature: 5 } }),
+    422,
+    { issue: { kind: 'invalid_type', path: ['signature'] } },
+  ],
+
+  // Delegates
+  [
+    'delegates without a filter',
+    () => ({ path: `/v2/chains/${CHAIN_ID}/delegates` }),
+    422,
+    { message: 'At least one property is required' },
+  ],
+  [
+    'an end of a delegation without account and delegator',
+    () => ({
+      method: 'DELETE',
+      path: `/v2/chains/${CHAIN_ID}/delegates/${stranger.address}`,
+      body: { signature: SIGNATURE },
+    }),
+    422,
+    { message: "At least one of the fields 'safe' or 'delegator' is required" },
+  ],
+
+  // The rest of the table
+  [
+    'chains of version 2 without a key',
+    () => ({ path: '/v2/chains' }),
+    422,
+    { message: 'serviceKey query parameter is required' },
+  ],
+  [
+    'one chain of version 2 with an empty key',
+    () => ({ path: `/v2/chains/${CHAIN_ID}?serviceKey=` }),
+    422,
+    { message: 'serviceKey query parameter is required' },
+  ],
+  [
+    'an overview item that is none',
+    () => ({ path: `/v1/safes?safes=${CHAIN_ID}:0x12` }),
+    422,
+    { message: 'Invalid safes' },
+  ],
+  [
+    'an estimation that reverts',
+    () => ({
+      path: `/v2/chains/${CHAIN_ID}/safes/${oldSafe}/multisig-transactions/estimations`,
+      body: { to: fixture.contracts.revertingTarget, value: '0', data: '0x12345678', operation: 0 },
+    }),
+    422,
+    { message: 'Gas estimation failed' },
+  ],
+  ['no session', () => ({ path: '/v1/auth/me' }), 403, { message: 'Forbidden resource' }],
+  [
+    'a sign-in message that is none',
+    () => ({ path: '/v1/auth/verify', body: { message: 'hello', signature: SIGNATURE } }),
+    401,
+    { message: 'Invalid message', error: 'Unauthorized' },
+  ],
+  [
+    'a sign-in with a nonce nobody gave out',
+    () => signIn('x'.repeat(17)),
+    401,
+    { message: 'Invalid nonce', error: 'Unauthorized' },
+  ],
+  [
+    'a sign-in signed by somebody else',
+    async () => signIn((await fixture.api.getAuthNonce()).nonce, bob),
+    401,
+    { message: 'Invalid signature', error: 'Unauthorized' },
+  ],
+  [
+    'relaying without a relayer',
+    () => ({ path: chain('/relay'), body: { version: '1.4.1', to: safe, data: '0x' } }),
+    422,
+    { message: 'No relayer defined' },
+  ],
+  [
+    'a body beyond one megabyte',
+    () => ({ path: chain('/data-decoder'), body: { data: `0x${'00'.repeat(600_000)}` } }),
+    413,
+    { error: 'Payload Too Large' },
+  ],
+]
+
+async function signIn(nonce: string, key: DemoKey = alice): Promise<Request> {
+  const text = createSiweMessage({
+    address: alice.address,
+    chainId: 1,
+    domain: 'localhost:4180',
+    uri: 'http://localhost:4180',
+    version: '1',
+    nonce,
+    issuedAt: new Date(),
+  })
+  const signature = await privateKeyToAccount(key.privateKey).signMessage({ message: text })
+  return { path: '/v1/auth/verify', body: { message: text, signature } }
+}
+
+test.each(rows)('error: %s', async (_input, request, status, expected) => {
+  const answer = await send(await request())
+  const body: unknown = answer.json()
+  expect({ status: answer.statusCode, body }).toMatchObject({
+    status,
+    body: { code: status, statusCode: status, ...expected },
+  })
+  expect(ErrorBody.parse(body).message).not.toBe('')
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.headers['cache-control']).toMatch(/^no-(cache|store)$/)
+})
+
+test.each(['nonsense', 'limit%3DNaN%26offset%3D-3', 'limit%3D0x10', '', 'offset%3D1e9', '%26%26%3D'])(
+  'behavior: the cursor "%s" is read as the defaults, never refused',
+  async (cursor) => {
+    const first = await send({ path: ofSafe('/multisig-transactions') })
+    const answer = await send({ path: `${ofSafe('/multisig-transactions')}?cursor=${cursor}` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json<{ results: unknown }>().results).toEqual(first.json<{ results: unknown }>().results)
+  },
+)
+
+test.each([
+  '/v1/targeted-messaging/outreaches/1/chains/1/safes/x',
+  '/v1/community/locking/leaderboard',
+  '/v1/export/launch',
+  '/v1/chains/1/security/x',
+  '/v1/users',
+  '/v1/spaces',
+  '/v1/accounts/x',
+  '/v1/recovery',
+  '/v1/chains/1/safes/x/emails',
+  '/v1/subscriptions',
+  '/v1/fees',
+  '/hooks/events',
+])('behavior: %s is somebody else’s business and not found', async (path) => {
+  const answer = await send({ path })
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, `Cannot GET ${path}`])
+})
+
+test('error: a node that is down, where only it knows the answer; what is stored is still told', async () => {
+  const request = await fresh({ nonce: 70n })
+  await fixture.devchain.stop({ snapshot: false })
+  const refused = await send(request)
+  expect({ status: refused.statusCode, body: refused.json() }).toMatchObject({
+    status: 503,
+    body: { code: 503, statusCode: 503, message: 'Service unavailable', retryAfter: 5 },
+  })
+  expect(refused.headers['retry-after']).toBe('5')
+  const stored = await send({ path: ofSafe('/transactions/queued') })
+  expect(stored.statusCode).toBe(200)
+})
