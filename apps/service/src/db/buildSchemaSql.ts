@@ -1,4 +1,4 @@
-import { getTableConfig, IndexedColumn, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, IndexedColumn, type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 
 /** `create` statements of tables, so that the drizzle schema is the only place a column is written down. */
 export const buildSchemaSql = (tables: readonly PgTable[]): string[] => tables.flatMap(buildTableSql)
@@ -17,7 +17,8 @@ function buildTableSql(table: PgTable): string[] {
           throw new Error(`Index ${config.name}: only plain columns are supported.`)
         return `${quote(column.name ?? '')}${column.indexConfig.order === 'desc' ? ' desc' : ''}`
       })
-      return `create ${config.unique ? 'unique ' : ''}index if not exists ${quote(config.name ?? '')} on ${quote(name)} (${parts.join(', ')})`
+      const where = config.where ? ` where ${new PgDialect().sqlToQuery(config.where).sql}` : ''
+      return `create ${config.unique ? 'unique ' : ''}index if not exists ${quote(config.name ?? '')} on ${quote(name)} (${parts.join(', ')})${where}`
     }),
   ]
 }
@@ -27,7 +28,7 @@ function buildColumnSql(column: PgColumn): string {
   if (column.generatedIdentity) parts.push('generated always as identity')
   if (column.primary) parts.push('primary key')
   else if (column.notNull) parts.push('not null')
-  if (typeof column.default === 'boolean') parts.push(`default ${column.default}`)
-  else if (column.default !== undefined) throw new Error(`Column ${column.name}: only boolean defaults are supported.`)
+  if (typeof column.default === 'boolean' || typeof column.default === 'number') parts.push(`default ${column.default}`)
+  else if (column.default !== undefined) throw new Error(`Column ${column.name}: only plain defaults are supported.`)
   return parts.join(' ')
 }

@@ -6,7 +6,9 @@ import { buildSchemaSql } from './buildSchemaSql.ts'
 import { projectionTables } from './clearProjection.ts'
 import type { Database } from './database.ts'
 import { migrateDurable } from './migrateDurable.ts'
+import { buildPageTriggers } from './pageTriggers.ts'
 import { eventFloor } from './schema.ts'
+import { buildVisibilityTriggers } from './visibilityTriggers.ts'
 
 const MIGRATION_LOCK = 0x636f_756e
 
@@ -19,7 +21,7 @@ const StoredVersion = z.array(z.object({ value: z.string() }))
  * @returns true when the projection was made anew.
  */
 export async function migrate(db: Database, now: number): Promise<boolean> {
-  const statements = buildSchemaSql(projectionTables)
+  const statements = [...buildSchemaSql(projectionTables), ...buildVisibilityTriggers(), ...buildPageTriggers()]
   const version = createHash('sha256').update(statements.join(';')).digest('hex')
   return db.transaction(async (tx) => {
     const run = (statement: string) => tx.execute(sql.raw(statement))

@@ -1,16 +1,20 @@
 import type { IndexingProgress } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
+import { sql } from 'drizzle-orm'
 import { boolean, bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AccountState } from '../indexer/accountState.ts'
 import { address, blockNumber, chainId, hex, time, uint256 } from './columns.ts'
 
 export * from './offchainSchema.ts'
+export * from './pageSchema.ts'
 
 /*
  * Projection tables. Everything here can be dropped and rebuilt: on-chain rows from the chain (removed by block on a
  * reorg), off-chain rows (proposals, their confirmations) by replaying the journal. Times are epoch milliseconds.
  */
 const logIndex = () => integer('log_index').notNull()
+/** Whether lists show it, see `visibilityTriggers.ts`: 0 never, 1 with untrusted tokens, 2 always. The database sets it. */
+const visibility = () => integer('visibility').$type<0 | 1 | 2>().notNull().default(0)
 
 /** Where the index of a chain stands. */
 export const cursors = pgTable('cursors', {
@@ -191,7 +195,12 @@ export const multisigTransactions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.safeTxHash] }),
-    index('multisig_transactions_queue').on(table.chainId, table.safe, table.nonce, table.submittedAt),
+    index('multisig_transactions_list')
+      .on(table.chainId, table.safe, table.nonce, table.submittedAt, table.safeTxHash)
+      .where(sql`trusted`),
+    index('multisig_transactions_queue')
+      .on(table.chainId, table.safe, table.nonce, table.submittedAt, table.safeTxHash)
+      .where(sql`executed_transaction_hash is null`),
     index('multisig_transactions_executed').on(table.chainId, table.executedTransactionHash),
     index('multisig_transactions_block').on(table.chainId, table.executedBlock),
   ],
@@ -237,6 +246,7 @@ export const moduleTransactions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.id] }),
+    index('module_transactions_list').on(table.chainId, table.safe, table.blockNumber, table.logIndex, table.id),
     index('module_transactions_hash').on(table.chainId, table.transactionHash),
     index('module_transactions_block').on(table.chainId, table.blockNumber),
   ],
@@ -261,12 +271,19 @@ export const transfers = pgTable(
     /** Amount, or token id for ERC721. */
     value: uint256('value').notNull(),
     direction: text('direction').$type<'INCOMING' | 'OUTGOING'>().notNull(),
+    visibility: visibility(),
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.id] }),
     index('transfers_hash').on(table.chainId, table.transactionHash),
     index('transfers_block').on(table.chainId, table.blockNumber),
     index('transfers_token').on(table.chainId, table.safe, table.token),
+    index('transfers_incoming')
+      .on(table.chainId, table.safe, table.executedAt, table.blockNumber, table.logIndex, table.id)
+      .where(sql`direction = 'INCOMING' and visibility >= 1`),
+    index('transfers_incoming_trusted')
+      .on(table.chainId, table.safe, table.executedAt, table.blockNumber, table.logIndex, table.id)
+      .where(sql`direction = 'INCOMING' and visibility = 2`),
   ],
 )
 
@@ -279,10 +296,16 @@ export const historyGroups = pgTable(
     transactionHash: hex('transaction_hash').notNull(),
     blockNumber: blockNumber(),
     blockTime: time('block_time').notNull(),
+    visibility: visibility(),
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.transactionHash] }),
-    index('history_groups_order').on(table.chainId, table.safe, table.blockTime.desc(), table.transactionHash.desc()),
+    index('history_groups_shown')
+      .on(table.chainId, table.safe, table.blockTime, table.transactionHash)
+      .where(sql`visibility >= 1`),
+    index('history_groups_trusted')
+      .on(table.chainId, table.safe, table.blockTime, table.transactionHash)
+      .where(sql`visibility = 2`),
     index('history_groups_block').on(table.chainId, table.blockNumber),
   ],
 )

@@ -5,6 +5,7 @@ import type { Drizzle } from '../db/database.ts'
 import { cursors } from '../db/schema.ts'
 import { AccountsJoinedError } from './accountsJoinedError.ts'
 import type { BlockHeader } from './blockHeader.ts'
+import { IndexMovedError } from './indexMovedError.ts'
 
 /** Last indexed block. */
 export type Cursor = { number: number; hash: Hex; time: number }
@@ -54,9 +55,21 @@ export async function readAccountsRevision(db: Drizzle, chainId: string): Promis
   return row?.revision ?? 0
 }
 
-/** @throws AccountsJoinedError when what was read does not look for every account any more */
-export async function requireAccountsRevision(tx: Drizzle, chainId: string, revision: number): Promise<void> {
+/**
+ * Whoever moves the index must have computed from the place where it is, and have looked for every account. A lease may end
+ * unnoticed; this is what keeps a process that was stopped for a while from writing over its successor.
+ * @throws AccountsJoinedError when what was read does not look for every account any more
+ * @throws IndexMovedError when another process has moved the index
+ */
+export async function requirePlace(
+  tx: Drizzle,
+  chainId: string,
+  { revision, cursor }: { revision: number; cursor: Cursor | null },
+): Promise<void> {
+  // Before the first block there is no row to lock.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`index:${chainId}`}::text, 0))`)
   const row = await lockCursor(tx, chainId)
+  if (row?.blockNumber !== cursor?.number || row?.blockHash !== cursor?.hash) throw new IndexMovedError()
   if (row && row.accountsRevision !== revision) throw new AccountsJoinedError()
 }
 

@@ -7,8 +7,9 @@ import { fetchHeader, type BlockHeader } from './blockHeader.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import { chooseHead } from './chooseHead.ts'
 import { commitChange } from './commitChange.ts'
-import { readCursor, requireAccountsRevision, writeCursor, type StoredCursor } from './cursor.ts'
+import { readCursor, requirePlace, writeCursor, type StoredCursor } from './cursor.ts'
 import { findFork } from './findFork.ts'
+import { IndexMovedError } from './indexMovedError.ts'
 import type { MemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { loadAccounts } from './loadAccounts.ts'
@@ -85,7 +86,7 @@ export function createHeadFollower(
       if (!end || (request.isHead && end.hash !== target.hash)) throw new ChainMovedError()
       const progress = measure(end.number, target)
       await commitChange(parts, async (tx) => {
-        await requireAccountsRevision(tx, chainId, known.revision)
+        await requirePlace(tx, chainId, { revision: known.revision, cursor })
         const drafts = await writeRange(tx, chainId, config.tokens, result)
         await writeCursor(tx, chainId, { block: end, head: target, checkedAt: clock(), progress })
         await addPasts(tx, result, request.from)
@@ -107,7 +108,7 @@ export function createHeadFollower(
   /** Nobody is followed, so there is nothing to read. */
   async function skipTo(target: BlockHeader, revision: number): Promise<void> {
     await commitChange(parts, async (tx) => {
-      await requireAccountsRevision(tx, chainId, revision)
+      await requirePlace(tx, chainId, { revision, cursor })
       await tx
         .insert(blocks)
         .values({ chainId, ...target })
@@ -138,7 +139,9 @@ export function createHeadFollower(
   }
 
   async function goBackTo(fork: BlockHeader | null): Promise<void> {
+    const { revision } = await memory.recall()
     await commitChange(parts, async (tx) => {
+      await requirePlace(tx, chainId, { revision, cursor })
       await rollback(tx, chainId, fork)
       return [{ chainId, type: 'REORG_DETECTED', at: clock(), details: { blockNumber: (fork?.number ?? -1) + 1 } }]
     })
@@ -189,7 +192,7 @@ export function createHeadFollower(
     const nothing = { transactions: [], confirmations: [], tokens: [], probed: [], logCount: 0 }
     const result = { ...nothing, headers: [target], batch, strangers }
     await commitChange(parts, async (tx) => {
-      await requireAccountsRevision(tx, chainId, known.revision)
+      await requirePlace(tx, chainId, { revision: known.revision, cursor })
       return writeRange(tx, chainId, config.tokens, result)
     })
     memory.adopt(known, result)
@@ -203,7 +206,10 @@ export function createHeadFollower(
           await followOnce(openView(parts, node), target, isStopping)
           return
         } catch (error) {
-          if (error instanceof AccountsJoinedError) attempt -= 1
+          if (error instanceof IndexMovedError && attempt < MOVED_ATTEMPTS) {
+            memory.forget()
+            cursor = await readCursor(db.drizzle, chainId)
+          } else if (error instanceof AccountsJoinedError) attempt -= 1
           else if (!(error instanceof ChainMovedError) || attempt === MOVED_ATTEMPTS) throw error
           else if (attempt > 1) node.distrust()
         }

@@ -68,11 +68,19 @@ export async function writeRange(
   await insertMany(moduleTransactions, batch.modules, (part) =>
     tx.insert(moduleTransactions).values(part).onConflictDoNothing(),
   )
+  // Whether a transfer is shown depends on its token.
+  await writeTokens(tx, chainId, listed, result)
   await insertMany(transfers, batch.transfers, (part) => tx.insert(transfers).values(part).onConflictDoNothing())
   await insertMany(historyGroups, buildGroups(chainId, result), (part) =>
-    tx.insert(historyGroups).values(part).onConflictDoNothing(),
+    tx
+      .insert(historyGroups)
+      .values(part)
+      // A row that came later may make it visible.
+      .onConflictDoUpdate({
+        target: [historyGroups.chainId, historyGroups.safe, historyGroups.transactionHash],
+        set: { visibility: sql`excluded.visibility` },
+      }),
   )
-  await writeTokens(tx, chainId, listed, result)
   await insertMany(signedMessages, batch.signedMessages, (part) =>
     tx.insert(signedMessages).values(part).onConflictDoNothing(),
   )

@@ -56,6 +56,7 @@ function findGroups(
       and(
         eq(chainId, safe.chainId),
         eq(account, safe.address),
+        sql`visibility >= 1`,
         from === null ? undefined : gte(blockTime, from),
         to === null ? undefined : lte(blockTime, to),
         place ?? undefined,

@@ -31,7 +31,7 @@ export async function readHistory(
       limit: lead + limit + CONTEXT_GROUPS,
       start: after === null ? { offset: offset - lead } : { after },
     }),
-    countHistoryGroups(context, safe),
+    countHistoryGroups(context, safe, trusted),
   ])
   const groups = found.slice(lead, lead + limit)
   const hasNext = found.length > lead + limit

@@ -4,9 +4,10 @@ import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
-import { readIncomingTransfers, type Listed, type Slice } from './readIncomingTransfers.ts'
+import { type Listed, readIncomingTransfers } from './readIncomingTransfers.ts'
 import { readModuleTransactions } from './readModuleTransactions.ts'
 import { readMultisigTransactions } from './readMultisigTransactions.ts'
+import type { Slice } from './readPage.ts'
 
 export function mountLists(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getIncomingTransfers, async ({ params, query, request }) => {
@@ -29,10 +30,10 @@ async function toPage(
   read: (slice: Slice) => Promise<Listed>,
 ): Promise<Page<TransactionItem>> {
   const page = readCursor(cursor)
-  const { total, transactions } = await read(page)
+  const { count, hasNext, transactions } = await read(page)
   return {
-    count: total,
-    ...pageLinks(request, page, page.offset + page.limit < total),
+    count,
+    ...pageLinks(request, page, hasNext),
     results: transactions.map((transaction) => ({ type: 'TRANSACTION', transaction, conflictType: 'None' })),
   }
 }

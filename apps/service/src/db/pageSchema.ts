@@ -1,0 +1,34 @@
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { address, chainId } from './columns.ts'
+import type { PageListName } from './pageLists.ts'
+
+/*
+ * What paging at any depth needs, see `pageLists.ts`. Triggers write it with the rows themselves.
+ */
+const ofList = () => ({
+  list: text('list').$type<PageListName>().notNull(),
+  chainId: chainId(),
+  safe: address('safe').notNull(),
+})
+
+/** How many rows a list has. */
+export const pageTotals = pgTable('page_totals', { ...ofList(), rows: integer('rows').notNull() }, (table) => [
+  primaryKey({ columns: [table.list, table.chainId, table.safe] }),
+])
+
+/** Where every so many-th row is; `rank` counts from the oldest, from 0. */
+export const pageMarks = pgTable(
+  'page_marks',
+  {
+    ...ofList(),
+    rank: integer('rank').notNull(),
+    first: bigint('first', { mode: 'number' }).notNull(),
+    second: bigint('second', { mode: 'number' }).notNull(),
+    third: bigint('third', { mode: 'number' }).notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.list, table.chainId, table.safe, table.rank] }),
+    index('page_marks_place').on(table.list, table.chainId, table.safe, table.first),
+  ],
+)

@@ -1,0 +1,63 @@
+/*
+ * Whether a list shows a row is decided when the row is written, so that a page needs no look at its content:
+ * 0 never (a token transfer of nothing), 1 only when untrusted tokens are asked for, 2 always.
+ * A group of the history shows what is most visible in it.
+ */
+const TRANSFER = (row: string, trusted: string) => `case
+    when ${row}.kind <> 'ERC20' then 2
+    when ${row}.value = 0 then 0
+    when ${trusted} then 2
+    else 1 end`
+
+// Probes by hash: an index that starts with the account would be taken for one, and everything it ever did be read.
+const GROUP = (row: string) => `case
+    when exists (select from multisig_transactions m where m.chain_id = ${row}.chain_id
+      and m.executed_transaction_hash = ${row}.transaction_hash and m.safe::text = ${row}.safe::text) then 2
+    when exists (select from module_transactions o where o.chain_id = ${row}.chain_id
+      and o.transaction_hash = ${row}.transaction_hash and o.safe::text = ${row}.safe::text) then 2
+    else coalesce((select max(t.visibility) from transfers t where t.chain_id = ${row}.chain_id
+      and t.transaction_hash = ${row}.transaction_hash and t.safe::text = ${row}.safe::text), 0) end`
+
+const trustOf = (row: string) =>
+  `exists (select from tokens k where k.chain_id = ${row}.chain_id and k.address = ${row}.token and k.trusted)`
+
+const rowTrigger = (table: string, expression: string): string[] => [
+  `create or replace function ${table}_visibility() returns trigger language plpgsql as $body$
+begin
+  new.visibility := ${expression};
+  return new;
+end
+$body$`,
+  `create or replace trigger ${table}_visibility before insert on ${table} for each row execute function ${table}_visibility()`,
+]
+
+const CHANGED_TOKENS = `select a.chain_id, a.address, a.trusted from added a
+    join removed r on r.chain_id = a.chain_id and r.address = a.address where a.trusted <> r.trusted`
+
+/** Statements that create the triggers. Write tokens before transfers, and both before the groups that show them. */
+export const buildVisibilityTriggers = (): string[] => [
+  ...rowTrigger('transfers', TRANSFER('new', trustOf('new'))),
+  ...rowTrigger('history_groups', GROUP('new')),
+  `create or replace function tokens_trust() returns trigger language plpgsql as $body$
+begin
+  if not exists (${CHANGED_TOKENS}) then return null; end if;
+  update transfers t set visibility = ${TRANSFER('t', 'c.trusted')}
+  from (${CHANGED_TOKENS}) c where t.chain_id = c.chain_id and t.token = c.address;
+  update history_groups g set visibility = ${GROUP('g')}
+  from (
+    select distinct t.chain_id, t.safe, t.transaction_hash
+    from transfers t join (${CHANGED_TOKENS}) c on t.chain_id = c.chain_id and t.token = c.address
+  ) m
+  where g.chain_id = m.chain_id and g.safe = m.safe and g.transaction_hash = m.transaction_hash;
+  return null;
+end
+$body$`,
+  `create or replace trigger tokens_trust after update on tokens referencing old table as removed new table as added
+    for each statement execute function tokens_trust()`,
+]
+
+/** Brings every row's visibility up to what the rows say: after bulk loads with triggers off. */
+export const buildVisibilityRefresh = (): string[] => [
+  `update transfers t set visibility = ${TRANSFER('t', trustOf('t'))}`,
+  `update history_groups g set visibility = ${GROUP('g')}`,
+]
