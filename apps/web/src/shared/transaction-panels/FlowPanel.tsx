@@ -4,6 +4,7 @@ import { AddressLabel, AssetFlow, fiatText, type AssetFlowRow } from '@countersi
 import type { ReactNode } from 'react'
 import { fiatOf } from '../amount/fiatOf.ts'
 import { nftPart, tokenAmountText } from '../transaction-view/amountParts.ts'
+import { periodWords } from '../transaction-view/periodWords.ts'
 import type { Flow } from '../transaction-view/flowOf.ts'
 import type { ViewContext } from '../transaction-view/ViewContext.ts'
 
@@ -70,7 +71,8 @@ function secondLine(flow: Flow, fiat: string | null, priceNote: string | undefin
   if (flow.kind === 'all') return 'no limit, no signatures'
   if (flow.amount === null) return 'allowance, no limit'
   const value = fiat === null ? (flow.tokenId === null ? 'No price' : null) : priceNote ? `${fiat} ${priceNote}` : fiat
-  return flow.kind === 'may' ? ['allowance', value].filter(Boolean).join(', ') : value
+  const what = flow.resetMinutes === undefined ? 'allowance' : periodWords(flow.resetMinutes)
+  return flow.kind === 'may' ? [what, value].filter(Boolean).join(', ') : value
 }
 
 const RANK = { all: 0, may: 1, out: 2 }

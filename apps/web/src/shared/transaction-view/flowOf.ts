@@ -15,6 +15,8 @@ export type Flow = {
   readonly tokenId: bigint | null
   readonly to: Address
   readonly calls: readonly string[]
+  /** Of a spending limit: minutes after which the amount may be taken again; zero for never. */
+  readonly resetMinutes?: number
 }
 
 /** What the calls take out of the account, in order; payments of one token to one recipient are added up. */
@@ -33,6 +35,7 @@ export function flowOf(nodes: readonly CallNode[]): Flow[] {
 
 const add = (first: Flow, second: Flow): Flow => ({
   ...first,
+  ...(second.resetMinutes === undefined ? {} : { resetMinutes: second.resetMinutes }),
   // A second allowance replaces the first.
   amount:
     first.kind === 'may'
@@ -85,7 +88,17 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
 
 function limitFlows(limit: LimitCall, calls: readonly string[]): Flow[] {
   if (limit.act === 'set' && limit.amount > 0n)
-    return [{ kind: 'may', token: limit.token, amount: limit.amount, tokenId: null, to: limit.delegate, calls }]
+    return [
+      {
+        kind: 'may',
+        token: limit.token,
+        amount: limit.amount,
+        tokenId: null,
+        to: limit.delegate,
+        calls,
+        resetMinutes: limit.resetMinutes,
+      },
+    ]
   if (limit.act === 'spend' && limit.account === null)
     return [{ kind: 'out', token: limit.token, amount: limit.amount, tokenId: null, to: limit.to, calls }]
   return []

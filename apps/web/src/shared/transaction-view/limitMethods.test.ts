@@ -61,7 +61,9 @@ describe('calls of the AllowanceModule', () => {
         'within limits without signatures, and let Kestrel Audits spend up to 500.00 TUSD every week without signatures.',
     )
     const { nodes } = tree(batch)
-    expect(flowOf(nodes)).toMatchObject([{ kind: 'may', token: tusd, amount: 500_000_000n, to: kestrel }])
+    expect(flowOf(nodes)).toMatchObject([
+      { kind: 'may', token: tusd, amount: 500_000_000n, to: kestrel, resetMinutes: 10_080 },
+    ])
     expect(settingsRecord(nodes)).toMatchObject([{ label: 'Module', after: 'enabled', tone: 'caution' }])
     expect(nodes[2]?.parameters.map(({ name, note }) => [name, note])).toContainEqual([
       'allowanceAmount',

@@ -52,6 +52,20 @@ describe('checkSettings', () => {
     })
   })
 
+  it('behavior: a spending limit inside a batch is named, as power without signatures', () => {
+    const module = '0xAA46724893dedD72658219405185Fb0Fc91e091C'
+    const words = [safe, stranger, '0x5', '0x5a0', '0x0'].map((word) => word.slice(2).toLowerCase().padStart(64, '0'))
+    const limit = `0xbeaeb388${words.join('')}` as const
+    const data = encodeMultiSend([call({ to: stranger }), call({ to: module, data: limit })])
+    const batch = buildTransaction({ to: multiSend, operation: 1, data, nonce: 0n })
+    expect(checkSettings(safe, batch)).toMatchObject({
+      verdict: 'caution',
+      title: 'This changes who may spend without signatures',
+      reason: expect.stringContaining('lets somebody spend up to a limit'),
+    })
+    expect(checkSettings(safe, buildTransaction({ to: stranger, data: limit, nonce: 0n })).verdict).toBe('verified')
+  })
+
   it('behavior: the same bytes sent to somebody else change nothing here', () => {
     expect(checkSettings(safe, buildTransaction({ to: stranger, data: changeThreshold, nonce: 0n })).verdict).toBe(
       'verified',

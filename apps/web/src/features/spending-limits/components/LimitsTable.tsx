@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { shortenAddress, type Address } from '@countersign/safe/light'
 import { Icon, TimeText } from '@countersign/ui'
 import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
@@ -15,6 +15,9 @@ export interface LimitsTableProps {
   isBusy: boolean
   onEdit(limit: SpendingLimit): void
   onRemove(limit: SpendingLimit): void
+  /** The connected wallet may pay within it now. */
+  canSpend(limit: SpendingLimit): boolean
+  onSpend(limit: SpendingLimit): void
 }
 
 export function LimitsTable({ limits, ...acts }: LimitsTableProps) {
@@ -43,7 +46,14 @@ export function LimitsTable({ limits, ...acts }: LimitsTableProps) {
   )
 }
 
-function Row({ limit, isBusy, onEdit, onRemove }: Omit<LimitsTableProps, 'limits'> & { limit: SpendingLimit }) {
+function Row({
+  limit,
+  isBusy,
+  canSpend,
+  onEdit,
+  onRemove,
+  onSpend,
+}: Omit<LimitsTableProps, 'limits'> & { limit: SpendingLimit }) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()
   const { delegate, symbol, decimals, amount, spent } = limit
@@ -74,22 +84,29 @@ function Row({ limit, isBusy, onEdit, onRemove }: Omit<LimitsTableProps, 'limits
         <Reset limit={limit} />
       </td>
       <td>
-        <ActionIcon
-          aria-label={`Change the ${symbol} limit of ${who}`}
-          title="Change"
-          disabled={isBusy}
-          onClick={() => onEdit(limit)}
-        >
-          <Icon name="edit" size={16} />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={`Remove the ${symbol} limit of ${who}`}
-          title="Remove"
-          disabled={isBusy}
-          onClick={() => onRemove(limit)}
-        >
-          <Icon name="trash" size={16} />
-        </ActionIcon>
+        <span className={styles.acts}>
+          {canSpend(limit) && (
+            <Button size="xs" aria-label={`Spend ${symbol} within your limit`} onClick={() => onSpend(limit)}>
+              Spend
+            </Button>
+          )}
+          <ActionIcon
+            aria-label={`Change the ${symbol} limit of ${who}`}
+            title="Change"
+            disabled={isBusy}
+            onClick={() => onEdit(limit)}
+          >
+            <Icon name="edit" size={16} />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={`Remove the ${symbol} limit of ${who}`}
+            title="Remove"
+            disabled={isBusy}
+            onClick={() => onRemove(limit)}
+          >
+            <Icon name="trash" size={16} />
+          </ActionIcon>
+        </span>
       </td>
     </tr>
   )

@@ -1,4 +1,4 @@
-import type { SafeTransactionData } from '@countersign/safe/light'
+import { isSameAddress, type SafeTransactionData } from '@countersign/safe/light'
 import {
   EmptyState,
   Icon,
@@ -13,12 +13,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
-import type { SpendingLimit, SpendingLimits as Limits } from '../model/SpendingLimit.ts'
+import { leftOf, type SpendingLimit, type SpendingLimits as Limits } from '../model/SpendingLimit.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { spendingLimitsQuery } from '../spendingLimitsQuery.ts'
 import { useLimitDraft } from '../useLimitDraft.ts'
 import { LimitDialog } from './LimitDialog.tsx'
 import { LimitsTable } from './LimitsTable.tsx'
 import { ModuleLine } from './ModuleLine.tsx'
+import { SpendDialog } from './SpendDialog.tsx'
 import styles from './SpendingLimits.module.css'
 
 export interface SpendingLimitsProps {
@@ -31,6 +33,7 @@ export function SpendingLimits({ onDraft }: SpendingLimitsProps) {
   const { chain, safe } = useAccount()
   const { data, error, refetch } = useQuery(spendingLimitsQuery(chain, safe))
   const [editing, setEditing] = useState<SpendingLimit | 'new' | null>(null)
+  const [spending, setSpending] = useState<SpendingLimit | null>(null)
   const { draft, isBusy, error: draftError } = useLimitDraft(onDraft)
   const remove = (limit: SpendingLimit) => void draft(({ callsToRemove }) => callsToRemove(limit, limit.module))
   const set = (
@@ -65,7 +68,8 @@ export function SpendingLimits({ onDraft }: SpendingLimitsProps) {
         </NoticeStrip>
       )}
       {draftError !== null && <VerdictNote verdict="danger" announce title={draftError} />}
-      {data && <Content limits={data} {...{ set, isBusy, remove }} onEdit={setEditing} />}
+      {data && <Content limits={data} {...{ set, isBusy, remove }} onEdit={setEditing} onSpend={setSpending} />}
+      {spending && <SpendDialog limit={spending} onClose={() => setSpending(null)} />}
       {editing !== null && data?.module && (
         <LimitDialog
           module={data.module}
@@ -91,10 +95,12 @@ type ContentProps = {
   isBusy: boolean
   remove(limit: SpendingLimit): void
   onEdit(limit: SpendingLimit): void
+  onSpend(limit: SpendingLimit): void
 }
 
-function Content({ limits: { limits, module, modules, block }, set, isBusy, remove, onEdit }: ContentProps) {
+function Content({ limits: { limits, module, modules, block }, set, remove, ...acts }: ContentProps) {
   const { chain } = useAccount()
+  const { address: wallet } = useWallet()
   if (module === null)
     return (
       <EmptyState
@@ -102,6 +108,11 @@ function Content({ limits: { limits, module, modules, block }, set, isBusy, remo
         detail="Safe’s AllowanceModule, which keeps them, is not deployed there: none of its published addresses has code."
       />
     )
+  const canSpend = (limit: SpendingLimit) =>
+    wallet !== null &&
+    isSameAddress(wallet, limit.delegate) &&
+    leftOf(limit) > 0n &&
+    modules.some(({ address, isEnabled }) => isEnabled && address === limit.module)
   const idle = modules.filter(
     ({ address, isEnabled }) => !isEnabled && limits.some((limit) => limit.module === address),
   )
@@ -119,7 +130,7 @@ function Content({ limits: { limits, module, modules, block }, set, isBusy, remo
           action={set}
         />
       ) : (
-        <LimitsTable {...{ limits, isBusy, onEdit }} onRemove={remove} />
+        <LimitsTable limits={limits} canSpend={canSpend} onRemove={remove} {...acts} />
       )}
       {modules
         .filter((one) => one === module || one.isEnabled || idle.includes(one))

@@ -1,0 +1,42 @@
+import { isSameAddress, parseUnits, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { exact } from './LimitForm.ts'
+import { leftOf, type SpendingLimit } from './SpendingLimit.ts'
+
+export type SpendingForm = {
+  readonly recipient: string
+  /** What the text stands for. */
+  readonly address: Address | null
+  readonly amount: string
+}
+
+export type CheckedSpending = {
+  readonly problems: { readonly recipient: string | null; readonly amount: string | null }
+  /** What to send, when nothing is wrong. */
+  readonly payment: { readonly to: Address; readonly amount: bigint } | null
+}
+
+/** Judges a payment against what is left of its limit. */
+export function checkSpending({ recipient, address, amount }: SpendingForm, limit: SpendingLimit): CheckedSpending {
+  const parsed = parseUnits(amount, limit.decimals)
+  const problems = {
+    recipient: recipientProblem(recipient, address),
+    amount: parsed.ok ? amountProblem(parsed.value, limit) : parsed.reason.replace('this token', limit.symbol),
+  }
+  const isFine = problems.recipient === null && problems.amount === null
+  return { problems, payment: isFine && parsed.ok && address ? { to: address, amount: parsed.value } : null }
+}
+
+function recipientProblem(text: string, address: Address | null): string | null {
+  if (text.trim() === '') return 'Enter who receives it.'
+  // The field itself explains a text that is no address.
+  if (address === null) return 'Enter an address or a name that leads to one.'
+  return isSameAddress(address, ZERO_ADDRESS) ? 'Nobody holds the zero address: what is sent there is lost.' : null
+}
+
+function amountProblem(amount: bigint, limit: SpendingLimit): string | null {
+  if (amount === 0n) return 'Enter an amount above zero.'
+  const left = leftOf(limit)
+  return amount > left
+    ? `${exact(amount - left, limit.decimals)} ${limit.symbol} more than the ${exact(left, limit.decimals)} left.`
+    : null
+}
