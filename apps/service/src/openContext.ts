@@ -11,6 +11,7 @@ import { keepStatistics } from './db/keepStatistics.ts'
 import { lockDataDir } from './db/lockDataDir.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
+import { announceConfiguration } from './events/announceConfiguration.ts'
 import { createEventBus, type EventBus } from './events/eventBus.ts'
 import { followEvents } from './events/followEvents.ts'
 import { keepHouse } from './housekeeping/keepHouse.ts'
@@ -64,6 +65,7 @@ export async function openContext(given: ServiceConfig, { clock = Date.now }: Op
     const chains = new Map<string, ChainRuntime>()
     const context: ServiceContext = { config, db, durable, journal, bus, clock, log, metrics, chains }
     for (const chain of config.chains) chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }))
+    writers.publish(await announceConfiguration(context))
     undo.push(keepHouse(context))
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))

@@ -13,9 +13,14 @@ type Description = {
 }
 
 /** News and revisions that come from a run of blocks. */
-export function describeRange(chainId: string, result: RangeResult): Description {
+export function describeRange(
+  chainId: string,
+  result: RangeResult,
+  listed: readonly { address: Address }[],
+): Description {
   const { batch, strangers } = result
   const at = Math.max(0, ...result.headers.map(({ time }) => time))
+  const trusted = new Set(listed.map(({ address }) => address.toLowerCase()))
   const areas = new Map<Address, Set<TagArea>>()
   const touch = (safe: Address, ...changed: TagArea[]) => {
     const known = areas.get(safe) ?? new Set()
@@ -41,6 +46,7 @@ export function describeRange(chainId: string, result: RangeResult): Description
       safeTxHash: row.safeTxHash,
       txHash: row.executedTransactionHash ?? '',
       to: row.to,
+      data: row.data,
       isFailed: row.failed ?? false,
     })
   }
@@ -58,7 +64,7 @@ export function describeRange(chainId: string, result: RangeResult): Description
   }
   for (const transfer of batch.transfers) {
     touch(transfer.safe, 'history', ...(transfer.kind === 'ERC721' ? (['collectibles'] as const) : []))
-    announce(transfer.safe, transferEvent(transfer), transfer.executedAt, transferDetails(transfer))
+    announce(transfer.safe, transferEvent(transfer), transfer.executedAt, transferDetails(transfer, trusted))
   }
   for (const safe of batch.changed) {
     if (strangers.includes(safe)) continue
@@ -74,9 +80,12 @@ function transferEvent({ kind, direction }: TransferRow): SafeEventType {
   return direction === 'INCOMING' ? 'INCOMING_TOKEN' : 'OUTGOING_TOKEN'
 }
 
-function transferDetails({ id, kind, token, transactionHash, value }: TransferRow): Record<string, string> {
+function transferDetails(
+  { id, kind, token, transactionHash, value }: TransferRow,
+  trusted: ReadonlySet<string>,
+): Record<string, string | boolean> {
   const common = { id, txHash: transactionHash }
   if (kind === 'NATIVE') return { ...common, value: value.toString() }
   const amount = kind === 'ERC721' ? { tokenId: value.toString() } : { value: value.toString() }
-  return { ...common, tokenAddress: token ?? '', ...amount }
+  return { ...common, tokenAddress: token ?? '', trusted: trusted.has((token ?? '').toLowerCase()), ...amount }
 }
