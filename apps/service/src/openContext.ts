@@ -58,11 +58,18 @@ export async function openContext(given: ServiceConfig, { clock = Date.now }: Op
     const bus = createEventBus()
     // On PostgreSQL events come back from the database, so that every process hears of every other's.
     const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish: () => undefined } : bus
-    const journal = createJournalRecorder({ db, store: measureJournal(store, metrics), bus: writers, clock, log })
+    const chains = new Map<string, ChainRuntime>()
+    const journal = createJournalRecorder({
+      db,
+      store: measureJournal(store, metrics),
+      bus: writers,
+      clock,
+      log,
+      blockTime: (chainId) => chains.get(chainId)?.indexer.status().blockTime ?? 0,
+    })
     undo.push(() => journal.close())
     await journal.catchUp()
     if (db.kind === 'postgres') await followEvents(db, bus, log)
-    const chains = new Map<string, ChainRuntime>()
     const context: ServiceContext = { config, db, durable, journal, bus, clock, log, metrics, chains }
     for (const chain of config.chains) chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }))
     writers.publish(await announceConfiguration(context))

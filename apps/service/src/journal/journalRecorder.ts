@@ -18,11 +18,19 @@ export type JournalRecorder = {
 }
 
 type Waiting = { entry: JournalEntry; resolve: () => void; reject: (error: unknown) => void }
-type Parts = { db: Database; store: JournalStore; bus: EventBus; clock: () => number; log: Logger }
+type Parts = {
+  db: Database
+  store: JournalStore
+  bus: EventBus
+  clock: () => number
+  log: Logger
+  /** Time of the last block that is in the index of a chain. */
+  blockTime?: (chainId: string) => number
+}
 
 const CHUNK = 500
 
-export function createJournalRecorder({ db, store, bus, clock, log }: Parts): JournalRecorder {
+export function createJournalRecorder({ db, store, bus, clock, log, blockTime = () => 0 }: Parts): JournalRecorder {
   let queue: Waiting[] = []
   let isFlushing = false
   let flushed: Promise<void> = Promise.resolve()
@@ -48,6 +56,13 @@ export function createJournalRecorder({ db, store, bus, clock, log }: Parts): Jo
     return records.length
   }
 
+  /**
+   * Whether a removed owner signed before or after is read from the times of record and block. Blocks may be ahead of this
+   * clock; a record is never before a block that was in the index when it was made.
+   */
+  const stamp = (batch: readonly Waiting[]) =>
+    Math.max(clock(), ...batch.map(({ entry }) => blockTime(entry.chainId) + 1))
+
   const catchUp = async () => {
     while ((await applyChunk()) > 0);
   }
@@ -60,7 +75,7 @@ export function createJournalRecorder({ db, store, bus, clock, log }: Parts): Jo
       try {
         await store.append(
           batch.map(({ entry }) => entry),
-          clock(),
+          stamp(batch),
         )
         await catchUp()
         for (const { resolve } of batch) resolve()

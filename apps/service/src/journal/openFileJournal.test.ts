@@ -125,3 +125,22 @@ test('behavior: only the owner may read the file', async () => {
   await journal.close()
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
+
+test('behavior: a long file is read from any record, before and after opening again', async () => {
+  const first = await open()
+  for (let from = 0; from < 4000; from += 800)
+    await first.append(
+      Array.from({ length: 800 }, () => deletion(from / 800)),
+      from,
+    )
+  const whole = await first.readAfter(0, 10_000)
+  expect(whole).toHaveLength(4000)
+  const check = async (journal: typeof first) => {
+    for (const sequence of [0, 1, 499, 800, 1777, 2500, 3999, 4000])
+      expect(await journal.readAfter(sequence, 3)).toEqual(whole.slice(sequence, sequence + 3))
+    expect(await journal.hashAt(1200)).toBe(whole[1199]?.hash)
+    await journal.close()
+  }
+  await check(first)
+  await check(await open())
+})
