@@ -33,7 +33,7 @@ export type ChainSafeState = {
 
 export type TokenMetadata = {
   address: Address
-  type: 'ERC20' | 'ERC721' | 'UNKNOWN'
+  type: 'ERC20' | 'ERC721' | 'ERC1155' | 'UNKNOWN'
   name: string
   symbol: string
   decimals: number | null

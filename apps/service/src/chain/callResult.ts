@@ -2,7 +2,7 @@ import type { Hex } from '@countersign/safe/light'
 import { BaseError, isHex, RpcRequestError } from 'viem'
 
 const REVERTED =
-  /revert|invalid opcode|bad instruction|out of gas|stack (under|over)flow|execution error|invalid jump|opcode/i
+  /revert|invalid opcode|bad instruction|out ?of ?gas|oog\b|stack (under|over)flow|execution error|invalid jump|opcode|evm error|gas uint64 overflow|return data out of bounds|max call depth|memory limit/i
 
 /** The node ran the call and the contract refused; undefined when the call could not be run at all. */
 export function findRevert(error: unknown): { data: Hex } | undefined {

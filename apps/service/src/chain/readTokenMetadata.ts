@@ -6,18 +6,20 @@ import { ethCall } from './ethCall.ts'
 const NAME = '0x06fdde03'
 const SYMBOL = '0x95d89b41'
 const DECIMALS = '0x313ce567'
-/** supportsInterface(0x80ac58cd): ERC-721 */
-const IS_ERC721 = `0x01ffc9a780ac58cd${'0'.repeat(56)}` as const
+/** supportsInterface(0x80ac58cd): ERC-721, and 0xd9b67a26: ERC-1155 */
+const IS_ERC721: Hex = `0x01ffc9a780ac58cd${'0'.repeat(56)}`
+const IS_ERC1155: Hex = `0x01ffc9a7d9b67a26${'0'.repeat(56)}`
 const LONGEST = 64
 
 /** What a token says about itself. A contract that is no token answers with empty texts and the type UNKNOWN. */
 export async function readTokenMetadata(client: PublicClient, address: Address): Promise<TokenMetadata> {
-  const [name, symbol, decimals, isErc721] = await Promise.all(
-    [NAME, SYMBOL, DECIMALS, IS_ERC721].map((data) => ethCall(client, address, data as Hex)),
+  const [name, symbol, decimals, isErc721, isErc1155] = await Promise.all(
+    [NAME, SYMBOL, DECIMALS, IS_ERC721, IS_ERC1155].map((data) => ethCall(client, address, data as Hex)),
   )
   const decimalCount = decodeDecimals(decimals)
   const common = { address, name: decodeText(name), symbol: decodeText(symbol) }
   if (isTrue(isErc721)) return { ...common, type: 'ERC721', decimals: null }
+  if (isTrue(isErc1155)) return { ...common, type: 'ERC1155', decimals: null }
   return decimalCount === null
     ? { ...common, type: 'UNKNOWN', decimals: null }
     : { ...common, type: 'ERC20', decimals: decimalCount }

@@ -7,7 +7,9 @@ const ListedToken = z.object({
   symbol: z.string(),
   name: z.string(),
   decimals: z.number(),
-  type: z._default(z.enum(['ERC20', 'ERC721']), 'ERC20'),
+  type: z._default(z.enum(['ERC20', 'ERC721', 'ERC1155']), 'ERC20'),
+  /** Its Transfer event has no topics for the parties, as CryptoKitties: all of its transfers are read. */
+  plainEvents: z._default(z.boolean(), false),
 })
 
 /** Where prices come from. `feed` is a contract with `priceOf(address)` and `rateOf(bytes32)`, 8 decimals, read by RPC. */
@@ -47,6 +49,8 @@ export const ChainConfig = z.object({
   /** Contract version whose addresses are recommended for new accounts, e.g. `1.4.1`. */
   recommendedVersion: z._default(z.string(), '1.4.1'),
   tokens: z._default(z.array(ListedToken), []),
+  /** Tokens to hide as spam, beside those that give themselves away. */
+  spamTokens: z._default(z.array(AddressSchema), []),
   prices: z._default(z.nullable(PriceSource), null),
   /**
    * `full`: every account of the chain, from `startBlock` on. `onDemand`: an account from the moment somebody opens it, its

@@ -165,8 +165,8 @@ describe('writes', () => {
       () =>
         db.transaction(async (tx) => {
           await tx.execute(sql`
-            insert into transfers (chain_id, safe, id, transaction_hash, block_number, log_index, executed_at, kind, "from", "to", value, direction)
-            select chain_id, safe, 'i1', ${hashOf('s', 7)}, block_number, 2, executed_at + 1, 'NATIVE', "from", "to", 5, 'INCOMING'
+            insert into transfers (chain_id, safe, id, transaction_hash, block_number, log_index, executed_at, kind, "from", "to", value, direction, counterparty, similarity)
+            select chain_id, safe, 'i1', ${hashOf('s', 7)}, block_number, 2, executed_at + 1, 'NATIVE', "from", "to", 5, 'INCOMING', counterparty, similarity
             from transfers where transaction_hash = ${hashOf('t', 5000)}`)
           await tx.execute(sql`
             insert into history_groups (chain_id, safe, transaction_hash, block_number, block_time)

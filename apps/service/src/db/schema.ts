@@ -1,7 +1,7 @@
 import type { IndexingProgress } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
-import { boolean, bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AccountState } from '../indexer/accountState.ts'
 import { address, blockNumber, chainId, hex, time, uint256 } from './columns.ts'
 
@@ -194,7 +194,9 @@ export const multisigTransactions = pgTable(
     confirmationsRequired: integer('confirmations_required'),
   },
   (table) => [
-    primaryKey({ columns: [table.chainId, table.safeTxHash] }),
+    // Any contract may emit an account's events: a hash belongs to an account only together with its address.
+    primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash] }),
+    index('multisig_transactions_hash').on(table.chainId, table.safeTxHash),
     index('multisig_transactions_list')
       .on(table.chainId, table.safe, table.nonce, table.submittedAt, table.safeTxHash)
       .where(sql`trusted`),
@@ -221,7 +223,8 @@ export const confirmations = pgTable(
     blockNumber: integer('block_number'),
   },
   (table) => [
-    primaryKey({ columns: [table.chainId, table.safeTxHash, table.owner] }),
+    primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash, table.owner] }),
+    index('confirmations_hash').on(table.chainId, table.safeTxHash),
     index('confirmations_block').on(table.chainId, table.blockNumber),
   ],
 )
@@ -264,12 +267,21 @@ export const transfers = pgTable(
     blockNumber: blockNumber(),
     logIndex: logIndex(),
     executedAt: time('executed_at').notNull(),
-    kind: text('kind').$type<'NATIVE' | 'ERC20' | 'ERC721'>().notNull(),
+    kind: text('kind').$type<'NATIVE' | 'ERC20' | 'ERC721' | 'ERC1155'>().notNull(),
     token: address('token'),
     from: address('from').notNull(),
     to: address('to').notNull(),
-    /** Amount, or token id for ERC721. */
+    /** Amount, or token id for ERC721 and ERC1155. */
     value: uint256('value').notNull(),
+    /** How many of the token id, for ERC1155. */
+    amount: uint256('amount'),
+    /** The other side, and the digits of it that people compare. */
+    counterparty: address('counterparty').notNull(),
+    similarity: text('similarity').notNull(),
+    /** Amount in whole coins or tokens; null for tokens with ids. */
+    units: numeric('units'),
+    /** The counterparty looks like one that the account dealt with before, and the amount is made to be mixed up. */
+    imitation: boolean('imitation').notNull().default(false),
     direction: text('direction').$type<'INCOMING' | 'OUTGOING'>().notNull(),
     visibility: visibility(),
   },
@@ -278,12 +290,31 @@ export const transfers = pgTable(
     index('transfers_hash').on(table.chainId, table.transactionHash),
     index('transfers_block').on(table.chainId, table.blockNumber),
     index('transfers_token').on(table.chainId, table.safe, table.token),
+    index('transfers_counterparty').on(table.chainId, table.safe, table.counterparty, table.units),
     index('transfers_incoming')
       .on(table.chainId, table.safe, table.executedAt, table.blockNumber, table.logIndex, table.id)
       .where(sql`direction = 'INCOMING' and visibility >= 1`),
     index('transfers_incoming_trusted')
       .on(table.chainId, table.safe, table.executedAt, table.blockNumber, table.logIndex, table.id)
       .where(sql`direction = 'INCOMING' and visibility = 2`),
+  ],
+)
+
+/** Everybody an account moved assets with, since which block: look-alikes are found without reading the transfers. */
+export const counterparties = pgTable(
+  'counterparties',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    similarity: text('similarity').notNull(),
+    counterparty: address('counterparty').notNull(),
+    /** First transfer. */
+    blockNumber: blockNumber(),
+    logIndex: logIndex(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.similarity, table.counterparty] }),
+    index('counterparties_block').on(table.chainId, table.blockNumber),
   ],
 )
 
@@ -315,7 +346,7 @@ export const tokens = pgTable(
   {
     chainId: chainId(),
     address: address('address').notNull(),
-    type: text('type').$type<'ERC20' | 'ERC721' | 'UNKNOWN'>().notNull(),
+    type: text('type').$type<'ERC20' | 'ERC721' | 'ERC1155' | 'UNKNOWN'>().notNull(),
     name: text('name').notNull(),
     symbol: text('symbol').notNull(),
     decimals: integer('decimals'),

@@ -1,11 +1,12 @@
 /*
  * Whether a list shows a row is decided when the row is written, so that a page needs no look at its content:
- * 0 never (a token transfer of nothing), 1 only when untrusted tokens are asked for, 2 always.
+ * 0 never (a token transfer of nothing), 1 only when untrusted tokens are asked for, 2 always. Tokens with ids are on no
+ * list; they are trusted unless they give themselves away as spam.
  * A group of the history shows what is most visible in it.
  */
 const TRANSFER = (row: string, trusted: string) => `case
-    when ${row}.kind <> 'ERC20' then 2
-    when ${row}.value = 0 then 0
+    when ${row}.kind = 'NATIVE' then 2
+    when ${row}.kind = 'ERC20' and ${row}.value = 0 then 0
     when ${trusted} then 2
     else 1 end`
 
@@ -19,7 +20,8 @@ const GROUP = (row: string) => `case
       and t.transaction_hash = ${row}.transaction_hash and t.safe::text = ${row}.safe::text), 0) end`
 
 const trustOf = (row: string) =>
-  `exists (select from tokens k where k.chain_id = ${row}.chain_id and k.address = ${row}.token and k.trusted)`
+  `exists (select from tokens k where k.chain_id = ${row}.chain_id and k.address = ${row}.token
+    and (k.trusted or (${row}.kind <> 'ERC20' and not k.spam)))`
 
 const rowTrigger = (table: string, expression: string): string[] => [
   `create or replace function ${table}_visibility() returns trigger language plpgsql as $body$

@@ -10,6 +10,7 @@ import { fetchSafeLogs, fetchTransferLogs } from './fetchLogs.ts'
 import type { HeadFollower } from './headFollower.ts'
 import type { MemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
+import { plainTokens } from './plainTokens.ts'
 import type { RawLog } from './rawLog.ts'
 import { safeTopics } from './safeTopics.ts'
 import { buildTokenRows } from './tokenTransfers.ts'
@@ -44,7 +45,7 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
     const emitters = config.mode === 'full' ? null : accounts
     const [safeLogs, transfers] = await Promise.all([
       fetchSafeLogs(client, { from, to }, emitters),
-      fetchTransferLogs(client, { from, to }, accounts),
+      fetchTransferLogs(client, { from, to }, accounts, plainTokens(config)),
     ])
     const told = safeLogs.filter((log) => isTold(log, accounts))
     const setups = safeLogs.filter(

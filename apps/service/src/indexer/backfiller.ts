@@ -98,7 +98,7 @@ export function createBackfiller(
     const next = request.to + 1
     await commitChange(parts, async (tx) => {
       if (!(await holdBackfill(tx, row))) return []
-      await writeRange(tx, chainId, config.tokens, withoutAccount(result))
+      await writeRange(tx, chainId, config, withoutAccount(result))
       await changeBackfill(tx, row, {
         nextBlock: next,
         account,

@@ -63,7 +63,7 @@ export function describeRange(
     announce(safe, 'MODULE_TRANSACTION', executedAt, { module, txHash: transactionHash })
   }
   for (const transfer of batch.transfers) {
-    touch(transfer.safe, 'history', ...(transfer.kind === 'ERC721' ? (['collectibles'] as const) : []))
+    touch(transfer.safe, 'history', ...(hasIds(transfer) ? (['collectibles'] as const) : []))
     announce(transfer.safe, transferEvent(transfer), transfer.executedAt, transferDetails(transfer, trusted))
   }
   for (const safe of batch.changed) {
@@ -74,6 +74,8 @@ export function describeRange(
   }
   return { events, touched: [...areas].map(([safe, changed]) => ({ chainId, safe, areas: changed })), at }
 }
+
+const hasIds = ({ kind }: Pick<TransferRow, 'kind'>) => kind === 'ERC721' || kind === 'ERC1155'
 
 function transferEvent({ kind, direction }: TransferRow): SafeEventType {
   if (kind === 'NATIVE') return direction === 'INCOMING' ? 'INCOMING_ETHER' : 'OUTGOING_ETHER'
@@ -86,6 +88,6 @@ function transferDetails(
 ): Record<string, string | boolean> {
   const common = { id, txHash: transactionHash }
   if (kind === 'NATIVE') return { ...common, value: value.toString() }
-  const amount = kind === 'ERC721' ? { tokenId: value.toString() } : { value: value.toString() }
+  const amount = hasIds({ kind }) ? { tokenId: value.toString() } : { value: value.toString() }
   return { ...common, tokenAddress: token ?? '', trusted: trusted.has((token ?? '').toLowerCase()), ...amount }
 }

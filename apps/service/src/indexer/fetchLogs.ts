@@ -2,8 +2,8 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'viem'
 import { ChainMovedError } from './chainMovedError.ts'
 import { byPosition, toRawLog, type RawLog } from './rawLog.ts'
-import { safeTopics, TRANSFER_TOPIC } from './safeTopics.ts'
-import { topicAddress } from './tokenTransfers.ts'
+import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
+import { partiesOf } from './tokenTransfers.ts'
 
 export type BlockRange = { from: number; to: number }
 /** By its hash a block is the one that was meant, or an error: a node without it cannot answer with nothing. */
@@ -13,6 +13,8 @@ export type LogPlace = BlockRange | { blockHash: Hex }
 const CHUNK = 500
 /** More accounts than this are cheaper to pick out here than to name in requests. */
 const MOST_NAMED = 1000
+const ERC1155_TOPICS: Hex[] = [TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC]
+const TOKEN_TOPICS: Hex[] = [TRANSFER_TOPIC, ...ERC1155_TOPICS]
 const ALL_SAFE_TOPICS: Hex[] = Object.values(safeTopics)
 const CREATION_TOPICS: Hex[] = [
   safeTopics.proxyCreation,
@@ -78,26 +80,36 @@ async function fetchCreations(client: PublicClient, logs: readonly RawLog[]): Pr
   return found.flat().filter(({ transactionHash }) => transactions.has(transactionHash))
 }
 
-/** Token transfers from or to accounts. */
+/**
+ * Token transfers from or to accounts.
+ * @param plain tokens whose event has no topics for the parties: all of their transfers are read
+ */
 export async function fetchTransferLogs(
   client: PublicClient,
   place: LogPlace,
   accounts: ReadonlySet<Address>,
+  plain: readonly Address[] = [],
 ): Promise<RawLog[]> {
   if (accounts.size === 0) return []
+  const isTouched = (log: RawLog) => partiesOf(log).some((party) => accounts.has(party))
   if (accounts.size > MOST_NAMED) {
-    const all = await getLogs(client, place, [TRANSFER_TOPIC])
-    const isTouched = ({ topics }: RawLog) =>
-      accounts.has(topicAddress(topics[1])) || accounts.has(topicAddress(topics[2]))
+    const all = await getLogs(client, place, [TOKEN_TOPICS])
     return all.filter(isTouched).sort(byPosition)
   }
-  const found = await Promise.all(
-    chunks(accounts).flatMap((part) => {
+  const found = await Promise.all([
+    ...chunks(accounts).flatMap((part) => {
       const topics = part.map((account) => pad(account))
-      return [getLogs(client, place, [TRANSFER_TOPIC, topics]), getLogs(client, place, [TRANSFER_TOPIC, null, topics])]
+      return [
+        getLogs(client, place, [TRANSFER_TOPIC, topics]),
+        // The second topic is the receiver of the older standards and the sender of ERC-1155.
+        getLogs(client, place, [TOKEN_TOPICS, null, topics]),
+        getLogs(client, place, [ERC1155_TOPICS, null, null, topics]),
+      ]
     }),
-  )
-  const unique = new Map(found.flat().map((log) => [`${log.blockNumber}:${log.logIndex}`, log]))
+    ...(plain.length > 0 ? [getLogs(client, place, [TRANSFER_TOPIC], plain)] : []),
+  ])
+  const touched = found.flat().filter(isTouched)
+  const unique = new Map(touched.map((log) => [`${log.blockNumber}:${log.logIndex}`, log]))
   return [...unique.values()].sort(byPosition)
 }
 

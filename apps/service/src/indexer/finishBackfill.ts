@@ -6,6 +6,7 @@ import { UNREAD, type AccountState } from './accountState.ts'
 import { changeBackfill, holdBackfill, removeBackfill, type Backfill } from './backfillRows.ts'
 import { commitChange } from './commitChange.ts'
 import type { IndexerParts } from './indexerParts.ts'
+import { remarkImitations } from './markImitations.ts'
 
 const MOST_REPEATS = 1
 
@@ -30,6 +31,7 @@ export async function finishBackfill(parts: IndexerParts, row: Backfill, account
     if (missing > 0)
       log.warn(`Chain ${chainId}: the nodes do not tell of ${missing} executions of ${safe}; its history has gaps.`)
     if (account.createdBlock !== null) await writeBeginning(tx, account)
+    await remarkImitations(tx, chainId, safe)
     await removeBackfill(tx, row)
     const areas = ['history', 'queued', 'collectibles', 'messages'] as const
     await bumpTags(tx, [{ chainId, safe, areas }], clock())

@@ -87,7 +87,7 @@ export function createHeadFollower(
       const progress = measure(end.number, target)
       await commitChange(parts, async (tx) => {
         await requirePlace(tx, chainId, { revision: known.revision, cursor })
-        const drafts = await writeRange(tx, chainId, config.tokens, result)
+        const drafts = await writeRange(tx, chainId, config, result)
         await writeCursor(tx, chainId, { block: end, head: target, checkedAt: clock(), progress })
         await addPasts(tx, result, request.from)
         await pruneBlocks(tx, chainId, from, request.to)
@@ -193,7 +193,7 @@ export function createHeadFollower(
     const result = { ...nothing, headers: [target], batch, strangers }
     await commitChange(parts, async (tx) => {
       await requirePlace(tx, chainId, { revision: known.revision, cursor })
-      return writeRange(tx, chainId, config.tokens, result)
+      return writeRange(tx, chainId, config, result)
     })
     memory.adopt(known, result)
   }

@@ -1,5 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
 import { decodeMultiSend, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { describeCounterparty } from './describeCounterparty.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import type { Effect, TransferRow } from './effect.ts'
 import type { InnerCall } from './safeCall.ts'
@@ -38,7 +39,9 @@ export const buildNativeRow = (
   from: transfer.from,
   to: transfer.to,
   value: transfer.value,
+  amount: null,
   direction: transfer.from === safe ? 'OUTGOING' : 'INCOMING',
+  ...describeCounterparty(transfer.from === safe ? transfer.to : transfer.from),
 })
 
 /** What a successful inner call sent out, for transactions that are not traced. */

@@ -17,6 +17,8 @@ type Request = BlockRange & {
   emitters: ReadonlySet<Address> | null
   /** Whose token transfers; lower case. */
   watched: ReadonlySet<Address>
+  /** Tokens whose transfers do not name their parties in topics. */
+  plainTokens: readonly Address[]
 }
 
 export type RangeLogs = { safeLogs: RawLog[]; transferLogs: RawLog[]; headers: Map<number, BlockHeader> }
@@ -30,7 +32,7 @@ export async function readLogs(client: PublicClient, request: Request): Promise<
   if (byHash) return readByHash(client, request)
   const [safeLogs, transferLogs, before] = await Promise.all([
     fetchSafeLogs(client, request, request.emitters),
-    fetchTransferLogs(client, request, request.watched),
+    fetchTransferLogs(client, request, request.watched, request.plainTokens),
     fetchHeader(client, to),
   ])
   const numbers = [...safeLogs, ...transferLogs].map(({ blockNumber }) => blockNumber)
@@ -44,7 +46,7 @@ export async function readLogs(client: PublicClient, request: Request): Promise<
 }
 
 async function readByHash(client: PublicClient, request: Request): Promise<RangeLogs> {
-  const { from, to, parentHash, emitters, watched } = request
+  const { from, to, parentHash, emitters, watched, plainTokens } = request
   const headers = await fetchHeaders(
     client,
     Array.from({ length: to - from + 1 }, (_none, index) => from + index),
@@ -60,7 +62,7 @@ async function readByHash(client: PublicClient, request: Request): Promise<Range
       .sort((a, b) => a.number - b.number)
       .map(async ({ hash: blockHash }) => ({
         safeLogs: await fetchSafeLogs(client, { blockHash }, emitters),
-        transferLogs: await fetchTransferLogs(client, { blockHash }, watched),
+        transferLogs: await fetchTransferLogs(client, { blockHash }, watched, plainTokens),
       })),
   )
   return {

@@ -9,6 +9,7 @@ import { decodeSafeLog } from './decodeSafeLog.ts'
 import { fetchTransferLogs, type BlockRange } from './fetchLogs.ts'
 import { fetchTrace, fetchTransactions } from './fetchTransactions.ts'
 import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
+import { plainTokens } from './plainTokens.ts'
 import { fetchLegacyTouches, isSilentReceiver, type LegacyTouch } from './legacyTouches.ts'
 import { loadAccounts } from './loadAccounts.ts'
 import { needsTrace } from './needsTrace.ts'
@@ -47,7 +48,7 @@ export async function readRange(
   const { only } = request
   const watched = only ? new Set([lower(only.address)]) : memory.accounts
   const emitters = only || config.mode === 'onDemand' ? watched : null
-  const read = await readLogs(client, { ...request, emitters, watched })
+  const read = await readLogs(client, { ...request, emitters, watched, plainTokens: plainTokens(config) })
   const logs = read.safeLogs.flatMap((log) => decodeSafeLog(log) ?? [])
   const added = new Set(logs.filter(({ name }) => name === 'safeSetup').map(({ safe }) => lower(safe)))
   const probed = emitters ? [] : await probeStrangers(parts, memory, logs, added)
@@ -121,7 +122,14 @@ async function fetchFirstTransfers(
   if (fresh.size === 0) return []
   const found: RawLog[] = []
   for (let begin = Math.max(config.startBlock, from - backScan); begin <= to; begin += step)
-    found.push(...(await fetchTransferLogs(client, { from: begin, to: Math.min(to, begin + step - 1) }, fresh)))
+    found.push(
+      ...(await fetchTransferLogs(
+        client,
+        { from: begin, to: Math.min(to, begin + step - 1) },
+        fresh,
+        plainTokens(config),
+      )),
+    )
   return found
 }
 
@@ -197,14 +205,16 @@ async function readNewTokens({ reader, config }: IndexerParts, memory: IndexerMe
   const unknown = new Set(transfers.flatMap(({ token }) => (token && !memory.tokens.has(token) ? [token] : [])))
   const listed = config.tokens.filter(({ address }) => unknown.delete(checksumAddress(address)))
   const read = await reader.tokensMetadata([...unknown])
-  const erc721 = new Set(transfers.flatMap(({ kind, token }) => (kind === 'ERC721' && token ? [token] : [])))
-  const found = read.map((token) =>
-    token.type === 'UNKNOWN' && erc721.has(token.address) ? { ...token, type: 'ERC721' as const } : token,
-  )
+  const shapes = new Map(transfers.flatMap(({ kind, token }) => (token && kind !== 'NATIVE' ? [[token, kind]] : [])))
+  const found = read.map((token) => ({
+    ...token,
+    // What a token calls itself goes before the shape of its events; the shape is better than nothing.
+    type: token.type === 'UNKNOWN' ? (shapes.get(token.address) ?? token.type) : token.type,
+  }))
   const configured = listed.map((token) => ({
     ...token,
     address: checksumAddress(token.address),
-    decimals: token.type === 'ERC721' ? null : token.decimals,
+    decimals: token.type === 'ERC20' ? token.decimals : null,
   }))
   return [...configured, ...found]
 }

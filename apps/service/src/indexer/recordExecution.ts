@@ -13,6 +13,8 @@ type Execution = {
   failed: boolean
   payment: bigint
   logIndex: number
+  /** False when the hash does not follow from the parameters. */
+  isProven?: boolean
   /** Null when the parameters could not be found anywhere. */
   call: ExecutionCall | null
 }
@@ -27,7 +29,7 @@ export function recordExecution(scope: Scope, execution: Execution): Effect[] {
     safeTxHash,
     nonce,
     ...parametersOf(safe, call),
-    isStub: call === null,
+    isStub: call === null || execution.isProven === false,
     trusted: true,
     isProposed: false,
     submittedAt: transaction.blockTime,

@@ -10,6 +10,7 @@ const BLOCK_COLUMN = {
   ethereum_transactions: 'block_number',
   module_transactions: 'block_number',
   transfers: 'block_number',
+  counterparties: 'block_number',
   history_groups: 'block_number',
   confirmations: 'block_number',
   owner_removals: 'block_number',

@@ -33,6 +33,10 @@ export type SafeLogName = keyof typeof safeTopics
 /** Transfer(address,address,uint256) of ERC-20 (three topics) and ERC-721 (four). */
 export const TRANSFER_TOPIC: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
+/** TransferSingle and TransferBatch of ERC-1155: the operator comes first, the parties second and third. */
+export const TRANSFER_SINGLE_TOPIC: Hex = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
+export const TRANSFER_BATCH_TOPIC: Hex = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
+
 export const safeLogNames: ReadonlyMap<string, SafeLogName> = new Map(
   (Object.keys(safeTopics) as SafeLogName[]).map((name) => [safeTopics[name], name]),
 )

@@ -34,14 +34,14 @@ const mapValues = (columns: Record<string, string>, map: (column: string) => Ret
 
 /** Marks proposals as executed and adds the transactions nobody proposed here. */
 export async function writeExecutions(tx: Drizzle, executions: readonly { row: MultisigRow }[]): Promise<void> {
-  const rows = [...new Map(executions.map(({ row }) => [row.safeTxHash, row])).values()]
+  const rows = [...new Map(executions.map(({ row }) => [`${row.safe}${row.safeTxHash}`, row])).values()]
   const table = multisigTransactions
   await insertMany(table, rows, (part) =>
     tx
       .insert(table)
       .values(part)
       .onConflictDoUpdate({
-        target: [table.chainId, table.safeTxHash],
+        target: [table.chainId, table.safe, table.safeTxHash],
         set: {
           ...mapValues(Object.fromEntries(PARAMETERS.map((name) => [name, name])), fuller),
           ...mapValues(LONGER_PARAMETERS, fuller),

@@ -19,18 +19,18 @@ import {
 import type { EventDraft } from '../events/storeEvents.ts'
 import type { AccountState } from './accountState.ts'
 import { describeRange } from './describeRange.ts'
+import { markImitations } from './markImitations.ts'
+import { isSpamToken, type TokenLists } from './isSpamToken.ts'
 import { dropStaleRows } from './dropStaleRows.ts'
 import { recordOwnerRemovals } from './recordOwnerRemovals.ts'
 import type { RangeResult } from './rangeResult.ts'
 import { writeExecutions } from './writeExecutions.ts'
 
-type Listed = readonly { address: Address }[]
-
 /** Writes a run of blocks inside the caller's transaction and tells what is news in it. */
 export async function writeRange(
   tx: Drizzle,
   chainId: string,
-  listed: Listed,
+  lists: TokenLists,
   result: RangeResult,
 ): Promise<EventDraft[]> {
   const { batch, strangers } = result
@@ -69,8 +69,9 @@ export async function writeRange(
     tx.insert(moduleTransactions).values(part).onConflictDoNothing(),
   )
   // Whether a transfer is shown depends on its token.
-  await writeTokens(tx, chainId, listed, result)
+  await writeTokens(tx, chainId, lists, result)
   await insertMany(transfers, batch.transfers, (part) => tx.insert(transfers).values(part).onConflictDoNothing())
+  await markImitations(tx, chainId, batch)
   await insertMany(historyGroups, buildGroups(chainId, result), (part) =>
     tx
       .insert(historyGroups)
@@ -158,8 +159,8 @@ function buildGroups(chainId: string, { batch, transactions }: RangeResult) {
   return [...new Map(groups.map((group) => [`${group.safe}:${group.transactionHash}`, group])).values()]
 }
 
-async function writeTokens(tx: Drizzle, chainId: string, listed: Listed, result: RangeResult): Promise<void> {
-  const trusted = new Set(listed.map(({ address }) => address.toLowerCase()))
+async function writeTokens(tx: Drizzle, chainId: string, lists: TokenLists, result: RangeResult): Promise<void> {
+  const trusted = new Set(lists.tokens.map(({ address }) => address.toLowerCase()))
   const rows = result.tokens.map(({ address, type, name, symbol, decimals }) => ({
     chainId,
     address,
@@ -168,7 +169,7 @@ async function writeTokens(tx: Drizzle, chainId: string, listed: Listed, result:
     symbol,
     decimals,
     trusted: trusted.has(address.toLowerCase()),
-    spam: false,
+    spam: isSpamToken({ address, name, symbol }, lists),
   }))
   await insertMany(tokens, rows, (part) => tx.insert(tokens).values(part).onConflictDoNothing())
 }

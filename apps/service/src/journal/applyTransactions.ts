@@ -74,7 +74,7 @@ async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]
       .insert(table)
       .values(part)
       .onConflictDoUpdate({
-        target: [table.chainId, table.safeTxHash],
+        target: [table.chainId, table.safe, table.safeTxHash],
         set: {
           nonce: parameter('nonce'),
           to: parameter('to'),
@@ -114,14 +114,14 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
       source: 'http' as const,
     })),
   )
-  const { chainId, safeTxHash, owner } = confirmations
+  const { chainId, safe: account, safeTxHash, owner } = confirmations
   await insertMany(confirmations, rows, (part) =>
     tx
       .insert(confirmations)
       .values(part)
       // One that came from the chain would go with its block in a reorg; the owner's own signature stays.
       .onConflictDoUpdate({
-        target: [chainId, safeTxHash, owner],
+        target: [chainId, account, safeTxHash, owner],
         set: { source: 'http', signature: sql`excluded.signature`, blockNumber: null },
         setWhere: sql`confirmations.source <> 'http'`,
       }),

@@ -73,11 +73,13 @@ async function insertRows(tx: Drizzle, account: BigAccount): Promise<void> {
       gas_used, effective_gas_price, succeeded)
     select ${chainId}, ${hash('t', 'k')}, k, ${hash('b', 'k')}, ${at}, 0, ${owners[0]}, ${safe}, '0x', 0, 90000, 1000000000, true from ${kinds}`)
   await tx.execute(sql`
-    insert into transfers (chain_id, safe, id, transaction_hash, block_number, log_index, executed_at, kind, token, "from", "to", value, direction)
+    insert into transfers (chain_id, safe, id, transaction_hash, block_number, log_index, executed_at, kind, token, "from", "to", value, direction,
+      counterparty, similarity)
     select ${chainId}, ${safe}, 'e' || substr(${hash('t', 'k')}, 3) || '1', ${hash('t', 'k')}, k, 1, ${at}, 'ERC20',
       case when k % 7 = 0 then ${untrustedToken} else ${trustedToken} end,
       case when k % 3 = 0 then ${safe} else ${counterparty} end, case when k % 3 = 0 then ${counterparty} else ${safe} end,
-      case when k % 35 = 0 then 0 else k * 1000000::numeric end, case when k % 3 = 0 then 'OUTGOING' else 'INCOMING' end
+      case when k % 35 = 0 then 0 else k * 1000000::numeric end, case when k % 3 = 0 then 'OUTGOING' else 'INCOMING' end,
+      ${counterparty}, lower(substr(${counterparty}, 3, 3) || right(${counterparty}, 4))
     from ${kinds} where not is_execution`)
   const multisig =
     sql.raw(`chain_id, safe, safe_tx_hash, nonce, "to", value, data, operation, safe_tx_gas, base_gas, gas_price, gas_token,

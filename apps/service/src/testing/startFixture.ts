@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ChainConfigInput } from '../config/chainConfig.ts'
 import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from '../context.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
@@ -43,6 +44,7 @@ export type Fixture = {
 export async function startFixture(
   clock?: () => number,
   overrides: Partial<ServiceConfigInput> = {},
+  chain: Partial<ChainConfigInput> = {},
 ): Promise<Fixture> {
   const genesisTimestamp = Math.floor(Date.now() / 1000) - (demoDays + 1) * DAY_SECONDS
   const devchain = await startDevchain({ chainId: Number(CHAIN_ID), genesisTimestamp })
@@ -55,7 +57,7 @@ export async function startFixture(
   const config = ServiceConfig.parse({
     dataDir,
     ...database,
-    chains: [devchainConfig(devchain, contracts)],
+    chains: [{ ...devchainConfig(devchain, contracts), ...chain }],
     logLevel: 'error',
     ...overrides,
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DataDecoded, DecodedParameter } from './decoded.ts'
 import { AddressInfo, AddressSchema, Amount, HashSchema, HexSchema, Operation, Timestamp } from './scalars.ts'
 import { TokenInfo } from './token.ts'
-import { ModuleExecutionInfo, SafeAppInfo, TransactionInfo, TransactionStatus } from './transaction.ts'
+import { ModuleExecutionInfo, MovedAsset, SafeAppInfo, TransactionInfo, TransactionStatus } from './transaction.ts'
 
 export const TransactionData = z.object({
   hexData: z.nullable(HexSchema),
@@ -53,6 +53,8 @@ export const TransactionDetails = z.object({
   txHash: z.nullable(HashSchema),
   safeAppInfo: z.nullable(SafeAppInfo),
   note: z.nullable(z.string()),
+  /** What left and reached the account when the transaction ran, from the chain's own record. Only once executed. */
+  transfers: z.optional(z.array(MovedAsset)),
 })
 export type TransactionDetails = z.output<typeof TransactionDetails>
 

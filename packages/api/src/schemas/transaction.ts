@@ -32,8 +32,12 @@ export const TransferInfo = z.discriminatedUnion('type', [
     tokenSymbol: z.nullable(z.string()),
     logoUri: z.nullable(z.string()),
     trusted: z.nullable(z.boolean()),
+    /** Tokens of which there are several per id come as ERC721, which every client shows, with these two fields more. */
+    standard: z.optional(z.literal('ERC1155')),
+    amount: z.optional(Amount),
   }),
-  z.object({ type: z.literal('NATIVE_COIN'), value: z.nullable(Amount) }),
+  /** `imitation` is there only when true: the sender looks like somebody the account dealt with. */
+  z.object({ type: z.literal('NATIVE_COIN'), value: z.nullable(Amount), imitation: z.optional(z.boolean()) }),
 ])
 export type TransferInfo = z.output<typeof TransferInfo>
 
@@ -47,6 +51,18 @@ export const TransferTransactionInfo = z.object({
   direction: z.enum(['INCOMING', 'OUTGOING', 'UNKNOWN']),
   transferInfo: TransferInfo,
 })
+
+/** One movement of coins or tokens from or to the account. */
+export const MovedAsset = z.object({
+  /** The `transferId` of ids, `transfer_{account}_{id}`. */
+  id: z.string(),
+  sender: AddressInfo,
+  recipient: AddressInfo,
+  direction: z.enum(['INCOMING', 'OUTGOING', 'UNKNOWN']),
+  transferInfo: TransferInfo,
+})
+export type MovedAsset = z.output<typeof MovedAsset>
+
 export const SettingsChangeTransactionInfo = z.object({
   type: z.literal('SettingsChange'),
   humanDescription,

@@ -12,15 +12,13 @@ export const safeMultiSigTransaction: Handler<'safeMultiSigTransaction'> = (log,
   const { account, chainId, logs } = scope
   if (!account) return []
   const { safe, threshold, logIndex } = log
-  const computed = hashSafeTransaction({
-    chainId: BigInt(chainId),
-    safe,
-    version: account.version ?? '1.3.0',
-    transaction: log,
-  })
+  const hashAs = (version: string) => hashSafeTransaction({ chainId: BigInt(chainId), safe, version, transaction: log })
+  const computed = hashAs(account.version ?? '1.3.0')
   const results = logs.filter(isResult).filter((result) => result.safe === safe && result.logIndex > logIndex)
   // An account inside the execution can run another of its own: by hash first, by order only for unknown versions.
   const result = results.find(({ hash }) => hash === computed) ?? results.find(({ hash }) => !scope.isRecorded(hash))
+  // A hash that does not follow from the parameters may be that of another account's transaction.
+  const isProven = result === undefined || result.hash === computed || result.hash === hashAs('1.2.0')
   return recordExecution(scope, {
     safe,
     threshold,
@@ -30,5 +28,6 @@ export const safeMultiSigTransaction: Handler<'safeMultiSigTransaction'> = (log,
     nonce: Number(log.nonce),
     failed: result?.name === 'executionFailure',
     payment: result?.payment ?? 0n,
+    isProven,
   })
 }

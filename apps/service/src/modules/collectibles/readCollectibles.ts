@@ -29,11 +29,18 @@ async function findHeld(
 ): Promise<Row[]> {
   const rows = await context.db.drizzle.execute<Record<string, unknown>>(sql`
     with held as (
-      select * from (
-        select distinct on (token, value) token, value, direction, "to", block_number, log_index
+      select token, value, block_number, log_index from (
+        select distinct on (token, value) token, value, "to", block_number, log_index
         from transfers where chain_id = ${chainId} and safe = ${safe} and kind = 'ERC721'
         order by token, value, block_number desc, log_index desc
       ) last where last."to" = ${safe}
+      union all
+      select token, value, block_number, log_index from (
+        select token, value, max(block_number) as block_number, max(log_index) as log_index,
+          sum(case when "to" = ${safe} then amount else 0 end) - sum(case when "from" = ${safe} then amount else 0 end) as amount
+        from transfers where chain_id = ${chainId} and safe = ${safe} and kind = 'ERC1155'
+        group by token, value
+      ) several where several.amount > 0
     )
     select h.token, h.value::text as id, t.name, t.symbol, count(*) over () as total
     from held h left join tokens t on t.chain_id = ${chainId} and t.address = h.token

@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
-import { and, eq } from 'drizzle-orm'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
@@ -10,8 +10,9 @@ import type { MultisigRow } from '../transactions/rows.ts'
 import { toCreationTransaction } from '../transactions/toCreationTransaction.ts'
 import { toModuleTransaction } from '../transactions/toModuleTransaction.ts'
 import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
-import { addressesOfTransfer, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
+import { addressesOfTransfer, toMovedAsset, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
 import { parseTransactionId } from './parseTransactionId.ts'
+import { readMovedAssets } from './readMovedAssets.ts'
 import { addressesInData, toTransactionData } from './toTransactionData.ts'
 import { toDetails } from './toDetails.ts'
 import { toMultisigDetails } from './toMultisigDetails.ts'
@@ -41,22 +42,30 @@ export async function readMultisig(
   safeTxHash: Hex,
   safe: Address | null = null,
 ): Promise<TransactionDetails> {
-  const row = await requireMultisigRow(context, chainId, safeTxHash)
+  const row = await requireMultisigRow(context, chainId, safeTxHash, safe)
   if (safe !== null && row.safe !== safe)
     throw new ServiceFailure('transactionId/invalid', `The id names ${safe}, but ${safeTxHash} belongs to ${row.safe}.`)
   const known = await requireSafe(context, chainId, row.safe)
   return toMultisigDetails(context, known.safe, row)
 }
 
+/**
+ * The row of a hash. Another contract may have logged the hash as its own: the named account goes first, then the one
+ * whose hash was computed from its parameters.
+ */
 export async function requireMultisigRow(
   context: ServiceContext,
   chainId: string,
   safeTxHash: Hex,
+  safe: Address | null = null,
 ): Promise<MultisigRow> {
+  const { isStub, isProposed, safe: account } = multisigTransactions
   const rows = await context.db.drizzle
     .select()
     .from(multisigTransactions)
     .where(and(eq(multisigTransactions.chainId, chainId), eq(multisigTransactions.safeTxHash, safeTxHash)))
+    .orderBy(desc(eq(account, safe ?? ZERO_ADDRESS)), asc(isStub), desc(isProposed))
+    .limit(1)
   if (rows[0]) return rows[0]
   throw new ServiceFailure('transaction/unknown', `No transaction ${safeTxHash} is known on chain ${chainId}.`)
 }
@@ -70,9 +79,13 @@ async function readModule(context: ServiceContext, chainId: string, safe: Addres
     )
   const row = rows[0]
   if (!row) throw new ServiceFailure('transaction/unknown', `No module transaction ${id} of ${safe} is known.`)
-  const tokens = await findTokens(context, chainId, [...addressesOfCall(row), ...addressesInData(row)])
+  const [{ safe: account }, tokens] = await Promise.all([
+    requireSafe(context, chainId, safe),
+    findTokens(context, chainId, [...addressesOfCall(row), ...addressesInData(row)]),
+  ])
+  const moved = await readMovedAssets(context, account, row.transactionHash, row.logIndex)
   const transaction = toModuleTransaction(row, tokens)
-  return toDetails(safe, transaction, toTransactionData(row, tokens), transaction.executionInfo)
+  return toDetails(safe, transaction, toTransactionData(row, tokens), transaction.executionInfo, moved)
 }
 
 async function readTransfer(context: ServiceContext, chainId: string, safe: Address, id: string) {
@@ -83,7 +96,7 @@ async function readTransfer(context: ServiceContext, chainId: string, safe: Addr
   const row = rows[0]
   if (!row) throw new ServiceFailure('transaction/unknown', `No transfer ${id} of ${safe} is known.`)
   const tokens = await findTokens(context, chainId, addressesOfTransfer(row))
-  return toDetails(safe, toTransferTransaction(row, tokens), null, null)
+  return toDetails(safe, toTransferTransaction(row, tokens), null, null, [toMovedAsset(row, tokens)])
 }
 
 async function readCreation(context: ServiceContext, chainId: string, address: Address) {

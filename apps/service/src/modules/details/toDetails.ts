@@ -1,4 +1,4 @@
-import type { Transaction, TransactionData, TransactionDetails } from '@countersign/api'
+import type { MovedAsset, Transaction, TransactionData, TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 
 type ExecutionDetails = TransactionDetails['detailedExecutionInfo']
@@ -9,6 +9,7 @@ export function toDetails(
   transaction: Transaction,
   txData: TransactionData | null,
   execution: ExecutionDetails | Transaction['executionInfo'],
+  moved?: MovedAsset[],
 ): TransactionDetails {
   return {
     safeAddress,
@@ -21,6 +22,7 @@ export function toDetails(
     txHash: transaction.txHash,
     safeAppInfo: transaction.safeAppInfo,
     note: transaction.note,
+    ...(moved === undefined ? {} : { transfers: moved }),
   }
 }
 

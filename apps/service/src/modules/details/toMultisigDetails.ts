@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../context.ts'
 import { confirmations, ethereumTransactions, multisigTransactions } from '../../db/schema.ts'
 import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
 import { findTokens, type TokenIndex } from '../names/tokenIndex.ts'
+import { wireTokenType } from '../names/wireTokenType.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { confirmationsOf } from '../transactions/confirmationsOf.ts'
 import { findConfirmations, type ConfirmationIndex } from '../transactions/findConfirmations.ts'
@@ -12,6 +13,7 @@ import type { MultisigRow } from '../transactions/rows.ts'
 import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
 import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
 import { toDetails } from './toDetails.ts'
+import { readMovedAssets } from './readMovedAssets.ts'
 import { addressesInData, toTransactionData } from './toTransactionData.ts'
 
 export async function toMultisigDetails(
@@ -19,16 +21,19 @@ export async function toMultisigDetails(
   safe: SafeRow,
   row: MultisigRow,
 ): Promise<TransactionDetails> {
-  const [index, tokens, rejectors, fee] = await Promise.all([
+  const [index, tokens, rejectors, fee, moved] = await Promise.all([
     findConfirmations(context, safe.chainId, [row.safeTxHash]),
     findTokens(context, safe.chainId, [...addressesOfCall(row), ...addressesInData(row), row.gasToken]),
     findRejectors(context, row),
     readFee(context, row),
+    readMovedAssets(context, safe, row.executedTransactionHash, row.executedLogIndex),
   ])
   const nativeCurrency = context.chains.get(safe.chainId)?.config.nativeCurrency
   const transaction = toMultisigTransaction(context, row, safe, index, tokens)
   const execution = toExecution(row, safe, index, tokens, { rejectors, fee })
-  return toDetails(safe.address, transaction, toTransactionData(row, tokens, nativeCurrency), execution)
+  // Without the parameters there is no call to show.
+  const data = row.isStub ? null : toTransactionData(row, tokens, nativeCurrency)
+  return toDetails(safe.address, transaction, data, execution, moved)
 }
 
 function toExecution(
@@ -74,7 +79,11 @@ async function findRejectors(context: ServiceContext, row: MultisigRow): Promise
     .from(other)
     .innerJoin(
       confirmations,
-      and(eq(confirmations.chainId, other.chainId), eq(confirmations.safeTxHash, other.safeTxHash)),
+      and(
+        eq(confirmations.chainId, other.chainId),
+        eq(confirmations.safe, other.safe),
+        eq(confirmations.safeTxHash, other.safeTxHash),
+      ),
     )
     .where(
       and(
@@ -104,5 +113,5 @@ function toGasToken(address: Address, tokens: TokenIndex): TokenInfo | null {
   const token = address === ZERO_ADDRESS ? undefined : tokens.get(address)
   if (token === undefined) return null
   const { type, symbol, name, decimals } = token
-  return { type, address, decimals: decimals ?? 18, symbol, name, logoUri: null }
+  return { type: wireTokenType(type), address, decimals: decimals ?? 18, symbol, name, logoUri: null }
 }

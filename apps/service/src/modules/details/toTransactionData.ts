@@ -5,6 +5,7 @@ import { decodeData } from '../decoder/decodeData.ts'
 import { hasNestedDelegateCall, innerCallsOf, isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
 import { contractAddress, tokenOrContractAddress } from '../names/addressInfo.ts'
 import type { TokenIndex } from '../names/tokenIndex.ts'
+import { wireTokenType } from '../names/wireTokenType.ts'
 
 type Call = { to: Address; value: bigint; data: Hex; operation: 0 | 1 }
 
@@ -66,8 +67,8 @@ function indexTokens(
     const token = tokens.get(address)
     if (token === undefined) continue
     const { type, symbol, name } = token
-    const decimals = token.decimals ?? (type === 'ERC721' ? 0 : 18)
-    index[address] = { type, address, decimals, symbol, name, logoUri: null }
+    const decimals = token.decimals ?? (type === 'ERC721' || type === 'ERC1155' ? 0 : 18)
+    index[address] = { type: wireTokenType(type), address, decimals, symbol, name, logoUri: null }
   }
   return index
 }

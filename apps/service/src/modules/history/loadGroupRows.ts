@@ -3,7 +3,7 @@ import type { Hex } from '@countersign/safe/light'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
-import { findTokens } from '../names/tokenIndex.ts'
+import { findTokens, type TokenIndex } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { findConfirmations } from '../transactions/findConfirmations.ts'
 import { groupRows } from '../transactions/groupRows.ts'
@@ -21,7 +21,7 @@ export async function loadGroupRows(
   context: ServiceContext,
   safe: SafeRow,
   hashes: readonly Hex[],
-  trusted: boolean,
+  { trusted, imitation }: { trusted: boolean; imitation: boolean },
 ): Promise<Map<Hex, Transaction[]>> {
   if (hashes.length === 0) return new Map()
   const [multisigs, modules] = await Promise.all([
@@ -50,9 +50,7 @@ export async function loadGroupRows(
   ])
   const multisigsOf = groupRows(multisigs, (row) => row.executedTransactionHash)
   const modulesOf = groupRows(modules, (row) => row.transactionHash)
-  const isShown = (row: TransferRow) =>
-    row.kind !== 'ERC20' ||
-    (row.value > 0n && (!trusted || (row.token !== null && tokens.get(row.token)?.trusted === true)))
+  const isShown = (row: TransferRow) => (imitation || !row.imitation) && (!trusted || isTrusted(row, tokens))
   const movedOf = groupRows(moved.filter(isShown), (row) => row.transactionHash)
   const rowsOf = (hash: Hex): Transaction[] => {
     const ownMultisigs = multisigsOf.get(hash)
@@ -63,6 +61,13 @@ export async function loadGroupRows(
     return own.map((row) => toTransferTransaction(row, tokens))
   }
   return new Map(hashes.map((hash) => [hash, rowsOf(hash)]))
+}
+
+/** Listed ERC-20s, and tokens with ids that do not give themselves away as spam. */
+function isTrusted({ kind, token }: TransferRow, tokens: TokenIndex): boolean {
+  if (kind === 'NATIVE' || token === null) return true
+  const known = tokens.get(token)
+  return kind === 'ERC20' ? known?.trusted === true : known?.spam !== true
 }
 
 function findMultisigs(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {

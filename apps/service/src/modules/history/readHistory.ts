@@ -7,13 +7,9 @@ import { toCreationTransaction } from '../transactions/toCreationTransaction.ts'
 import type { DayOf } from './dayOf.ts'
 import { countHistoryGroups, findHistoryGroups, type HistoryPlace } from './findHistoryGroups.ts'
 import { loadGroupRows } from './loadGroupRows.ts'
-import { isImitation, markImitations } from './markImitations.ts'
 import { withDayLabels } from './withDayLabels.ts'
 
 export type HistoryOptions = { trusted: boolean; imitation: boolean; dayOf: DayOf; page: PageCursor }
-
-/** Groups behind the page that imitation marking compares its oldest rows with; the first of them also tells of a next page. */
-const CONTEXT_GROUPS = 3
 
 export async function readHistory(
   context: ServiceContext,
@@ -28,23 +24,18 @@ export async function readHistory(
   const [found, count] = await Promise.all([
     findHistoryGroups(context, safe, {
       trusted,
-      limit: lead + limit + CONTEXT_GROUPS,
+      imitation,
+      // One more tells of a next page.
+      limit: lead + limit + 1,
       start: after === null ? { offset: offset - lead } : { after },
     }),
     countHistoryGroups(context, safe, trusted),
   ])
   const groups = found.slice(lead, lead + limit)
   const hasNext = found.length > lead + limit
-  const visible = found.slice(lead)
-  const rowsOf = await loadGroupRows(
-    context,
-    safe,
-    visible.map((group) => group.transactionHash),
-    trusted,
-  )
-  const marked = markImitations(visible.flatMap((group) => rowsOf.get(group.transactionHash) ?? []))
-  const size = groups.reduce((sum, group) => sum + (rowsOf.get(group.transactionHash)?.length ?? 0), 0)
-  const rows = marked.slice(0, size).filter((row) => imitation || !isImitation(row))
+  const hashes = groups.map((group) => group.transactionHash)
+  const rowsOf = await loadGroupRows(context, safe, hashes, { trusted, imitation })
+  const rows = hashes.flatMap((hash) => rowsOf.get(hash) ?? [])
   const creation = hasNext ? null : toCreationTransaction(safe)
   if (creation) rows.push(creation)
   const before = lead === 1 ? (found[0]?.blockTime ?? null) : readSeen(extra.get('seen'))

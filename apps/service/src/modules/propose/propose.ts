@@ -7,7 +7,7 @@ import { multisigTransactions } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { recordProposal } from '../../journal/recordProposal.ts'
 import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
+import { requireSafe, type SafeRow } from '../safes/requireSafe.ts'
 import { computeHash } from './computeHash.ts'
 import { assertNonceIsOpen, readLiveState } from './readLiveState.ts'
 import { readOrigin } from './readOrigin.ts'
@@ -28,7 +28,7 @@ export async function propose(
   const { hash, preimage } = computeHash({ chainId, address, version: live.version }, transaction)
   if (hash !== body.safeTxHash.toLowerCase())
     throw new ServiceFailure('hash/mismatch', `The hash of this transaction is ${hash}, not ${body.safeTxHash}.`)
-  await assertNotExecuted(context, chainId, hash)
+  await assertNotExecuted(context, known.safe, hash)
   const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
   await recordProposal(context, {
     chainId,
@@ -58,13 +58,18 @@ function assertDelegateCallIsTrusted({ operation, to }: SafeTransactionData): vo
     )
 }
 
-async function assertNotExecuted(context: ServiceContext, chainId: string, safeTxHash: Hex): Promise<void> {
+async function assertNotExecuted(
+  context: ServiceContext,
+  { chainId, address }: SafeRow,
+  safeTxHash: Hex,
+): Promise<void> {
   const rows = await context.db.drizzle
     .select({ executed: multisigTransactions.executedTransactionHash })
     .from(multisigTransactions)
     .where(
       and(
         eq(multisigTransactions.chainId, chainId),
+        eq(multisigTransactions.safe, address),
         eq(multisigTransactions.safeTxHash, safeTxHash),
         isNotNull(multisigTransactions.executedTransactionHash),
       ),

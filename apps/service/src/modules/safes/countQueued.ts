@@ -30,7 +30,7 @@ export async function countQueued(
       from wanted w
       join multisig_transactions m on m.chain_id = w.chain_id and m.safe = w.address and m.nonce >= w.nonce
         and m.executed_transaction_hash is null and m.trusted
-      left join confirmations c on c.chain_id = m.chain_id and c.safe_tx_hash = m.safe_tx_hash
+      left join confirmations c on c.chain_id = m.chain_id and c.safe = m.safe and c.safe_tx_hash = m.safe_tx_hash
       left join safe_owners o on o.chain_id = c.chain_id and o.safe = m.safe and o.owner = c.owner
       group by m.chain_id, m.safe, m.safe_tx_hash, m.modified_at, w.threshold
     )

@@ -8,7 +8,7 @@ import { confirmationsOf } from './confirmationsOf.ts'
 import type { ConfirmationIndex } from './findConfirmations.ts'
 import { multisigStatus } from './multisigStatus.ts'
 import type { MultisigRow } from './rows.ts'
-import { toTransactionInfo } from './toTransactionInfo.ts'
+import { toTransactionInfo, unreadInfo } from './toTransactionInfo.ts'
 
 export function toMultisigTransaction(
   context: Pick<ServiceContext, 'config'>,
@@ -27,7 +27,7 @@ export function toMultisigTransaction(
     timestamp: row.executedAt ?? row.submittedAt,
     txHash: row.executedTransactionHash,
     txStatus,
-    txInfo: viaApp(toTransactionInfo({ ...row, refund: row }, tokens), app),
+    txInfo: row.isStub ? unreadInfo(row, tokens) : viaApp(toTransactionInfo({ ...row, refund: row }, tokens), app),
     executionInfo: {
       type: 'MULTISIG',
       nonce: row.nonce,

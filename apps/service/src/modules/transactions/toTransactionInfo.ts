@@ -81,7 +81,7 @@ function tokenTransfer(call: ClassifiedCall, decoded: DataDecoded, tokens: Token
     trusted: null,
   }
   const transferInfo: TransferInfo =
-    token.type === 'ERC721'
+    token.type !== 'ERC20'
       ? { type: 'ERC721', ...about, tokenId: amount.toString() }
       : { type: 'ERC20', ...about, value: amount, decimals: token.decimals, imitation: false }
   return {
@@ -118,6 +118,17 @@ function customInfo(call: ClassifiedCall, decoded: DataDecoded | null, tokens: T
     ...(decoded?.method === 'multiSend' ? { actionCount: innerCallsOf(decoded).length } : {}),
   }
 }
+
+/** An execution of which the chain told the hash only. It must not pass for a cancellation, which is empty as well. */
+export const unreadInfo = ({ safe }: Pick<ClassifiedCall, 'safe'>, tokens: TokenIndex): TransactionInfo => ({
+  type: 'Custom',
+  humanDescription: 'Executed. What it called could not be read from the chain: its node offers no traces.',
+  to: tokenOrContractAddress(safe, tokens),
+  dataSize: '0',
+  value: null,
+  methodName: null,
+  isCancellation: false,
+})
 
 /** An empty call to itself uses the nonce up. It pays no refund, or, when a relayer runs it, all of one. */
 function isCancellation({ safe, to, value, data, operation, refund }: ClassifiedCall): boolean {

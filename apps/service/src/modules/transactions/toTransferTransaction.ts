@@ -1,4 +1,4 @@
-import type { Transaction, TransferInfo } from '@countersign/api'
+import type { MovedAsset, Transaction, TransferInfo } from '@countersign/api'
 import { tokenOrContractAddress } from '../names/addressInfo.ts'
 import type { TokenIndex } from '../names/tokenIndex.ts'
 import type { TransferRow } from './rows.ts'
@@ -9,22 +9,29 @@ export function toTransferTransaction(row: TransferRow, tokens: TokenIndex): Tra
     timestamp: row.executedAt,
     txHash: row.transactionHash,
     txStatus: 'SUCCESS',
-    txInfo: {
-      type: 'Transfer',
-      humanDescription: null,
-      sender: tokenOrContractAddress(row.from, tokens),
-      recipient: tokenOrContractAddress(row.to, tokens),
-      direction: row.direction,
-      transferInfo: toTransferInfo(row, tokens),
-    },
+    txInfo: { type: 'Transfer', humanDescription: null, ...toMovement(row, tokens) },
     executionInfo: null,
     safeAppInfo: null,
     note: null,
   }
 }
 
+/** The same inside the details of what moved it. */
+export const toMovedAsset = (row: TransferRow, tokens: TokenIndex): MovedAsset => ({
+  id: row.id,
+  ...toMovement(row, tokens),
+})
+
+const toMovement = (row: TransferRow, tokens: TokenIndex) => ({
+  sender: tokenOrContractAddress(row.from, tokens),
+  recipient: tokenOrContractAddress(row.to, tokens),
+  direction: row.direction,
+  transferInfo: toTransferInfo(row, tokens),
+})
+
 function toTransferInfo(row: TransferRow, tokens: TokenIndex): TransferInfo {
-  if (row.kind === 'NATIVE' || row.token === null) return { type: 'NATIVE_COIN', value: row.value }
+  if (row.kind === 'NATIVE' || row.token === null)
+    return { type: 'NATIVE_COIN', value: row.value, ...(row.imitation ? { imitation: true } : {}) }
   const token = tokens.get(row.token)
   const about = {
     tokenAddress: row.token,
@@ -33,9 +40,15 @@ function toTransferInfo(row: TransferRow, tokens: TokenIndex): TransferInfo {
     logoUri: null,
     trusted: token?.trusted ?? false,
   }
-  return row.kind === 'ERC721'
-    ? { type: 'ERC721', ...about, tokenId: row.value.toString() }
-    : { type: 'ERC20', ...about, value: row.value, decimals: token?.decimals ?? null, imitation: false }
+  const tokenId = row.value.toString()
+  switch (row.kind) {
+    case 'ERC721':
+      return { type: 'ERC721', ...about, tokenId }
+    case 'ERC1155':
+      return { type: 'ERC721', ...about, tokenId, standard: 'ERC1155', amount: row.amount ?? 0n }
+    case 'ERC20':
+      return { type: 'ERC20', ...about, value: row.value, decimals: token?.decimals ?? null, imitation: row.imitation }
+  }
 }
 
 export const addressesOfTransfer = (row: TransferRow) => [row.token, row.from, row.to]
