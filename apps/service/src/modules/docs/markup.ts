@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** A template whose values are escaped unless they are HTML themselves. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+export const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.map((text, index) => text + toText(parts[index] ?? null)).join(''))
 
 function toText(part: Part): string {

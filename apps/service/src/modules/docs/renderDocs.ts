@@ -1,4 +1,4 @@
-import { html, type Html } from './markup.ts'
+import { markup, type Html } from './markup.ts'
 import { readOpenApiDocument, type OpenApiDocument, type Operation, type Schema } from './openApiDocument.ts'
 import { renderSchema } from './renderSchema.ts'
 
@@ -18,7 +18,7 @@ export function renderDocs(): string {
   const document = readOpenApiDocument()
   const groups = groupEntries(document)
   const { title, version } = document.info
-  return html`<!doctype html>
+  return markup`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -36,7 +36,7 @@ export function renderDocs(): string {
         <div class="columns">
           <nav aria-label="Endpoints">
             <ul>
-              ${[...groups.keys()].map((name) => html`<li><a href="#group-${name}">${name}</a></li>`)}
+              ${[...groups.keys()].map((name) => markup`<li><a href="#group-${name}">${name}</a></li>`)}
               <li><a href="#besides">Streams and files</a></li>
               <li><a href="#schemas">Shapes</a></li>
             </ul>
@@ -55,7 +55,7 @@ export function renderDocs(): string {
                 <tbody>
                   ${BESIDES.map(
                     ([path, what]) =>
-                      html`<tr>
+                      markup`<tr>
                         <td><code>${path}</code></td>
                         <td>${what}</td>
                       </tr>`,
@@ -92,14 +92,14 @@ function groupOf(path: string): string {
 }
 
 const renderGroup = (name: string, entries: readonly Entry[]): Html =>
-  html`<section>
+  markup`<section>
     <h2 id="group-${name}">${name}</h2>
     ${entries.map(renderOperation)}
   </section>`
 
 function renderOperation({ method, path, operation }: Entry): Html {
   const { operationId, summary, parameters, requestBody, responses } = operation
-  return html`<details>
+  return markup`<details>
     <summary>
       <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></h3>
       <span class="what">${summary}</span>
@@ -109,12 +109,12 @@ function renderOperation({ method, path, operation }: Entry): Html {
       ${
         requestBody === undefined
           ? null
-          : html`<h4>Body</h4>
+          : markup`<h4>Body</h4>
               ${renderContent(requestBody.content, `Body of ${operationId}`)}`
       }
       ${Object.entries(responses).map(
         ([status, { description, content }]) =>
-          html`<h4>${status === 'default' ? 'Otherwise' : status}: ${description}</h4>
+          markup`<h4>${status === 'default' ? 'Otherwise' : status}: ${description}</h4>
             ${renderContent(content, `Answer ${status} of ${operationId}`)}`,
       )}
     </div>
@@ -122,7 +122,7 @@ function renderOperation({ method, path, operation }: Entry): Html {
 }
 
 const renderParameters = (parameters: Operation['parameters']): Html =>
-  html`<table>
+  markup`<table>
     <thead>
       <tr>
         <th scope="col">Parameter</th>
@@ -133,7 +133,7 @@ const renderParameters = (parameters: Operation['parameters']): Html =>
     <tbody>
       ${parameters.map(
         ({ name, in: place, required, schema }) =>
-          html`<tr>
+          markup`<tr>
             <td><code>${name}</code>${required ? '' : ' (optional)'}</td>
             <td>${place}</td>
             <td><code>${renderSchema(schema)}</code></td>
@@ -149,10 +149,10 @@ function renderContent(content: Operation['responses'][string]['content'], label
 
 /** Long lines scroll inside their own region, which the keyboard must reach. */
 const renderCode = (schema: Schema, label: string): Html =>
-  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${renderSchema(schema)}</code></pre>`
+  markup`<pre tabindex="0" role="region" aria-label="${label}"><code>${renderSchema(schema)}</code></pre>`
 
 const renderComponent = (name: string, schema: Schema): Html =>
-  html`<details>
+  markup`<details>
     <summary>
       <h3><code>${name}</code></h3>
     </summary>

@@ -1,0 +1,32 @@
+import { routes } from '@countersign/api'
+import { expect, test } from 'vitest'
+import { markup } from './markup.ts'
+import { renderDocs } from './renderDocs.ts'
+import { renderSchema } from './renderSchema.ts'
+
+test('behavior: every route of the table has its place, and every link of the page leads somewhere', () => {
+  const page = renderDocs()
+  for (const { operationId, summary } of Object.values(routes)) {
+    expect(page).toContain(`id="${operationId}"`)
+    expect(page).toContain(markup`${summary}`.text)
+  }
+  const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(targets.filter((id) => !ids.has(id))).toEqual([])
+  expect(page).not.toMatch(/<script|https?:\/\//)
+})
+
+test('behavior: a schema reads like a type', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      count: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+      results: { type: 'array', items: { $ref: '#/components/schemas/Chain' } },
+      kind: { enum: ['<a>', 'b'] },
+    },
+    required: ['count', 'results'],
+  }
+  expect(renderSchema(schema).text).toBe(
+    '{\n  count: number | null\n  results: <a href="#schema-Chain">Chain</a>[]\n  kind?: &quot;&lt;a&gt;&quot; | &quot;b&quot;\n}',
+  )
+})
