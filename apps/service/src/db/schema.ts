@@ -388,3 +388,10 @@ export const droppedRows = pgTable(
   },
   (table) => [index('dropped_rows_block').on(table.chainId, table.blockNumber)],
 )
+
+/** What the operator had configured when a process last started, as hashes: a difference is news. */
+export const seenConfigurations = pgTable('seen_configurations', {
+  chainId: text('chain_id').primaryKey(),
+  chain: text('chain').notNull(),
+  safeApps: text('safe_apps').notNull(),
+})

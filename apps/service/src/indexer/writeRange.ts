@@ -87,7 +87,7 @@ export async function writeRange(
   )
   await dropStaleRows(tx, chainId, batch)
   const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
-  const { events, touched, at } = describeRange(chainId, result)
+  const { events, touched, at } = describeRange(chainId, result, lists.tokens)
   await bumpTags(tx, touched, at)
   return [...events, ...ended]
 }
