@@ -362,7 +362,7 @@ describe('event streams', () => {
     const reader = await readEvents(`${fixture.url}/v1/events?safes=${name()}`, { 'last-event-id': String(first) })
     onTestFinished(() => reader.close())
     const [last = 0] = await store(news(1))
-    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(last)))
+    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(last)), { timeout: 20_000 })
     expect(reader.received.map(({ id }) => Number(id))).toEqual([...rest, last])
   })
 
@@ -391,13 +391,13 @@ describe('event streams', () => {
     // More than the buffers of both sockets hold.
     const big = `0x${'00'.repeat(100_000)}`
     const sent: number[] = []
-    for (let round = 0; round < 6; round++) sent.push(...(await store(news(10, big))))
+    for (let round = 0; round < 10; round++) sent.push(...(await store(news(10, big))))
     await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(sent.at(-1))), { timeout: 20_000 })
     expect(reader.received.map(({ id }) => Number(id))).toEqual(sent)
     const text = async () => (await fetch(`${url}/metrics`)).text()
     await vi.waitFor(
       async () => expect(await text()).toContain('countersign_event_streams_closed_total{reason="slow"} 1'),
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     )
     lazy.resume()
     await closed
