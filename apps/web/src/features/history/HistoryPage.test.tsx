@@ -1,5 +1,6 @@
 import type { HistoryItem, Transaction } from '@countersign/api'
 import { expect, test } from 'vitest'
+import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { propose, treasury } from '../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
@@ -38,12 +39,12 @@ const incoming = (id: string, timestamp: number, isImitation = false): Transacti
   },
 })
 
-async function open() {
+async function open(chain = chainFixture(), safeAppInfo: Transaction['safeAppInfo'] = null) {
   const sent = await propose({ to: kestrel, nonce: 4n, value: 10n ** 18n }, [0, 1])
   const day = Date.UTC(2026, 10, 18)
   const rows = [
     incoming('transfer_b', day + 3_600_000, true),
-    { ...sent.row, txStatus: 'SUCCESS' as const, timestamp: day },
+    { ...sent.row, safeAppInfo, txStatus: 'SUCCESS' as const, timestamp: day },
     { ...sent.row, id: 'multisig_failed', txStatus: 'FAILED' as const, timestamp: day - 1 },
     incoming('transfer_a', day - 3_600_000),
   ]
@@ -56,6 +57,7 @@ async function open() {
       client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] })
     },
     '/safes/$safe/history',
+    chain,
   )
 }
 
@@ -102,4 +104,17 @@ test('behavior: the history is exported as a file of the days asked for', async 
   await screen.getByLabelText('To', { exact: true }).fill('2026-11-01')
   await expect.element(screen.getByText('The range ends (2026-11-01) before it begins (2026-11-02).')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled()
+})
+
+test('behavior: the app a transaction is said to come from is a claim, shown only where the network shows apps', async () => {
+  const app = { name: 'Halden Swap', url: 'https://swap.halden.test/', logoUri: 'https://swap.halden.test/logo.png' }
+  const { screen } = await open(chainFixture({ features: ['SAFE_APPS'] }), app)
+  const row = screen.getByRole('listitem').filter({ hasText: 'Halden Swap' })
+  await expect.element(row).toHaveTextContent('via H Halden Swap (swap.halden.test, a claim)')
+  // A picture of a foreign host would tell it who looks.
+  expect(document.querySelectorAll('img')).toHaveLength(0)
+  await screen.unmount()
+  const without = await open(chainFixture({ features: [] }), app)
+  await expect.element(without.screen.getByText('1,284 transactions.')).toBeVisible()
+  expect(without.screen.getByText(/Halden Swap/).elements()).toEqual([])
 })

@@ -11,6 +11,7 @@ import { addressBookStore } from '../../../shared/storage/addressBook.ts'
 import { safeState, treasury as safe } from '../../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
 import type { OpenAccount } from '../../../shared/url/AccountContext.tsx'
+import { walletStore } from '../../../shared/wallet/walletStore.ts'
 import type { LimitModule, SpendingLimit, SpendingLimits as Limits } from '../model/SpendingLimit.ts'
 import { spendingLimitsQuery } from '../spendingLimitsQuery.ts'
 import { SpendingLimits } from './SpendingLimits.tsx'
@@ -92,6 +93,7 @@ const drafted = async (onDraft: ReturnType<typeof vi.fn<(transaction: SafeTransa
 beforeEach(() => {
   document.documentElement.lang = 'en'
   document.title = 'Settings'
+  walletStore.clear()
   addressBookStore.set([{ address: dana, name: 'Dana Ruiz', chainId: null }])
 })
 afterEach(() => page.viewport(414, 896))
@@ -121,6 +123,23 @@ describe('spending limits', () => {
     const idle = await open({ ...some, module: off, modules: [off] })
     await expect.element(idle.screen.getByText('The module is switched off.')).toBeVisible()
     await expect.element(idle.screen.getByText('Known by its address; its code is not checked')).toBeVisible()
+  })
+
+  it('behavior: only the beneficiary is offered to spend, and only while something can be spent', async () => {
+    const { screen } = await open(some)
+    const button = screen.getByRole('button', { name: /^Spend/ })
+    await expect.element(screen.getByText('Dana Ruiz')).toBeVisible()
+    expect(button.elements()).toEqual([])
+    walletStore.set({ status: 'connected', address: dana })
+    await expect.element(button).toHaveAccessibleName('Spend TUSD within your limit')
+    // Nothing is left of this one.
+    walletStore.set({ address: erin })
+    await expect.poll(() => button.elements()).toEqual([])
+    await screen.unmount()
+    walletStore.set({ address: dana })
+    const idle = await open({ ...some, modules: [{ ...module, isEnabled: false }] })
+    await expect.element(idle.screen.getByText('Dana Ruiz')).toBeVisible()
+    expect(idle.screen.getByRole('button', { name: /^Spend/ }).elements()).toEqual([])
   })
 
   it('error: a chain that does not answer is told as not checked, never as no limits', async () => {

@@ -1,0 +1,38 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { expect, test } from '@playwright/test'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+
+test('behavior: an owner sets a limit, and the beneficiary spends within it without an owner', async ({ browser }) => {
+  const account = await makeAccount(await localChain('dev1'), { owners: [demoOwners[0]], threshold: 1 })
+  const owner = await openPerson(browser, 1, `${account.path}/settings`)
+  await owner.getByRole('button', { name: 'Set a limit' }).click()
+  await owner.getByRole('combobox', { name: 'Beneficiary' }).fill(demoOwners[2].address)
+  await owner.getByRole('textbox', { name: 'Amount' }).fill('1.5')
+  await owner.getByRole('combobox', { name: 'Starts again' }).selectOption('Every day')
+  await owner.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(owner.getByRole('main')).toContainText('let Demo owner 3 spend up to 1.50 ETH every day')
+  await expect(owner.getByText('This changes who controls the account')).toBeVisible()
+  await owner.getByRole('button', { name: 'Sign and execute' }).click()
+  await signInWallet(owner)
+  await sendInWallet(owner)
+  await expect(owner.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+  await owner.context().close()
+
+  const beneficiary = await openPerson(browser, 3, `${account.path}/settings`)
+  await beneficiary.getByRole('button', { name: 'Spend ETH within your limit' }).click()
+  const dialog = beneficiary.getByRole('dialog', { name: 'Spend within your limit' })
+  await dialog.getByRole('combobox', { name: 'Recipient' }).fill(spareKeys[2].address)
+  await dialog.getByRole('textbox', { name: 'Amount in ETH' }).fill('1.6')
+  await expect(dialog.getByText('0.10 ETH more than the 1.50 left.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Amount in ETH' }).fill('0.6')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await sendInWallet(beneficiary)
+  await expect(beneficiary.getByText('0.60 ETH sent')).toBeVisible()
+  const row = beneficiary.getByRole('row', { name: /Demo owner 3/ })
+  await expect(row).toContainText('0.90 ETH')
+  await expect(row).toContainText('Every day')
+  await beneficiary.context().close()
+})
