@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestFolder } from '../testing/testService.ts'
 import { listRpcUrls } from './listRpcUrls.ts'
 import { loadConfig } from './loadConfig.ts'
+import { readRelayerKey } from './readRelayerKey.ts'
 
 let folder: ReturnType<typeof createTestFolder>
 let path: string
@@ -69,6 +70,20 @@ test('error: an unknown preset, and one of another chain, are named', () => {
   expect(() => loadConfig(path, {})).toThrow('chains.0.preset: There is no preset "nochain"; there are eth, oeth, base')
   expect(() => loadConfig(path, {})).toThrow(
     'chains.1.preset: The preset Base has the chain id 8453, the entry says 10',
+  )
+})
+
+test("behavior: the relayer's key comes from a variable or from a file", () => {
+  const key = `0x${'ab'.repeat(32)}`
+  const privateKeyFile = join(folder.path, 'relayer')
+  write({ chains: [chain], relay: { privateKeyFile, perAccount: 2 } })
+  expect(loadConfig(path, { RELAYER_PRIVATE_KEY: key }).relay).toMatchObject({ privateKey: key, perAccount: 2 })
+  writeFileSync(privateKeyFile, `${key}\n`)
+  expect(readRelayerKey(loadConfig(path, {}).relay)).toBe(key)
+  writeFileSync(privateKeyFile, 'secret words')
+  expect(() => readRelayerKey(loadConfig(path, {}).relay)).toThrow('must hold 0x and 64 hex digits and nothing else')
+  expect(() => loadConfig(path, { RELAYER_PRIVATE_KEY: 'secret words' })).toThrow(
+    /RELAYER_PRIVATE_KEY must be 0x and 64 hex digits(?!.*secret words)/s,
   )
 })
 

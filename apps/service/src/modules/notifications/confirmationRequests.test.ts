@@ -1,6 +1,8 @@
 import { type DemoKey, demoOwners, spareKeys } from '@countersign/devchain'
 import { encodeSafeMessage } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { concat, hashMessage, keccak256 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
@@ -9,6 +11,7 @@ import { notificationDevices, notificationSubscriptions } from '../../db/durable
 import { openDurableStore } from '../../db/durableStore.ts'
 import { createPushBrowser, type PushBrowser } from '../../testing/createPushBrowser.ts'
 import { buildProposal } from '../../testing/buildProposal.ts'
+import { createTestFolder } from '../../testing/testService.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
 import { createDispatcher, type Dispatcher } from './createDispatcher.ts'
@@ -122,6 +125,14 @@ test('behavior: registrations outlive the database', async () => {
   await openDurableStore(db, config.dataDir)
   const found = await findFollowers(fixture.context, CHAIN_ID, fixture.account.address)
   expect(found.toSorted(byUuid)).toEqual(known.toSorted(byUuid))
+})
+
+test('error: a damaged file of registrations stops the start with a sentence', async () => {
+  const folder = createTestFolder()
+  writeFileSync(join(folder.path, 'durable.json'), '{"notification_devices":')
+  const opening = openDurableStore({ ...fixture.context.db, kind: 'pglite' }, folder.path)
+  await expect(opening).rejects.toThrow(/durable\.json cannot be read: .* Restore it from a backup/)
+  folder.remove()
 })
 
 const byUuid = (a: { device: { uuid: string } }, b: { device: { uuid: string } }) =>

@@ -82,9 +82,10 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
         .limit(PAGE)
       const isIdle = rows.length > 0 && ((await receiver.isIdle?.()) ?? false)
       for (const { id, body } of rows) {
-        const event = SafeEvent.parse(body)
-        if (!isIdle && receiver.wants(event)) {
-          const failure = await attempt(receiver, { id, event })
+        // One that an older version wrote may be unknown by now.
+        const event = SafeEvent.safeParse(body)
+        if (!isIdle && event.success && receiver.wants(event.data)) {
+          const failure = await attempt(receiver, { id, event: event.data })
           if (failure !== null && cursor.attempts + 1 < MAX_ATTEMPTS) {
             const nextAt = clock() + backOff(cursor.attempts)
             if (cursor.attempts === 0) log.warn(`${receiver.name} was not reached and is tried again.`, { failure })

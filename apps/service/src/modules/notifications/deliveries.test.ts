@@ -2,7 +2,7 @@ import type { SafeEventType } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { jwtVerify } from 'jose'
 import { createHash, createHmac, createPublicKey } from 'node:crypto'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NotificationsConfig } from '../../config/notificationsConfig.ts'
 import type { EventDraft } from '../../events/storeEvents.ts'
 import { storeEvents } from '../../events/storeEvents.ts'
@@ -12,6 +12,7 @@ import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpRec
 import { createDispatcher, MAX_ATTEMPTS } from './createDispatcher.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
+import { startDeliveries } from './startDeliveries.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const TX_HASH = `0x${'ab'.repeat(32)}`
@@ -106,6 +107,19 @@ test('behavior: an event that is never taken is given up, so that later ones arr
   }
   expect(valuesReceived()).toEqual([...Array.from({ length: MAX_ATTEMPTS }, () => '1'), '2'])
   expect(shell.logged.filter((line) => line.includes('given up'))).toHaveLength(1)
+})
+
+test('behavior: a running service hands on at once, and nothing after it was stopped', async () => {
+  const webhooks = [{ url: `${server.url}/live`, secret: SECRET }]
+  shell.context.config.notifications = NotificationsConfig.parse({ ...private_, webhooks, push: false })
+  const deliveries = await startDeliveries(shell.context)
+  await ether(1)
+  shell.context.bus.publish([{ id: 1, event: { type: 'INCOMING_ETHER', chainId: '1', timestamp: 1 } }])
+  await vi.waitFor(() => expect(valuesReceived()).toEqual(['1']), { timeout: 20_000 })
+  await deliveries.stop()
+  await ether(2)
+  shell.context.bus.publish([{ id: 2, event: { type: 'INCOMING_ETHER', chainId: '1', timestamp: 1 } }])
+  expect(valuesReceived()).toEqual(['1'])
 })
 
 test('error: a webhook in a private network is not called unless the operator allows it', async () => {
