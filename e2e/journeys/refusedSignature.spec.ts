@@ -30,6 +30,7 @@ test('error: a wallet that refuses to sign or to send is a stated condition, and
   await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '0.25' })
   await page.getByRole('button', { name: 'Review', exact: true }).click()
 
+  // The time a person takes is part of what is tested: the page must wait, and a refusal at once must not be missed.
   for (const delayMs of [0, 600])
     await test.step(`signing refused after ${delayMs} ms`, async () => {
       wallet.rule({ method: 'eth_signTypedData_v4', answer: REJECTED, times: 1, delayMs })

@@ -5,12 +5,16 @@ import { answerDemoWallet, sendInWallet, signInWallet } from '../support/demoWal
 import { factOf } from '../support/factOf.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { holdBlocks } from '../support/holdBlocks.ts'
-import { localChain, localChainNames } from '../support/localChain.ts'
+import { localChain, localChainNames, type LocalChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { noteVisible } from '../support/noteVisible.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { signProposal } from '../support/signProposal.ts'
 
 const ETHER = 10n ** 18n
 const BATCH = 'Batch of 2 calls'
+const SECOND = 1000
 
 for (const shortName of localChainNames)
   test(`behavior: three owners create, fund, send, sign and execute on ${shortName}`, async ({ browser }) => {
@@ -43,16 +47,17 @@ for (const shortName of localChainNames)
       await expect(ana.getByText('Nothing blocks signing')).toBeVisible()
       await expect(ana.getByRole('group', { name: 'safeTxHash' })).toBeVisible()
       await expect(ana.getByRole('heading', { level: 1 })).toContainText('1.25 ETH')
-      await ana.getByRole('button', { name: 'Sign', exact: true }).click()
-      const proposed = ana.waitForResponse((response) => response.url().endsWith('/propose'))
-      await signInWallet(ana)
-      expect((await proposed).status()).toBeLessThan(300)
-      const answeredAt = Date.now()
-      await expect(ben.getByRole('link', { name: BATCH, exact: true })).toBeVisible({ timeout: 3000 })
-      // Meant to be under a second; a loaded machine that runs three browsers and two chains is given three.
+      const seenAt = noteVisible(ben, BATCH)
+      const answeredAt = await signProposal(ana)
+      const delays = [(await seenAt) - answeredAt]
+      await expect(ben.getByRole('link', { name: BATCH, exact: true })).toBeVisible()
+      // A machine that runs three browsers and two chains may stumble once: the best of three counts, within the second.
+      while (delays.length < 3 && Math.min(...delays) > SECOND) delays.push(await delayOfAnother(ana, ben, chain))
       test
         .info()
-        .annotations.push({ type: 'seen by the second owner after', description: `${Date.now() - answeredAt} ms` })
+        .annotations.push({ type: 'seen by the second owner', description: `after ${delays.map(Math.round)} ms` })
+      expect(Math.min(...delays), `milliseconds until seen: ${delays.map(Math.round)}`).toBeLessThanOrEqual(SECOND)
+      if (delays.length > 1) await ben.goto(`${account.path}/queue`)
     })
 
     await test.step('owner 2 confirms', async () => {
@@ -121,3 +126,17 @@ for (const shortName of localChainNames)
     })
     for (const person of [ana, ben, cleo]) await person.context().close()
   })
+
+/** The same on an account of its own, which leaves the journey's untouched. */
+async function delayOfAnother(from: Page, to: Page, chain: LocalChain): Promise<number> {
+  const account = await makeAccount(chain)
+  await to.goto(`${account.path}/queue`)
+  await expect(to.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
+  await from.goto(`${account.path}/send`)
+  await fillPayment(from, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1' })
+  await from.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(from.getByText('Nothing blocks signing')).toBeVisible()
+  const seenAt = noteVisible(to, 'Send 1.00 ETH')
+  const answeredAt = await signProposal(from)
+  return (await seenAt) - answeredAt
+}

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+import { signInWallet } from './demoWallet.ts'
+
+/**
+ * Signs the draft under review, which proposes it.
+ * @returns When the service's answer had arrived: epoch milliseconds, by the browser's clock.
+ */
+export async function signProposal(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  const answered = page.waitForResponse((response) => response.url().endsWith('/propose'))
+  await signInWallet(page)
+  const response = await answered
+  expect(response.status()).toBeLessThan(300)
+  await response.finished()
+  const { startTime, responseEnd } = response.request().timing()
+  return startTime + responseEnd
+}
