@@ -2,7 +2,7 @@ import type { Hex } from '@countersign/safe/light'
 import { numberToHex, toEventSelector, type PublicClient } from 'viem'
 import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
 
-export const EXECUTION_SUCCESS = toEventSelector('ExecutionSuccess(bytes32,uint256)')
+const EXECUTION_SUCCESS = toEventSelector('ExecutionSuccess(bytes32,uint256)')
 export const EXECUTION_FAILURE = toEventSelector('ExecutionFailure(bytes32,uint256)')
 
 type AccountLog = { readonly address: string; readonly topics: readonly string[]; readonly data: string }
