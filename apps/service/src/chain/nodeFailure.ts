@@ -1,6 +1,6 @@
 import { BaseError } from 'viem'
 
-export type NodeFailureKind = 'unreachable' | 'timeout' | 'limited' | 'garbled' | 'behind' | 'foreign'
+export type NodeFailureKind = 'unreachable' | 'timeout' | 'limited' | 'garbled' | 'oversized' | 'behind' | 'foreign'
 
 /**
  * A node did not do its job, as opposed to answering that a call is wrong. Another node may be asked the same. Names the
@@ -23,6 +23,7 @@ const WORDS: Record<NodeFailureKind, string> = {
   timeout: 'took too long to answer',
   limited: 'asks for fewer requests',
   garbled: 'gave an answer that cannot be read',
+  oversized: 'was asked for too much at once',
   behind: 'does not have the block that was asked for',
   foreign: 'serves another chain',
 }

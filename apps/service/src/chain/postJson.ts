@@ -17,7 +17,7 @@ export async function postJson(url: string, host: string, body: unknown, timeout
   } catch {
     if (status < 400) throw new NodeFailure('garbled', host, `HTTP ${status} with a body that is not JSON`)
   }
-  throw new NodeFailure(status === 413 ? 'garbled' : 'unreachable', host, `HTTP ${status}`)
+  throw new NodeFailure(status === 413 ? 'oversized' : 'unreachable', host, `HTTP ${status}`)
 }
 
 async function post(url: string, host: string, body: string, timeoutMs: number) {
@@ -44,7 +44,7 @@ async function readText(response: Response, host: string): Promise<string> {
   let size = 0
   for await (const part of response.body) {
     size += part.byteLength
-    if (size > MOST_BYTES) throw new NodeFailure('garbled', host, `response size above ${MOST_BYTES} bytes`)
+    if (size > MOST_BYTES) throw new NodeFailure('oversized', host, `response size above ${MOST_BYTES} bytes`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

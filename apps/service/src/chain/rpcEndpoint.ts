@@ -16,7 +16,11 @@ export type RpcEndpoint = {
 
 type Waiting = { call: RpcCall; resolve(answer: unknown): void; reject(error: unknown): void }
 
-const RpcError = z.object({ code: z._default(z.number(), -32000), message: z._default(z.string(), ''), data: z.any() })
+const RpcError = z.object({
+  code: z._default(z.number(), -32000),
+  message: z._default(z.string(), ''),
+  data: z.optional(z.unknown()),
+})
 const RpcAnswer = z.object({
   id: z.nullish(z.union([z.number(), z.string()])),
   result: z.optional(z.unknown()),
@@ -69,24 +73,22 @@ export function createRpcEndpoint(url: string, timeoutMs: number): RpcEndpoint {
       }
       settle(batch, Array.isArray(answer) ? answer : [answer])
     } catch (error) {
-      if (batch.length > 1 && error instanceof NodeFailure && error.kind === 'garbled' && splitBatch(batch)) return
-      for (const { reject } of batch) reject(error)
+      if (batch.length > 1 && error instanceof NodeFailure && error.kind === 'oversized') splitBatch(batch)
+      else for (const { reject } of batch) reject(error)
     }
   }
 
-  function splitBatch(batch: Waiting[]): boolean {
-    const half = Math.ceil(batch.length / 2)
-    if (half >= batchSize) return false
-    batchSize = half
+  /** Sends the same calls again in smaller batches, which is what this node gets from now on. */
+  function splitBatch(batch: Waiting[]): void {
+    batchSize = Math.max(1, Math.min(batchSize, Math.ceil(batch.length / 2)))
     queue = [...batch, ...queue]
-    return true
   }
 
   function settleRefusedBatch(batch: Waiting[], answer: unknown): void {
     const { data } = z.safeParse(RpcAnswer, answer)
     const failure = data?.error ? toError(data.error, batch[0]?.call) : new NodeFailure('garbled', host, 'no list')
-    if (!(failure instanceof NodeFailure && failure.kind === 'limited') && splitBatch(batch)) return
-    for (const { reject } of batch) reject(failure)
+    if (!data?.error || failure instanceof NodeFailure) for (const { reject } of batch) reject(failure)
+    else splitBatch(batch)
   }
 
   function settle(batch: Waiting[], answers: unknown[]): void {

@@ -21,25 +21,34 @@ export type RpcNode = {
 type Options = { endpoint: RpcEndpoint; rank: number; chainId: string; clock: () => number; onAnswer: () => void }
 
 const SHORTEST_REST_MS = 250
+const SAME_MOMENT_MS = 50
 const LONGEST_REST_MS = 30_000
 const LONGEST_LIMIT_MS = 300_000
 const NO_METHOD =
   /method .*(not (found|supported|available|allowed|exist)|does not exist|disabled)|unsupported method|not implemented/i
 const LatestHeader = z.object({ number: z.string() })
 
+const clamp = (ms: number) => Math.min(LONGEST_LIMIT_MS, Math.max(SHORTEST_REST_MS, ms))
+
 export function createRpcNode({ endpoint, rank, chainId, clock, onAnswer }: Options): RpcNode {
   let failures = 0
+  let failedAt = -Infinity
   let restsUntil = 0
+  let limitedUntil = 0
   let head = -1
   let isOfChain = false
   let checking: Promise<void> | null = null
   const lacking = new Set<string>()
 
   function rest(failure: NodeFailure): void {
-    failures += 1
+    const now = clock()
+    // The calls of one request fail together, and that is one failure.
+    if (now - failedAt > SAME_MOMENT_MS) failures += 1
+    failedAt = now
     const backOff = Math.min(LONGEST_REST_MS, SHORTEST_REST_MS * 2 ** Math.min(failures - 1, 10))
-    const asked = failure.retryAfterMs === null ? 0 : Math.min(failure.retryAfterMs, LONGEST_LIMIT_MS)
-    restsUntil = Math.max(restsUntil, clock() + Math.max(backOff, asked))
+    const asked = failure.retryAfterMs === null ? backOff : clamp(failure.retryAfterMs)
+    restsUntil = Math.max(restsUntil, now + (failure.kind === 'limited' ? asked : backOff))
+    if (failure.kind === 'limited') limitedUntil = now + asked
     // What stands behind the URL may be another node afterwards.
     if (failure.kind === 'unreachable') isOfChain = false
   }
@@ -83,6 +92,8 @@ export function createRpcNode({ endpoint, rank, chainId, clock, onAnswer }: Opti
     host: endpoint.host,
     rank,
     async request(call) {
+      const wait = limitedUntil - clock()
+      if (wait > 0) throw new NodeFailure('limited', endpoint.host, `It is left alone for ${wait} ms more.`, wait)
       if (!isOfChain) await (checking ??= checkChain().finally(() => (checking = null)))
       const answer = await ask(call)
       onAnswer()

@@ -13,6 +13,8 @@ export type RpcPool = {
   pin(node: RpcNode): PublicClient
   /** The first configured one among those that are well. */
   best(): RpcNode
+  /** How many nodes are well. */
+  answering(): number
   /** Asks every node that is well at the same time; who does not answer in time is left out. */
   askAll<Answer>(ask: (client: PublicClient) => Promise<Answer>): Promise<{ node: RpcNode; answer: Answer }[]>
 }
@@ -58,14 +60,28 @@ export function createRpcPool(nodes: readonly RpcNode[], { clock, rounds, random
     throw last
   }
 
-  const pinned = new Map(nodes.map((node) => [node, toClient((call) => node.request(call))]))
-  const pin = (node: RpcNode) => pinned.get(node) ?? toClient((call) => node.request(call))
+  /** One node, given a second chance: nobody else may answer for it. */
+  async function insist(node: RpcNode, call: RpcCall): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await node.request(call)
+      } catch (error) {
+        const pause = error instanceof NodeFailure && attempt < rounds ? pauseAfter(error) : null
+        if (pause === null) throw error
+        await wait(pause + random() * 100)
+      }
+    }
+  }
+
+  const pinned = new Map(nodes.map((node) => [node, toClient((call) => insist(node, call))]))
+  const pin = (node: RpcNode) => pinned.get(node) ?? toClient((call) => insist(node, call))
 
   return {
     nodes,
     client: toClient(request),
     pin,
     best: () => order({ method: 'eth_getLogs' })[0] as RpcNode,
+    answering: () => nodes.filter((node) => node.restsUntil() <= clock()).length,
     async askAll(ask) {
       const now = clock()
       const well = nodes.filter((node) => node.restsUntil() <= now)
@@ -73,6 +89,12 @@ export function createRpcPool(nodes: readonly RpcNode[], { clock, rounds, random
       return settleTogether(asked.map(async (node) => ({ node, answer: await ask(pin(node)) })))
     },
   }
+}
+
+/** Null when asking the same node again would not help. */
+function pauseAfter({ kind, retryAfterMs }: NodeFailure): number | null {
+  if (kind === 'limited') return (retryAfterMs ?? 1000) <= LONGEST_LIMIT_WAIT_MS ? (retryAfterMs ?? 1000) : null
+  return kind === 'garbled' || kind === 'unreachable' ? 100 : null
 }
 
 /** The first answer starts the clock for the others. Throws when there is none at all. */

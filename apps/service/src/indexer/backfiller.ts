@@ -17,11 +17,13 @@ import { createRangeTuner } from './tuneRange.ts'
 import { writeRange } from './writeRange.ts'
 
 export type Backfiller = {
-  /** Goes on with unfinished accounts until the time is over or it is told to stop. True when some are left. */
-  work(isOver: () => boolean): Promise<boolean>
+  /** Goes on with unfinished accounts until it is over. An account that cannot be read now does not hold up the others. */
+  work(isOver: () => boolean): Promise<{ isLeft: boolean; failure: unknown }>
   /** Goes on with one account. */
   fill(safe: Address, isOver: () => boolean): Promise<void>
 }
+
+const REST_MS = 15_000
 
 /** Below this many blocks a walk costs less than looking for the beginning. */
 const SHORT_PAST = 2000
@@ -33,9 +35,10 @@ export function createBackfiller(
   memory: MemoryKeeper,
   backScan: () => Promise<number>,
 ): Backfiller {
-  const { config, db, clock, pool } = parts
+  const { config, db, clock, log, pool } = parts
   const { chainId } = config
   const running = new Set<string>()
+  const resting = new Map<string, number>()
   const meters = new Map<string, ProgressMeter>()
   const searcher = createRangeTuner(config.maxBlockRange, config.maxBlockRange)
   const reader = createRangeTuner(config.maxBlockRange)
@@ -138,14 +141,20 @@ export function createBackfiller(
   return {
     fill,
     async work(isOver) {
+      let failure: unknown = null
       for (;;) {
-        const row = await nextBackfill(db.drizzle, chainId, running)
-        if (!row) return running.size > 0
-        if (isOver()) return true
+        for (const [safe, until] of resting) if (until <= clock()) resting.delete(safe)
+        const row = await nextBackfill(db.drizzle, chainId, new Set([...running, ...resting.keys()]))
+        if (!row) return { isLeft: false, failure }
+        if (isOver()) return { isLeft: true, failure }
         // The latest asked for goes first, so one step at a time.
         running.add(row.safe)
         try {
           await step(row)
+        } catch (error) {
+          failure = error
+          resting.set(row.safe, clock() + REST_MS)
+          log.info(`Chain ${chainId}: the past of ${row.safe} cannot be read now.`, { error: String(error) })
         } finally {
           running.delete(row.safe)
         }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { checksumAddress, type Address } from '@countersign/safe/light'
 import type { Indexer, IndexerStatus } from '../context.ts'
 import { createMutex } from '../db/createMutex.ts'
@@ -24,6 +25,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
   const follower = createHeadFollower(parts, memory, dayLength)
   const backfiller = createBackfiller(parts, memory, dayLength)
   const auditor = createAuditor(parts, memory, follower)
+  const fillings = new Set<Promise<void>>()
   let lastError: string | null = null
   let leads = false
   let stopping = false
@@ -44,7 +46,9 @@ export function createIndexer(parts: IndexerParts): Indexer {
 
   async function sync(): Promise<void> {
     await syncHead()
-    await backfiller.work(() => stopping)
+    await Promise.all(fillings)
+    const { failure } = await backfiller.work(() => stopping)
+    if (failure !== null) throw failure
   }
 
   async function discover(address: Address): Promise<boolean> {
@@ -55,14 +59,25 @@ export function createIndexer(parts: IndexerParts): Indexer {
     await follower.reload()
     if (!follower.cursor()) await syncHead()
     await addAccount(parts, state)
-    const until = clock() + PATIENCE_MS
-    await backfiller.fill(checksumAddress(address), () => stopping || clock() > until)
+    await withPatience(backfiller.fill(checksumAddress(address), () => stopping))
     return true
+  }
+
+  /** What takes longer goes on by itself, and what fails is taken up again by the next round. */
+  async function withPatience(filling: Promise<void>): Promise<void> {
+    const outcome = filling.catch((error: unknown) =>
+      log.info(`Chain ${chainId}: the past of an account could not be read yet.`, { error: String(error) }),
+    )
+    fillings.add(outcome)
+    void outcome.finally(() => fillings.delete(outcome))
+    const patience = new AbortController()
+    await Promise.race([outcome, wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined)])
+    patience.abort()
   }
 
   /** Of several processes on one database one indexes; the others read how far it is, and take over when it ends. */
   async function poll(): Promise<boolean> {
-    if (await db.hold(`indexer:${chainId}`)) {
+    if (await db.hold(`indexer:${chainId}`, () => poller.wake())) {
       if (!leads) {
         memory.forget()
         await follower.reload()
@@ -70,7 +85,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
       leads = true
       await syncHead()
       const until = clock() + config.pollMs
-      return backfiller.work(() => stopping || clock() > until)
+      return (await backfiller.work(() => stopping || clock() > until)).isLeft
     }
     leads = false
     await follower.reload()
@@ -105,6 +120,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
     async stop() {
       stopping = true
       await poller.stop()
+      await Promise.all(fillings)
     },
   }
 }

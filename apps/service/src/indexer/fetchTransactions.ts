@@ -5,14 +5,18 @@ import { CallFrame } from './callFrame.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import { isRefusal } from './isRefusal.ts'
+import { toRawLog, type RawLog } from './rawLog.ts'
 import { buildTraceTree, FlatTraces } from './traceTree.ts'
+
+/** With every log of its receipt, lower-case addresses. */
+export type FetchedTransaction = ChainTransaction & { logs: readonly RawLog[] }
 
 /** Transactions with their receipts. Throws when one is not where its log was: the chain changed in between. */
 export async function fetchTransactions(
   client: PublicClient,
   hashes: Iterable<Hex>,
   headers: ReadonlyMap<number, BlockHeader>,
-): Promise<Map<Hex, ChainTransaction>> {
+): Promise<Map<Hex, FetchedTransaction>> {
   const found = await Promise.all([...new Set(hashes)].map((hash) => fetchTransaction(client, hash, headers)))
   return new Map(found.map((transaction) => [transaction.hash, transaction]))
 }
@@ -21,7 +25,7 @@ async function fetchTransaction(
   client: PublicClient,
   hash: Hex,
   headers: ReadonlyMap<number, BlockHeader>,
-): Promise<ChainTransaction> {
+): Promise<FetchedTransaction> {
   const [transaction, receipt] = await Promise.all([
     client.request({ method: 'eth_getTransactionByHash', params: [hash] }),
     client.request({ method: 'eth_getTransactionReceipt', params: [hash] }),
@@ -41,6 +45,7 @@ async function fetchTransaction(
     gasUsed: hexToBigInt(receipt.gasUsed),
     effectiveGasPrice: hexToBigInt(receipt.effectiveGasPrice ?? '0x0'),
     succeeded: receipt.status === '0x1',
+    logs: receipt.logs.flatMap((log) => toRawLog(log) ?? []),
   }
 }
 

@@ -7,7 +7,7 @@ import { ChainMovedError } from './chainMovedError.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { decodeSafeLog } from './decodeSafeLog.ts'
 import { fetchTransferLogs, type BlockRange } from './fetchLogs.ts'
-import { fetchTrace, fetchTransactions } from './fetchTransactions.ts'
+import { fetchTrace, fetchTransactions, type FetchedTransaction } from './fetchTransactions.ts'
 import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
 import { plainTokens } from './plainTokens.ts'
 import { fetchLegacyTouches, isSilentReceiver, type LegacyTouch } from './legacyTouches.ts'
@@ -16,6 +16,7 @@ import { needsTrace } from './needsTrace.ts'
 import type { RangeResult } from './rangeResult.ts'
 import type { RawLog } from './rawLog.ts'
 import { byPosition } from './rawLog.ts'
+import { requireWholeTransactions } from './requireWholeTransactions.ts'
 import { readLogs } from './readLogs.ts'
 import { recoverConfirmations } from './recoverConfirmations.ts'
 import { refreshAccounts, toAccountState } from './refreshAccounts.ts'
@@ -60,6 +61,11 @@ export async function readRange(
   const touches = await fetchLegacyTouches(client, request, silentAccounts(memory, only ? [only] : probed, only))
   const places = [...relevant, ...transfers, ...touches]
   const { headers, transactions } = await fetchSurroundings(parts, read.headers, places)
+  requireWholeTransactions(transactions.values(), [...read.safeLogs, ...transfers], {
+    ...request,
+    emitters,
+    isWatched: known,
+  })
 
   const named = [...relevant.map(({ safe }) => safe), ...touches.map(({ account }) => checksumAddress(account))]
   const addresses = [...new Set(named)]
@@ -188,7 +194,7 @@ function silentAccounts(
 
 /** Transactions that leave a row behind; the others were only looked at. */
 function usedTransactions(
-  transactions: ReadonlyMap<Hex, ChainTransaction>,
+  transactions: ReadonlyMap<Hex, FetchedTransaction>,
   logs: readonly SafeLog[],
   batch: Batch,
 ): ChainTransaction[] {
@@ -198,7 +204,7 @@ function usedTransactions(
     ...batch.modules.map(({ transactionHash }) => transactionHash),
     ...batch.executions.flatMap(({ row }) => row.executedTransactionHash ?? []),
   ])
-  return [...transactions.values()].filter(({ hash }) => used.has(hash))
+  return [...transactions.values()].filter(({ hash }) => used.has(hash)).map(({ logs: _read, ...kept }) => kept)
 }
 
 async function readNewTokens({ reader, config }: IndexerParts, memory: IndexerMemory, { transfers }: Batch) {

@@ -8,7 +8,7 @@ const NAMES_A_SIZE = /(\d[\d,_]*)\s*(?:k\b)?\s*blocks?\b|(?:range|maximum)[^\d]{
 
 /** Whether asking for fewer blocks may help; nodes say it in their own words. */
 export const isRangeRefusal = (error: unknown): boolean => {
-  if (error instanceof NodeFailure && (error.kind === 'limited' || error.kind === 'behind')) return false
+  if (error instanceof NodeFailure) return error.kind === 'timeout' || error.kind === 'oversized'
   return error instanceof BaseError && TOO_MUCH.test(`${error.shortMessage} ${error.details}`)
 }
 
@@ -45,8 +45,11 @@ export function createRangeTuner(maximum: number, first = 1000): RangeTuner {
       if (size === 1) return false
       const named = nameSize(error)
       size = named !== null && named < size ? named : Math.max(1, Math.floor(size / 2))
-      ceiling = size
-      answers = 0
+      // No answer may have any reason; a refusal has one.
+      if (!(error instanceof NodeFailure) || error.kind !== 'timeout') {
+        ceiling = size
+        answers = 0
+      }
       return true
     },
   }

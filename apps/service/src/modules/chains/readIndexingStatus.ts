@@ -5,7 +5,7 @@ import { listBackfills } from '../../indexer/backfillRows.ts'
 
 const MOST_ACCOUNTS = 100
 
-export async function readIndexingStatus(db: Database, runtime: ChainRuntime, now: number): Promise<IndexingStatus> {
+export async function readIndexingStatus(db: Database, runtime: ChainRuntime): Promise<IndexingStatus> {
   const { config, indexer, pool } = runtime
   const status = indexer.status()
   const blockNumber = Math.max(status.blockNumber, 0)
@@ -27,10 +27,7 @@ export async function readIndexingStatus(db: Database, runtime: ChainRuntime, no
     mode: config.mode,
     progress: status.synced ? null : status.progress,
     accounts: unfinished.map(({ safe, progress }) => ({ address: safe, progress })),
-    nodes: {
-      configured: pool.nodes.length,
-      answering: pool.nodes.filter((node) => node.restsUntil() <= now).length,
-    },
+    nodes: { configured: pool.nodes.length, answering: pool.answering() },
     capabilities: report?.capabilities ?? null,
     missing: report?.missing ?? [],
   }

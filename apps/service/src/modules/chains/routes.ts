@@ -34,7 +34,7 @@ export function mountChains(app: FastifyInstance, context: ServiceContext): void
     return listMasterCopies().map(({ address, version, l2 }) => ({ address, version: l2 ? `${version}+L2` : version }))
   })
   mount(app, routes.getIndexingStatus, async ({ params }) =>
-    readIndexingStatus(context.db, requireChain(context, params.chainId), context.clock()),
+    readIndexingStatus(context.db, requireChain(context, params.chainId)),
   )
 }
 

@@ -1,0 +1,115 @@
+import { deploySafe, demoOwners, devClient, executeSafeTransaction, fund, spareKeys } from '@countersign/devchain'
+import { parseEther, type Address } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { devchainConfig } from '@countersign/devchain'
+import { dumpIndex } from '../testing/dumpIndex.ts'
+import { createRandom, noFaults, startFaultyNode, type Faults, type FaultyNode } from '../testing/faultyNode.ts'
+import { openTestContext, startTestChain, type TestChain } from '../testing/testService.ts'
+
+/** How many steps, and from which seed on; more of both in the soak run. */
+const STEPS = Number(process.env['FAULT_STEPS'] ?? 8)
+const SEED = Number(process.env['FAULT_SEED'] ?? 1)
+const [owner1, owner2] = demoOwners
+const recipient = spareKeys[0].address
+
+let chain: TestChain
+let nodes: FaultyNode[] = []
+beforeAll(async () => {
+  chain = await startTestChain()
+  nodes = await Promise.all([1, 2].map((rank) => startFaultyNode(chain.rpcUrl, SEED * 1000 + rank)))
+})
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()))
+  await chain?.devchain.stop()
+})
+
+const ask = (method: string, params: unknown[]) =>
+  devClient(chain.rpcUrl).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>({ method, params })
+
+function buildConfig(urls: readonly string[]) {
+  const { serviceRpcUrl: _local, ...config } = devchainConfig(chain.devchain, chain.contracts)
+  const [first = chain.rpcUrl, ...others] = urls
+  const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: first }
+  return {
+    chains: [
+      {
+        ...config,
+        isLocal: false,
+        mode: 'full' as const,
+        rpcUri: rpc,
+        publicRpcUri: rpc,
+        rpcUrls: [first, ...others],
+        rpcTimeoutMs: 250,
+      },
+    ],
+  }
+}
+
+const faults: Faults = {
+  ...noFaults,
+  silence: 0.01,
+  limit: 0.03,
+  html: 0.02,
+  truncate: 0.02,
+  badGateway: 0.02,
+  stale: 0.2,
+  gap: 0.01,
+  wrongParent: 0.01,
+  dropLogs: 0.1,
+  mostBlocks: 100,
+  mostLogs: 50,
+}
+
+/** Something happens on the chain; now and then it did not happen after all. */
+async function act(step: number, safes: Address[], random: () => number): Promise<void> {
+  const dice = random()
+  const safe = safes[Math.floor(random() * safes.length)]
+  if (!safe || dice < 0.2) {
+    const owners = [owner1.address, owner2.address]
+    const saltNonce = BigInt(9000 + SEED * 1000 + step)
+    const made = await deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce })
+    await fund(chain.rpcUrl, made.address, { native: parseEther('1') })
+    safes.push(made.address)
+  } else if (dice < 0.5)
+    await fund(chain.rpcUrl, safe, {
+      native: BigInt(step + 1),
+      tokens: [{ token: chain.contracts.testUsd, amount: 5n }],
+    })
+  else if (dice < 0.8) await executeSafeTransaction(chain.rpcUrl, { safe, to: recipient, value: 1n, signers: [owner1] })
+  else if (dice < 0.9) await ask('anvil_reorg', [1 + Math.floor(random() * 3), []])
+  else await ask('anvil_mine', ['0x40'])
+}
+
+test('behavior: nodes that fail in every way change nothing about what is indexed in the end', async () => {
+  const random = createRandom(SEED)
+  const service = await openTestContext(chain, buildConfig(nodes.map(({ url }) => url)))
+  const fresh = await openTestContext(chain, buildConfig([chain.rpcUrl]))
+  try {
+    const safes: Address[] = []
+    const sync = () => service.chain.indexer.sync().catch(() => undefined)
+    for (const node of nodes) node.faults = faults
+    for (let step = 0; step < STEPS; step += 1) {
+      await act(step, safes, random)
+      await sync()
+    }
+    for (const node of nodes) node.faults = { ...noFaults, mostBlocks: faults.mostBlocks }
+    // What was left out silently is noticed when its block has settled.
+    await ask('anvil_mine', ['0x140'])
+    const head = Number(await devClient(chain.rpcUrl).getBlockNumber())
+    const isDone = () => {
+      const { blockNumber, synced } = service.chain.indexer.status()
+      return synced && blockNumber === head
+    }
+    await expect.poll(() => sync().then(isDone), { timeout: 60_000, interval: 50 }).toBe(true)
+    // The second look at settled blocks may have sent it back once more.
+    await sync()
+    await fresh.chain.indexer.sync()
+    const expected = await dumpIndex(fresh.context.db.drizzle)
+    expect(expected.transfers.length).toBeGreaterThan(3)
+    expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
+    for (const node of nodes) expect(node.injected()).toBeGreaterThan(5)
+  } finally {
+    await service.close()
+    await fresh.close()
+  }
+}, 180_000)

@@ -1,0 +1,148 @@
+import {
+  demoOwners,
+  deploySafe,
+  devchainConfig,
+  devClient,
+  executeSafeTransaction,
+  fund,
+  simulateSafeAddress,
+  spareKeys,
+} from '@countersign/devchain'
+import { parseEther, type Address } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import { dumpIndex } from '../testing/dumpIndex.ts'
+import { noFaults, startFaultyNode, type FaultyNode } from '../testing/faultyNode.ts'
+import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
+
+/** A chain too long to be read whole, for a node that takes small ranges and forgets old state. */
+const QUIET_BLOCKS = 800
+const MOST_BLOCKS = 150
+const [owner1, owner2] = demoOwners
+const recipient = spareKeys[0].address
+const owners = [owner1.address, owner2.address]
+
+let chain: TestChain
+let node: FaultyNode
+let opened: Address
+let other: Address
+let service: TestContext | undefined
+const ask = (method: string, params: unknown[]) =>
+  devClient(chain.rpcUrl).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>({ method, params })
+const mine = async (blocks: number) => {
+  for (let left = blocks; left > 0; left -= 200) await ask('anvil_mine', ['0xc8'])
+}
+const usd = (amount: bigint) => ({ tokens: [{ token: chain.contracts.testUsd, amount }] })
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  node = await startFaultyNode(chain.rpcUrl, 7)
+  await mine(QUIET_BLOCKS)
+  // Tokens arrive before the account is there.
+  const saltNonce = 51n
+  opened = await simulateSafeAddress(chain.rpcUrl, { owners, threshold: 1, saltNonce })
+  await fund(chain.rpcUrl, opened, usd(3n))
+  await deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce })
+  await fund(chain.rpcUrl, opened, { native: parseEther('1'), ...usd(4n) })
+  other = (await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce: 52n })).address
+  await mine(QUIET_BLOCKS)
+  await executeSafeTransaction(chain.rpcUrl, { safe: opened, to: recipient, value: 5n, signers: [owner1] })
+  await fund(chain.rpcUrl, other, { native: 9n })
+  await mine(QUIET_BLOCKS)
+  whole = await readWhole()
+})
+afterEach(async () => {
+  await service?.close()
+  service = undefined
+  node.faults = { ...noFaults }
+})
+afterAll(async () => {
+  await node?.stop()
+  await chain?.devchain.stop({ snapshot: false })
+})
+
+const config = (mode: 'full' | 'onDemand', url: string) => {
+  const { serviceRpcUrl: _local, ...rest } = devchainConfig(chain.devchain, chain.contracts)
+  const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: url }
+  return { chains: [{ ...rest, isLocal: false, mode, rpcUri: rpc, publicRpcUri: rpc }] }
+}
+
+async function openOnDemand(faults: Partial<FaultyNode['faults']>): Promise<TestContext> {
+  node.faults = { ...noFaults, ...faults }
+  node.calls.clear()
+  service = await openTestContext(chain, config('onDemand', node.url))
+  await service.chain.indexer.sync()
+  return service
+}
+
+/** What an index of the whole chain says about the account. */
+let whole: Awaited<ReturnType<typeof dumpIndex>>
+async function readWhole() {
+  const fresh = await openTestContext(chain, config('full', chain.rpcUrl))
+  await fresh.chain.indexer.sync()
+  const dump = await dumpIndex(fresh.context.db.drizzle, isOfOpened)
+  await fresh.close()
+  return dump
+}
+
+/** Rows about the opened account; tokens and Ethereum transactions are those of others too. */
+const isOfOpened = (row: Record<string, unknown>) => row['safe'] === opened || row['address'] === opened
+
+let walked = 0
+
+test('behavior: an account that is opened has its whole past, and nobody else is followed', async () => {
+  const { chain: runtime, context } = await openOnDemand({ mostBlocks: MOST_BLOCKS, keptState: 100 })
+  expect(runtime.indexer.status().synced).toBe(true)
+  expect(await runtime.indexer.discover(opened)).toBe(true)
+  await runtime.indexer.sync()
+  expect(whole.transfers).toHaveLength(4)
+  expect(whole.safes[0]).toMatchObject({ saltNonce: '51', creator: owner1.address })
+  expect(await dumpIndex(context.db.drizzle, isOfOpened)).toEqual(whole)
+  const { safes } = await dumpIndex(context.db.drizzle)
+  expect(safes.map(({ address }) => address)).toEqual([opened])
+  walked = node.calls.get('eth_getLogs') ?? 0
+})
+
+test('behavior: a node that keeps old state is asked for the beginning, not for every range', async () => {
+  const { chain: runtime, context } = await openOnDemand({ mostBlocks: MOST_BLOCKS })
+  await runtime.indexer.discover(opened)
+  await runtime.indexer.sync()
+  expect(node.calls.get('eth_getCode')).toBeGreaterThan(10)
+  expect(node.calls.get('eth_getLogs')).toBeLessThan(walked)
+  expect(await dumpIndex(context.db.drizzle, isOfOpened)).toEqual(whole)
+})
+
+test('behavior: while the past is read the state is there, progress is told, and a restart goes on', async () => {
+  const { context, chain: runtime } = await openOnDemand({ mostBlocks: MOST_BLOCKS, keptState: 100, delayMs: 120 })
+  const app = await createHttpServer(context)
+  const get = async (path: string) => (await app.inject({ url: `/v1/chains/${chain.chainId}${path}` })).json()
+  try {
+    // More than a request waits for: it answers with the state, the rest follows.
+    expect(await get(`/safes/${opened}`)).toMatchObject({ nonce: 1, threshold: 1, owners: [{}, {}] })
+    const status = await get('/about/indexing')
+    expect(status).toMatchObject({ mode: 'onDemand', synced: true, progress: null })
+    expect(status.accounts).toEqual([
+      {
+        address: opened,
+        progress: expect.objectContaining({ toBlock: expect.any(Number), blocksPerSecond: expect.any(Number) }),
+      },
+    ])
+    expect(status.accounts[0].progress.blockNumber).toBeLessThan(status.accounts[0].progress.toBlock)
+  } finally {
+    await runtime.indexer.stop()
+    await app.close()
+  }
+  node.faults = { ...noFaults, mostBlocks: MOST_BLOCKS, keptState: 100 }
+  service = await service?.reopen()
+  await service?.chain.indexer.sync()
+  const db = service!.context.db.drizzle
+  expect(await dumpIndex(db, isOfOpened)).toEqual(whole)
+  // What happens from now on is seen, of this account alone.
+  await fund(chain.rpcUrl, opened, { native: 77n })
+  await fund(chain.rpcUrl, other, { native: 78n })
+  await service?.chain.indexer.sync()
+  const after = await dumpIndex(db)
+  expect(after.transfers.map(({ value }) => value)).toContain('77')
+  expect(after.transfers.every((row) => isOfOpened(row))).toBe(true)
+  expect(after.safes).toHaveLength(1)
+})

@@ -1,0 +1,51 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { ChainMovedError } from './chainMovedError.ts'
+import type { BlockRange } from './fetchLogs.ts'
+import type { FetchedTransaction } from './fetchTransactions.ts'
+import type { RawLog } from './rawLog.ts'
+import { safeLogNames, safeTopics, TRANSFER_TOPIC } from './safeTopics.ts'
+import { topicAddress } from './tokenTransfers.ts'
+
+type Interest = BlockRange & {
+  /** Whose account events were asked for, null for anybody's. */
+  emitters: ReadonlySet<Address> | null
+  isWatched: (lowerCase: Address) => boolean
+}
+
+/**
+ * Receipts were asked for one by one and tell every log of a transaction. What they have and eth_getLogs did not tell was
+ * left out there.
+ * @throws ChainMovedError
+ */
+export function requireWholeTransactions(
+  transactions: Iterable<FetchedTransaction>,
+  found: readonly RawLog[],
+  { from, to, emitters, isWatched }: Interest,
+): void {
+  const known = new Set(found.map(placeOf))
+  for (const { logs, blockNumber } of transactions) {
+    // Of earlier blocks only some logs were asked for again.
+    if (blockNumber < from || blockNumber > to) continue
+    const isSetup = ({ topics, address }: RawLog) =>
+      topics[0] === safeTopics.safeSetup && (emitters?.has(address) ?? true)
+    const hasSetup = logs.some(isSetup)
+    const matters = (log: RawLog): boolean => {
+      const [topic] = log.topics
+      if (topic === TRANSFER_TOPIC)
+        return (
+          log.topics.length >= 3 && (isWatched(topicAddress(log.topics[1])) || isWatched(topicAddress(log.topics[2])))
+        )
+      if (!safeLogNames.has(topic ?? '')) return false
+      return emitters === null || emitters.has(log.address) || (hasSetup && CREATIONS.has(topic))
+    }
+    if (logs.some((log) => matters(log) && !known.has(placeOf(log)))) throw new ChainMovedError()
+  }
+}
+
+const CREATIONS = new Set<Hex | undefined>([
+  safeTopics.proxyCreation,
+  safeTopics.proxyCreationL2,
+  safeTopics.chainSpecificProxyCreationL2,
+  safeTopics.legacyProxyCreation,
+])
+const placeOf = ({ transactionHash, logIndex }: RawLog) => `${transactionHash}:${logIndex}`

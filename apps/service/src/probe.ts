@@ -1,0 +1,25 @@
+import { createChainPool } from './chain/createChainPool.ts'
+import { createRpcEndpoint } from './chain/rpcEndpoint.ts'
+import { formatReport } from './chain/formatReport.ts'
+import { probeChain } from './chain/probeChain.ts'
+import { ServiceConfig } from './config/serviceConfig.ts'
+
+/** `npm run probe -- <rpcUrl>`: what a chain offers an account, and what its node lacks. */
+async function main(): Promise<void> {
+  const [rpcUrl] = process.argv.slice(2)
+  if (!rpcUrl || !URL.canParse(rpcUrl))
+    throw new Error('Name the RPC URL of a node: npm run probe -- https://rpc.example')
+  const chainId = await createRpcEndpoint(rpcUrl, 20_000).request({ method: 'eth_chainId' })
+  const { chains } = ServiceConfig.parse({
+    chains: [{ chainId: String(Number(chainId)), serviceRpcUrl: rpcUrl, rpcUrl }],
+  })
+  for (const config of chains) {
+    const { client } = createChainPool(config, () => undefined)
+    console.log(formatReport(config, await probeChain(client, config)))
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
