@@ -1,4 +1,4 @@
-import { JournalPage, type JournalPosition, type JournalSeal } from '@countersign/api'
+import { JournalPage, type JournalSeal } from '@countersign/api'
 import { FIRST_POSITION } from '../accountLink.ts'
 import { GENESIS_HASH } from '../journalStore.ts'
 import { findFrameBreak, findSealBreak, followRecord, type Progress } from './findBreak.ts'
@@ -15,9 +15,9 @@ export type Verdict =
     }
   | { ok: false; reason: string }
 
-const START: Progress = { place: FIRST_POSITION, sequence: 0, hash: GENESIS_HASH }
-
 const refuse = (reason: string): Verdict => ({ ok: false, reason })
+
+type Walk = { first: JournalSeal; seal: JournalSeal; progress: Progress; hashes: Map<number, string> }
 
 /**
  * Follows pages that were asked for one after the other. Each is verified by itself, and must begin where the one before
@@ -26,36 +26,18 @@ const refuse = (reason: string): Verdict => ({ ok: false, reason })
  * @param publicKey of the service; null takes the one the first page names
  */
 export async function verifyPages(pages: AsyncIterable<unknown>, publicKey: string | null): Promise<Verdict> {
-  let progress: Progress | null = null
-  let first: JournalSeal | null = null
-  let seal: JournalSeal | null = null
-  const hashes = new Map<number, string>()
+  let walk: Walk | null = null
   let number = 0
   for await (const value of pages) {
     number += 1
     const parsed = JournalPage.safeParse(value)
     if (!parsed.success) return refuse(`Page ${number} is no journal page: ${parsed.error.issues[0]?.message ?? ''}.`)
-    const page = parsed.data
-    first ??= page.seal
-    if (page.seal.account.chainId !== first.account.chainId || page.seal.account.safe !== first.account.safe)
-      return refuse(`Page ${number} is about another account, ${page.seal.account.safe}.`)
-    const after: JournalPosition = progress?.place ?? page.seal.after
-    progress = progress ?? { ...START, place: page.seal.after }
-    for (const record of page.results) {
-      const next = followRecord(first.account, progress, record)
-      if (typeof next === 'string') return refuse(next)
-      hashes.set(record.sequence, record.hash)
-      progress = next
-    }
-    const broken = findSealBreak(page.seal, after, progress, publicKey ?? first.key.publicKey) ?? findFrameBreak(page)
-    if (broken) return refuse(`Page ${number}: ${broken}`)
-    if (seal && page.seal.head.position < seal.head.position)
-      return refuse(
-        `Page ${number} says the journal ends at record ${page.seal.head.position}, the page before said ${seal.head.position}.`,
-      )
-    seal = page.seal
+    const next = followPage(walk, parsed.data, publicKey)
+    if (typeof next === 'string') return refuse(number === 1 ? next : `Page ${number}: ${next}`)
+    walk = next
   }
-  if (!first || !seal || !progress) return refuse('There is no page.')
+  if (!walk) return refuse('There is no page.')
+  const { first, seal, progress, hashes } = walk
   return {
     ok: true,
     account: first.account,
@@ -64,6 +46,28 @@ export async function verifyPages(pages: AsyncIterable<unknown>, publicKey: stri
     seal,
     hashes,
   }
+}
+
+function followPage(walk: Walk | null, page: JournalPage, publicKey: string | null): Walk | string {
+  const { seal } = page
+  const first = walk?.first ?? seal
+  const { account } = first
+  if (seal.account.chainId !== account.chainId || seal.account.safe !== account.safe)
+    return `it is about ${seal.account.safe} on chain ${seal.account.chainId}, not about ${account.safe} on chain ${account.chainId}.`
+  const after = walk?.progress.place ?? seal.after
+  const hashes = walk?.hashes ?? new Map<number, string>()
+  let progress: Progress = walk?.progress ?? { place: seal.after, sequence: 0, hash: GENESIS_HASH }
+  for (const record of page.results) {
+    const next = followRecord(account, progress, record)
+    if (typeof next === 'string') return next
+    hashes.set(record.sequence, record.hash)
+    progress = next
+  }
+  const broken = findSealBreak(seal, after, progress, publicKey ?? first.key.publicKey) ?? findFrameBreak(page)
+  if (broken) return broken
+  if (walk && seal.head.position < walk.seal.head.position)
+    return `the account's journal ends at record ${seal.head.position}, the page before said ${walk.seal.head.position}.`
+  return { first, seal, progress, hashes }
 }
 
 /**
