@@ -1,5 +1,4 @@
 import { JournalPage, type JournalSeal } from '@countersign/api'
-import { FIRST_POSITION } from '../accountLink.ts'
 import { GENESIS_HASH } from '../journalStore.ts'
 import { findFrameBreak, findSealBreak, followRecord, type Progress } from './findBreak.ts'
 
