@@ -17,7 +17,9 @@ export async function expireProposals({ clock, config, db, journal }: House): Pr
     const signed = db.drizzle
       .select({ one: sql`1` })
       .from(confirmations)
-      .where(and(eq(confirmations.chainId, chainId), eq(confirmations.safeTxHash, safeTxHash)))
+      .where(
+        and(eq(confirmations.chainId, chainId), eq(confirmations.safe, safe), eq(confirmations.safeTxHash, safeTxHash)),
+      )
     const rows = await db.drizzle
       .select({ chainId, safe, safeTxHash })
       .from(multisigTransactions)

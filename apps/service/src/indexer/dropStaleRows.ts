@@ -48,11 +48,11 @@ export async function restoreDroppedRows(tx: Drizzle, chainId: string, above: nu
   await tx.execute(sql`
     insert into confirmations
     select (jsonb_populate_record(null::confirmations, first.row)).* from (
-      select distinct on (row ->> 'safe_tx_hash', row ->> 'owner') row from dropped_rows
+      select distinct on (row ->> 'safe', row ->> 'safe_tx_hash', row ->> 'owner') row from dropped_rows
       where ${isUndone} and table_name = 'confirmations'
-      order by row ->> 'safe_tx_hash', row ->> 'owner', (row ->> 'submitted_at')::bigint
+      order by row ->> 'safe', row ->> 'safe_tx_hash', row ->> 'owner', (row ->> 'submitted_at')::bigint
     ) as first
-    on conflict (chain_id, safe_tx_hash, owner) do update set signature = excluded.signature,
+    on conflict (chain_id, safe, safe_tx_hash, owner) do update set signature = excluded.signature,
       submitted_at = excluded.submitted_at, source = excluded.source, block_number = excluded.block_number
     where excluded.submitted_at < confirmations.submitted_at`)
   await tx.execute(sql`delete from dropped_rows where ${isUndone}`)

@@ -42,22 +42,24 @@ function splitAtExpiries(records: readonly TransactionRecord[]): TransactionReco
 async function deleteExpired(tx: Drizzle, expired: readonly RecordOf<'expiry'>[]): Promise<void> {
   await tx.execute(sql`
     delete from multisig_transactions where not trusted and executed_transaction_hash is null
-      and (chain_id, safe_tx_hash) in ${keysOf(expired.map(({ entry }) => entry))}`)
+      and (chain_id, safe, safe_tx_hash) in ${keysOf(expired.map(({ entry }) => entry))}`)
 }
 
-const keysOf = (transactions: readonly { chainId: string; safeTxHash: string }[]) => sql`
+const keysOf = (transactions: readonly { chainId: string; safe: string; safeTxHash: string }[]) => sql`
   (select * from unnest(${sql.param(transactions.map(({ chainId }) => chainId))}::text[],
-    ${sql.param(transactions.map(({ safeTxHash }) => safeTxHash))}::text[]) as keys(chain_id, safe_tx_hash))`
+    ${sql.param(transactions.map(({ safe }) => safe))}::text[],
+    ${sql.param(transactions.map(({ safeTxHash }) => safeTxHash))}::text[]) as keys(chain_id, safe, safe_tx_hash))`
 
 async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[]): Promise<void> {
   if (deleted.length === 0) return
   // An executed transaction is the chain's; only its off-chain part could go, and that stays as a record of who signed.
   await tx.execute(sql`
     with gone as (
-      delete from multisig_transactions where executed_transaction_hash is null and (chain_id, safe_tx_hash) in ${keysOf(deleted)}
-      returning chain_id, safe_tx_hash
+      delete from multisig_transactions where executed_transaction_hash is null
+        and (chain_id, safe, safe_tx_hash) in ${keysOf(deleted)}
+      returning chain_id, safe, safe_tx_hash
     )
-    delete from confirmations where source = 'http' and (chain_id, safe_tx_hash) in (select * from gone)`)
+    delete from confirmations where source = 'http' and (chain_id, safe, safe_tx_hash) in (select * from gone)`)
 }
 
 async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
@@ -119,18 +121,25 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
     tx
       .insert(confirmations)
       .values(part)
-      // One that came from the chain would go with its block in a reorg; the owner's own signature stays.
+      // One that came from the chain would go with its block in a reorg; the owner's own signature stays. With its own time:
+      // in a database made anew it is there before the chain's.
       .onConflictDoUpdate({
         target: [chainId, account, safeTxHash, owner],
-        set: { source: 'http', signature: sql`excluded.signature`, blockNumber: null },
+        set: {
+          source: 'http',
+          signature: sql`excluded.signature`,
+          submittedAt: sql`excluded.submitted_at`,
+          blockNumber: null,
+        },
         setWhere: sql`confirmations.source <> 'http'`,
       }),
   )
   await tx.execute(sql`
     update multisig_transactions set trusted = true, modified_at = greatest(modified_at, confirmed.at)
     from unnest(${sql.param(confirmed.map(({ chainId: id }) => id))}::text[],
+      ${sql.param(confirmed.map(({ safe }) => safe))}::text[],
       ${sql.param(confirmed.map(({ safeTxHash: hash }) => hash))}::text[],
-      ${sql.param(confirmed.map(({ modifiedAt }) => modifiedAt))}::bigint[]) as confirmed(chain_id, safe_tx_hash, at)
-    where multisig_transactions.chain_id = confirmed.chain_id
+      ${sql.param(confirmed.map(({ modifiedAt }) => modifiedAt))}::bigint[]) as confirmed(chain_id, safe, safe_tx_hash, at)
+    where multisig_transactions.chain_id = confirmed.chain_id and multisig_transactions.safe = confirmed.safe
       and multisig_transactions.safe_tx_hash = confirmed.safe_tx_hash`)
 }

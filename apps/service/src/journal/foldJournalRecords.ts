@@ -54,7 +54,7 @@ export function foldJournalRecords(records: readonly JournalRecord<TransactionEn
   const byHash = new Map<string, FoldedTransaction>()
   for (const { entry, at } of records) {
     const { chainId, safe, safeTxHash } = entry
-    const key = `${chainId}:${safeTxHash}`
+    const key = `${chainId}:${safe}:${safeTxHash}`
     const transaction = byHash.get(key) ?? {
       chainId,
       safe,
