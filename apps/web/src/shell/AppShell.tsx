@@ -5,6 +5,7 @@ import styles from './AppShell.module.css'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import { Nav } from './Nav.tsx'
+import { ReadingStrip } from './ReadingStrip.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterContent } from '../shared/live/useAfterContent.ts'
 import { useFavicon } from './useFavicon.ts'
@@ -39,6 +40,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
         <TopBar account={account.shown} onSearch={openPalette} />
         <div className={styles.strip}>
           <ConnectionStrip />
+          {account.open && <ReadingStrip account={account.open} />}
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}

@@ -5,8 +5,10 @@ export type IndexLag = { readonly kind: 'in-step' } | { readonly kind: 'behind';
 /** Blocks arrive while the answer travels: a distance of this many is still in step. */
 const IN_STEP_BLOCKS = 3
 
+type Heights = Pick<IndexingStatus, 'erc20BlockNumber' | 'masterCopiesBlockNumber' | 'currentBlockNumber'>
+
 /** How far the index is behind the chain, counted from the chain's own height when that could be read. */
-export function indexLag(status: IndexingStatus, head: bigint | null): IndexLag {
+export function indexLag(status: Heights, head: bigint | null): IndexLag {
   const indexed = Math.min(status.erc20BlockNumber, status.masterCopiesBlockNumber)
   const height = head === null ? status.currentBlockNumber : Math.max(Number(head), status.currentBlockNumber)
   const blocks = Math.max(0, height - indexed)
