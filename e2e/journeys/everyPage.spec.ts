@@ -10,8 +10,6 @@ import { openPerson } from '../support/openPerson.ts'
 import { everyPage } from '../support/pages.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 
-test.setTimeout(240_000)
-
 test('behavior: every page is accessible in both colour schemes', async ({ page }) => {
   const chain = await localChain('dev1')
   await page.goto('/accounts')
