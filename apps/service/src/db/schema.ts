@@ -3,6 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import { boolean, bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AccountState } from '../indexer/accountState.ts'
+import type { TagArea } from './bumpTags.ts'
 import { address, blockNumber, chainId, hex, time, uint256 } from './columns.ts'
 
 export * from './offchainSchema.ts'
@@ -122,13 +123,22 @@ export const safes = pgTable(
     guard: address('guard'),
     moduleGuard: address('module_guard'),
     stateBlock: integer('state_block').notNull(),
-    /** Revisions of the four tags: epoch seconds, always growing. */
-    collectiblesTag: integer('collectibles_tag').notNull(),
-    queuedTag: integer('queued_tag').notNull(),
-    historyTag: integer('history_tag').notNull(),
-    messagesTag: integer('messages_tag').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
+)
+
+/** How often and when last each area of an account changed, see `bumpTags`. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    area: text('area').$type<TagArea>().notNull(),
+    /** Epoch seconds. */
+    latest: integer('latest').notNull(),
+    changes: integer('changes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.safe, table.area] })],
 )
 
 /** One row per present owner: answers "which accounts does this address own". */

@@ -34,7 +34,7 @@ $body$`,
 ]
 
 const CHANGED_TOKENS = `select a.chain_id, a.address, a.trusted from added a
-    join removed r on r.chain_id = a.chain_id and r.address = a.address where a.trusted <> r.trusted`
+    join removed r on r.chain_id = a.chain_id and r.address = a.address where a.trusted <> r.trusted or a.spam <> r.spam`
 
 /** Statements that create the triggers. Write tokens before transfers, and both before the groups that show them. */
 export const buildVisibilityTriggers = (): string[] => [
@@ -43,7 +43,7 @@ export const buildVisibilityTriggers = (): string[] => [
   `create or replace function tokens_trust() returns trigger language plpgsql as $body$
 begin
   if not exists (${CHANGED_TOKENS}) then return null; end if;
-  update transfers t set visibility = ${TRANSFER('t', 'c.trusted')}
+  update transfers t set visibility = ${TRANSFER('t', trustOf('t'))}
   from (${CHANGED_TOKENS}) c where t.chain_id = c.chain_id and t.token = c.address;
   update history_groups g set visibility = ${GROUP('g')}
   from (

@@ -19,6 +19,8 @@ export type Batch = {
   /** Every account looked at, as it is after the last event. */
   accounts: Map<Address, AccountState>
   changed: Set<Address>
+  /** What events changed about accounts, by the block that did. */
+  changes: { safe: Address; blockNumber: number; at: number }[]
   created: Set<Address>
   statuses: InferInsertModel<typeof safeStatuses>[]
   executions: { row: MultisigRow; signatures: Hex }[]
@@ -33,6 +35,7 @@ export type Batch = {
 export const createBatch = (accounts: Map<Address, AccountState>): Batch => ({
   accounts,
   changed: new Set(),
+  changes: [],
   created: new Set(),
   statuses: [],
   executions: [],
@@ -98,6 +101,8 @@ export function foldTransaction(
 function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, effect: Effect): void {
   const { safe, logIndex } = log
   const { blockNumber } = transaction
+  if (effect.kind === 'created' || effect.kind === 'changed')
+    batch.changes.push({ safe, blockNumber, at: transaction.blockTime })
   switch (effect.kind) {
     case 'created':
       batch.accounts.set(safe, effect.account)

@@ -1,15 +1,14 @@
 import type { SafeEventType } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import type { TagArea } from '../db/bumpTags.ts'
+import type { TagArea, Touch } from '../db/bumpTags.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
 import type { TransferRow } from './effect.ts'
 import type { RangeResult } from './rangeResult.ts'
 
 type Description = {
   events: EventDraft[]
-  touched: { chainId: string; safe: string; areas: Set<TagArea> }[]
-  /** Epoch milliseconds of the newest block. */
-  at: number
+  /** At most one per account, area and block, so that it does not matter which blocks were read together. */
+  touches: Touch[]
 }
 
 /** News and revisions that come from a run of blocks. */
@@ -21,11 +20,10 @@ export function describeRange(
   const { batch, strangers } = result
   const at = Math.max(0, ...result.headers.map(({ time }) => time))
   const trusted = new Set(listed.map(({ address }) => address.toLowerCase()))
-  const areas = new Map<Address, Set<TagArea>>()
-  const touch = (safe: Address, ...changed: TagArea[]) => {
-    const known = areas.get(safe) ?? new Set()
-    for (const area of changed) known.add(area)
-    areas.set(safe, known)
+  const touches = new Map<string, Touch>()
+  const touch = (safe: Address, block: { number: number | null; at: number }, ...areas: TagArea[]) => {
+    for (const area of areas)
+      touches.set(`${safe}:${area}:${block.number}`, { chainId, safe, areas: [area], at: block.at })
   }
   const events: EventDraft[] = []
   const announce = (safe: Address, type: SafeEventType, when: number, details: EventDraft['details'] = {}) =>
@@ -34,14 +32,14 @@ export function describeRange(
   for (const safe of batch.created) {
     const account = batch.accounts.get(safe)
     if (!account || strangers.includes(safe)) continue
-    touch(safe, 'history', 'queued', 'collectibles', 'messages')
+    touch(safe, { number: account.createdBlock, at: account.createdAt ?? at }, 'history', 'collectibles')
     announce(safe, 'SAFE_CREATED', account.createdAt ?? at, {
       txHash: account.creationTransactionHash ?? '',
       blockNumber: account.createdBlock ?? 0,
     })
   }
   for (const { row } of batch.executions) {
-    touch(row.safe, 'history', 'queued')
+    touch(row.safe, { number: row.executedBlock ?? null, at: row.executedAt ?? at }, 'history', 'queued')
     announce(row.safe, 'EXECUTED_MULTISIG_TRANSACTION', row.executedAt ?? at, {
       safeTxHash: row.safeTxHash,
       txHash: row.executedTransactionHash ?? '',
@@ -50,29 +48,31 @@ export function describeRange(
       isFailed: row.failed ?? false,
     })
   }
-  for (const { safe, safeTxHash, owner, submittedAt } of batch.confirmations) {
-    touch(safe, 'queued')
+  for (const { safe, safeTxHash, owner, submittedAt, blockNumber } of batch.confirmations) {
+    touch(safe, { number: blockNumber ?? null, at: submittedAt }, 'queued')
     announce(safe, 'NEW_CONFIRMATION', submittedAt, { safeTxHash, owner })
   }
-  for (const { safe, messageHash, signedAt } of batch.signedMessages) {
-    touch(safe, 'messages')
+  for (const { safe, messageHash, signedAt, blockNumber } of batch.signedMessages) {
+    touch(safe, { number: blockNumber, at: signedAt }, 'messages')
     announce(safe, 'MESSAGE_CONFIRMATION', signedAt, { messageHash })
   }
-  for (const { safe, module, transactionHash, executedAt } of batch.modules) {
-    touch(safe, 'history')
+  for (const { safe, module, transactionHash, executedAt, blockNumber } of batch.modules) {
+    touch(safe, { number: blockNumber, at: executedAt }, 'history')
     announce(safe, 'MODULE_TRANSACTION', executedAt, { module, txHash: transactionHash })
   }
   for (const transfer of batch.transfers) {
-    touch(transfer.safe, 'history', ...(hasIds(transfer) ? (['collectibles'] as const) : []))
+    const block = { number: transfer.blockNumber, at: transfer.executedAt }
+    touch(transfer.safe, block, 'history', ...(hasIds(transfer) ? (['collectibles'] as const) : []))
     announce(transfer.safe, transferEvent(transfer), transfer.executedAt, transferDetails(transfer, trusted))
   }
+  // Owners and threshold decide what a message still needs, too.
+  for (const { safe, blockNumber, at: when } of batch.changes)
+    touch(safe, { number: blockNumber, at: when }, 'queued', 'messages')
   for (const safe of batch.changed) {
     if (strangers.includes(safe)) continue
-    // Owners and threshold decide what a message still needs, too.
-    touch(safe, 'queued', 'messages')
     announce(safe, 'SAFE_UPDATED', at)
   }
-  return { events, touched: [...areas].map(([safe, changed]) => ({ chainId, safe, areas: changed })), at }
+  return { events, touches: [...touches.values()] }
 }
 
 const hasIds = ({ kind }: Pick<TransferRow, 'kind'>) => kind === 'ERC721' || kind === 'ERC1155'

@@ -34,7 +34,7 @@ export async function finishBackfill(parts: IndexerParts, row: Backfill, account
     await remarkImitations(tx, chainId, safe)
     await removeBackfill(tx, row)
     const areas = ['history', 'queued', 'collectibles', 'messages'] as const
-    await bumpTags(tx, [{ chainId, safe, areas }], clock())
+    await bumpTags(tx, [{ chainId, safe, areas, at: clock() }])
     return [{ chainId, address: safe, type: 'SAFE_UPDATED', at: clock() }]
   })
 }

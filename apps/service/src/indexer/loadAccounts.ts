@@ -41,10 +41,5 @@ export async function loadAccounts(
     .select()
     .from(safes)
     .where(and(eq(safes.chainId, chainId), inArray(safes.address, [...addresses])))
-  return new Map(
-    rows.map(({ collectiblesTag: _1, queuedTag: _2, historyTag: _3, messagesTag: _4, ...account }) => [
-      account.address,
-      account,
-    ]),
-  )
+  return new Map(rows.map((account) => [account.address, account]))
 }

@@ -31,8 +31,13 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
     union select safe from confirmations where ${undone} union select safe from owner_removals where ${undone}
     union select safe from signed_messages where ${undone}`
   await tx.execute(sql`
-    update safes set state_block = ${UNREAD}::integer, history_tag = history_tag + 1, queued_tag = queued_tag + 1,
-      collectibles_tag = collectibles_tag + 1, messages_tag = messages_tag + 1
+    insert into revisions (chain_id, safe, area, latest, changes)
+    select ${chainId}, address, area, 0, 1
+    from safes, unnest(array['collectibles', 'history', 'messages', 'queued']) as area
+    where chain_id = ${chainId} and (state_block > ${above}::integer or address in (${touched}))
+    on conflict (chain_id, safe, area) do update set changes = revisions.changes + 1`)
+  await tx.execute(sql`
+    update safes set state_block = ${UNREAD}::integer
     where chain_id = ${chainId} and (state_block > ${above}::integer or address in (${touched}))`)
   for (const [table, column] of Object.entries(BLOCK_COLUMN))
     await tx.execute(sql`

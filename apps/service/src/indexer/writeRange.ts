@@ -87,8 +87,8 @@ export async function writeRange(
   )
   await dropStaleRows(tx, chainId, batch)
   const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
-  const { events, touched, at } = describeRange(chainId, result, lists.tokens)
-  await bumpTags(tx, touched, at)
+  const { events, touches } = describeRange(chainId, result, lists.tokens)
+  await bumpTags(tx, touches)
   return [...events, ...ended]
 }
 
@@ -103,7 +103,6 @@ async function writeAccounts(
   await tx.delete(safeOwners).where(and(eq(safeOwners.chainId, chainId), inArray(safeOwners.safe, gone)))
   if (strangers.length > 0)
     await tx.delete(safes).where(and(eq(safes.chainId, chainId), inArray(safes.address, [...strangers])))
-  const tags = { collectiblesTag: 0, queuedTag: 0, historyTag: 0, messagesTag: 0 }
   const columns = ['singleton', 'version', 'nonce', 'threshold', 'owners', 'modules', 'guard'] as const
   const snake = [
     'created_block',
@@ -116,7 +115,7 @@ async function writeAccounts(
   await insertMany(safes, accounts, (part) =>
     tx
       .insert(safes)
-      .values(part.map((account) => ({ ...account, ...tags })))
+      .values(part)
       .onConflictDoUpdate({
         target: [safes.chainId, safes.address],
         set: {

@@ -17,9 +17,9 @@ export async function applyJournalRecords(tx: Drizzle, records: readonly Journal
   const delegations = await applyDelegates(tx, recordsOf(records, 'delegate', 'delegateRemoval'))
   await linkAccountRecords(tx, records)
   const touched = [
-    ...transactions.map(({ entry: { chainId, safe } }) => ({ chainId, safe, areas: ['queued'] as const })),
-    ...messages.map(({ entry: { chainId, safe } }) => ({ chainId, safe, areas: ['messages'] as const })),
+    ...transactions.map(({ at, entry: { chainId, safe } }) => ({ chainId, safe, at, areas: ['queued'] as const })),
+    ...messages.map(({ at, entry: { chainId, safe } }) => ({ chainId, safe, at, areas: ['messages'] as const })),
   ]
-  await bumpTags(tx, touched, records.at(-1)?.at ?? 0)
+  await bumpTags(tx, touched)
   return records.flatMap((record) => delegations.get(record.sequence) ?? describeJournalRecord(record))
 }

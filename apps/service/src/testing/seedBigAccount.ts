@@ -44,9 +44,8 @@ async function insertAccount(tx: Drizzle, account: BigAccount): Promise<void> {
   const { chainId, safe, owners, executed, trustedToken, untrustedToken } = account
   const list = sql`${JSON.stringify(owners)}::jsonb`
   await tx.execute(sql`
-    insert into safes (chain_id, address, singleton, version, nonce, threshold, owners, modules, state_block,
-      collectibles_tag, queued_tag, history_tag, messages_tag)
-    values (${chainId}, ${safe}, '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762', '1.4.1+L2', ${executed}::integer, 2, ${list}, '[]', 1, 1, 1, 1, 1)`)
+    insert into safes (chain_id, address, singleton, version, nonce, threshold, owners, modules, state_block)
+    values (${chainId}, ${safe}, '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762', '1.4.1+L2', ${executed}::integer, 2, ${list}, '[]', 1)`)
   await tx.execute(sql`
     insert into safe_owners (chain_id, owner, safe) select ${chainId}, jsonb_array_elements_text(${list}), ${safe}`)
   await tx.execute(sql`

@@ -8,6 +8,7 @@ import { toChain } from '../chains/toChain.ts'
 import { createDayOf } from '../history/dayOf.ts'
 import { readHistory } from '../history/readHistory.ts'
 import { readQueue } from '../queue/readQueue.ts'
+import { readTags } from '../safes/readTags.ts'
 import { type KnownSafe, requireSafe } from '../safes/requireSafe.ts'
 import { toSafeState } from '../safes/toSafeState.ts'
 import { toPageConfig } from './toPageConfig.ts'
@@ -54,7 +55,8 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
     wanted('history', () => readFirstHistory(context, subRequest(request, known, 'history'), known, query.timezone)),
     wanted('balances', () => withPatience(readFirstBalances(context, known, query.currency))),
   ])
-  return { ...base, safe: toSafeState(known.safe, known.runtime.config), queue, history, balances }
+  const tags = await readTags(context, known.safe)
+  return { ...base, safe: toSafeState(known.safe, known.runtime.config, tags), queue, history, balances }
 }
 
 async function findAccount(context: ServiceContext, text: string): Promise<KnownSafe | null> {

@@ -6,6 +6,7 @@ import { mount } from '../../http/mount.ts'
 import { parseOverviewItems } from './parseOverviewItems.ts'
 import { readNonces } from './readNonces.ts'
 import { readOverviews } from './readOverviews.ts'
+import { readTags } from './readTags.ts'
 import { requireSafe } from './requireSafe.ts'
 import { toSafeState } from './toSafeState.ts'
 
@@ -20,7 +21,7 @@ type OverviewQuery = {
 export function mountSafes(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getSafe, async ({ params }) => {
     const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
-    return toSafeState(safe, runtime.config)
+    return toSafeState(safe, runtime.config, await readTags(context, safe))
   })
   mount(app, routes.getNonces, async ({ params }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)

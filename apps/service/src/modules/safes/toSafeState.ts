@@ -3,9 +3,10 @@ import { findContractByAddress } from '@countersign/chains'
 import { isVersionBelow } from '@countersign/safe'
 import type { ChainConfig } from '../../config/chainConfig.ts'
 import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
+import type { Tags } from './readTags.ts'
 import type { SafeRow } from './requireSafe.ts'
 
-export function toSafeState(safe: SafeRow, config: ChainConfig): SafeState {
+export function toSafeState(safe: SafeRow, config: ChainConfig, tags: Tags): SafeState {
   return {
     address: contractAddress(safe.address),
     chainId: safe.chainId,
@@ -19,14 +20,10 @@ export function toSafeState(safe: SafeRow, config: ChainConfig): SafeState {
     moduleGuard: contractAddressOrNull(safe.moduleGuard),
     version: safe.version,
     implementationVersionState: versionState(safe, config.recommendedVersion),
-    collectiblesTag: toTag(safe.collectiblesTag),
-    txQueuedTag: toTag(safe.queuedTag),
-    txHistoryTag: toTag(safe.historyTag),
-    messagesTag: toTag(safe.messagesTag),
+    ...tags,
   }
 }
 
-const toTag = (revision: number) => (revision === 0 ? null : String(revision))
 const SEMVER = /^\d+\.\d+\.\d+(\+.*)?$/
 
 function versionState(safe: SafeRow, recommended: string): SafeState['implementationVersionState'] {

@@ -1,0 +1,209 @@
+import { type RouteDefinition, routes } from '@countersign/api'
+import { createDemoAccount, demoOwners, proposeDemoQueue, spareKeys } from '@countersign/devchain'
+import { hashSafeMessage } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/safe/light'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createHttpServer } from './http/createHttpServer.ts'
+import { openContext, type OpenContext } from './openContext.ts'
+import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
+import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
+import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
+
+/** Answers that are about this moment or this process, and not about what is stored. */
+const MOMENTARY: Readonly<Record<string, string>> = {
+  getAuthNonce: 'a new random number every time',
+  getUserSession: 'of the cookie that the caller sends',
+  getSafeSubscription: 'registrations are durable rows of their own, not a projection',
+  getRelayStatus: 'relayed calls are durable rows of their own, not a projection',
+  getGasPrice: 'asked from the node each time',
+}
+const [alice, bob] = demoOwners
+
+let chain: TestChain
+let account: Address
+let place: { databaseUrl?: string }
+let running: { open: OpenContext; app: FastifyInstance }
+const folder = createTestFolder()
+beforeAll(async () => {
+  chain = await startTestChain()
+  place = await createTestDatabase()
+  await copyDatabaseTemplate(folder.path)
+  running = await start()
+  // Live, so that blocks come one by one or a few together, as they never will again.
+  for (const { indexer } of running.open.context.chains.values()) indexer.start()
+  account = (await createDemoAccount(chain.rpcUrl)).address
+  await leaveTraces()
+})
+afterAll(async () => {
+  await stop()
+  await chain?.devchain.stop({ snapshot: false })
+  folder.remove()
+  await dropTestDatabase(place)
+})
+
+async function start() {
+  const open = await openContext(buildTestConfig(chain, { dataDir: folder.path, ...place }))
+  return { open, app: await createHttpServer(open.context) }
+}
+
+async function stop(): Promise<void> {
+  await running?.app.close()
+  await running?.open.close()
+}
+
+/** One of each kind of off-chain fact, and of what was taken back. */
+async function leaveTraces(): Promise<void> {
+  const { app, open } = running
+  const serviceUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { chainId, rpcUrl } = chain
+  await proposeDemoQueue({ serviceUrl, rpcUrl, chainId: Number(chainId), account })
+  const { journal } = open.context
+  const sign = (key: typeof alice, hash: Hex) => privateKeyToAccount(key.privateKey).sign({ hash })
+  for (const message of ['first', 'second']) {
+    const messageHash = hashSafeMessage({ chainId: BigInt(chainId), safe: account, version: '1.4.1', message })
+    const about = { chainId, safe: account, messageHash }
+    await journal.record({
+      kind: 'message',
+      ...about,
+      message: JSON.stringify(message),
+      safeAppId: null,
+      origin: null,
+      owner: alice.address,
+      signature: await sign(alice, messageHash),
+    })
+    await journal.record({
+      kind: 'messageConfirmation',
+      ...about,
+      owner: bob.address,
+      signature: await sign(bob, messageHash),
+    })
+  }
+  for (const { address } of spareKeys.slice(0, 2)) {
+    const delegation = { chainId, safe: account, delegate: address, delegator: alice.address }
+    await journal.record({ kind: 'delegate', ...delegation, label: 'helper', expiresAt: null })
+  }
+  const removed = { chainId, safe: account, delegate: spareKeys[0].address, delegator: alice.address }
+  await journal.record({ kind: 'delegateRemoval', ...removed, removedBy: alice.address })
+  const queue = await read(`/v1/chains/${chainId}/safes/${account}/transactions/queued`)
+  const last = idsOf(queue).at(-1)?.split('_').at(-1) as Hex
+  await journal.record({ kind: 'deletion', chainId, safe: account, safeTxHash: last, deletedBy: alice.address })
+}
+
+const read = async (url: string): Promise<string> => {
+  const { statusCode, body } = await running.app.inject({ url, headers: { host: 'service.example' } })
+  // A refusal names the request it refuses.
+  return `${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`
+}
+
+const idsOf = (answer: string) =>
+  [...answer.matchAll(/"id":"((?:multisig|module|transfer|creation)_[^"]+)"/g)].map(([, id = '']) => id)
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
+
+/** What to put in the place of each parameter of a path. A new name is to be added here. */
+async function readSamples(): Promise<Record<string, readonly string[]>> {
+  const base = `/v1/chains/${chain.chainId}/safes/${account}`
+  const lists = await Promise.all(
+    [
+      `${base}/transactions/history?trusted=false&cursor=limit%3D100`,
+      `${base}/transactions/queued?trusted=false`,
+      `${base}/incoming-transfers?trusted=false&cursor=limit%3D100`,
+      `${base}/messages`,
+    ].map(read),
+  )
+  const ids = unique(lists.flatMap(idsOf))
+  return {
+    chainId: [chain.chainId],
+    safe: [account],
+    owner: [alice.address, spareKeys[3].address],
+    address: [account, chain.contracts.testUsd],
+    fiatCode: ['USD'],
+    id: unique([...ids, ...ids.flatMap((id) => id.match(/0x[0-9a-f]{64}/g) ?? [])]),
+    messageHash: unique((lists.at(-1) ?? '').match(/(?<="messageHash":")0x[0-9a-f]{64}/g) ?? []),
+  }
+}
+
+/** Query strings of routes that need one, or say more with one. */
+const queriesOf = ({ operationId }: RouteDefinition): readonly string[] => {
+  const safes = `safes=${chain.chainId}:${account}`
+  const page = 'cursor=limit%3D3%26offset%3D4'
+  const queries: Record<string, readonly string[]> = {
+    getSafeOverviews: [safes, `${safes}&wallet_address=${alice.address}&trusted=true`],
+    getSafeOverviewsV2: [safes],
+    getChainsV2: ['serviceKey=WALLET_WEB'],
+    getChainV2: ['serviceKey=WALLET_WEB'],
+    getHistory: ['', 'trusted=false', page, `${page}&timezone=Europe/Berlin&trusted=false`, 'imitation=false'],
+    getQueue: ['', 'trusted=false', 'cursor=limit%3D1%26offset%3D1'],
+    getIncomingTransfers: ['', 'trusted=false', page],
+    getMultisigTransactions: ['', 'executed=true', 'executed=false', page],
+    getModuleTransactions: ['', 'cursor=limit%3D1'],
+    getDelegates: [`safe=${account}`, `delegator=${alice.address}`],
+    getDelegatesV1: [`safe=${account}`],
+    getBoot: [
+      `account=dev1:${account}&page=home`,
+      `account=dev1:${account}&page=history`,
+      `account=dev1:${account}&page=queue`,
+    ],
+  }
+  return queries[operationId] ?? ['']
+}
+
+async function listUrls(): Promise<string[]> {
+  const samples = await readSamples()
+  const fill = (path: string): string[] => {
+    const name = /\{(\w+)\}/.exec(path)?.[1]
+    if (name === undefined) return [path]
+    const values = samples[name]
+    if (!values) throw new Error(`${path}: give a sample for {${name}} in this test, or a reason in MOMENTARY.`)
+    return values.flatMap((value) => fill(path.replace(`{${name}}`, value)))
+  }
+  const wanted: RouteDefinition[] = Object.values(routes).filter(
+    ({ method, operationId }) => method === 'GET' && !(operationId in MOMENTARY),
+  )
+  return wanted.flatMap((route) =>
+    queriesOf(route).flatMap((query) => fill(route.path).map((path) => (query === '' ? path : `${path}?${query}`))),
+  )
+}
+
+/** As a disk that lost the database, or an operator who deleted it. */
+async function loseDatabase(): Promise<void> {
+  const { db } = running.open.context
+  if (db.kind === 'postgres') {
+    const Names = z.array(z.object({ tablename: z.string() }))
+    const tables = z.parse(
+      Names,
+      await db.drizzle.execute(sql`select tablename from pg_tables where schemaname = 'public'`),
+    )
+    const kept = new Set(['journal', 'secrets', 'durable_version', 'leases'])
+    for (const { tablename } of tables)
+      if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay)_/.test(tablename))
+        await db.drizzle.execute(sql`drop table ${sql.identifier(tablename)}`)
+  }
+  await stop()
+  rmSync(join(folder.path, 'database'), { recursive: true, force: true })
+}
+
+test('behavior: without its database the service says the same, byte for byte', { timeout: 180_000 }, async () => {
+  await Promise.all([...running.open.context.chains.values()].map(({ indexer }) => indexer.stop()))
+  await running.open.context.chains.get(chain.chainId)?.indexer.sync()
+  const urls = await listUrls()
+  const before = new Map<string, string>()
+  for (const url of urls) before.set(url, await read(url))
+  expect(urls.length).toBeGreaterThan(80)
+  const refused = [...before].filter(([, answer]) => !answer.startsWith('200 '))
+  expect(refused.map(([url, answer]) => `${url} ${answer.slice(0, 3)}`)).toEqual([
+    `/v1/chains/${chain.chainId}/contracts/${account} 404`,
+  ])
+  await loseDatabase()
+  running = await start()
+  await running.open.context.chains.get(chain.chainId)?.indexer.sync()
+  const after = new Map<string, string>()
+  for (const url of urls) after.set(url, await read(url))
+  const differing = urls.filter((url) => after.get(url) !== before.get(url))
+  expect(differing.map((url) => [url, after.get(url)])).toEqual(differing.map((url) => [url, before.get(url)]))
+})
