@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { AuthConfig } from './authConfig.ts'
 import { ChainEntry } from './chainEntry.ts'
 import { LimitsConfig } from './limitsConfig.ts'
+import { NftMetadataConfig } from './nftMetadataConfig.ts'
 import { NotificationsConfig } from './notificationsConfig.ts'
 import { PolicyConfig } from './policyConfig.ts'
 import { RelayConfig } from './relayConfig.ts'
@@ -43,6 +44,7 @@ export const ServiceConfig = z.object({
   auth: z.prefault(AuthConfig, {}),
   notifications: z.prefault(NotificationsConfig, {}),
   relay: z.prefault(RelayConfig, {}),
+  nftMetadata: z.prefault(NftMetadataConfig, {}),
   /** Who may read /metrics from other machines; without it only this machine may. */
   metricsToken: z.optional(z.string().check(z.minLength(16, { error: 'Expected at least 16 characters' }))),
   logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),

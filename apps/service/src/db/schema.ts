@@ -351,6 +351,25 @@ export const historyGroups = pgTable(
   ],
 )
 
+/** What the documents of NFTs said, and when they were read. Dropped without harm: they are read again. */
+export const nftMetadata = pgTable(
+  'nft_metadata',
+  {
+    chainId: chainId(),
+    token: address('token').notNull(),
+    /** Token id, decimal. */
+    id: text('id').notNull(),
+    uri: text('uri'),
+    /** `skipped`: there is a document, and this service does not fetch such. */
+    state: text('state').$type<'ready' | 'failed' | 'skipped'>().notNull(),
+    metadata: jsonb('metadata').$type<Record<string, unknown>>(),
+    /** Why there is none, in words. */
+    reason: text('reason'),
+    fetchedAt: time('fetched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.token, table.id] })],
+)
+
 export const tokens = pgTable(
   'tokens',
   {

@@ -7,10 +7,12 @@ import {
   sendTransaction,
   testTokenAbi,
 } from '@countersign/devchain'
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
 import { eq } from 'drizzle-orm'
-import { encodeAbiParameters, encodeFunctionData, numberToHex, pad, parseEther } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { concatHex, encodeAbiParameters, encodeFunctionData, numberToHex, pad, parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { counterparties } from '../db/schema.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { emitLog } from '../testing/emitLogs.ts'
@@ -22,11 +24,32 @@ const [owner1, owner2, owner3] = demoOwners
 let fixture: Fixture
 let safe: Address
 const rpc = () => fixture.devchain.rpcUrl
+/** A host of metadata that answers when it is told to. */
+let server: Server
+let host: string
+let requests = 0
+let letGo: () => void = () => undefined
+const released = new Promise<void>((resolve) => {
+  letGo = resolve
+})
 beforeAll(async () => {
-  fixture = await startFixture()
+  server = createServer((_request, response) => {
+    requests += 1
+    void released.then(() =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"name":"Slow","image":7,"image_url":"https://pictures.example/1.png"}'),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  fixture = await startFixture(undefined, { nftMetadata: { allowedHosts: [host] } })
   safe = fixture.account.address
 })
-afterAll(() => fixture?.stop())
+afterAll(async () => {
+  await fixture?.stop()
+  server?.close()
+})
 
 const word = (value: bigint | number) => numberToHex(value, { size: 32 })
 const sync = () => fixture.runtime.indexer.sync()
@@ -119,6 +142,59 @@ describe('tokens of other standards', () => {
     expect(await receivedFrom(giver, { trusted: false })).toContainEqual(
       expect.objectContaining({ tokenAddress: odd, tokenName: null, decimals: null, trusted: false, value: 5n }),
     )
+  })
+})
+
+describe('metadata of NFTs', () => {
+  const giver: Address = checksumAddress(`0xabc${'9'.repeat(33)}0001`)
+  /** A contract that answers every call with one text. */
+  const answering = (text: string): Hex => {
+    const answer = encodeAbiParameters([{ type: 'string' }], [text])
+    const size = numberToHex((answer.length - 2) / 2, { size: 2 })
+    return concatHex(['0x61', size, '0x600f600039', '0x61', size, '0x6000f3', '0x00', answer])
+  }
+  const give = async (collection: Address, uri: string) => {
+    await emitLog(rpc(), collection, [TRANSFER_TOPIC, pad(giver), pad(safe), word(1)])
+    await sync()
+    await devClient(rpc()).setCode({ address: collection, bytecode: answering(uri) })
+  }
+  const read = async (collection: Address) => {
+    const held = await fixture.api.getCollectibles({ params: fixture.params, query: { cursor: 'limit=100&offset=0' } })
+    return held.results.find(({ address }) => address === collection)
+  }
+
+  test('behavior: what the chain keeps is there at once, what an allowed host keeps soon after, with a new tag', async () => {
+    const badge = await read(fixture.contracts.badges)
+    expect(badge).toMatchObject({ name: 'Halden Badge #7', metadataState: 'ready' })
+    expect(badge?.imageUri).toMatch(/^data:image\/svg\+xml/)
+    const collection: Address = '0x3000000000000000000000000000000000000011'
+    await give(collection, `http://${host}/slow.json`)
+    const before = (await fixture.api.getSafe({ params: fixture.params })).collectiblesTag
+    expect(await read(collection)).toMatchObject({ metadataState: 'pending', metadata: null, name: null })
+    letGo()
+    await vi.waitFor(async () =>
+      expect(await read(collection)).toMatchObject({
+        metadataState: 'ready',
+        name: 'Slow',
+        imageUri: 'https://pictures.example/1.png',
+      }),
+    )
+    expect((await fixture.api.getSafe({ params: fixture.params })).collectiblesTag).not.toBe(before)
+    const count = requests
+    await read(collection)
+    expect(requests).toBe(count)
+  })
+
+  test('error: IPFS without a gateway, private hosts and other schemes are told, not fetched', async () => {
+    for (const [collection, uri, problem] of [
+      ['0x3000000000000000000000000000000000000012', 'ipfs://bafybeigdyrzt/1', 'no IPFS gateway is configured'],
+      ['0x3000000000000000000000000000000000000013', 'http://127.0.0.1/secret.json', 'it is a private address'],
+      ['0x3000000000000000000000000000000000000014', 'file:///etc/passwd', 'are not fetched'],
+    ] as const) {
+      await give(collection, uri)
+      await vi.waitFor(async () => expect((await read(collection))?.metadataProblem).toContain(problem))
+      expect(await read(collection)).toMatchObject({ metadata: null, imageUri: null })
+    }
   })
 })
 

@@ -34,5 +34,9 @@ export const Collectible = z.object({
   description: z.nullable(z.string()),
   imageUri: z.nullable(z.string()),
   metadata: z.nullable(z.record(z.string(), z.unknown())),
+  /** `pending`: it is being fetched and comes with a later answer. `skipped`: this service does not fetch from there. */
+  metadataState: z.optional(z.enum(['ready', 'pending', 'failed', 'skipped'])),
+  /** Why there is no metadata, in words. */
+  metadataProblem: z.optional(z.string()),
 })
 export type Collectible = z.output<typeof Collectible>

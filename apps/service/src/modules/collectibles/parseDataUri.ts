@@ -1,7 +1,7 @@
 const JSON_DATA = /^data:application\/json(?:;charset=[\w-]+)?(;base64)?,(.*)$/s
 const MAX_LENGTH = 200_000
 
-/** Metadata that lies in the URI itself. Anything behind a network address is left alone: it would be fetched on request. */
+/** Metadata that lies in the URI itself. Anything behind a network address is fetched elsewhere. */
 export function parseDataUri(uri: string | null): Record<string, unknown> | null {
   const match = uri !== null && uri.length <= MAX_LENGTH ? JSON_DATA.exec(uri) : null
   if (match === null) return null

@@ -1,23 +1,43 @@
 import type { Collectible } from '@countersign/api'
-import { erc721Abi } from '@countersign/chains'
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
+import type { NftMetadataConfig } from '../../config/nftMetadataConfig.ts'
 import type { ChainRuntime, ServiceContext } from '../../context.ts'
-import { parseDataUri } from './parseDataUri.ts'
+import { imageOf } from './imageOf.ts'
+import type { MetadataQueue } from './metadataQueue.ts'
+import { findMetadata, isFresh, nameOfToken, type StoredMetadata } from './storedMetadata.ts'
 
 export type CollectibleOptions = { trusted: boolean; excludeSpam: boolean; limit: number; offset: number }
 
+/** What lies in the chain itself is there so soon that it need not wait for the next answer. */
+const PATIENCE_MS = 250
+
 type Row = { token: Address; id: string; name: string | null; symbol: string | null; total: number }
 
-/** What an account holds: tokens whose last transfer went in. */
+/**
+ * What an account holds: tokens whose last transfer went in. Names and pictures come from what was fetched before; the rest
+ * is asked for and comes with a later answer.
+ */
 export async function readCollectibles(
   context: ServiceContext,
+  queue: MetadataQueue,
   runtime: ChainRuntime,
   safe: Address,
   options: CollectibleOptions,
 ): Promise<{ count: number; items: Collectible[] }> {
   const rows = await findHeld(context, runtime.config.chainId, safe, options)
-  const items = await Promise.all(rows.map(async (row) => toCollectible(row, await readUri(runtime, row))))
+  const { chainId } = runtime.config
+  let stored = await findMetadata(context, chainId, rows)
+  const now = context.clock()
+  for (const row of rows) {
+    const known = stored.get(nameOfToken(row))
+    if (!known || !isFresh(known, now)) queue.request({ chainId, token: row.token, id: row.id }, safe)
+  }
+  if (rows.some((row) => !stored.has(nameOfToken(row)))) {
+    await queue.settled(PATIENCE_MS)
+    stored = await findMetadata(context, chainId, rows)
+  }
+  const items = rows.map((row) => toCollectible(row, stored.get(nameOfToken(row)), context.config.nftMetadata))
   return { count: rows[0]?.total ?? 0, items }
 }
 
@@ -57,36 +77,20 @@ async function findHeld(
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Null when the contract has none to tell; that a token is held does not depend on it. */
-async function readUri(runtime: ChainRuntime, { token, id }: Row): Promise<string | null> {
-  try {
-    const args = [BigInt(id)] as const
-    return await runtime.client.readContract({ address: token, abi: erc721Abi, functionName: 'tokenURI', args })
-  } catch {
-    return null
-  }
-}
-
-function toCollectible(row: Row, uri: string | null): Collectible {
-  const metadata = parseDataUri(uri)
+function toCollectible(row: Row, stored: StoredMetadata | undefined, config: NftMetadataConfig): Collectible {
+  const metadata = stored?.metadata ?? null
   return {
     address: row.token,
     tokenName: row.name ?? '',
     tokenSymbol: row.symbol ?? '',
     logoUri: '',
     id: row.id,
-    uri,
+    uri: stored?.uri ?? null,
     name: textOrNull(metadata?.['name']),
     description: textOrNull(metadata?.['description']),
-    imageUri: imageOf(metadata),
+    imageUri: imageOf(metadata, config),
     metadata,
+    metadataState: stored?.state ?? 'pending',
+    ...(stored?.reason ? { metadataProblem: stored.reason } : {}),
   }
-}
-
-function imageOf(metadata: Record<string, unknown> | null): string | null {
-  for (const key of ['image', 'image_url', 'image_uri', 'imageUri', 'imageUrl']) {
-    const value = textOrNull(metadata?.[key])
-    if (value !== null) return value
-  }
-  return null
 }

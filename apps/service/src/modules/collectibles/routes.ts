@@ -4,22 +4,25 @@ import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
+import { createMetadataQueue } from './metadataQueue.ts'
 import { readCollectibles } from './readCollectibles.ts'
 
 /** The unpaged list of older clients still has an end. */
 const UNPAGED_LIMIT = 1000
 
 export function mountCollectibles(app: FastifyInstance, context: ServiceContext): void {
+  const queue = createMetadataQueue(context)
+  app.addHook('onClose', () => queue.stop())
   mount(app, routes.getCollectibles, async ({ params, query, request }) => {
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
     const page = readCursor(query.cursor)
-    const { count, items } = await readCollectibles(context, runtime, safe.address, { ...flags(query), ...page })
+    const { count, items } = await readCollectibles(context, queue, runtime, safe.address, { ...flags(query), ...page })
     return { count, ...pageLinks(request, page, page.offset + page.limit < count), results: items }
   })
   mount(app, routes.getCollectiblesV1, async ({ params, query }) => {
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
     const all = { ...flags(query), limit: UNPAGED_LIMIT, offset: 0 }
-    return (await readCollectibles(context, runtime, safe.address, all)).items
+    return (await readCollectibles(context, queue, runtime, safe.address, all)).items
   })
 }
 

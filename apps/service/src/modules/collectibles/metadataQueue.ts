@@ -1,0 +1,103 @@
+import type { Address } from '@countersign/safe/light'
+import type { ServiceContext } from '../../context.ts'
+import { fetchJson, FetchProblem } from '../../outbound/fetchJson.ts'
+import { readTokenUri } from './readTokenUri.ts'
+import { parseDataUri } from './parseDataUri.ts'
+import { resolveUri } from './resolveUri.ts'
+import { storeMetadata, type MetadataKey, type StoredMetadata } from './storedMetadata.ts'
+
+const CONCURRENCY = 4
+const MOST_WAITING = 10_000
+const TIMEOUT_MS = 10_000
+const MAX_BYTES = 0.2 * 1024 * 1024
+
+export type MetadataQueue = {
+  /** Has it fetched soon. Asking twice is asking once; when too much waits, it is asked again later. */
+  request(key: MetadataKey, safe: Address): void
+  /** Resolves when nothing waits any more, or after so many milliseconds. */
+  settled(patienceMs: number): Promise<void>
+  stop(): void
+}
+
+/** Fetches metadata beside the requests, a few documents at a time. */
+export function createMetadataQueue(context: ServiceContext): MetadataQueue {
+  const waiting = new Map<string, { key: MetadataKey; safe: Address }>()
+  const running = new Set<string>()
+  let idlers: (() => void)[] = []
+  let stopped = false
+
+  function pump(): void {
+    for (const [name, job] of waiting) {
+      if (stopped || running.size >= CONCURRENCY) return
+      waiting.delete(name)
+      running.add(name)
+      void work(job.key, job.safe)
+        .catch((error: unknown) => context.log.warn(`Metadata of ${name} could not be kept.`, { error: String(error) }))
+        .finally(() => {
+          running.delete(name)
+          pump()
+        })
+    }
+    if (waiting.size > 0 || running.size > 0) return
+    for (const idler of idlers) idler()
+    idlers = []
+  }
+
+  async function work(key: MetadataKey, safe: Address): Promise<void> {
+    const runtime = context.chains.get(key.chainId)
+    if (!runtime || stopped) return
+    const uri = await readTokenUri(runtime.client, key.token, key.id)
+    const found = await readMetadata(uri, key.id)
+    if (!stopped) await storeMetadata(context, { ...key, uri, ...found, fetchedAt: context.clock() }, safe)
+  }
+
+  async function readMetadata(
+    uri: string | null,
+    id: string,
+  ): Promise<Pick<StoredMetadata, 'state' | 'metadata' | 'reason'>> {
+    const nothing = { metadata: null, state: 'failed' as const }
+    if (uri === null) return { ...nothing, reason: 'The contract names no metadata.' }
+    const inside = parseDataUri(uri)
+    if (inside !== null) return { state: 'ready', metadata: inside, reason: null }
+    const resolved = resolveUri(uri, id, context.config.nftMetadata)
+    if ('reason' in resolved) return { ...nothing, state: 'skipped', reason: resolved.reason }
+    try {
+      const { allowedHosts, ipfsGateway } = context.config.nftMetadata
+      const gateway = ipfsGateway === null ? [] : [new URL(ipfsGateway).host]
+      const value = await fetchJson({
+        url: resolved.url,
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+        allowedHosts: [...allowedHosts, ...gateway],
+      })
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { ...nothing, reason: 'The metadata is not an object.' }
+      return { state: 'ready', metadata: { ...value }, reason: null }
+    } catch (error) {
+      if (error instanceof FetchProblem) return { ...nothing, reason: error.message }
+      throw error
+    }
+  }
+
+  return {
+    request(key, safe) {
+      const name = `${key.chainId}:${key.token}:${key.id}`
+      if (stopped || running.has(name) || waiting.has(name) || waiting.size >= MOST_WAITING) return
+      waiting.set(name, { key, safe })
+      pump()
+    },
+    settled: (patienceMs) =>
+      new Promise((resolve) => {
+        if (waiting.size === 0 && running.size === 0) return resolve()
+        const timer = setTimeout(resolve, patienceMs)
+        idlers.push(() => {
+          clearTimeout(timer)
+          resolve()
+        })
+      }),
+    stop: () => {
+      stopped = true
+      waiting.clear()
+    },
+  }
+}
