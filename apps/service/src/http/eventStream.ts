@@ -74,10 +74,11 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
     else send(published)
   })
   let stalledMs = 0
-  let lastLength = 0
+  let takenBefore = 0
   const heartbeat = setInterval(() => {
-    stalledMs = raw.writableLength > 0 && raw.writableLength >= lastLength ? stalledMs + heartbeatMs : 0
-    lastLength = raw.writableLength
+    const taken = (raw.socket?.bytesWritten ?? 0) - (raw.socket?.writableLength ?? 0)
+    stalledMs = raw.writableLength > 0 && taken === takenBefore ? stalledMs + heartbeatMs : 0
+    takenBefore = taken
     if (stalledMs < idleMs) return void (raw.writableLength === 0 && raw.write(':\n\n'))
     reason = 'slow'
     raw.destroy()

@@ -5,7 +5,7 @@ import type { ServiceConfig } from '../config/serviceConfig.ts'
 import { createIndexPage, type IndexPage } from './indexPage.ts'
 
 /** Paths that are never a page of the application, whatever the browser accepts. */
-const API_PATH = /^\/(v\d+|health|about|metrics|docs)(\/|$)|^\/[\w.-]+\.json$/
+const API_PATH = /^\/(v\d+|tx-service|health|about|metrics|docs)(\/|$)|^\/[\w.-]+\.json$/
 
 /** Serves the built page beside the API, and answers everything unknown. */
 export async function servePage(app: FastifyInstance, config: ServiceConfig): Promise<void> {

@@ -1,8 +1,11 @@
 import { Gauge } from 'prom-client'
 import type { ServiceContext } from '../context.ts'
 
-/** What can be looked up when somebody asks: where each index stands, and how busy the database is. */
-export function measureState({ chains, db, bus, metrics }: ServiceContext): void {
+/**
+ * What can be looked up when somebody asks: where each index stands, and how busy the database is.
+ * @returns ends it
+ */
+export function measureState({ chains, db, bus, metrics }: ServiceContext): () => void {
   const registers = [metrics.registry]
   const perChain = (name: string, help: string, valueOf: (chainId: string) => number) =>
     new Gauge({
@@ -40,7 +43,7 @@ export function measureState({ chains, db, bus, metrics }: ServiceContext): void
       for (const [state, count] of Object.entries(db.load())) this.set({ state }, count)
     },
   })
-  bus.subscribe(({ event }) => {
+  return bus.subscribe(({ event }) => {
     if (event.type === 'REORG_DETECTED') metrics.reorg(event.chainId)
   })
 }

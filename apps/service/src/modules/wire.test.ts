@@ -49,6 +49,84 @@ const refusal = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.message : error),
   )
 
+describe('conventions', () => {
+  const list = () => `/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}/multisig-transactions`
+  const page = async (path: string, headers: Record<string, string> = {}, trustProxy = 0) => {
+    const { context } = fixture
+    const app = await createHttpServer({
+      ...context,
+      metrics: createMetrics(),
+      config: { ...context.config, trustProxy },
+    })
+    onTestFinished(() => app.close())
+    const answer = await app.inject({ url: path, headers: { host: 'wallet.example:8080', ...headers } })
+    return answer.json<{ next: string | null; previous: string | null; results: unknown[] }>()
+  }
+
+  test('behavior: links are absolute, of the same route, with every other parameter kept', async () => {
+    const { next, previous } = await page(`${list()}?executed=true&cursor=limit%3D2%26offset%3D2`)
+    const url = `http://wallet.example:8080${list()}?executed=true&cursor=`
+    expect([next, previous]).toEqual([
+      `${url}${encodeURIComponent('limit=2&offset=4')}`,
+      `${url}${encodeURIComponent('limit=2&offset=0')}`,
+    ])
+    const last = await page(`${list()}?executed=true&cursor=limit%3D2%26offset%3D4`)
+    expect(last).toMatchObject({ next: null, results: [expect.anything()] })
+    expect((await page(`${list()}?cursor=limit%3D2%26offset%3D1`)).previous).toContain('offset%3D0')
+  })
+
+  test('behavior: scheme and host are those the client used, when a proxy that is trusted says so', async () => {
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'countersign.example' }
+    const path = `${list()}?cursor=limit%3D1`
+    expect((await page(path, forwarded, 1)).next).toMatch(/^https:\/\/countersign\.example\/v1\/chains\//)
+    expect((await page(path, forwarded, 0)).next).toMatch(/^http:\/\/wallet\.example:8080\/v1\/chains\//)
+  })
+
+  test('behavior: a limit is taken down to 100, and up to 1', async () => {
+    expect((await page(`${list()}?cursor=limit%3D0`)).results).toHaveLength(1)
+    expect((await page(`${list()}?cursor=limit%3D5000`)).next).toBeNull()
+  })
+
+  test('behavior: addresses go in in any case and come out with their checksum', async () => {
+    const { account, api } = fixture
+    for (const spelled of [account.address.toLowerCase(), `0x${account.address.slice(2).toUpperCase()}`]) {
+      const answer = await get(`/v1/chains/${CHAIN_ID}/safes/${spelled}`)
+      expect(await answer.json()).toMatchObject({ address: { value: account.address } })
+    }
+    const owner = demoOwners[0].address
+    const byOwner = await api.getOwnerSafes({
+      params: { chainId: CHAIN_ID, owner: `0x${owner.slice(2).toLowerCase()}` },
+    })
+    expect(byOwner.safes).toContain(account.address)
+  })
+
+  test('behavior: a GET may say that it sends JSON and send none; HEAD is GET without its body', async () => {
+    const path = `/v1/chains/${CHAIN_ID}`
+    expect((await get(path, { 'content-type': 'application/json' })).status).toBe(200)
+    const head = await fetch(`${fixture.url}${path}`, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  test('behavior: an id as long as ids are is looked up, not refused by the router', async () => {
+    const id = `multisig_${fixture.account.address}_0x${'ab'.repeat(32)}${'f'.repeat(150)}`
+    const answer = await get(`/v1/chains/${CHAIN_ID}/transactions/${id}`)
+    expect([answer.status, await answer.json()]).toMatchObject([404, { message: 'An error occurred' }])
+  })
+
+  test('behavior: amounts are decimal strings, nonces numbers, times epoch milliseconds, money plain decimals', async () => {
+    const { account } = fixture
+    const safe = `/v1/chains/${CHAIN_ID}/safes/${account.address}`
+    const balances = await (await get(`${safe}/balances/usd`)).text()
+    for (const [, text = ''] of balances.matchAll(/"(?:fiat\w+|balance)":"([^"]*)"/g))
+      expect(text).toMatch(/^\d+(\.\d{1,20})?$/)
+    expect(balances).toMatch(/"decimals":18/)
+    const history = await (await get(`${safe}/transactions/history`)).text()
+    for (const [, text] of history.matchAll(/"timestamp":(\d+)/g)) expect(text).toHaveLength(13)
+    expect(history).toMatch(/"nonce":\d+,"confirmationsRequired":2,"confirmationsSubmitted":\d/)
+    expect(history).toMatch(/"value":"\d+"/)
+  })
+})
+
 describe('apps', () => {
   const names = async (query: Record<string, string>, list = fixture.api.getSafeApps) =>
     (await list({ params: { chainId: CHAIN_ID }, query })).map(({ name }) => name)
@@ -380,7 +458,7 @@ describe('event streams', () => {
   })
 
   test('behavior: a burst beyond the buffer is read from the database; who does not read at all is cut off', async () => {
-    const { url, port } = await serve({ streamBufferBytes: 16 * 1024, heartbeatMs: 50, idleMs: 400 })
+    const { url, port } = await serve({ streamBufferBytes: 16 * 1024, heartbeatMs: 100, idleMs: 3000 })
     const lazy = connect(port, '127.0.0.1')
     lazy.on('error', () => undefined)
     const closed = once(lazy, 'close')

@@ -23,6 +23,8 @@ export type ExportRow = {
   tokenDecimals: number | null
   /** Listed by the operator; null for what is no token. */
   tokenTrusted: boolean | null
+  /** Made to be mistaken for somebody the account deals with. */
+  imitation: boolean | null
   tokenId: string | null
   value: string | null
   amount: string | null
@@ -49,6 +51,7 @@ export const EXPORT_FIELDS = [
   'tokenSymbol',
   'tokenDecimals',
   'tokenTrusted',
+  'imitation',
   'tokenId',
   'value',
   'amount',
@@ -70,6 +73,7 @@ export const EMPTY_ROW = {
   tokenSymbol: null,
   tokenDecimals: null,
   tokenTrusted: null,
+  imitation: null,
   tokenId: null,
   value: null,
   amount: null,

@@ -33,9 +33,8 @@ export function toMultisigRow(row: MultisigRow, blockNumber: number): ExportRow 
     status: row.failed ? 'FAILED' : 'SUCCESS',
     nonce: row.nonce,
     safeTxHash: row.safeTxHash,
-    method: decodeData(row.data, row.to)?.method ?? null,
-    counterparty: row.to,
-    value: row.value.toString(),
+    // Of an execution that only its event told of, the call is not known.
+    ...(row.isStub ? {} : describeCall(row)),
     executor: row.executor,
     note: row.note,
   }
@@ -50,16 +49,21 @@ export function toModuleRow(row: ModuleRow): ExportRow {
     transactionHash: row.transactionHash,
     status: row.failed ? 'FAILED' : 'SUCCESS',
     module: row.module,
-    method: decodeData(row.data, row.to)?.method ?? null,
-    counterparty: row.to,
-    value: row.value.toString(),
+    ...describeCall(row),
   }
 }
+
+const describeCall = ({ to, data, value }: Pick<ModuleRow, 'to' | 'data' | 'value'>) => ({
+  method: decodeData(data, to)?.method ?? null,
+  counterparty: to,
+  value: value.toString(),
+})
 
 export function toTransferRow(row: TransferRow, tokens: TokenIndex, native: ChainConfig['nativeCurrency']): ExportRow {
   const token = row.token === null ? undefined : tokens.get(row.token)
   const isNative = row.token === null
-  const isCollectible = row.kind === 'ERC721'
+  const isCollectible = row.kind === 'ERC721' || row.kind === 'ERC1155'
+  const pieces = (row.amount ?? 1n).toString()
   const decimals = isCollectible ? null : isNative ? native.decimals : (token?.decimals ?? null)
   return {
     ...EMPTY_ROW,
@@ -74,9 +78,10 @@ export function toTransferRow(row: TransferRow, tokens: TokenIndex, native: Chai
     tokenSymbol: isNative ? native.symbol : token?.symbol || null,
     tokenDecimals: decimals,
     tokenTrusted: isNative ? null : (token?.trusted ?? false),
+    imitation: row.kind === 'ERC20' ? row.imitation : null,
     tokenId: isCollectible ? row.value.toString() : null,
-    value: isCollectible ? '1' : row.value.toString(),
+    value: isCollectible ? pieces : row.value.toString(),
     // Without decimals a token has no amount but its base units.
-    amount: isCollectible ? '1' : decimals === null ? null : formatUnits(row.value, decimals, { group: false }),
+    amount: isCollectible ? pieces : decimals === null ? null : formatUnits(row.value, decimals, { group: false }),
   }
 }

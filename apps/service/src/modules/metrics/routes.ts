@@ -6,7 +6,8 @@ import { measureState } from '../../metrics/measureState.ts'
 
 /** Prometheus text. Not in the route table: it is for operators and has no JSON body. */
 export function mountMetrics(app: FastifyInstance, context: ServiceContext): void {
-  measureState(context)
+  const stop = measureState(context)
+  app.addHook('onClose', async () => stop())
   const { registry } = context.metrics
   app.get('/metrics', async (request, reply) => {
     assertAllowed(request, context.config.metricsToken)
