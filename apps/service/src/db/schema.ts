@@ -1,13 +1,11 @@
-import type { IndexingProgress } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import { boolean, bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { AccountState } from '../indexer/accountState.ts'
-import type { TagArea } from './bumpTags.ts'
 import { address, blockNumber, chainId, hex, time, uint256 } from './columns.ts'
 
 export * from './offchainSchema.ts'
 export * from './pageSchema.ts'
+export * from './progressSchema.ts'
 
 /*
  * Projection tables. Everything here can be dropped and rebuilt: on-chain rows from the chain (removed by block on a
@@ -16,60 +14,6 @@ export * from './pageSchema.ts'
 const logIndex = () => integer('log_index').notNull()
 /** Whether lists show it, see `visibilityTriggers.ts`: 0 never, 1 with untrusted tokens, 2 always. The database sets it. */
 const visibility = () => integer('visibility').$type<0 | 1 | 2>().notNull().default(0)
-
-/** Where the index of a chain stands. */
-export const cursors = pgTable('cursors', {
-  chainId: text('chain_id').primaryKey(),
-  /** Last block whose events are in. */
-  blockNumber: integer('block_number').notNull(),
-  blockHash: hex('block_hash').notNull(),
-  blockTime: time('block_time').notNull(),
-  /** Height of the chain when last seen, and when that was. */
-  headNumber: integer('head_number').notNull(),
-  headTime: time('head_time').notNull(),
-  checkedAt: time('checked_at').notNull(),
-  /** Counts accounts that came in other than by the index itself: what was read without them is read again. */
-  accountsRevision: integer('accounts_revision').notNull(),
-  /** Every log up to here was looked at a second time. */
-  auditedBlock: integer('audited_block').notNull(),
-  /** Null while the index is at the head. */
-  progress: jsonb('progress').$type<IndexingProgress>(),
-})
-
-/** Accounts whose past is still being read; the row goes when it is complete. */
-export const backfills = pgTable(
-  'backfills',
-  {
-    chainId: chainId(),
-    safe: address('safe').notNull(),
-    requestedAt: time('requested_at').notNull(),
-    /** Last block to read: later ones come with everybody else's. */
-    toBlock: integer('to_block').notNull(),
-    /** Blocks below this were searched for the beginning of the account. */
-    searchedTo: integer('searched_to').notNull(),
-    /** Next block to read, null until the beginning is known. */
-    nextBlock: integer('next_block'),
-    /** The account as it was before that block. */
-    account: jsonb('account').$type<AccountState>(),
-    /** Times it was read anew because something was missing. */
-    repeats: integer('repeats').notNull(),
-    progress: jsonb('progress').$type<IndexingProgress>(),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.safe] })],
-)
-
-/** Recent indexed blocks, for finding the fork point of a reorg. */
-export const blocks = pgTable(
-  'blocks',
-  {
-    chainId: chainId(),
-    number: integer('number').notNull(),
-    hash: hex('hash').notNull(),
-    parentHash: hex('parent_hash').notNull(),
-    time: time('time').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.number] })],
-)
 
 /** Ethereum transactions that touched a known account. */
 export const ethereumTransactions = pgTable(
@@ -125,20 +69,6 @@ export const safes = pgTable(
     stateBlock: integer('state_block').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
-)
-
-/** How often and when last each area of an account changed, see `bumpTags`. */
-export const revisions = pgTable(
-  'revisions',
-  {
-    chainId: chainId(),
-    safe: address('safe').notNull(),
-    area: text('area').$type<TagArea>().notNull(),
-    /** Epoch seconds. */
-    latest: integer('latest').notNull(),
-    changes: integer('changes').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.safe, table.area] })],
 )
 
 /** One row per present owner: answers "which accounts does this address own". */

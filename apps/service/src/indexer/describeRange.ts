@@ -11,6 +11,8 @@ type Description = {
   touches: Touch[]
 }
 
+type Block = { number: number | null | undefined; time: number | null | undefined }
+
 /** News and revisions that come from a run of blocks. */
 export function describeRange(
   chainId: string,
@@ -21,9 +23,8 @@ export function describeRange(
   const at = Math.max(0, ...result.headers.map(({ time }) => time))
   const trusted = new Set(listed.map(({ address }) => address.toLowerCase()))
   const touches = new Map<string, Touch>()
-  const touch = (safe: Address, block: { number: number | null; at: number }, ...areas: TagArea[]) => {
-    for (const area of areas)
-      touches.set(`${safe}:${area}:${block.number}`, { chainId, safe, areas: [area], at: block.at })
+  const touch = (safe: Address, { number, time }: Block, ...areas: TagArea[]) => {
+    for (const area of areas) touches.set(`${safe}:${area}:${number}`, { chainId, safe, areas: [area], at: time ?? at })
   }
   const events: EventDraft[] = []
   const announce = (safe: Address, type: SafeEventType, when: number, details: EventDraft['details'] = {}) =>
@@ -32,14 +33,14 @@ export function describeRange(
   for (const safe of batch.created) {
     const account = batch.accounts.get(safe)
     if (!account || strangers.includes(safe)) continue
-    touch(safe, { number: account.createdBlock, at: account.createdAt ?? at }, 'history', 'collectibles')
+    touch(safe, { number: account.createdBlock, time: account.createdAt }, 'history', 'collectibles')
     announce(safe, 'SAFE_CREATED', account.createdAt ?? at, {
       txHash: account.creationTransactionHash ?? '',
       blockNumber: account.createdBlock ?? 0,
     })
   }
   for (const { row } of batch.executions) {
-    touch(row.safe, { number: row.executedBlock ?? null, at: row.executedAt ?? at }, 'history', 'queued')
+    touch(row.safe, { number: row.executedBlock, time: row.executedAt }, 'history', 'queued')
     announce(row.safe, 'EXECUTED_MULTISIG_TRANSACTION', row.executedAt ?? at, {
       safeTxHash: row.safeTxHash,
       txHash: row.executedTransactionHash ?? '',
@@ -49,25 +50,25 @@ export function describeRange(
     })
   }
   for (const { safe, safeTxHash, owner, submittedAt, blockNumber } of batch.confirmations) {
-    touch(safe, { number: blockNumber ?? null, at: submittedAt }, 'queued')
+    touch(safe, { number: blockNumber, time: submittedAt }, 'queued')
     announce(safe, 'NEW_CONFIRMATION', submittedAt, { safeTxHash, owner })
   }
   for (const { safe, messageHash, signedAt, blockNumber } of batch.signedMessages) {
-    touch(safe, { number: blockNumber, at: signedAt }, 'messages')
+    touch(safe, { number: blockNumber, time: signedAt }, 'messages')
     announce(safe, 'MESSAGE_CONFIRMATION', signedAt, { messageHash })
   }
   for (const { safe, module, transactionHash, executedAt, blockNumber } of batch.modules) {
-    touch(safe, { number: blockNumber, at: executedAt }, 'history')
+    touch(safe, { number: blockNumber, time: executedAt }, 'history')
     announce(safe, 'MODULE_TRANSACTION', executedAt, { module, txHash: transactionHash })
   }
   for (const transfer of batch.transfers) {
-    const block = { number: transfer.blockNumber, at: transfer.executedAt }
+    const block = { number: transfer.blockNumber, time: transfer.executedAt }
     touch(transfer.safe, block, 'history', ...(hasIds(transfer) ? (['collectibles'] as const) : []))
     announce(transfer.safe, transferEvent(transfer), transfer.executedAt, transferDetails(transfer, trusted))
   }
   // Owners and threshold decide what a message still needs, too.
   for (const { safe, blockNumber, at: when } of batch.changes)
-    touch(safe, { number: blockNumber, at: when }, 'queued', 'messages')
+    touch(safe, { number: blockNumber, time: when }, 'queued', 'messages')
   for (const safe of batch.changed) {
     if (strangers.includes(safe)) continue
     announce(safe, 'SAFE_UPDATED', at)
