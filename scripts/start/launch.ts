@@ -22,7 +22,7 @@ export async function launch(
   shutdown: Shutdown,
   startedAt: number,
 ): Promise<void> {
-  const base = readBaseConfig(options, root)
+  const base = await readBaseConfig(options, root)
   const { dataDir } = base
   progress.say('')
   // Services that share a PostgreSQL database may share everything else too.

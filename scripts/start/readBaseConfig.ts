@@ -1,4 +1,4 @@
-import { loadConfig, readEnvironment, ServiceConfig, type ServiceConfigInput } from '@countersign/service'
+import { openConfig, readEnvironment, ServiceConfig, type ServiceConfigInput } from '@countersign/service'
 import { resolve } from 'node:path'
 import { LaunchFailure } from './LaunchFailure.ts'
 import type { LaunchOptions } from './readOptions.ts'
@@ -14,12 +14,12 @@ export type BaseConfig = Omit<ServiceConfigInput, 'chains'> & {
 const defaults = { port: 4180, host: '127.0.0.1', dataDir: '.countersign' }
 
 /** Configuration file below environment. The data folder is absolute afterwards, meant from where the person stands. */
-export function readBaseConfig(
+export async function readBaseConfig(
   { configFile, cwd, port, host, dataDir, databaseUrl }: LaunchOptions,
   root: string,
-): BaseConfig {
+): Promise<BaseConfig> {
   if (configFile !== null) {
-    const fromFile = loadConfig(configFile, readEnvironment())
+    const fromFile = await openConfig(configFile, readEnvironment())
     return { ...fromFile, dataDir: resolve(cwd, fromFile.dataDir) }
   }
   return {

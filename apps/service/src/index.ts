@@ -1,5 +1,5 @@
 export { ChainConfig, type ChainConfigInput } from './config/chainConfig.ts'
-export { loadConfig } from './config/loadConfig.ts'
+export { openConfig } from './config/openConfig.ts'
 export { ServiceConfig, type ServiceConfigInput } from './config/serviceConfig.ts'
 export { readEnvironment } from './env.ts'
 export { ServiceError, type ServiceErrorCode } from './serviceError.ts'

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { loadConfig } from './config/loadConfig.ts'
+import { openConfig } from './config/openConfig.ts'
 import { readEnvironment } from './env.ts'
 import { startService } from './startService.ts'
 
 /** `main.ts --config countersign.config.json`: one service until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { config: { type: 'string', default: 'countersign.config.json' } } })
-  const service = await startService(loadConfig(values.config, readEnvironment()))
+  const service = await startService(await openConfig(values.config, readEnvironment()))
   console.log(`Countersign serves on ${service.url}`)
   const stop = () => {
     service.stop().then(

@@ -2,6 +2,7 @@ import { createChainPool } from './chain/createChainPool.ts'
 import { createRpcEndpoint } from './chain/rpcEndpoint.ts'
 import { formatReport } from './chain/formatReport.ts'
 import { probeChain } from './chain/probeChain.ts'
+import { nameChain } from './config/askChains.ts'
 import { ServiceConfig } from './config/serviceConfig.ts'
 
 /** `npm run probe -- <rpcUrl>`: what a chain offers an account, and what its node lacks. */
@@ -10,9 +11,8 @@ async function main(): Promise<void> {
   if (!rpcUrl || !URL.canParse(rpcUrl))
     throw new Error('Name the RPC URL of a node: npm run probe -- https://rpc.example')
   const chainId = await createRpcEndpoint(rpcUrl, 20_000).request({ method: 'eth_chainId' })
-  const { chains } = ServiceConfig.parse({
-    chains: [{ chainId: String(Number(chainId)), serviceRpcUrl: rpcUrl, rpcUrl }],
-  })
+  const entry = await nameChain(String(Number(chainId)))
+  const { chains } = ServiceConfig.parse({ chains: [{ ...entry, serviceRpcUrl: rpcUrl, rpcUrl }] })
   for (const config of chains) {
     const { client } = createChainPool(config, () => undefined)
     console.log(formatReport(config, await probeChain(client, config)))

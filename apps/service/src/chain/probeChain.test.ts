@@ -13,6 +13,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { openConfig } from '../config/openConfig.ts'
+import { createTestFolder } from '../testing/testService.ts'
 import { noFaults, startFaultyNode, type FaultyNode } from '../testing/faultyNode.ts'
 import { ServiceConfig } from '../config/serviceConfig.ts'
 import { createChainPool } from './createChainPool.ts'
@@ -81,6 +84,23 @@ test('behavior: published contracts are known by their code, and other code at t
   expect(missing).toContain(
     `The code at ${impostor} is not the published SafeProxyFactory 1.5.0: accounts that use it are shown with that warning.`,
   )
+})
+
+test('behavior: a chain may be written down as a URL alone', async () => {
+  const folder = createTestFolder()
+  const path = join(folder.path, 'config.json')
+  try {
+    writeFileSync(path, JSON.stringify({ chains: [{ rpcUrl: node.url }] }))
+    const [config] = (await openConfig(path, {})).chains
+    expect(config).toMatchObject({ chainId: '987654', chainName: 'Chain 987654', mode: 'full' })
+    writeFileSync(path, JSON.stringify({ chains: [{ rpcUrl: 'http://127.0.0.1:1/key' }] }))
+    const refusal = openConfig(path, {})
+    await expect(refusal).rejects.toThrow(
+      /chains\.0: the chain id could not be asked\. The node 127\.0\.0\.1:1 cannot be reached/,
+    )
+  } finally {
+    folder.remove()
+  }
 })
 
 test('behavior: the command prints the same report', async () => {

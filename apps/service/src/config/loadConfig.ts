@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { Environment } from '../env.ts'
 import { ServiceError } from '../serviceError.ts'
+import type { AskedChains } from './askChains.ts'
 import { ServiceConfig } from './serviceConfig.ts'
 
 /**
@@ -9,8 +10,12 @@ import { ServiceConfig } from './serviceConfig.ts'
  * is reported together.
  * @throws ServiceError config/invalid
  */
-export function loadConfig(path: string, environment: Record<string, string>): ServiceConfig {
-  const file = readJson(path)
+export function loadConfig(
+  path: string,
+  environment: Record<string, string>,
+  asked: AskedChains = new Map(),
+): ServiceConfig {
+  const file = addAsked(readConfigFile(path), asked)
   const variables = z.safeParse(Environment, environment)
   const problems: string[] = variables.success ? [] : variables.error.issues.map(({ message }) => `${message}.`)
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PAGE_DIR, LOG_LEVEL, METRICS_TOKEN, RELAYER_PRIVATE_KEY } =
@@ -43,7 +48,14 @@ const withKey = (relay: unknown, privateKey: string) => ({
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'the file'
 
-function readJson(path: string): Record<string, unknown> {
+/** An entry's own words count more than what a node or a list says. */
+function addAsked(file: Record<string, unknown>, asked: AskedChains): Record<string, unknown> {
+  const { chains } = file
+  if (!Array.isArray(chains) || asked.size === 0) return file
+  return { ...file, chains: chains.map((chain: unknown, place) => ({ ...asked.get(place), ...Object(chain) })) }
+}
+
+export function readConfigFile(path: string): Record<string, unknown> {
   try {
     return z.parse(z.record(z.string(), z.unknown()), JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {

@@ -5,6 +5,7 @@ import { createMutex } from '../db/createMutex.ts'
 import { addAccount } from './addAccount.ts'
 import { createAuditor } from './auditor.ts'
 import { createBackfiller } from './backfiller.ts'
+import { findJournaledAccounts } from './findJournaledAccounts.ts'
 import { fetchHeader } from './blockHeader.ts'
 import { createHeadFollower } from './headFollower.ts'
 import { createMemoryKeeper } from './indexerMemory.ts'
@@ -28,6 +29,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
   const fillings = new Set<Promise<void>>()
   let lastError: string | null = null
   let leads = false
+  let hasJournaled = false
   let stopping = false
 
   async function syncHead(): Promise<void> {
@@ -44,8 +46,19 @@ export function createIndexer(parts: IndexerParts): Indexer {
     }
   }
 
+  /** A database made anew knows proposals from the journal before it knows their accounts. */
+  async function addJournaled(): Promise<void> {
+    if (config.mode === 'full' || hasJournaled) return
+    for (const address of await findJournaledAccounts(db.drizzle, chainId)) {
+      const state = await reader.readSafe(address)
+      if (state && state.version !== null) await addAccount(parts, state)
+    }
+    hasJournaled = true
+  }
+
   async function sync(): Promise<void> {
     await syncHead()
+    await addJournaled()
     await Promise.all(fillings)
     const { failure } = await backfiller.work(() => stopping)
     if (failure !== null) throw failure
@@ -84,6 +97,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
       }
       leads = true
       await syncHead()
+      await addJournaled()
       const until = clock() + config.pollMs
       return (await backfiller.work(() => stopping || clock() > until)).isLeft
     }

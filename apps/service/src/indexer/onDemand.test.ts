@@ -5,12 +5,15 @@ import {
   devClient,
   executeSafeTransaction,
   fund,
+  hashOnChain,
+  signSafeHash,
   simulateSafeAddress,
   spareKeys,
 } from '@countersign/devchain'
 import { parseEther, type Address } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createHttpServer } from '../http/createHttpServer.ts'
+import { recordProposal } from '../journal/recordProposal.ts'
 import { dumpIndex } from '../testing/dumpIndex.ts'
 import { noFaults, startFaultyNode, type FaultyNode } from '../testing/faultyNode.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
@@ -103,13 +106,31 @@ test('behavior: an account that is opened has its whole past, and nobody else is
   walked = node.calls.get('eth_getLogs') ?? 0
 })
 
-test('behavior: a node that keeps old state is asked for the beginning, not for every range', async () => {
-  const { chain: runtime, context } = await openOnDemand({ mostBlocks: MOST_BLOCKS })
-  await runtime.indexer.discover(opened)
-  await runtime.indexer.sync()
+test('behavior: after the database was lost, an account of the journal comes back by itself, found by old state', async () => {
+  const { context } = await openOnDemand({ mostBlocks: MOST_BLOCKS })
+  const { nonce, ...hashed } = await hashOnChain(chain.rpcUrl, opened, { to: recipient, nonce: 9n })
+  const signature = await signSafeHash(hashed.safeTxHash, [owner1])
+  const proposal = { proposer: owner1.address, proposedByDelegate: null, origin: null, note: null, trusted: true }
+  await recordProposal(context, {
+    ...hashed,
+    ...proposal,
+    chainId: chain.chainId,
+    safe: opened,
+    nonce: Number(nonce),
+    confirmations: [{ owner: owner1.address, signature }],
+  })
+  node.calls.clear()
+  service = await service?.reopen()
+  await service?.chain.indexer.sync()
   expect(node.calls.get('eth_getCode')).toBeGreaterThan(10)
   expect(node.calls.get('eth_getLogs')).toBeLessThan(walked)
-  expect(await dumpIndex(context.db.drizzle, isOfOpened)).toEqual(whole)
+  const { safes, transfers, history, transactions } = await dumpIndex(service!.context.db.drizzle, isOfOpened)
+  expect({ safes, transfers, history }).toEqual({
+    safes: whole.safes,
+    transfers: whole.transfers,
+    history: whole.history,
+  })
+  expect(transactions).toHaveLength(2)
 })
 
 test('behavior: while the past is read the state is there, progress is told, and a restart goes on', async () => {

@@ -96,6 +96,23 @@ test('behavior: a deposit in a replaced block vanishes and the index goes on', a
   expect((await readTransfers()).map(({ value }) => value)).toContain(6n)
 })
 
+test('behavior: a reorg deeper than the blocks that were stored is repaired in one transaction', async () => {
+  const client = devClient(chain.rpcUrl)
+  await client.mine({ blocks: 40 })
+  // One run of blocks stores its last one and little else.
+  await service.chain.indexer.sync()
+  await fund(chain.rpcUrl, safe, { native: 5n })
+  await client.mine({ blocks: 60 })
+  await service.chain.indexer.sync()
+  expect(await readTransfers()).toHaveLength(2)
+  published.length = 0
+  await reorg(90)
+  await service.chain.indexer.sync()
+  expect((await readTransfers()).map(({ value }) => value)).toEqual([parseEther('3')])
+  expect(published.filter(({ event }) => event.type === 'REORG_DETECTED')).toHaveLength(1)
+  expect((await readCursor())?.blockHash).toBe((await client.getBlock()).hash)
+})
+
 test('behavior: a proposal executed in a replaced block is waiting again, with its signatures', async () => {
   const to = spareKeys[0].address
   const safeTxHash = await propose({ to, value: 9n, nonce: 0n })

@@ -1,0 +1,11 @@
+import { askChains } from './askChains.ts'
+import { loadConfig, readConfigFile } from './loadConfig.ts'
+import type { ServiceConfig } from './serviceConfig.ts'
+
+/**
+ * The configuration of a process, after asking the nodes for what the file leaves open: a chain may be a URL alone.
+ * @throws ServiceError config/invalid
+ */
+export async function openConfig(path: string, environment: Record<string, string>): Promise<ServiceConfig> {
+  return loadConfig(path, environment, await askChains(readConfigFile(path)))
+}
