@@ -134,14 +134,9 @@ export const unreadInfo = ({ safe }: Pick<ClassifiedCall, 'safe'>, tokens: Token
 function isCancellation({ safe, to, value, data, operation, refund }: ClassifiedCall): boolean {
   if (refund === undefined || to !== safe || value !== 0n || data !== '0x' || operation !== 0) return false
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = refund
-  const isSet = [
-    safeTxGas !== 0n,
-    baseGas !== 0n,
-    gasPrice !== 0n,
-    gasToken !== ZERO_ADDRESS,
-    refundReceiver !== ZERO_ADDRESS,
-  ]
-  return isSet.every((set) => !set) || isSet.every((set) => set)
+  const isSet = [safeTxGas !== 0n, baseGas !== 0n, gasPrice !== 0n, refundReceiver !== ZERO_ADDRESS]
+  // A relayer may be paid in the native coin, whose gas token is the zero address.
+  return isSet.every((set) => set) || (isSet.every((set) => !set) && gasToken === ZERO_ADDRESS)
 }
 
 /** Addresses whose token data {@link toTransactionInfo} wants to know. */
