@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { EmptyState, Icon, NoticeStrip, SectionHeading, SkeletonRows, timeOfDay } from '@countersign/ui'
 import { lazy, Suspense, useState } from 'react'
+import { FilterField } from '../../../shared/list/FilterField.tsx'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { CurrencySelect } from '../../../shared/storage/CurrencySelect.tsx'
@@ -32,16 +33,14 @@ export function AccountsSection({ known, needs }: { known: KnownAccounts; needs:
         count={known.accounts.length}
         action={
           <div className={styles.tools}>
-            <label className={styles.filter}>
-              <Icon name="search" size={15} />
-              <span className="cs-visually-hidden">Filter accounts</span>
-              <input
-                type="search"
-                placeholder="Filter"
-                value={filter}
-                onChange={(event) => setFilter(event.target.value)}
-              />
-            </label>
+            <FilterField
+              label="Filter accounts"
+              placeholder="Filter"
+              value={filter}
+              onChange={setFilter}
+              iconSize={15}
+              className={styles.filter}
+            />
             <CurrencySelect />
             <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
               Add account

@@ -7,6 +7,7 @@ import { useCurrency } from '../../../shared/storage/currency.ts'
 import type { AccountRow } from '../accountRows.ts'
 import type { KnownAccount } from '../KnownAccount.ts'
 import { AccountActions } from './AccountActions.tsx'
+import tables from '../../../shared/list/Table.module.css'
 import styles from './Accounts.module.css'
 
 export interface AccountsTableProps {
@@ -16,8 +17,8 @@ export interface AccountsTableProps {
 
 export function AccountsTable({ rows, overviews }: AccountsTableProps) {
   return (
-    <div className={`cs-panel ${styles.frame}`}>
-      <table className={styles.table}>
+    <div className={`cs-panel ${tables.frame}`}>
+      <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">Account</th>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { EmptyState, Icon, LookalikeDiff, PageHeader, VerdictNote } from '@countersign/ui'
 import { lazy, Suspense, useState } from 'react'
+import { FilterField } from '../../../shared/list/FilterField.tsx'
 import { useAddressBook, type AddressBookEntry } from '../../../shared/storage/addressBook.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { bookRows, lookalikePairs } from '../bookRows.ts'
@@ -30,16 +31,13 @@ export function AddressBookPage() {
         actions={entries.length > 0 && add}
       />
       {entries.length > 0 && (
-        <label className={styles.filter}>
-          <Icon name="search" size={16} />
-          <span className="cs-visually-hidden">Filter contacts</span>
-          <input
-            type="search"
-            placeholder="Name or address"
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-        </label>
+        <FilterField
+          label="Filter contacts"
+          placeholder="Name or address"
+          value={filter}
+          onChange={setFilter}
+          className={styles.filter}
+        />
       )}
       {lookalikePairs(entries).map(([first, second]) => (
         <div key={`${first.address} ${second.address}`} className={styles.alike}>

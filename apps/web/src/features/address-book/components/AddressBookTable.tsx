@@ -7,6 +7,7 @@ import {
   saveAddressBookEntry,
   type AddressBookEntry,
 } from '../../../shared/storage/addressBook.ts'
+import tables from '../../../shared/list/Table.module.css'
 import styles from './AddressBook.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
@@ -32,8 +33,8 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
     })
   }
   return (
-    <div className={`cs-panel ${styles.frame}`}>
-      <table className={styles.table}>
+    <div className={`cs-panel ${tables.frame}`}>
+      <table className={`${tables.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">Contact</th>

@@ -4,6 +4,7 @@ import { EmptyState, Icon, Identicon, ProvenanceMark, ShortHex, SkeletonRows, St
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FilterField } from '../../../shared/list/FilterField.tsx'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { collectiblesQuery } from '../../../shared/query/collectiblesQuery.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
@@ -38,16 +39,12 @@ export function Collectibles() {
         </StaleNote>
       )}
       <div className={styles.tools}>
-        <label className={styles.filter}>
-          <Icon name="search" size={16} />
-          <span className="cs-visually-hidden">Filter NFTs</span>
-          <input
-            type="search"
-            placeholder="Collection, token ID or address"
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-        </label>
+        <FilterField
+          label="Filter NFTs"
+          placeholder="Collection, token ID or address"
+          value={filter}
+          onChange={setFilter}
+        />
         <span className={styles.sources}>
           <ProvenanceMark source="service" time={query.dataUpdatedAt} /> list and names
         </span>

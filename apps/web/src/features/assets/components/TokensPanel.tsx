@@ -1,5 +1,6 @@
-import { Chip, EmptyState, Icon, ProvenanceMark, SkeletonRows, StaleNote } from '@countersign/ui'
+import { Chip, EmptyState, ProvenanceMark, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useState } from 'react'
+import { FilterField } from '../../../shared/list/FilterField.tsx'
 import { AsOf } from '../../../shared/live/AsOf.tsx'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { CurrencySelect } from '../../../shared/storage/CurrencySelect.tsx'
@@ -38,16 +39,7 @@ export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }
         </StaleNote>
       )}
       <div className={styles.tools}>
-        <label className={styles.filter}>
-          <Icon name="search" size={16} />
-          <span className="cs-visually-hidden">Filter tokens</span>
-          <input
-            type="search"
-            placeholder="Name, symbol or address"
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-        </label>
+        <FilterField label="Filter tokens" placeholder="Name, symbol or address" value={filter} onChange={setFilter} />
         <CurrencySelect />
         {showsHidden && (
           <Chip active onRemove={() => setShowsHidden(false)} removeLabel="Hide again">

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { hideToken, showToken } from '../../../shared/storage/hiddenTokens.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import type { AssetRow } from '../assetRows.ts'
+import tables from '../../../shared/list/Table.module.css'
 import styles from './Assets.module.css'
 
 export interface TokensTableProps {
@@ -15,8 +16,8 @@ export interface TokensTableProps {
 
 export function TokensTable({ rows, currency, hidden }: TokensTableProps) {
   return (
-    <div className={`cs-panel ${styles.frame}`}>
-      <table className={styles.table}>
+    <div className={`cs-panel ${tables.frame}`}>
+      <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">Token</th>

@@ -7,6 +7,7 @@ import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { checkLength, checkOwner, checkThreshold, consequencesOf } from '../model/checkCreate.ts'
 import { ownerRow, type CreateDraft, type OwnerRow } from '../model/CreateDraft.ts'
+import layout from '../../../shared/form/NumberedRow.module.css'
 import styles from './Create.module.css'
 import { PlannedAddress } from './PlannedAddress.tsx'
 
@@ -65,7 +66,7 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
             Add owner
           </Button>
         </div>
-        <aside className={styles.aside}>
+        <aside className={layout.aside}>
           <ThresholdPanel
             threshold={threshold}
             owners={draft.owners.length}
@@ -109,8 +110,8 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
   // A text that is no address is explained by the field itself.
   const isShown = problem !== null && (row.address !== null || (isTold && row.text.trim() === ''))
   return (
-    <li className={styles.owner}>
-      <span className={styles.number}>{number}</span>
+    <li className={`${layout.row} ${styles.owner}`}>
+      <span className={layout.number}>{number}</span>
       <div>
         <TextInput
           label={`Name of owner ${number}`}
@@ -133,7 +134,7 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
         />
         {isYou && <FieldNote kind="ok">The connected wallet</FieldNote>}
       </div>
-      <ActionIcon className={styles.remove} aria-label={`Remove owner ${number}`} onClick={onRemove}>
+      <ActionIcon className={layout.remove} aria-label={`Remove owner ${number}`} onClick={onRemove}>
         <Icon name="trash" />
       </ActionIcon>
     </li>

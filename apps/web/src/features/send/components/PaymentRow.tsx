@@ -6,6 +6,7 @@ import { useAccount } from '../../../shared/url/useAccount.ts'
 import { exact, mostFor, type RowProblems } from '../model/checkRows.ts'
 import { isSameAsset, nameOfAsset, type Asset, type SendRow } from '../model/SendRow.ts'
 import { useRecipientRemark } from '../useRecipientRemark.ts'
+import layout from '../../../shared/form/NumberedRow.module.css'
 import styles from './Send.module.css'
 
 type Props = {
@@ -27,8 +28,8 @@ export function PaymentRow({ row, rows, number, assets, problems, tellAll, onCha
   const recipientError = problems.recipient !== null && (tellAll || isLookalike) && row.address !== null
   const isEmptyTold = tellAll && row.recipient.trim() === ''
   return (
-    <li className={styles.row} id={`payment-${number}`}>
-      <span className={styles.number}>{number}</span>
+    <li className={`${layout.row} ${styles.row}`} id={`payment-${number}`}>
+      <span className={layout.number}>{number}</span>
       <div>
         <AddressField
           label={`Recipient ${number}`}
@@ -54,7 +55,7 @@ export function PaymentRow({ row, rows, number, assets, problems, tellAll, onCha
         tellAll={tellAll}
         onChange={onChange}
       />
-      <ActionIcon className={styles.remove} aria-label={`Remove recipient ${number}`} onClick={onRemove}>
+      <ActionIcon className={layout.remove} aria-label={`Remove recipient ${number}`} onClick={onRemove}>
         <Icon name="trash" />
       </ActionIcon>
     </li>

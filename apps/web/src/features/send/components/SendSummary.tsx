@@ -10,6 +10,7 @@ import type { SendMode } from '../model/SendMode.ts'
 import { nameOfAsset } from '../model/SendRow.ts'
 import type { SendFormApi } from '../useSendForm.ts'
 import { Estimate } from './Estimate.tsx'
+import layout from '../../../shared/form/NumberedRow.module.css'
 import styles from './Send.module.css'
 
 type Props = {
@@ -31,7 +32,7 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
   const fixes = fixesOf(mode, send)
   const payments = count === 1 ? '1 payment' : `${count} payments in one batch`
   return (
-    <aside className={styles.aside}>
+    <aside className={layout.aside}>
       <section className={`cs-panel ${styles.summary}`}>
         <h2>What this will do</h2>
         <p>

@@ -7,6 +7,7 @@ import { periodWords } from '../../../shared/transaction-view/periodWords.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { exact } from '../model/LimitForm.ts'
 import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
+import tables from '../../../shared/list/Table.module.css'
 import styles from './SpendingLimits.module.css'
 
 export interface LimitsTableProps {
@@ -22,8 +23,8 @@ export interface LimitsTableProps {
 
 export function LimitsTable({ limits, ...acts }: LimitsTableProps) {
   return (
-    <div className={`cs-panel ${styles.frame}`}>
-      <table className={styles.table}>
+    <div className={`cs-panel ${tables.frame}`}>
+      <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">Beneficiary</th>

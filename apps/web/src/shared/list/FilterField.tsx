@@ -1,0 +1,24 @@
+import { Icon } from '@countersign/ui'
+import styles from './Filter.module.css'
+
+export interface FilterFieldProps {
+  /** What it narrows: "Filter tokens". */
+  label: string
+  placeholder: string
+  value: string
+  onChange(text: string): void
+  /** In px. Default 16. */
+  iconSize?: number
+  className?: string | undefined
+}
+
+/** Narrows the list below it as one types. */
+export function FilterField({ label, placeholder, value, onChange, iconSize = 16, className }: FilterFieldProps) {
+  return (
+    <label className={`${styles.filter} ${className ?? ''}`}>
+      <Icon name="search" size={iconSize} />
+      <span className="cs-visually-hidden">{label}</span>
+      <input type="search" placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  )
+}
