@@ -9,13 +9,17 @@ import {
   spareKeys,
   testTokenAbi,
 } from '@countersign/devchain'
+import type { Hex } from '@countersign/safe/light'
+import { lt } from 'drizzle-orm'
+import fastify from 'fastify'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { LimitsConfig } from '../config/limitsConfig.ts'
-import { eventFloor } from '../db/schema.ts'
+import { insertMany } from '../db/insertMany.ts'
+import { eventFloor, historyGroups, transfers } from '../db/schema.ts'
 import { storeEvents, type EventDraft } from '../events/storeEvents.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
@@ -23,6 +27,7 @@ import { buildProposal } from '../testing/buildProposal.ts'
 import { readEvents } from '../testing/readEvents.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 import { EXPORT_FIELDS } from './export/exportRow.ts'
+import { sendStream } from './export/sendStream.ts'
 
 const APPS = [
   { id: 1, url: 'https://swap.example', name: 'Swap', iconUrl: 'https://swap.example/icon.svg', featured: true },
@@ -330,6 +335,87 @@ describe('export', () => {
     expect(await refused('from=2026-02-02&to=2026-02-01')).toEqual([422, 'Invalid date'])
     const stranger = await get(`/v1/chains/${CHAIN_ID}/safes/${spareKeys[3].address}/export`)
     expect(stranger.status).toBe(404)
+  })
+
+  test('behavior: hundreds of transactions, and one with more movements than a page, come once and in order', async () => {
+    const { context, account } = fixture
+    const at = Date.parse('2001-01-01T00:00:00Z')
+    const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
+    const movement = (number: number, logIndex: number) => ({
+      chainId: CHAIN_ID,
+      safe: account.address,
+      id: `e${hashOf(number).slice(2)}${logIndex}`,
+      transactionHash: hashOf(number),
+      blockNumber: 1,
+      logIndex,
+      executedAt: at + number * 1000,
+      kind: 'NATIVE' as const,
+      from: spareKeys[0].address,
+      to: account.address,
+      value: BigInt(number * 10_000 + logIndex),
+      direction: 'INCOMING' as const,
+      counterparty: spareKeys[0].address,
+      similarity: '',
+    })
+    const many = 130
+    const rows = Array.from({ length: 250 }, (_, number) =>
+      Array.from({ length: number === many ? 1200 : 1 }, (_, logIndex) => movement(number, logIndex)),
+    ).flat()
+    const groups = Array.from({ length: 250 }, (_, number) => ({
+      chainId: CHAIN_ID,
+      safe: account.address,
+      transactionHash: hashOf(number),
+      blockNumber: 1,
+      blockTime: at + number * 1000,
+    }))
+    const { drizzle } = context.db
+    await insertMany(transfers, rows, (part) => drizzle.insert(transfers).values(part))
+    await insertMany(historyGroups, groups, (part) => drizzle.insert(historyGroups).values(part))
+    onTestFinished(async () => {
+      await drizzle.delete(transfers).where(lt(transfers.executedAt, at + 1_000_000))
+      await drizzle.delete(historyGroups).where(lt(historyGroups.blockTime, at + 1_000_000))
+    })
+    const exported = await rowsOf('&to=2001-01-02')
+    expect(exported.map(({ value }) => String(value))).toEqual(rows.map(({ value }) => value.toString()))
+    const part = await rowsOf(`&from=2001-01-01T00:02:00Z&to=2001-01-01T00:02:19Z`)
+    expect(new Set(part.map(({ transactionHash }) => transactionHash)).size).toBe(20)
+    expect(part).toHaveLength(1200 + 19)
+  })
+
+  test('behavior: who stops reading stops the export, and who leaves ends it', async () => {
+    let made = 0
+    let ended = false
+    async function* endless() {
+      try {
+        for (;;) {
+          made += 1
+          yield 'x'.repeat(64 * 1024)
+        }
+      } finally {
+        ended = true
+      }
+    }
+    const app = fastify()
+    onTestFinished(() => app.close())
+    app.get('/', (_request, reply) => sendStream(reply, endless()))
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    await once(socket, 'readable')
+    let before = -1
+    await vi.waitFor(
+      () => {
+        const isStill = before === made
+        before = made
+        expect(isStill).toBe(true)
+      },
+      { interval: 300, timeout: 20_000 },
+    )
+    // What both sockets hold, in pieces of 64 kB.
+    expect(made).toBeLessThan(400)
+    socket.destroy()
+    await vi.waitFor(() => expect(ended).toBe(true), { timeout: 5000 })
   })
 
   test('behavior: a cell that looks like a formula is text', async () => {

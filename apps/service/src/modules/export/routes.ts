@@ -1,6 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
-import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context.ts'
 import { decodeInput } from '../../http/mount.ts'
@@ -8,6 +7,7 @@ import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 import { readExportDate } from './readExportDate.ts'
 import { readExportRows } from './readExportRows.ts'
+import { sendStream } from './sendStream.ts'
 import { toCsv } from './toCsv.ts'
 import { toJson } from './toJson.ts'
 
@@ -37,9 +37,9 @@ export function mountExport(app: FastifyInstance, context: ServiceContext): void
     const text = query.format === 'csv' ? toCsv(rows, query.bom === 'true') : toJson(rows, head)
     const days = [query.from, query.to].map((text) => text?.slice(0, 10).replace(/[^\d-]/g, '')).filter(Boolean)
     const name = ['countersign', runtime.config.shortName, safe.address, ...days].join('-')
-    return reply
+    reply
       .type(query.format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
-      .send(Readable.from(text, { objectMode: true, highWaterMark: 1 }))
+    return sendStream(reply, text)
   })
 }
