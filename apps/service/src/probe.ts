@@ -15,11 +15,11 @@ async function main(): Promise<void> {
   const { chains } = ServiceConfig.parse({ chains: [{ ...entry, serviceRpcUrl: rpcUrl, rpcUrl }] })
   for (const config of chains) {
     const { client } = createChainPool(config, () => undefined)
-    console.log(formatReport(config, await probeChain(client, config)))
+    process.stdout.write(`${formatReport(config, await probeChain(client, config))}\n`)
   }
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 })

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { ethereumTransactions } from '../db/schema.ts'
 import { listBackfills } from './backfillRows.ts'
 import { commitChange } from './commitChange.ts'
-import { writeAuditedBlock } from './cursor.ts'
+import { writeAuditedBlock, type StoredCursor } from './cursor.ts'
 import { decodeSafeLog } from './decodeSafeLog.ts'
 import { isFactoryLog } from './batch.ts'
 import { fetchSafeLogs, fetchTransferLogs } from './fetchLogs.ts'
@@ -25,6 +25,10 @@ export type Auditor = {
 const EVERY = 256
 /** …those at least so deep are looked at again. */
 const SETTLED = 32
+/** What is deeper was read from nodes that had it long since. */
+const MOST_BLOCKS = 20_000
+/** Requests of one look, so that the head does not wait. */
+const STEPS = 20
 
 /**
  * A node behind a load balancer can leave logs out of an answer without saying so, and nothing in the answer shows it.
@@ -78,37 +82,44 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
     return missing.length === 0 ? null : Math.min(...missing.map(({ blockNumber }) => blockNumber))
   }
 
+  async function look(cursor: StoredCursor): Promise<void> {
+    const known = await memory.recall()
+    const unfinished = new Set((await listBackfills(db.drizzle, chainId)).map(({ safe }) => safe.toLowerCase()))
+    const accounts = new Set([...known.accounts].filter((account) => !unfinished.has(account)))
+    const last = cursor.number - SETTLED
+    let from = Math.max(cursor.auditedBlock + 1, last - MOST_BLOCKS + 1)
+    for (let steps = 0; steps < STEPS && from <= last; steps += 1) {
+      const to = Math.min(last, from + tuner.size() - 1)
+      try {
+        const hole = await findHole(await fetch(from, to, accounts))
+        if (hole !== null && hole > repaired) {
+          repaired = hole
+          log.warn(
+            `Chain ${chainId}: block ${hole} has events the node did not tell before; it is read again from there.`,
+          )
+          return await follower.undo(hole - 1)
+        }
+      } catch (error) {
+        if (!isRangeRefusal(error) || !tuner.shrink(error)) throw error
+        continue
+      }
+      await commitChange(parts, async (tx) => {
+        await writeAuditedBlock(tx, chainId, to)
+        return []
+      })
+      from = to + 1
+    }
+    await follower.reload()
+  }
+
   return {
     async audit() {
       const cursor = follower.cursor()
       if (!cursor || cursor.number - cursor.auditedBlock < EVERY + SETTLED) return
-      const known = await memory.recall()
-      const unfinished = new Set((await listBackfills(db.drizzle, chainId)).map(({ safe }) => safe.toLowerCase()))
-      const accounts = new Set([...known.accounts].filter((account) => !unfinished.has(account)))
-      const last = cursor.number - SETTLED
-      for (let from = cursor.auditedBlock + 1; from <= last;) {
-        const to = Math.min(last, from + tuner.size() - 1)
-        try {
-          const hole = await findHole(await fetch(from, to, accounts))
-          if (hole !== null && hole > repaired) {
-            repaired = hole
-            log.warn(
-              `Chain ${chainId}: block ${hole} has events the node did not tell before; it is read again from there.`,
-            )
-            await follower.undo(hole - 1)
-            return
-          }
-        } catch (error) {
-          if (isRangeRefusal(error) && tuner.shrink(error)) continue
-          throw error
-        }
-        await commitChange(parts, async (tx) => {
-          await writeAuditedBlock(tx, chainId, to)
-          return []
-        })
-        await follower.reload()
-        from = to + 1
-      }
+      // Its own trouble is no trouble of the index; the next round looks again.
+      await look(cursor).catch((error: unknown) =>
+        log.info(`Chain ${chainId}: settled blocks could not be looked at again yet.`, { error: String(error) }),
+      )
     },
   }
 }

@@ -39,14 +39,15 @@ export function createBackfiller(
   const { chainId } = config
   const running = new Set<string>()
   const resting = new Map<string, number>()
-  const meters = new Map<string, ProgressMeter>()
+  const meters = new Map<string, { key: string; meter: ProgressMeter }>()
   const searcher = createRangeTuner(config.maxBlockRange, config.maxBlockRange)
   const reader = createRangeTuner(config.maxBlockRange)
 
   function measure({ safe, toBlock }: Backfill, from: number, block: number) {
-    const key = `${safe}:${toBlock}:${from}`
-    const meter = meters.get(key) ?? createProgressMeter(from, toBlock, clock)
-    meters.set(key, meter)
+    const key = `${from}:${toBlock}`
+    const known = meters.get(safe)
+    const meter = known?.key === key ? known.meter : createProgressMeter(from, toBlock, clock)
+    meters.set(safe, { key, meter })
     return meter.reached(block)
   }
 
@@ -84,7 +85,10 @@ export function createBackfiller(
   async function read(row: Backfill, nextBlock: number): Promise<void> {
     const { safe, toBlock } = row
     const only = row.account ?? (await readStart(row))
-    if (!only || nextBlock > toBlock) return finishBackfill(parts, row, only)
+    if (!only || nextBlock > toBlock) {
+      meters.delete(safe)
+      return finishBackfill(parts, row, only)
+    }
     const known = await memory.recall()
     const view = openView(parts, pool.best())
     const { request, result } = await readTuned(view, known, reader, (size) => ({

@@ -7,6 +7,7 @@ import { createAuditor } from './auditor.ts'
 import { createBackfiller } from './backfiller.ts'
 import { findJournaledAccounts } from './findJournaledAccounts.ts'
 import { fetchHeader } from './blockHeader.ts'
+import { readCursor } from './cursor.ts'
 import { createHeadFollower } from './headFollower.ts'
 import { createMemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
@@ -69,8 +70,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
     if (known.accounts.has(address.toLowerCase() as Address)) return true
     const state = await reader.readSafe(address)
     if (!state || state.version === null) return false
-    await follower.reload()
-    if (!follower.cursor()) await syncHead()
+    if (!(await readCursor(db.drizzle, chainId))) await syncHead()
     await addAccount(parts, state)
     await withPatience(backfiller.fill(checksumAddress(address), () => stopping))
     return true

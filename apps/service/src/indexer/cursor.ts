@@ -18,12 +18,19 @@ export async function readCursor(db: Drizzle, chainId: string): Promise<StoredCu
   return { number: row.blockNumber, hash: row.blockHash, time: row.blockTime, auditedBlock, progress }
 }
 
-type CursorWrite = { block: Cursor; head: BlockHeader; checkedAt: number; progress: IndexingProgress | null }
+/** `auditedBlock` counts for the first one only; see writeAuditedBlock. */
+type CursorWrite = {
+  block: Cursor
+  head: BlockHeader
+  checkedAt: number
+  progress: IndexingProgress | null
+  auditedBlock: number
+}
 
 export async function writeCursor(
   tx: Drizzle,
   chainId: string,
-  { block, head, checkedAt, progress }: CursorWrite,
+  { block, head, checkedAt, progress, auditedBlock }: CursorWrite,
 ): Promise<void> {
   const row = {
     chainId,
@@ -37,7 +44,7 @@ export async function writeCursor(
   }
   await tx
     .insert(cursors)
-    .values({ ...row, accountsRevision: 0, auditedBlock: block.number })
+    .values({ ...row, accountsRevision: 0, auditedBlock })
     .onConflictDoUpdate({ target: cursors.chainId, set: row })
 }
 

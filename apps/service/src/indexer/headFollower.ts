@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { NodeFailure } from '../chain/nodeFailure.ts'
+import type { RpcNode } from '../chain/rpcNode.ts'
 import { blocks } from '../db/schema.ts'
 import { AccountsJoinedError } from './accountsJoinedError.ts'
 import { addBackfills } from './backfillRows.ts'
@@ -88,13 +90,19 @@ export function createHeadFollower(
       await commitChange(parts, async (tx) => {
         await requirePlace(tx, chainId, { revision: known.revision, cursor })
         const drafts = await writeRange(tx, chainId, config, result)
-        await writeCursor(tx, chainId, { block: end, head: target, checkedAt: clock(), progress })
+        await writeCursor(tx, chainId, {
+          block: end,
+          head: target,
+          checkedAt: clock(),
+          progress,
+          auditedBlock: config.startBlock - 1,
+        })
         await addPasts(tx, result, request.from)
         await pruneBlocks(tx, chainId, from, request.to)
         return drafts
       })
       memory.adopt(known, result)
-      cursor = { ...end, auditedBlock: cursor?.auditedBlock ?? end.number, progress }
+      cursor = { ...end, auditedBlock: cursor?.auditedBlock ?? config.startBlock - 1, progress }
     }
   }
 
@@ -113,7 +121,13 @@ export function createHeadFollower(
         .insert(blocks)
         .values({ chainId, ...target })
         .onConflictDoNothing()
-      await writeCursor(tx, chainId, { block: target, head: target, checkedAt: clock(), progress: null })
+      await writeCursor(tx, chainId, {
+        block: target,
+        head: target,
+        checkedAt: clock(),
+        progress: null,
+        auditedBlock: target.number,
+      })
       return []
     })
     cursor = { ...target, auditedBlock: cursor?.auditedBlock ?? target.number, progress: null }
@@ -198,20 +212,29 @@ export function createHeadFollower(
     memory.adopt(known, result)
   }
 
+  const mayRepeat = (error: unknown) =>
+    error instanceof ChainMovedError ||
+    error instanceof IndexMovedError ||
+    (error instanceof NodeFailure && pool.answering() > 0)
+
   return {
     async follow(isStopping) {
-      for (let attempt = 1; ; attempt += 1) {
-        const { node, target } = await chooseHead(parts)
+      let moved = 0
+      while (moved < MOVED_ATTEMPTS) {
+        let node: RpcNode | undefined
         try {
-          await followOnce(openView(parts, node), target, isStopping)
+          const choice = await chooseHead(parts)
+          node = choice.node
+          await followOnce(openView(parts, node), choice.target, isStopping)
           return
         } catch (error) {
-          if (error instanceof IndexMovedError && attempt < MOVED_ATTEMPTS) {
+          if (error instanceof AccountsJoinedError) continue
+          moved += 1
+          if (moved === MOVED_ATTEMPTS || !mayRepeat(error)) throw error
+          if (error instanceof IndexMovedError) {
             memory.forget()
             cursor = await readCursor(db.drizzle, chainId)
-          } else if (error instanceof AccountsJoinedError) attempt -= 1
-          else if (!(error instanceof ChainMovedError) || attempt === MOVED_ATTEMPTS) throw error
-          else if (attempt > 1) node.distrust()
+          } else if (error instanceof ChainMovedError && moved > 1) node?.distrust()
         }
       }
     },
