@@ -33,6 +33,7 @@ import { mountQueue } from './queue/routes.ts'
 import { mountSafeApps } from './safe-apps/routes.ts'
 import { mountRelay } from './relay/routes.ts'
 import { mountSafes } from './safes/routes.ts'
+import { mountTransactionService } from './tx-service/routes.ts'
 import { mountViews } from './views/routes.ts'
 
 const MODULES = [
@@ -69,6 +70,7 @@ const MODULES = [
   mountSafeApps,
   mountRelay,
   mountSafes,
+  mountTransactionService,
   mountViews,
 ] as const
 

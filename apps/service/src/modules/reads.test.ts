@@ -65,7 +65,7 @@ describe('chains and about', () => {
     expect(await api.getReady()).toEqual({ status: 'OK' })
     expect(await api.getBackbone({ params: { chainId: CHAIN_ID } })).toMatchObject({ api_version: 'v1', secure: false })
     expect(await api.getChainAbout({ params: { chainId: CHAIN_ID } })).toMatchObject({
-      transactionServiceBaseUri: fixture.url,
+      transactionServiceBaseUri: `${fixture.url}/tx-service/${CHAIN_ID}`,
     })
   })
 

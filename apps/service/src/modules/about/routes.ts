@@ -5,9 +5,10 @@ import { mount } from '../../http/mount.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { journalSigner } from '../journal/journalSigner.ts'
 import { readPushPublicKey } from '../notifications/readVapidKeys.ts'
+import { transactionServiceUrl } from '../tx-service/transactionServiceUrl.ts'
 
-const NAME = 'Countersign client service'
-const VERSION = '0.1.0'
+export const NAME = 'Countersign client service'
+export const VERSION = '0.1.0'
 
 export function mountAbout(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getAbout, async () => {
@@ -18,7 +19,7 @@ export function mountAbout(app: FastifyInstance, context: ServiceContext): void 
   })
   mount(app, routes.getChainAbout, async ({ params, request }) => {
     requireChain(context, params.chainId)
-    const transactionServiceBaseUri = `${request.protocol}://${request.host}`
+    const transactionServiceBaseUri = transactionServiceUrl(`${request.protocol}://${request.host}`, params.chainId)
     const { key: journalKey } = await journalSigner(context)
     return { transactionServiceBaseUri, name: NAME, version: VERSION, buildNumber: null, journalKey }
   })

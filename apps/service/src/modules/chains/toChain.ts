@@ -2,9 +2,10 @@ import type { Chain } from '@countersign/api'
 import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
 import type { ChainConfig } from '../../config/chainConfig.ts'
 import { showsRelaying } from '../relay/isRelayed.ts'
+import { transactionServiceUrl } from '../tx-service/transactionServiceUrl.ts'
 
 /** A configured chain as clients see it. */
-export function toChain(config: ChainConfig, transactionService: string): Chain {
+export function toChain(config: ChainConfig, origin: string): Chain {
   const publicRpcUri = config.publicRpcUri ?? config.rpcUri
   const address = (name: SafeContractName) => findSafeDeployment(config.recommendedVersion, name)?.address ?? null
   return {
@@ -17,7 +18,7 @@ export function toChain(config: ChainConfig, transactionService: string): Chain 
     isTestnet: config.isTestnet,
     zk: false,
     nativeCurrency: { ...config.nativeCurrency, logoUri: null },
-    transactionService,
+    transactionService: transactionServiceUrl(origin, config.chainId),
     blockExplorerUriTemplate: config.blockExplorerUriTemplate,
     beaconChainExplorerUriTemplate: { publicKey: null },
     disabledWallets: [],

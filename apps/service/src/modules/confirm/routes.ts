@@ -1,16 +1,10 @@
 import { routes } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { recordConfirmations } from '../../journal/recordConfirmations.ts'
-import { requireChain } from '../chains/requireChain.ts'
-import { readMultisig, requireMultisigRow } from '../details/readTransaction.ts'
-import { computeHash } from '../propose/computeHash.ts'
+import { readMultisig } from '../details/readTransaction.ts'
 import { toHex } from '../propose/toHex.ts'
-import { assertNonceIsOpen, readLiveState } from '../propose/readLiveState.ts'
-import { assertOwners, readSigners } from '../propose/readSigners.ts'
+import { confirm } from './confirm.ts'
 
 export function mountConfirm(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.confirmTransaction, async ({ params, body }) => {
@@ -19,21 +13,4 @@ export function mountConfirm(app: FastifyInstance, context: ServiceContext): voi
     await confirm(context, params.chainId, safeTxHash, toHex(signature))
     return readMultisig(context, params.chainId, safeTxHash)
   })
-}
-
-/** Owners who confirmed before are ignored, so that a retry after a lost answer succeeds. */
-async function confirm(context: ServiceContext, chainId: string, safeTxHash: Hex, signature: Hex): Promise<void> {
-  const runtime = requireChain(context, chainId)
-  const row = await requireMultisigRow(context, chainId, safeTxHash)
-  if (row.executedTransactionHash !== null)
-    throw new ServiceFailure('nonce/used', `This transaction was executed in ${row.executedTransactionHash}.`)
-  const live = await readLiveState(runtime, row.safe)
-  assertNonceIsOpen(BigInt(row.nonce), live)
-  const account = { chainId, address: row.safe, version: live.version }
-  const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })
-  if (hash !== safeTxHash)
-    throw new ServiceFailure('stored/inconsistent', `What is stored hashes to ${hash}, not to ${safeTxHash}.`)
-  const confirmations = await readSigners(context, runtime.reader, signature, { safe: row.safe, hash, preimage })
-  assertOwners(confirmations, live.owners)
-  await recordConfirmations(context, { chainId, safe: row.safe, safeTxHash, confirmations })
 }

@@ -70,7 +70,7 @@ function isTrusted({ kind, token }: TransferRow, tokens: TokenIndex): boolean {
   return kind === 'ERC20' ? known?.trusted === true : known?.spam !== true
 }
 
-function findMultisigs(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
+export function findMultisigs(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
   const { chainId, safe: account, executedTransactionHash, nonce, submittedAt } = multisigTransactions
   return context.db.drizzle
     .select()
@@ -81,7 +81,7 @@ function findMultisigs(context: ServiceContext, safe: SafeRow, hashes: readonly 
     .orderBy(desc(nonce), desc(submittedAt))
 }
 
-function findModules(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
+export function findModules(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
   const { chainId, safe: account, transactionHash, logIndex } = moduleTransactions
   return context.db.drizzle
     .select()
@@ -90,7 +90,11 @@ function findModules(context: ServiceContext, safe: SafeRow, hashes: readonly He
     .orderBy(desc(logIndex))
 }
 
-async function findTransfers(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]): Promise<TransferRow[]> {
+export async function findTransfers(
+  context: ServiceContext,
+  safe: SafeRow,
+  hashes: readonly Hex[],
+): Promise<TransferRow[]> {
   if (hashes.length === 0) return []
   const { chainId, safe: account, transactionHash, logIndex } = transfers
   return context.db.drizzle

@@ -1,5 +1,5 @@
 import type { Hex } from '@countersign/safe/light'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { messageConfirmations, messages, signedMessages } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
@@ -52,6 +52,27 @@ export async function findMessageFacts(
       ),
     )
   return { confirmations, signedOnChain: new Set(signed.map(({ hash }) => hash)) }
+}
+
+/** Newest first unless told. */
+export async function findMessagePage(
+  { db }: ServiceContext,
+  safe: Pick<SafeRow, 'chainId' | 'address'>,
+  { limit, offset }: { limit: number; offset: number },
+  order: SQL = desc(messages.createdAt),
+): Promise<{ rows: MessageRow[]; total: number }> {
+  const isOfAccount = and(eq(messages.chainId, safe.chainId), eq(messages.safe, safe.address))
+  const [rows, total] = await Promise.all([
+    db.drizzle
+      .select()
+      .from(messages)
+      .where(isOfAccount)
+      .orderBy(order, asc(messages.messageHash))
+      .limit(limit)
+      .offset(offset),
+    db.drizzle.$count(messages, isOfAccount),
+  ])
+  return { rows, total }
 }
 
 export async function findMessage(

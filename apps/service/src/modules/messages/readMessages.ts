@@ -1,11 +1,9 @@
 import type { MessageItem, Page } from '@countersign/api'
-import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
-import { messages } from '../../db/schema.ts'
 import { type PageCursor, pageLinks } from '../../http/pageCursor.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
-import { findMessageFacts } from './findMessages.ts'
+import { findMessageFacts, findMessagePage } from './findMessages.ts'
 import { toMessage } from './toMessage.ts'
 
 const DAY_MS = 86_400_000
@@ -17,18 +15,7 @@ export async function readMessages(
   safe: SafeRow,
   page: PageCursor,
 ): Promise<Page<MessageItem>> {
-  const isOfAccount = and(eq(messages.chainId, safe.chainId), eq(messages.safe, safe.address))
-  const [rows, totals] = await Promise.all([
-    context.db.drizzle
-      .select()
-      .from(messages)
-      .where(isOfAccount)
-      .orderBy(desc(messages.createdAt), asc(messages.messageHash))
-      .limit(page.limit)
-      .offset(page.offset),
-    context.db.drizzle.select({ total: count() }).from(messages).where(isOfAccount),
-  ])
-  const total = totals[0]?.total ?? 0
+  const { rows, total } = await findMessagePage(context, safe, page)
   const facts = await findMessageFacts(
     context,
     safe,

@@ -37,7 +37,7 @@ export async function toMessage(
 export const parseContent = (text: string): MessageContent => z.parse(MessageContent, JSON.parse(text))
 
 /** As the account's `isValidSignature` takes them: ascending by owner, contracts' bytes behind all heads. */
-async function prepare(hash: Hex, given: readonly { signature: Hex }[]): Promise<Hex> {
+export async function prepare(hash: Hex, given: readonly { signature: Hex }[]): Promise<Hex> {
   const signatures = await Promise.all(given.map(({ signature }) => recoverSignatures({ signatures: signature, hash })))
   return packSignatures(signatures.flat())
 }

@@ -22,7 +22,7 @@ export function mountOwners(app: FastifyInstance, context: ServiceContext): void
 export type OwnedSafe = { chainId: string; address: Address; createdAt: number | null }
 
 /** Oldest first; those whose creation is unknown come last. */
-function findSafesOfOwner(context: ServiceContext, owner: Address): Promise<OwnedSafe[]> {
+export function findSafesOfOwner(context: ServiceContext, owner: Address): Promise<OwnedSafe[]> {
   return context.db.drizzle
     .select({ chainId: safes.chainId, address: safes.address, createdAt: safes.createdAt })
     .from(safeOwners)

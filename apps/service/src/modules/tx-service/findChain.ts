@@ -1,0 +1,10 @@
+import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { requireChain } from '../chains/requireChain.ts'
+
+/** A chain by its id or by its short name. @throws ServiceFailure `chain/unknown` */
+export function findChain(context: ServiceContext, chain: string): ChainRuntime {
+  const named = [...context.chains.values()].find(({ config }) => config.shortName === chain)
+  return named ?? requireChain(context, chain)
+}
+
+export const findChainId = (context: ServiceContext, chain: string): string => findChain(context, chain).config.chainId

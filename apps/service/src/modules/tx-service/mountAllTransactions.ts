@@ -1,0 +1,104 @@
+import { AddressSchema, defineRoute, HashSchema, HexSchema } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { countHistoryGroups, findHistoryGroups } from '../history/findHistoryGroups.ts'
+import { findModules, findMultisigs, findTransfers } from '../history/loadGroupRows.ts'
+import { findTokens } from '../names/tokenIndex.ts'
+import { requireSafe, type SafeRow } from '../safes/requireSafe.ts'
+import { groupRows } from '../transactions/groupRows.ts'
+import { findChainId } from './findChain.ts'
+import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
+import { ModuleTransaction, toModuleTransaction } from './moduleTransaction.ts'
+import { findEthereumTransactions, Transaction, toTransactions, toVersion1, TransactionV1 } from './transaction.ts'
+import { toTransfer, Transfer } from './transfer.ts'
+import { IsoTime, SafePath } from './wireScalars.ts'
+
+const transfers = z.array(Transfer)
+const ofModule = z.extend(ModuleTransaction, { txType: z.literal('MODULE_TRANSACTION'), transfers })
+const ofEthereum = z.object({
+  txType: z.literal('ETHEREUM_TRANSACTION'),
+  executionDate: IsoTime,
+  to: z.nullable(AddressSchema),
+  data: HexSchema,
+  txHash: HashSchema,
+  blockNumber: z.number(),
+  transfers,
+  from: AddressSchema,
+})
+const multisig = { txType: z.literal('MULTISIG_TRANSACTION'), transfers }
+const Item = z.union([z.extend(Transaction, multisig), ofModule, ofEthereum])
+const ItemV1 = z.union([z.extend(TransactionV1, multisig), ofModule, ofEthereum])
+type Item = z.output<typeof Item>
+
+const all = {
+  operationId: 'listAll',
+  method: 'GET',
+  summary: 'Everything that happened to the account, by Ethereum transaction',
+  params: SafePath,
+  query: z.object(sliceQuery),
+} as const
+const allV1 = defineRoute({ ...all, path: '/{chain}/api/v1/safes/{safe}/all-transactions', response: listOf(ItemV1) })
+const allV2 = defineRoute({ ...all, path: '/{chain}/api/v2/safes/{safe}/all-transactions', response: listOf(Item) })
+
+export function mountAllTransactions(scope: FastifyInstance, context: ServiceContext): void {
+  const read = async (request: FastifyRequest, params: z.output<typeof SafePath>, query: Query) => {
+    const { safe } = await requireSafe(context, findChainId(context, params.chain), params.safe)
+    const slice = readSlice(query, { defaultLimit: 20, maxLimit: 100 })
+    const wanted = { trusted: false, imitation: true, limit: slice.limit, start: { offset: slice.offset } }
+    const [groups, count] = await Promise.all([
+      findHistoryGroups(context, safe, wanted),
+      countHistoryGroups(context, safe, false),
+    ])
+    const hashes = groups.map(({ transactionHash }) => transactionHash)
+    return toList(request, slice, { count, results: await readItems(context, safe, hashes) })
+  }
+  mount(scope, allV2, async ({ params, query, request }) => read(request, params, query))
+  mount(scope, allV1, async ({ params, query, request }) => {
+    const page = await read(request, params, query)
+    const results = page.results.map((item) => (item.txType === 'MULTISIG_TRANSACTION' ? toVersion1(item) : item))
+    return { ...page, results }
+  })
+}
+
+type Query = { limit?: string | undefined; offset?: string | undefined }
+
+/** What the account ran in each Ethereum transaction, else the transaction itself, each with all that moved in it. */
+async function readItems(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]): Promise<Item[]> {
+  if (hashes.length === 0) return []
+  const [multisigs, modules, moved, executions] = await Promise.all([
+    findMultisigs(context, safe, hashes),
+    findModules(context, safe, hashes),
+    findTransfers(context, safe, hashes),
+    findEthereumTransactions(context, safe.chainId, hashes),
+  ])
+  const [shown, tokens] = await Promise.all([
+    toTransactions(context, safe, multisigs),
+    findTokens(
+      context,
+      safe.chainId,
+      moved.map(({ token }) => token),
+    ),
+  ])
+  const movedIn = groupRows(moved, (row) => row.transactionHash)
+  const shownIn = groupRows(shown, (item) => item.transactionHash)
+  const modulesIn = groupRows(modules, (row) => row.transactionHash)
+  return hashes.flatMap((hash): Item[] => {
+    const own = { transfers: (movedIn.get(hash) ?? []).map((row) => toTransfer(row, tokens)) }
+    const ran: Item[] = [
+      ...(shownIn.get(hash) ?? []).map((item) => ({ ...item, txType: 'MULTISIG_TRANSACTION' as const, ...own })),
+      ...(modulesIn.get(hash) ?? []).map((row) => ({
+        ...toModuleTransaction(row),
+        txType: 'MODULE_TRANSACTION' as const,
+        ...own,
+      })),
+    ]
+    const execution = executions.get(hash)
+    if (ran.length > 0 || execution === undefined) return ran
+    const { blockTime, to, input, blockNumber, from } = execution
+    const about = { executionDate: blockTime, to, data: input, txHash: hash, blockNumber, from }
+    return [{ txType: 'ETHEREUM_TRANSACTION', ...about, ...own }]
+  })
+}

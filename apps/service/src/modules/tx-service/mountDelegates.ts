@@ -1,0 +1,72 @@
+import { AddressSchema, CreateDelegateRequest, defineRoute, Delegate, DeleteDelegateRequest } from '@countersign/api'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { addDelegate, removeDelegate } from '../delegates/changeDelegates.ts'
+import { readDelegates } from '../delegates/readDelegates.ts'
+import { toHex } from '../propose/toHex.ts'
+import { findChainId } from './findChain.ts'
+import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
+import { ChainPath, DelegatePath } from './wireScalars.ts'
+
+const listDelegates = defineRoute({
+  operationId: 'listDelegates',
+  method: 'GET',
+  path: '/{chain}/api/v2/delegates',
+  summary: 'Who may propose for whom; at least one filter',
+  params: ChainPath,
+  query: z.object({
+    ...sliceQuery,
+    safe: z.optional(AddressSchema),
+    delegate: z.optional(AddressSchema),
+    delegator: z.optional(AddressSchema),
+    label: z.optional(z.string()),
+  }),
+  response: listOf(Delegate),
+})
+
+const addRoute = defineRoute({
+  operationId: 'addDelegate',
+  method: 'POST',
+  path: '/{chain}/api/v2/delegates',
+  summary: 'Let somebody propose in the name of an owner',
+  params: ChainPath,
+  body: CreateDelegateRequest,
+  response: CreateDelegateRequest,
+  status: 201,
+})
+
+const removeRoute = defineRoute({
+  operationId: 'removeDelegate',
+  method: 'DELETE',
+  path: '/{chain}/api/v2/delegates/{delegate}',
+  summary: 'End a delegation',
+  params: DelegatePath,
+  body: DeleteDelegateRequest,
+  response: null,
+  status: 204,
+})
+
+export function mountDelegates(scope: FastifyInstance, context: ServiceContext): void {
+  mount(scope, listDelegates, async ({ params, query: { limit, offset, ...filters }, request }) => {
+    const slice = readSlice({ limit, offset })
+    const { results, total } = await readDelegates(context, findChainId(context, params.chain), filters, slice)
+    return toList(request, slice, { count: total, results })
+  })
+  mount(scope, addRoute, async ({ params, body }) => {
+    await addDelegate(context, findChainId(context, params.chain), body, 'typed')
+    return { ...body, safe: body.safe ?? null, expiryDate: body.expiryDate ?? null }
+  })
+  mount(scope, removeRoute, async ({ params, body }) => {
+    const { delegator, safe, signature } = body
+    const wanted = {
+      chainId: findChainId(context, params.chain),
+      delegate: params.delegate,
+      delegator: delegator ?? undefined,
+      safe: safe ?? undefined,
+      signature: toHex(signature),
+    }
+    await removeDelegate(context, wanted, 'typed')
+  })
+}

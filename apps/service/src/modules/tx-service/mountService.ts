@@ -1,0 +1,91 @@
+import { AddressSchema, DataDecoded, DecodeRequest, defineRoute } from '@countersign/api'
+import { listMasterCopies } from '@countersign/chains'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context.ts'
+import { mount } from '../../http/mount.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { NAME, VERSION } from '../about/routes.ts'
+import { decodeData } from '../decoder/decodeData.ts'
+import { findChain } from './findChain.ts'
+import { ChainPath } from './wireScalars.ts'
+
+const about = defineRoute({
+  operationId: 'about',
+  method: 'GET',
+  path: '/{chain}/api/v1/about',
+  summary: 'Name and version',
+  params: ChainPath,
+  response: z.object({
+    name: z.string(),
+    version: z.string(),
+    api_version: z.string(),
+    secure: z.boolean(),
+    host: z.string(),
+    headers: z.array(z.string()),
+    settings: z.record(z.string(), z.unknown()),
+  }),
+})
+
+const singletons = defineRoute({
+  operationId: 'singletons',
+  method: 'GET',
+  path: '/{chain}/api/v1/about/singletons',
+  summary: 'Master copies',
+  params: ChainPath,
+  response: z.array(
+    z.object({
+      address: AddressSchema,
+      version: z.string(),
+      deployer: z.string(),
+      deployedBlockNumber: z.number(),
+      lastIndexedBlockNumber: z.number(),
+      l2: z.boolean(),
+    }),
+  ),
+})
+
+const decode = defineRoute({
+  operationId: 'decode',
+  method: 'POST',
+  path: '/{chain}/api/v1/data-decoder',
+  summary: 'Calldata in words',
+  params: ChainPath,
+  body: DecodeRequest,
+  response: DataDecoded,
+})
+
+export function mountService(scope: FastifyInstance, context: ServiceContext): void {
+  mount(scope, about, async ({ params, request }) => {
+    const { config } = findChain(context, params.chain)
+    return {
+      name: NAME,
+      version: VERSION,
+      api_version: 'v1',
+      secure: request.protocol === 'https',
+      host: request.host,
+      headers: [],
+      // How this service reaches its nodes is nobody else's business.
+      settings: { AWS_CONFIGURED: false, ETHEREUM_NODE_URL: null, ETH_L2_NETWORK: config.l2 },
+    }
+  })
+  mount(scope, singletons, async ({ params }) => {
+    const { indexer } = findChain(context, params.chain)
+    const lastIndexedBlockNumber = Math.max(indexer.status().blockNumber, 0)
+    return listMasterCopies().map(({ address, version, l2 }) => ({
+      address,
+      version: l2 ? `${version}+L2` : version,
+      deployer: 'Safe',
+      // All of them are looked for from the first block on.
+      deployedBlockNumber: 0,
+      lastIndexedBlockNumber,
+      l2,
+    }))
+  })
+  mount(scope, decode, async ({ params, body }) => {
+    findChain(context, params.chain)
+    const decoded = decodeData(body.data, body.to ?? null)
+    if (decoded) return decoded
+    throw new ServiceFailure('data/undecodable', `No known method has the selector ${body.data.slice(0, 10)}.`)
+  })
+}

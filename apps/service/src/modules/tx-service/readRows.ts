@@ -1,0 +1,40 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
+import { findPageSource, type PageListName } from '../../db/pageLists.ts'
+import type { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import type { Slice } from './listPage.ts'
+
+export type Found<Row> = { count: number; rows: Row[] }
+
+type Source<Row> = {
+  table: typeof moduleTransactions | typeof multisigTransactions | typeof transfers
+  /** Null for everything the account has. */
+  list: PageListName | null
+  /** The whole list in its own order: entered at any depth, counted at no cost. */
+  isPlain: boolean
+  filter: SQL | undefined
+  select(where: SQL | undefined, limit: number, offset: number): Promise<Row[]>
+}
+
+/** A page of a list and its exact total, which clients of that service go by. */
+export async function readRows<Row>(
+  { db }: ServiceContext,
+  safe: SafeRow,
+  { limit, offset }: Slice,
+  { table, list, isPlain, filter, select }: Source<Row>,
+): Promise<Found<Row>> {
+  if (isPlain && list !== null) {
+    const start = await findPageStart(db, list, safe, offset)
+    const [rows, count] = await Promise.all([
+      select(start.where, limit, start.skip),
+      countPageRows(db.drizzle, list, safe),
+    ])
+    return { rows, count }
+  }
+  const isListed = list === null ? undefined : sql.raw(findPageSource(list).where)
+  const where = and(eq(table.chainId, safe.chainId), eq(table.safe, safe.address), isListed, filter)
+  const [rows, count] = await Promise.all([select(where, limit, offset), db.drizzle.$count(table, where)])
+  return { rows, count }
+}

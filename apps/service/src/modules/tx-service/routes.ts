@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../../context.ts'
+import { mountAccounts } from './mountAccounts.ts'
+import { mountDelegates } from './mountDelegates.ts'
+import { mountMessages } from './mountMessages.ts'
+import { mountProposals } from './mountProposals.ts'
+import { mountService } from './mountService.ts'
+import { mountTokens } from './mountTokens.ts'
+import { mountTransactions } from './mountTransactions.ts'
+import { mountTransfers } from './mountTransfers.ts'
+import { toTransactionServiceError } from './toTransactionServiceError.ts'
+
+/**
+ * The part of the Safe Transaction Service API that its official client calls: other paths, words and errors over what the
+ * other modules read, check and keep. Nothing is checked or stored here.
+ */
+export function mountTransactionService(app: FastifyInstance, context: ServiceContext): void {
+  void app.register(
+    async (scope) => {
+      scope.setErrorHandler((error, request, reply) => {
+        const { statusCode, body, retryAfter, isUnexpected } = toTransactionServiceError(error, request)
+        if (isUnexpected) context.log.error('request failed', { error, requestId: request.id, url: request.url })
+        if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+        return reply.status(statusCode).send(body)
+      })
+      scope.setNotFoundHandler(async (_request, reply) => reply.status(404).send({ detail: 'Not found.' }))
+      const mounts = [
+        mountService,
+        mountTokens,
+        mountAccounts,
+        mountTransactions,
+        mountProposals,
+        mountTransfers,
+        mountMessages,
+        mountDelegates,
+      ]
+      for (const mountPart of mounts) mountPart(scope, context)
+    },
+    { prefix: '/tx-service' },
+  )
+}

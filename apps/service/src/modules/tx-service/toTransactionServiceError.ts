@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import { InputFailure } from '../../http/InputFailure.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { toErrorBody } from '../../http/toErrorBody.ts'
+import { CHECKSUM_FAILED } from './wireScalars.ts'
+
+type Refusal = {
+  statusCode: number
+  body: Record<string, unknown>
+  retryAfter: number | undefined
+  isUnexpected: boolean
+}
+
+/** Refusals in the three shapes clients of that service look for: `detail`, fields with reasons, and numbered codes. */
+export function toTransactionServiceError(error: unknown, request: FastifyRequest): Refusal {
+  const { statusCode, body, isUnexpected } = toErrorBody(error, request.id)
+  const refuse = (status: number, content: Record<string, unknown>): Refusal => ({
+    statusCode: status,
+    body: content,
+    retryAfter: body.retryAfter,
+    isUnexpected,
+  })
+  if (error instanceof InputFailure) {
+    if (error.path.length === 0 && error.message === CHECKSUM_FAILED)
+      return refuse(422, { code: 1, message: CHECKSUM_FAILED, arguments: addressesOf(request) })
+    return refuse(refusedWith(request), { [String(error.path[0] ?? 'nonFieldErrors')]: [error.message] })
+  }
+  if (error instanceof ServiceFailure && error.code === 'estimation/reverted')
+    return refuse(422, { code: 30, message: error.message, arguments: [error.detail ?? ''] })
+  if (error instanceof ServiceFailure && (statusCode === 400 || statusCode === 422))
+    return refuse(refusedWith(request), { nonFieldErrors: [sentence(error)] })
+  return refuse(statusCode, { detail: body.detail ?? body.message })
+}
+
+const sentence = ({ message, detail }: ServiceFailure) => (detail === undefined ? message : `${message}: ${detail}`)
+
+/** What a serializer does not take is 400 everywhere but at these two. */
+function refusedWith({ method, routeOptions }: FastifyRequest): 400 | 422 {
+  const url = routeOptions.url ?? ''
+  return method === 'POST' && /\/(safes\/:safe\/multisig-transactions|data-decoder)$/.test(url) ? 422 : 400
+}
+
+function addressesOf({ params }: FastifyRequest): unknown[] {
+  if (typeof params !== 'object' || params === null) return []
+  return Object.values(params).filter((value) => String(value).startsWith('0x'))
+}

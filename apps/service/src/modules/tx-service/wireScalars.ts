@@ -1,0 +1,43 @@
+import type { Address } from '@countersign/safe/light'
+import { checksumAddress, isAddress } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+
+export const CHECKSUM_FAILED = 'Checksum address validation failed'
+
+/** An address in a path. In one case it has no checksum to fail; mixed, it must be the right one. */
+const PathAddress = z.custom<Address>((value) => {
+  if (typeof value !== 'string' || !isAddress(value)) return false
+  const digits = value.slice(2)
+  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || value === checksumAddress(value)
+}, CHECKSUM_FAILED)
+
+/** Decimal chain id, or the short name of EIP-3770. */
+const ChainName = z.string()
+
+export const ChainPath = z.object({ chain: ChainName })
+export const SafePath = z.object({ chain: ChainName, safe: PathAddress })
+export const OwnerPath = z.object({ chain: ChainName, owner: PathAddress })
+export const ModulePath = z.object({ chain: ChainName, module: PathAddress })
+export const TokenPath = z.object({ chain: ChainName, token: PathAddress })
+export const DelegatePath = z.object({ chain: ChainName, delegate: PathAddress })
+
+/** A whole number, sent as a number or as decimal digits. */
+export const WholeNumber = z.codec(
+  z.union([z.number().check(z.int(), z.nonnegative()), z.string().check(z.regex(/^\d+$/))], {
+    error: 'A valid integer is required.',
+  }),
+  z.bigint(),
+  { decode: (value) => BigInt(value), encode: (value) => value.toString() },
+)
+
+/** Epoch milliseconds inside, ISO 8601 on the wire; seconds without a fraction where there is none. */
+export const IsoTime = z.codec(z.string(), z.number(), {
+  decode: (text) => Date.parse(text),
+  encode: (time) => new Date(time).toISOString().replace('.000Z', 'Z'),
+})
+
+export const QueryTime = z.codec(
+  z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Enter a valid date/time.' })),
+  z.number(),
+  { decode: (text) => Date.parse(text), encode: (time) => new Date(time).toISOString() },
+)
