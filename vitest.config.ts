@@ -7,8 +7,9 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
   existsSync(path),
 )
 
-/** Pure code of the service: the database makes no difference to it. */
+/** Pure code of the service, and what is about files beside the embedded database: no PostgreSQL makes a difference to it. */
 const WITHOUT_DATABASE = [
+  'apps/service/src/powerLoss.test.ts',
   'apps/service/src/{config,http,modules}/**/{loadConfig,pageCursor,tokenBucket,withDayLabels,markImitations,buildQueueItems,readOrigin,decimals}.test.ts',
   'apps/service/src/journal/openFileJournal.test.ts',
   'apps/service/src/db/{lockDataDir,keepStatistics}.test.ts',
@@ -37,6 +38,7 @@ export default defineConfig({
             'packages/{devchain,testkit}/src/**/*.test.ts',
             'packages/safe/proof/**/*.test.ts',
             'apps/web/proof/**/*.test.ts',
+            'deploy/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
           testTimeout: 60_000,

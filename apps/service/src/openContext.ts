@@ -10,7 +10,7 @@ import { openDurableStore } from './db/durableStore.ts'
 import { keepStatistics } from './db/keepStatistics.ts'
 import { lockDataDir } from './db/lockDataDir.ts'
 import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/openDatabase.ts'
+import { openTrustedDatabase } from './db/openTrustedDatabase.ts'
 import { announceConfiguration } from './events/announceConfiguration.ts'
 import { createEventBus, type EventBus } from './events/eventBus.ts'
 import { followEvents } from './events/followEvents.ts'
@@ -45,7 +45,7 @@ export async function openContext(given: ServiceConfig, { clock = Date.now }: Op
       const lock = lockDataDir(config.dataDir)
       undo.push(() => lock.release())
     }
-    const db = await openDatabase(config)
+    const db = await openTrustedDatabase(config, log)
     undo.push(() => db.close())
     undo.push(keepStatistics(db, log))
     if (await migrate(db, clock())) log.info('The projection was made anew; journal and chains fill it again.')

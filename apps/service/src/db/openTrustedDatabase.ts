@@ -1,0 +1,97 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Logger } from '../context.ts'
+import { writeFileDurably } from '../files/writeFileDurably.ts'
+import type { Database } from './database.ts'
+import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
+
+/** Which start of the machine the folder was last written under, and whether everything in it has reached the disk. */
+const Mark = z.object({ boot: z.string(), isSettled: z.boolean(), since: z.number() })
+type Mark = z.output<typeof Mark>
+
+/**
+ * Opens the database; the embedded one only if it can be trusted. It never calls fsync: when the machine went down while it
+ * was in use, its files are of different moments, and not every such mixture is noticed when it is read. Then, and when it does not open
+ * at all, it is put away and made anew from journal and chains.
+ */
+export async function openTrustedDatabase(location: DatabaseLocation, log: Logger): Promise<Database> {
+  const { dataDir, databaseUrl } = location
+  if (databaseUrl !== undefined || dataDir === 'memory') return openDatabase(location)
+  const folder = join(dataDir, 'database')
+  const path = join(dataDir, 'database.json')
+  const boot = readBoot()
+  const mark = readMark(path)
+  if (mark && !mark.isSettled && mark.boot !== boot && existsSync(folder)) {
+    log.warn('The machine went down while the embedded database was in use; it is made anew from journal and chains.')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const since = mark && !mark.isSettled && mark.boot === boot ? mark.since : Date.now()
+  await writeFileDurably(path, JSON.stringify({ boot, isSettled: false, since } satisfies Mark))
+  const db = await openOrReplace(location, folder, log)
+  return {
+    ...db,
+    async close() {
+      await db.close()
+      settle(folder, since)
+      await writeFileDurably(path, JSON.stringify({ boot, isSettled: true, since } satisfies Mark))
+    },
+  }
+}
+
+async function openOrReplace(location: DatabaseLocation, folder: string, log: Logger): Promise<Database> {
+  try {
+    return await openDatabase(location)
+  } catch (error) {
+    const aside = `${folder}.damaged`
+    rmSync(aside, { recursive: true, force: true })
+    renameSync(folder, aside)
+    log.warn(
+      `The embedded database does not open; it is made anew from journal and chains. The old one is in ${aside}.`,
+      {
+        error: String(error),
+      },
+    )
+    return openDatabase(location)
+  }
+}
+
+/** Asks the disk for everything written since. Folders too: a file's name is in its folder. */
+function settle(folder: string, since: number): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() && !entry.isDirectory()) continue
+    if (Math.max(statSync(path).mtimeMs, statSync(path).ctimeMs) < since - 1000) continue
+    const file = openSync(path, 'r')
+    fsyncSync(file)
+    closeSync(file)
+  }
+}
+
+function readMark(path: string): Mark | null {
+  try {
+    const parsed = z.safeParse(Mark, JSON.parse(readFileSync(path, 'utf8')))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Another after every start of the machine; always the same where the system does not tell. */
+function readBoot(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    return 'unknown'
+  }
+}
