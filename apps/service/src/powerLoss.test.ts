@@ -71,12 +71,12 @@ async function watchSyncs(): Promise<() => void> {
   return () => void (prototype.datasync = real)
 }
 
-async function run<T>(path: string, use: (url: string) => Promise<T>): Promise<T> {
+async function run<T>(path: string, visit: (url: string) => Promise<T>): Promise<T> {
   const { context, close } = await openContext(buildTestConfig(chain, { dataDir: path }))
   const app = await createHttpServer(context)
   try {
     await context.chains.get(chain.chainId)?.indexer.sync()
-    return await use(await app.listen({ port: 0, host: '127.0.0.1' }))
+    return await visit(await app.listen({ port: 0, host: '127.0.0.1' }))
   } finally {
     await app.close()
     await close()
