@@ -3,14 +3,14 @@ import type { ChainConfig } from '../config/chainConfig.ts'
 import type { ChainReader } from '../context.ts'
 import { createBalanceReader } from './createBalanceReader.ts'
 import { estimateSafeTxGas } from './estimateSafeTxGas.ts'
-import { readFiatCodes, readPrices } from './readPrices.ts'
+import { createPriceReader } from './prices/createPriceReader.ts'
 import { readSafes } from './readSafes.ts'
 import { readApprovedHash, readIsValidSignature } from './readSignatures.ts'
 import { readTokenMetadata } from './readTokenMetadata.ts'
 
 /** Everything the service asks a chain besides its events. */
 export function createChainReader(config: ChainConfig, client: PublicClient): ChainReader {
-  const { prices } = config
+  const prices = createPriceReader(config, client)
   const readBalances = createBalanceReader(client)
   return {
     async readSafe(address, blockNumber) {
@@ -27,8 +27,8 @@ export function createChainReader(config: ChainConfig, client: PublicClient): Ch
       ])
       return { native: hexToBigInt(native), tokens: found }
     },
-    prices: async (tokens, fiat) => (prices ? readPrices(client, prices.address, tokens, fiat) : new Map()),
-    fiatCodes: async () => (prices ? readFiatCodes(client, prices.address) : []),
+    prices: prices.prices,
+    fiatCodes: prices.currencies,
     tokenMetadata: (address) => readTokenMetadata(client, address),
     tokensMetadata: (addresses) => Promise.all(addresses.map((address) => readTokenMetadata(client, address))),
     estimateSafeTxGas: (safe, call) => estimateSafeTxGas(client, safe, call),

@@ -1,5 +1,6 @@
 import { AddressSchema, ChainId, GasPrice, RpcUri } from '@countersign/api'
 import * as z from 'zod/mini'
+import { PriceSources } from './priceConfig.ts'
 
 /** A token people may trust at sight; everything else is shown as not listed. */
 const ListedToken = z.object({
@@ -11,9 +12,6 @@ const ListedToken = z.object({
   /** Its Transfer event has no topics for the parties, as CryptoKitties: all of its transfers are read. */
   plainEvents: z._default(z.boolean(), false),
 })
-
-/** Where prices come from. `feed` is a contract with `priceOf(address)` and `rateOf(bytes32)`, 8 decimals, read by RPC. */
-const PriceSource = z.object({ type: z.literal('feed'), address: AddressSchema })
 
 export const ChainConfig = z.object({
   chainId: ChainId,
@@ -51,7 +49,8 @@ export const ChainConfig = z.object({
   tokens: z._default(z.array(ListedToken), []),
   /** Tokens to hide as spam, beside those that give themselves away. */
   spamTokens: z._default(z.array(AddressSchema), []),
-  prices: z._default(z.nullable(PriceSource), null),
+  /** None: no fiat values. */
+  prices: z._default(z.nullable(PriceSources), null),
   /**
    * `full`: every account of the chain, from `startBlock` on. `onDemand`: an account from the moment somebody opens it, its
    * past filled in then; for chains too large to read whole.

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { checksumAddress, type Address } from '@countersign/safe/light'
 import type { Indexer, IndexerStatus } from '../context.ts'
 import { createMutex } from '../db/createMutex.ts'
+import { createAbsences } from './absences.ts'
 import { addAccount } from './addAccount.ts'
 import { createAuditor } from './auditor.ts'
 import { createBackfiller } from './backfiller.ts'
@@ -30,6 +31,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
   const fillings = new Set<Promise<void>>()
   let lastError: string | null = null
   let leads = false
+  const absences = createAbsences(clock)
   let hasJournaled = false
   let stopping = false
 
@@ -68,8 +70,12 @@ export function createIndexer(parts: IndexerParts): Indexer {
   async function discover(address: Address): Promise<boolean> {
     const known = await memory.recall()
     if (known.accounts.has(address.toLowerCase() as Address)) return true
+    if (absences.isKnown(address)) return false
     const state = await reader.readSafe(address)
-    if (!state || state.version === null) return false
+    if (!state || state.version === null) {
+      absences.add(address)
+      return false
+    }
     if (!(await readCursor(db.drizzle, chainId))) await syncHead()
     await addAccount(parts, state)
     await withPatience(backfiller.fill(checksumAddress(address), () => stopping))

@@ -192,7 +192,7 @@ describe('metadata of NFTs', () => {
       ['0x3000000000000000000000000000000000000014', 'file:///etc/passwd', 'are not fetched'],
     ] as const) {
       await give(collection, uri)
-      await vi.waitFor(async () => expect((await read(collection))?.metadataProblem).toContain(problem))
+      await vi.waitFor(async () => expect((await read(collection))?.metadataProblem ?? '').toContain(problem))
       expect(await read(collection)).toMatchObject({ metadata: null, imageUri: null })
     }
   })

@@ -2,7 +2,7 @@ import type { Balance, Balances } from '@countersign/api'
 import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChainRuntime, ServiceContext } from '../../context.ts'
-import { tokens, transfers } from '../../db/schema.ts'
+import { tokens } from '../../db/schema.ts'
 import type { TokenRow } from '../names/tokenIndex.ts'
 import { compareDecimals, multiplyPrice, sumDecimals } from './decimals.ts'
 
@@ -35,8 +35,14 @@ export async function readBalances(
 
 async function findCandidates(context: ServiceContext, runtime: ChainRuntime, safe: Address): Promise<TokenRow[]> {
   const { chainId } = runtime.config
-  const moved = sql`exists (select 1 from ${transfers} where ${transfers.chainId} = ${tokens.chainId}
-    and ${transfers.safe} = ${safe} and ${transfers.token} = ${tokens.address})`
+  // Steps from token to token through the index: an account may have a million transfers of ten tokens.
+  const moved = sql`${tokens.address} in (
+    with recursive moved (token) as (
+      (select min(token) from transfers where chain_id = ${chainId} and safe = ${safe})
+      union all
+      select (select min(t.token) from transfers t where t.chain_id = ${chainId} and t.safe = ${safe} and t.token > moved.token)
+      from moved where moved.token is not null
+    ) select token from moved where token is not null)`
   return context.db.drizzle
     .select()
     .from(tokens)

@@ -49,6 +49,7 @@ export async function storeMetadata(context: ServiceContext, row: StoredMetadata
       .insert(nftMetadata)
       .values(row)
       .onConflictDoUpdate({ target: [chain, contract, number], set: before?.state === 'ready' ? kept : content })
-    await bumpTags(tx, [{ chainId, safe, areas: ['collectibles'] }], context.clock())
+    // A change, but at no time of the chain: the revision must not depend on when the document was read.
+    await bumpTags(tx, [{ chainId, safe, areas: ['collectibles'], at: 0 }])
   })
 }

@@ -1,0 +1,59 @@
+import type { Address } from '@countersign/safe/light'
+import type { PublicClient } from 'viem'
+import type { ChainConfig } from '../../config/chainConfig.ts'
+import type { PriceSource } from '../../config/priceConfig.ts'
+import { cachedProvider } from './cachedProvider.ts'
+import { createChainlinkProvider } from './createChainlinkProvider.ts'
+import { createFixedProvider } from './createFixedProvider.ts'
+import { createHttpProvider } from './createHttpProvider.ts'
+import type { PriceProvider } from './priceProvider.ts'
+import { createFeedProvider } from './createFeedProvider.ts'
+
+/** Prices of a chain's sources in their order: the first that knows a token is believed, and one that is down is passed over. */
+export function createPriceReader(
+  config: Pick<ChainConfig, 'chainId' | 'isLocal' | 'prices'>,
+  client: PublicClient,
+  clock: () => number = Date.now,
+): PriceProvider {
+  const sources = config.prices === null ? [] : [config.prices].flat()
+  const providers = sources.map((source) => {
+    const provider = createProvider(source, config, client, clock)
+    // A local chain's own feed costs nothing to ask, and whoever sets a price there wants to see it.
+    const isOwn = source.type === 'fixed' || (config.isLocal && source.type !== 'http')
+    return isOwn ? provider : cachedProvider(provider, clock)
+  })
+  return {
+    async prices(tokens, fiat) {
+      const found = new Map<Address, string>()
+      for (const provider of providers) {
+        const rest = tokens.filter((token) => !found.has(token))
+        if (rest.length === 0) break
+        const more = await provider.prices(rest, fiat).catch(() => new Map<Address, string>())
+        for (const [token, price] of more) found.set(token, price)
+      }
+      return found
+    },
+    async currencies() {
+      const lists = await Promise.all(providers.map((provider) => provider.currencies().catch((): string[] => [])))
+      return [...new Set(lists.flat())].sort((a, b) => Number(b === 'USD') - Number(a === 'USD'))
+    },
+  }
+}
+
+function createProvider(
+  source: PriceSource,
+  { chainId }: Pick<ChainConfig, 'chainId'>,
+  client: PublicClient,
+  clock: () => number,
+): PriceProvider {
+  switch (source.type) {
+    case 'feed':
+      return createFeedProvider(client, source, clock)
+    case 'chainlink':
+      return createChainlinkProvider(client, source, clock)
+    case 'http':
+      return createHttpProvider(chainId, source, clock)
+    case 'fixed':
+      return createFixedProvider(source)
+  }
+}

@@ -1,0 +1,9 @@
+import type { Address } from '@countersign/safe/light'
+
+/** One source of prices. */
+export type PriceProvider = {
+  /** Prices of one whole token as plain decimals; what it does not know is absent. The zero address is the native coin. */
+  prices(tokens: readonly Address[], fiat: string): Promise<Map<Address, string>>
+  /** Upper-case codes. */
+  currencies(): Promise<string[]>
+}
