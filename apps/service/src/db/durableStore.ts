@@ -33,7 +33,7 @@ export async function openDurableStore(db: Database, dataDir: string): Promise<D
     }
   if (dataDir === 'memory') return { write: (run) => db.transaction(run) }
   const path = join(dataDir, 'durable.json')
-  await restore(db, path)
+  await db.transaction((tx) => restoreDurableTables(tx, path))
   let writing: Promise<void> | null = null
   let next: Promise<void> | null = null
   // Everybody who comes while the file is being written shares the next one.
@@ -68,18 +68,17 @@ async function writeSnapshot(db: Database, path: string): Promise<void> {
   await writeFileDurably(path, `${JSON.stringify(snapshot)}\n`)
 }
 
-async function restore(db: Database, path: string): Promise<void> {
+/** Puts the rows of the file in the place of those in the tables; without a file nothing changes. */
+export async function restoreDurableTables(tx: Drizzle, path: string): Promise<void> {
   const snapshot = await readSnapshot(path)
   if (snapshot === null) return
-  await db.transaction(async (tx) => {
-    for (const name of names) {
-      await tx.execute(sql.raw(`delete from "${name}"`))
-      const rows = JSON.stringify(snapshot[name] ?? [])
-      await tx.execute(
-        sql`insert into ${sql.identifier(name)} select * from jsonb_populate_recordset(null::${sql.identifier(name)}, ${rows}::jsonb)`,
-      )
-    }
-  })
+  for (const name of names) {
+    await tx.execute(sql.raw(`delete from "${name}"`))
+    const rows = JSON.stringify(snapshot[name] ?? [])
+    await tx.execute(
+      sql`insert into ${sql.identifier(name)} select * from jsonb_populate_recordset(null::${sql.identifier(name)}, ${rows}::jsonb)`,
+    )
+  }
 }
 
 async function readSnapshot(path: string): Promise<z.output<typeof Snapshot> | null> {

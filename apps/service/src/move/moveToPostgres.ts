@@ -1,0 +1,67 @@
+import { count, sql } from 'drizzle-orm'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Drizzle } from '../db/database.ts'
+import { secrets } from '../db/durableSchema.ts'
+import { restoreDurableTables } from '../db/durableStore.ts'
+import { lockDataDir } from '../db/lockDataDir.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/openDatabase.ts'
+import { journal } from '../db/schema.ts'
+import { readJournalFile } from '../journal/readJournalFile.ts'
+import { MoveError } from './moveError.ts'
+
+export type Moved = { records: number; secrets: number }
+
+/** Rows per statement, far below what PostgreSQL takes. */
+const BATCH = 1000
+
+/**
+ * Copies what lasts from the data directory of the embedded database into an empty PostgreSQL database: the journal with
+ * its numbers and hashes, the keys, the durable tables. All of it or nothing; the directory is not changed.
+ * @param dataDir - of a service that is stopped
+ * @throws MoveError; JournalError when the journal is damaged; DataDirError when the service still runs
+ */
+export async function moveToPostgres(dataDir: string, databaseUrl: string, now: number): Promise<Moved> {
+  const path = join(dataDir, 'journal.jsonl')
+  if (!existsSync(path)) throw MoveError.nothingThere(dataDir)
+  const lock = lockDataDir(dataDir)
+  try {
+    const db = await openDatabase({ dataDir, databaseUrl })
+    try {
+      await migrate(db, now)
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql`set local synchronous_commit = on`)
+        await assertEmpty(tx)
+        let records = 0
+        for await (const piece of readJournalFile(path))
+          for (let start = 0; start < piece.records.length; start += BATCH) {
+            const rows = piece.records.slice(start, start + BATCH)
+            await tx.insert(journal).values(rows)
+            records += rows.length
+          }
+        await restoreDurableTables(tx, join(dataDir, 'durable.json'))
+        return { records, secrets: await copySecrets(tx, join(dataDir, 'secrets'), now) }
+      })
+    } finally {
+      await db.close()
+    }
+  } finally {
+    lock.release()
+  }
+}
+
+async function assertEmpty(tx: Drizzle): Promise<void> {
+  // Nobody may begin a journal between this look and the copy.
+  await tx.execute(sql`lock table journal, secrets in exclusive mode`)
+  const [records] = await tx.select({ rows: count() }).from(journal)
+  const [keys] = await tx.select({ rows: count() }).from(secrets)
+  if (records?.rows || keys?.rows) throw MoveError.targetUsed(Number(records?.rows), Number(keys?.rows))
+}
+
+async function copySecrets(tx: Drizzle, folder: string, now: number): Promise<number> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z0-9-]+$/.test(name)) : []
+  for (const name of names)
+    await tx.insert(secrets).values({ name, value: readFileSync(join(folder, name), 'utf8').trim(), createdAt: now })
+  return names.length
+}
