@@ -87,7 +87,8 @@ function limitRate(app: FastifyInstance, context: ServiceContext): void {
 /** Calls of the API end in time; files may take as long as a slow line needs. */
 function limitAnswers(app: FastifyInstance, { config }: ServiceContext): void {
   app.addHook('onRoute', (route) => {
-    if (/^\/(v\d+|tx-service)\//.test(route.url) && !route.config?.isStream) route.handlerTimeout ??= config.limits.answerMs
+    if (/^\/(v\d+|tx-service)\//.test(route.url) && !route.config?.isStream)
+      route.handlerTimeout ??= config.limits.answerMs
   })
 }
 

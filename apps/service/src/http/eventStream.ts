@@ -32,12 +32,14 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
   let isStale = false
   let reason: StreamEnd = 'client'
 
+  const isOver = () => raw.destroyed || raw.writableEnded
   const write = (event: PublishedEvent['event'], id?: number) => {
+    if (isOver()) return
     const head = id === undefined ? '' : `id: ${id}\n`
     raw.write(`${head}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
   }
   const send = ({ id, event }: PublishedEvent) => {
-    if (raw.destroyed || (lastSent !== null && id <= lastSent)) return
+    if (isOver() || (lastSent !== null && id <= lastSent)) return
     lastSent = id
     write(event, id)
   }
@@ -45,7 +47,7 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
 
   async function readMissed(after: number): Promise<void> {
     isLive = false
-    for (let from = after; !raw.destroyed; from = lastSent ?? from) {
+    for (let from = after; !isOver(); from = lastSent ?? from) {
       isStale = false
       const page = await feed.missedSince(from)
       if (page === null) {
@@ -79,10 +81,12 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
     const taken = (raw.socket?.bytesWritten ?? 0) - (raw.socket?.writableLength ?? 0)
     stalledMs = raw.writableLength > 0 && taken === takenBefore ? stalledMs + heartbeatMs : 0
     takenBefore = taken
-    if (stalledMs < idleMs) return void (raw.writableLength === 0 && raw.write(':\n\n'))
+    if (stalledMs < idleMs) return void (raw.writableLength === 0 && !isOver() && raw.write(':\n\n'))
     reason = 'slow'
     raw.destroy()
   }, heartbeatMs)
+  // A reader who goes in the middle of a write is no failure.
+  raw.on('error', () => undefined)
   raw.once('close', () => {
     clearInterval(heartbeat)
     unsubscribe()

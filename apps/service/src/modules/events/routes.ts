@@ -7,6 +7,9 @@ import { requireChain } from '../chains/requireChain.ts'
 import { type OverviewItem, parseOverviewItems } from '../safes/parseOverviewItems.ts'
 import { createFeed } from './createFeed.ts'
 
+/** The head of something without an end would have none either. */
+const NO_HEAD = { exposeHeadRoute: false }
+
 /*
  * Streams are not in the route table: they have no body a schema could describe. A browser opens few connections to one
  * origin, so a page follows all its accounts in one stream.
@@ -15,6 +18,7 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
   const streams = createEventStreams(app, context)
   app.get<{ Params: { chainId: string; safe: string } }>(
     '/v1/chains/:chainId/safes/:safe/events',
+    NO_HEAD,
     async (request, reply) => {
       const { chainId, safe } = request.params
       if (!isAddress(safe)) throw new ServiceFailure('address/invalid', `"${safe}" is no address.`)
@@ -23,7 +27,7 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
       return streams.open(request, reply, createFeed(context, items))
     },
   )
-  app.get<{ Querystring: { safes?: string } }>('/v1/events', async (request, reply) => {
+  app.get<{ Querystring: { safes?: string } }>('/v1/events', NO_HEAD, async (request, reply) => {
     const items = parseOverviewItems(String(request.query.safes ?? ''))
     if (items.length === 0) throw new ServiceFailure('overview/malformed', 'Name accounts: ?safes=chainId:address,…')
     assertChains(context, items)

@@ -22,7 +22,8 @@ const Query = z.object({
 
 /** Not in the route table: the answer is a file that may be larger than any memory. */
 export function mountExport(app: FastifyInstance, context: ServiceContext): void {
-  const options = { config: { isStream: true } }
+  // To answer HEAD the whole file would have to be made.
+  const options = { config: { isStream: true }, exposeHeadRoute: false }
   app.get('/v1/chains/:chainId/safes/:safe/export', options, async (request, reply) => {
     const params = decodeInput(Params, request.params, true)
     const query = decodeInput(Query, request.query)
