@@ -1,0 +1,78 @@
+import { startDevchain } from '@countersign/devchain'
+import { DCLinter } from 'dclint'
+import { validate } from 'dockerfile-utils'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { expect, test } from 'vitest'
+import { readDockerfile } from './readDockerfile.ts'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+test('behavior: the image file has no mistake a linter knows', () => {
+  expect(validate(read('Dockerfile'))).toEqual([])
+})
+
+test('behavior: the compose files have none either', () => {
+  const found = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })
+    .lintFiles([folder], false)
+    .flatMap(({ messages }) => messages)
+  expect(found.map(({ message }) => message)).toEqual([])
+  for (const name of ['compose.yaml', 'compose.postgres.yaml'])
+    expect(parse(read(name)).services.countersign.build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' })
+})
+
+test('behavior: the unit starts the same program as the image, stopped within its patience', () => {
+  const unit = read('countersign.service')
+  expect(unit).toContain('ExecStart=/usr/bin/node --import tsx apps/service/src/main.ts --config /etc/countersign/')
+  const { command } = readDockerfile(read('Dockerfile'))
+  expect(command.join(' ')).toContain('node --import tsx apps/service/src/main.ts --config /config/')
+  const verify = spawnSync('systemd-analyze', ['verify', join(folder, 'countersign.service')], { encoding: 'utf8' })
+  // Where there is no systemd there is nothing to ask; what its parser needs is asked of the text.
+  if (verify.error === undefined)
+    expect(verify.stderr.replace(/^.*Command \/usr\/bin\/node is not.*$/m, '').trim()).toBe('')
+  for (const line of unit.split('\n').filter((text) => text.trim() !== '' && !text.startsWith('#')))
+    expect(line).toMatch(/^(\[(Unit|Service|Install)\]|[A-Z][A-Za-z]+=.*)$/)
+})
+
+test('behavior: what the image runs becomes ready, says so to its health check, and ends when told to', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'countersign-deploy-'))
+  const devchain = await startDevchain({ chainId: 31337 })
+  try {
+    writeFileSync(
+      join(home, 'countersign.config.json'),
+      JSON.stringify({ chains: [{ chainId: '31337', rpcUrl: devchain.rpcUrl }] }),
+    )
+    const { command, environment, healthcheck } = readDockerfile(read('Dockerfile'))
+    const outside = (text: string) => text.replace(/^\/config/, home).replace(/^\/data/, join(home, 'data'))
+    const env = {
+      ...process.env,
+      ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, outside(value)])),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PAGE_DIR: '',
+    }
+    const [, ...args] = command.map(outside)
+    const service = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const exited = once(service, 'exit')
+    let printed = ''
+    service.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    await expect.poll(() => printed, { timeout: 60_000 }).toContain('serves on')
+    const port = /:(\d+)\s/.exec(`${printed} `)?.[1] ?? ''
+    const [, ...check] = healthcheck
+    const isHealthy = () => spawnSync(process.execPath, check, { cwd: root, env: { ...env, PORT: port } }).status
+    await expect.poll(isHealthy, { timeout: 30_000 }).toBe(0)
+    service.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+    expect(isHealthy()).toBe(1)
+  } finally {
+    await devchain.stop({ snapshot: false })
+    rmSync(home, { recursive: true, force: true })
+  }
+}, 180_000)
