@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import type pg from 'pg'
 
 /** A holder that is not heard of for this long has lost it. With a second of asking, well below ten seconds. */
@@ -17,7 +18,8 @@ export type Leases = {
  * then must be refused for another reason (the indexer's: the cursor has moved).
  */
 export function createLeases(pool: pg.Pool): Leases {
-  const holder = randomUUID()
+  // For whoever looks into the table; the last part makes it one process for all time.
+  const holder = `${hostname()} ${process.pid} ${randomUUID()}`
   const wanted = new Map<string, () => void>()
   /** Until when, by this process's own clock, counted from before the asking. */
   const held = new Map<string, number>()

@@ -8,6 +8,9 @@ import type { ServiceConfig } from '../config/serviceConfig.ts'
 
 export type ServiceProcess = {
   url: string
+  pid: number
+  /** `SIGSTOP` halts it without a word to anybody, `SIGCONT` lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void
   /** `SIGKILL` is the crash. Resolves with the exit code when the process is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -19,11 +22,17 @@ export async function startServiceProcess(config: ServiceConfig): Promise<Servic
   const child = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('../main.ts', import.meta.url)), '--config', path],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The server that the tests run on is in the environment; the process is to use the database of its own.
+      env: { ...process.env, DATABASE_URL: config.databaseUrl ?? '' },
+    },
   )
   const exited = once(child, 'exit')
   return {
     url: await waitForUrl(child),
+    pid: child.pid ?? 0,
+    signal: (signal) => void child.kill(signal),
     async end(signal) {
       child.kill(signal)
       await exited

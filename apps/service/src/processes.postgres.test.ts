@@ -1,0 +1,222 @@
+import { demoOwners, deploySafe, executeSafeTransaction, fund, spareKeys } from '@countersign/devchain'
+import { createApiClient } from '@countersign/api/client'
+import type { Address, Hex } from '@countersign/safe/light'
+import { asc, sql } from 'drizzle-orm'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Database } from './db/database.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { journal } from './db/schema.ts'
+import { GENESIS_HASH, hashRecord } from './journal/journalStore.ts'
+import { openContext } from './openContext.ts'
+import { buildProposal } from './testing/buildProposal.ts'
+import { dumpIndex } from './testing/dumpIndex.ts'
+import { readEvents } from './testing/readEvents.ts'
+import { startServiceProcess, type ServiceProcess } from './testing/serviceProcess.ts'
+import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
+import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
+
+/** Three service processes on one PostgreSQL, as behind a load balancer. */
+const [alice, bob] = demoOwners
+const TAKEOVER_MS = 10_000
+
+let chain: TestChain
+let db: Database
+let place: { databaseUrl?: string }
+/** Proposals are made for the one; the other is what happens on the chain meanwhile. */
+let proposing: Address
+let executing: Address
+let processes: ServiceProcess[] = []
+const kept = new Set<Hex>()
+let nonce = 0n
+const folder = createTestFolder()
+beforeAll(async () => {
+  chain = await startTestChain()
+  const owners = [alice.address, bob.address]
+  proposing = (await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce: 1n })).address
+  executing = (await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce: 2n })).address
+  await fund(chain.rpcUrl, executing, { native: 10n ** 18n })
+  place = await createTestDatabase()
+  db = await openDatabase({ dataDir: folder.path, ...place })
+  // At once: they meet on an empty database.
+  processes = await Promise.all([start(), start(), start()])
+})
+afterAll(async () => {
+  for (const process of processes) process.signal('SIGCONT')
+  await Promise.all(processes.map((process) => process.end('SIGTERM')))
+  await db?.close()
+  await chain?.devchain.stop({ snapshot: false })
+  folder.remove()
+  await dropTestDatabase(place)
+})
+
+const config = () => buildTestConfig(chain, { dataDir: `${folder.path}/data`, ...place })
+const start = () => startServiceProcess(config())
+const on = (safe: Address) => ({ chainId: chain.chainId, safe })
+const client = (process: ServiceProcess) => createApiClient({ baseUrl: process.url })
+
+async function propose(process: ServiceProcess): Promise<Hex> {
+  const input = { to: spareKeys[0].address, value: 1n, nonce: nonce++ }
+  const body = await buildProposal(chain.rpcUrl, proposing, input, [alice])
+  await client(process).proposeTransaction({ params: on(proposing), body })
+  kept.add(body.safeTxHash)
+  return body.safeTxHash
+}
+
+const execute = () =>
+  executeSafeTransaction(chain.rpcUrl, { safe: executing, signers: [alice, bob], to: spareKeys[0].address, value: 1n })
+
+const Holders = z.array(z.object({ holder: z.string() }))
+/** Which process has the lease now; an expired one is nobody's. */
+async function findHolder(): Promise<ServiceProcess | undefined> {
+  const rows = await db.drizzle.execute(sql`
+    select holder from leases where name = ${`indexer:${chain.chainId}`} and held_until > clock_timestamp()`)
+  const pid = Number(z.parse(Holders, rows)[0]?.holder.split(' ').at(-2))
+  return processes.find((process) => process.pid === pid)
+}
+
+async function waitForHolder(other?: ServiceProcess): Promise<ServiceProcess> {
+  return vi.waitFor(
+    async () => {
+      const holder = await findHolder()
+      if (!holder || holder === other) throw new Error('Nobody else has the lease yet')
+      return holder
+    },
+    { timeout: TAKEOVER_MS, interval: 50 },
+  )
+}
+
+const countExecuted = async (process: ServiceProcess) =>
+  (await client(process).getMultisigTransactions({ params: on(executing), query: { executed: true } })).count
+
+/** The index goes on: what happens on the chain from now on is seen by everybody who answers. */
+async function expectIndexing(): Promise<void> {
+  const before = (await countExecuted(processes[0]!)) ?? 0
+  await execute()
+  for (const process of processes)
+    await vi.waitFor(async () => expect(await countExecuted(process)).toBeGreaterThan(before), { timeout: TAKEOVER_MS })
+}
+
+/** Proposals through every process and executions on the chain, until told to stop. */
+async function writeUntil(isOver: () => boolean, gone: () => ServiceProcess | undefined): Promise<void> {
+  const writers = [...processes].map(async (process) => {
+    while (!isOver())
+      await propose(process).catch((error: unknown) => {
+        if (process !== gone()) throw error
+      })
+  })
+  const executions = (async () => {
+    while (!isOver()) await execute()
+  })()
+  await Promise.all([...writers, executions])
+}
+
+test('behavior: one indexes, all serve, and an event reaches the clients of every process', async () => {
+  await waitForHolder()
+  for (const process of processes)
+    await vi.waitFor(async () => expect((await client(process).getSafe({ params: on(proposing) })).threshold).toBe(2), {
+      timeout: 20_000,
+    })
+  const readers = await Promise.all(
+    processes.map(({ url }) => readEvents(`${url}/v1/chains/${chain.chainId}/safes/${proposing}/events`)),
+  )
+  onTestFinished(() => readers.forEach((reader) => reader.close()))
+  const [first, second, third] = processes
+  const safeTxHash = await propose(first!)
+  // What one process acknowledged another one knows at once.
+  const signature = await privateKeyToAccount(bob.privateKey).sign({ hash: safeTxHash })
+  await client(second!).confirmTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature } })
+  const { detailedExecutionInfo } = await client(third!).getTransaction({
+    params: { chainId: chain.chainId, id: safeTxHash },
+  })
+  expect(detailedExecutionInfo).toMatchObject({ confirmations: [{}, {}] })
+  for (const reader of readers) {
+    await reader.until(({ type }) => type === 'PENDING_MULTISIG_TRANSACTION')
+    await reader.until((event) => event.type === 'NEW_CONFIRMATION' && event['owner'] === bob.address)
+  }
+  await Promise.all([
+    expectIndexing(),
+    ...readers.map((reader) => reader.until(({ type }) => type === 'NEW_CONFIRMATION')),
+  ])
+})
+
+test('behavior: the holder is killed in the middle of writing; another one goes on within ten seconds', async () => {
+  const holder = await waitForHolder()
+  const enough = kept.size + 12
+  let killed: ServiceProcess | undefined
+  let isOver = false
+  const writing = writeUntil(
+    () => isOver,
+    () => killed,
+  )
+  await vi.waitFor(() => expect(kept.size).toBeGreaterThan(enough), { timeout: 30_000, interval: 10 })
+  killed = holder
+  const ended = holder.end('SIGKILL')
+  const began = Date.now()
+  processes = processes.filter((process) => process !== holder)
+  await ended
+  const next = await waitForHolder(holder)
+  expect(Date.now() - began).toBeLessThan(TAKEOVER_MS)
+  isOver = true
+  await writing
+  expect(processes).toContain(next)
+  await expectIndexing()
+  processes.push(await start())
+})
+
+test('behavior: a holder that hangs without ending is followed too, and does no harm when it comes back', async () => {
+  const holder = await waitForHolder()
+  let isOver = false
+  const writing = writeUntil(
+    () => isOver,
+    () => holder,
+  )
+  const enough = kept.size + 6
+  await vi.waitFor(() => expect(kept.size).toBeGreaterThan(enough), { timeout: 30_000, interval: 10 })
+  // Its connections stay open, and whatever it had locked stays locked until the server loses patience.
+  holder.signal('SIGSTOP')
+  const began = Date.now()
+  await waitForHolder(holder)
+  expect(Date.now() - began).toBeLessThan(TAKEOVER_MS)
+  const others = processes.filter((process) => process !== holder)
+  const before = (await countExecuted(others[0]!)) ?? 0
+  await vi.waitFor(async () => expect(await countExecuted(others[0]!)).toBeGreaterThan(before + 1), {
+    timeout: TAKEOVER_MS,
+  })
+  holder.signal('SIGCONT')
+  isOver = true
+  await writing
+  await expectIndexing()
+})
+
+test('behavior: everything acknowledged is there, in one unbroken chain of records', async () => {
+  for (const process of processes)
+    for (const safeTxHash of kept)
+      await client(process).getTransaction({ params: { chainId: chain.chainId, id: safeTxHash } })
+  const records = await db.drizzle.select().from(journal).orderBy(asc(journal.sequence))
+  expect(records.length).toBeGreaterThanOrEqual(kept.size + 1)
+  let previous: Hex = GENESIS_HASH
+  records.forEach((record, index) => {
+    expect(record.sequence).toBe(index + 1)
+    expect(record.previous).toBe(previous)
+    expect(hashRecord(record)).toBe(record.hash)
+    previous = record.hash
+  })
+})
+
+test('behavior: the index is the one that a single process makes of the same chain and journal', async () => {
+  const fresh = await createTestDatabase()
+  onTestFinished(() => dropTestDatabase(fresh))
+  const first = await openContext(buildTestConfig(chain, { dataDir: `${folder.path}/fresh`, ...fresh }))
+  await first.context.db.drizzle.insert(journal).values(await db.drizzle.select().from(journal))
+  await first.context.journal.catchUp()
+  await first.context.chains.get(chain.chainId)?.indexer.sync()
+  const expected = await dumpIndex(first.context.db.drizzle)
+  await first.close()
+  await vi.waitFor(async () => expect(await dumpIndex(db.drizzle)).toEqual(expected), {
+    timeout: 20_000,
+    interval: 500,
+  })
+  expect(expected.transactions.length).toBeGreaterThan(kept.size + 5)
+})
