@@ -26,7 +26,7 @@ export type Backfiller = {
 const REST_MS = 15_000
 
 /** Below this many blocks a walk costs less than looking for the beginning. */
-const SHORT_PAST = 2000
+const SHORT_PAST = 1000
 const MOVED_ATTEMPTS = 5
 
 /** Fills in the past of accounts that the index did not follow from their beginning, a range at a time. */

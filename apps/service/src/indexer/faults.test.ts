@@ -80,36 +80,40 @@ async function act(step: number, safes: Address[], random: () => number): Promis
   else await ask('anvil_mine', ['0x40'])
 }
 
-test('behavior: nodes that fail in every way change nothing about what is indexed in the end', async () => {
-  const random = createRandom(SEED)
-  const service = await openTestContext(chain, buildConfig(nodes.map(({ url }) => url)))
-  const fresh = await openTestContext(chain, buildConfig([chain.rpcUrl]))
-  try {
-    const safes: Address[] = []
-    const sync = () => service.chain.indexer.sync().catch(() => undefined)
-    for (const node of nodes) node.faults = faults
-    for (let step = 0; step < STEPS; step += 1) {
-      await act(step, safes, random)
+test(
+  'behavior: nodes that fail in every way change nothing about what is indexed in the end',
+  async () => {
+    const random = createRandom(SEED)
+    const service = await openTestContext(chain, buildConfig(nodes.map(({ url }) => url)))
+    const fresh = await openTestContext(chain, buildConfig([chain.rpcUrl]))
+    try {
+      const safes: Address[] = []
+      const sync = () => service.chain.indexer.sync().catch(() => undefined)
+      for (const node of nodes) node.faults = faults
+      for (let step = 0; step < STEPS; step += 1) {
+        await act(step, safes, random)
+        await sync()
+      }
+      for (const node of nodes) node.faults = { ...noFaults, mostBlocks: faults.mostBlocks }
+      // What was left out silently is noticed when its block has settled.
+      await ask('anvil_mine', ['0x140'])
+      const head = Number(await devClient(chain.rpcUrl).getBlockNumber())
+      const isDone = () => {
+        const { blockNumber, synced } = service.chain.indexer.status()
+        return synced && blockNumber === head
+      }
+      await expect.poll(() => sync().then(isDone), { timeout: 60_000, interval: 50 }).toBe(true)
+      // The second look at settled blocks may have sent it back once more.
       await sync()
+      await fresh.chain.indexer.sync()
+      const expected = await dumpIndex(fresh.context.db.drizzle)
+      expect(expected.transfers.length).toBeGreaterThan(3)
+      expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
+      for (const node of nodes) expect(node.injected()).toBeGreaterThan(5)
+    } finally {
+      await service.close()
+      await fresh.close()
     }
-    for (const node of nodes) node.faults = { ...noFaults, mostBlocks: faults.mostBlocks }
-    // What was left out silently is noticed when its block has settled.
-    await ask('anvil_mine', ['0x140'])
-    const head = Number(await devClient(chain.rpcUrl).getBlockNumber())
-    const isDone = () => {
-      const { blockNumber, synced } = service.chain.indexer.status()
-      return synced && blockNumber === head
-    }
-    await expect.poll(() => sync().then(isDone), { timeout: 60_000, interval: 50 }).toBe(true)
-    // The second look at settled blocks may have sent it back once more.
-    await sync()
-    await fresh.chain.indexer.sync()
-    const expected = await dumpIndex(fresh.context.db.drizzle)
-    expect(expected.transfers.length).toBeGreaterThan(3)
-    expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
-    for (const node of nodes) expect(node.injected()).toBeGreaterThan(5)
-  } finally {
-    await service.close()
-    await fresh.close()
-  }
-}, 180_000)
+  },
+  120_000 + STEPS * 5000,
+)

@@ -12,6 +12,7 @@ import {
 } from '@countersign/devchain'
 import { parseEther, type Address } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { clearProjection } from '../db/clearProjection.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { recordProposal } from '../journal/recordProposal.ts'
 import { dumpIndex } from '../testing/dumpIndex.ts'
@@ -19,7 +20,7 @@ import { noFaults, startFaultyNode, type FaultyNode } from '../testing/faultyNod
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
 /** A chain too long to be read whole, for a node that takes small ranges and forgets old state. */
-const QUIET_BLOCKS = 800
+const QUIET_BLOCKS = 400
 const MOST_BLOCKS = 150
 const [owner1, owner2] = demoOwners
 const recipient = spareKeys[0].address
@@ -119,6 +120,7 @@ test('behavior: after the database was lost, an account of the journal comes bac
     nonce: Number(nonce),
     confirmations: [{ owner: owner1.address, signature }],
   })
+  await context.db.transaction(clearProjection)
   node.calls.clear()
   service = await service?.reopen()
   await service?.chain.indexer.sync()
