@@ -374,6 +374,16 @@ describe('transactions', () => {
     ])
     const empty = await fetch(`${base}/safes/${safe}/multisig-transactions/`, { method: 'POST' })
     expect([empty.status, await empty.json()]).toEqual([422, { to: ['Invalid address'] }])
+    const queries = [
+      [`safes/${safe}/multisig-transactions/?nonce=99999999999`, 'nonce'],
+      [`safes/${safe}/multisig-transactions/?value=${'9'.repeat(90)}`, 'value'],
+      [`safes/${safe}/incoming-transfers/?execution_date__gte=soon`, 'execution_date__gte'],
+      ['tokens/?search=%00', 'search'],
+    ] as const
+    for (const [path, field] of queries) {
+      const refused = await fetch(`${base}/${path}`)
+      expect([refused.status, await refused.json()]).toEqual([400, { [field]: [expect.any(String)] }])
+    }
     const unknown = await fetch(`${base}/nothing/`)
     expect([unknown.status, await unknown.json()]).toEqual([404, { detail: 'Not found.' }])
   })

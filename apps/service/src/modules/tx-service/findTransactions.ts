@@ -1,4 +1,4 @@
-import { AddressSchema, HashSchema, QueryBoolean, QueryInteger } from '@countersign/api'
+import { AddressSchema, HashSchema, QueryBoolean } from '@countersign/api'
 import { and, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context.ts'
@@ -9,7 +9,7 @@ import type { MultisigRow } from '../transactions/rows.ts'
 import { type Slice, sliceQuery } from './listPage.ts'
 import { readOrder } from './readOrder.ts'
 import { type Found, readRows } from './readRows.ts'
-import { QueryTime, WholeNumber } from './wireScalars.ts'
+import { QueryNumber, QueryTime, WholeNumber } from './wireScalars.ts'
 
 export const TransactionQuery = z.object({
   ...sliceQuery,
@@ -17,11 +17,11 @@ export const TransactionQuery = z.object({
   trusted: z.optional(QueryBoolean),
   failed: z.optional(QueryBoolean),
   has_confirmations: z.optional(QueryBoolean),
-  nonce: z.optional(QueryInteger),
-  nonce__gt: z.optional(QueryInteger),
-  nonce__gte: z.optional(QueryInteger),
-  nonce__lt: z.optional(QueryInteger),
-  nonce__lte: z.optional(QueryInteger),
+  nonce: z.optional(QueryNumber),
+  nonce__gt: z.optional(QueryNumber),
+  nonce__gte: z.optional(QueryNumber),
+  nonce__lt: z.optional(QueryNumber),
+  nonce__lte: z.optional(QueryNumber),
   to: z.optional(AddressSchema),
   value: z.optional(WholeNumber),
   value__gt: z.optional(WholeNumber),

@@ -8,7 +8,7 @@ import { readDelegates } from '../delegates/readDelegates.ts'
 import { toHex } from '../propose/toHex.ts'
 import { findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
-import { ChainPath, DelegatePath } from './wireScalars.ts'
+import { ChainPath, DelegatePath, QueryText } from './wireScalars.ts'
 
 const listDelegates = defineRoute({
   operationId: 'listDelegates',
@@ -21,7 +21,7 @@ const listDelegates = defineRoute({
     safe: z.optional(AddressSchema),
     delegate: z.optional(AddressSchema),
     delegator: z.optional(AddressSchema),
-    label: z.optional(z.string()),
+    label: z.optional(QueryText),
   }),
   response: listOf(Delegate),
 })

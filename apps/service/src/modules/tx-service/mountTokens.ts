@@ -11,7 +11,7 @@ import { findChain, findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
 import { readOrder } from './readOrder.ts'
 import { TokenInfo, toTokenInfo } from './tokenInfo.ts'
-import { ChainPath, TokenPath } from './wireScalars.ts'
+import { ChainPath, QueryText, TokenPath } from './wireScalars.ts'
 
 const listTokens = defineRoute({
   operationId: 'listTokens',
@@ -21,9 +21,9 @@ const listTokens = defineRoute({
   params: ChainPath,
   query: z.object({
     ...sliceQuery,
-    search: z.optional(z.string()),
-    name: z.optional(z.string()),
-    symbol: z.optional(z.string()),
+    search: z.optional(QueryText),
+    name: z.optional(QueryText),
+    symbol: z.optional(QueryText),
     address: z.optional(AddressSchema),
     ordering: z.optional(z.string()),
   }),

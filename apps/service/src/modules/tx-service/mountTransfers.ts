@@ -1,4 +1,4 @@
-import { AddressSchema, defineRoute, HashSchema, Operation, QueryBoolean, QueryInteger } from '@countersign/api'
+import { AddressSchema, defineRoute, HashSchema, Operation, QueryBoolean } from '@countersign/api'
 import { and, desc, eq, gt, gte, inArray, lt, lte, not, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
@@ -14,13 +14,13 @@ import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
 import { ModuleTransaction, toModuleTransaction } from './moduleTransaction.ts'
 import { readRows } from './readRows.ts'
 import { toTransfer, Transfer } from './transfer.ts'
-import { QueryTime, SafePath, WholeNumber } from './wireScalars.ts'
+import { QueryNumber, QueryTime, SafePath, WholeNumber } from './wireScalars.ts'
 
 const blockQuery = {
   transaction_hash: z.optional(HashSchema),
-  block_number: z.optional(QueryInteger),
-  block_number__gt: z.optional(QueryInteger),
-  block_number__lt: z.optional(QueryInteger),
+  block_number: z.optional(QueryNumber),
+  block_number__gt: z.optional(QueryNumber),
+  block_number__lt: z.optional(QueryNumber),
 }
 
 const IncomingQuery = z.object({

@@ -23,7 +23,7 @@ export const DelegatePath = z.object({ chain: ChainName, delegate: PathAddress }
 
 /** A whole number, sent as a number or as decimal digits. */
 export const WholeNumber = z.codec(
-  z.union([z.number().check(z.int(), z.nonnegative()), z.string().check(z.regex(/^\d+$/))], {
+  z.union([z.number().check(z.int(), z.nonnegative()), z.string().check(z.regex(/^\d{1,78}$/))], {
     error: 'A valid integer is required.',
   }),
   z.bigint(),
@@ -35,6 +35,23 @@ export const IsoTime = z.codec(z.string(), z.number(), {
   decode: (text) => Date.parse(text),
   encode: (time) => new Date(time).toISOString().replace('.000Z', 'Z'),
 })
+
+/** What PostgreSQL keeps nonces and block numbers in. */
+const MAX_INTEGER = 2 ** 31 - 1
+
+export const QueryNumber = z.codec(
+  z.string().check(
+    z.regex(/^\d+$/, { error: 'Enter a number.' }),
+    z.refine((text) => Number(text) <= MAX_INTEGER, { error: `Enter a number up to ${MAX_INTEGER}.` }),
+  ),
+  z.number(),
+  { decode: (text) => Number(text), encode: (value) => String(value) },
+)
+
+/** PostgreSQL takes every character but this. */
+export const QueryText = z
+  .string()
+  .check(z.refine((text) => !text.includes('\0'), { error: 'Null characters are not allowed.' }))
 
 export const QueryTime = z.codec(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Enter a valid date/time.' })),
