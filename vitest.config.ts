@@ -10,7 +10,7 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 /** Pure code of the service, and what is about files beside the embedded database: no PostgreSQL makes a difference to it. */
 const WITHOUT_DATABASE = [
   'apps/service/src/powerLoss.test.ts',
-  'apps/service/src/{config,http,modules}/**/{loadConfig,pageCursor,tokenBucket,withDayLabels,markImitations,buildQueueItems,readOrigin,decimals}.test.ts',
+  'apps/service/src/{config,http,modules}/**/{loadConfig,pageCursor,readCache,tokenBucket,withDayLabels,markImitations,buildQueueItems,readOrigin,decimals}.test.ts',
   'apps/service/src/journal/openFileJournal.test.ts',
   'apps/service/src/db/{lockDataDir,keepStatistics}.test.ts',
 ]

@@ -8,12 +8,17 @@ import { clientKey } from './clientKey.ts'
 import { compressJson } from './compressJson.ts'
 import { drainOnClose } from './drainOnClose.ts'
 import { openToOthers } from './openToOthers.ts'
+import { createReadCache, type ReadCache } from './readCache.ts'
 import { refuseBadRequest } from './refuseBadRequest.ts'
 import { servePage } from './servePage.ts'
 import { toErrorBody } from './toErrorBody.ts'
 import { createTokenBucket } from './tokenBucket.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `mountStored` keeps. */
+    answers: ReadCache
+  }
   interface FastifyContextConfig {
     /** The answer takes as long as its reader does. */
     isStream?: boolean
@@ -46,6 +51,7 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     clientErrorHandler: refuseBadRequest,
     frameworkErrors: refuseBadUrl,
   })
+  app.decorate('answers', createReadCache(context.db))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
   await openToOthers(app, context)

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { checksumAddresses } from './checksumAddresses.ts'
 import { InputFailure } from './InputFailure.ts'
+import { isWorthPacking } from './packBody.ts'
+import { packStored } from './readCache.ts'
 
 type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
@@ -27,22 +29,61 @@ export function mount<const Route extends RouteDefinition>(
 ): void {
   app.route({
     method: route.method,
-    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(route),
     handler: async (request, reply) => {
-      const input = {
-        params: decodeOptional(route.params, request.params, true),
-        query: decodeOptional(route.query, request.query),
-        body: decodeOptional(route.body, request.body ?? {}),
-        request,
-        reply,
-      }
-      // The table's schemas produced these values; the compiler cannot follow a schema held in a variable.
-      const answer: unknown = await handler(input as RouteInput<Route>)
+      const answer = await run(route, handler, request, reply)
       reply.status(statusOf(route, answer))
       if (route.response === null) return reply.send()
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.encode(route.response, answer)))
+      return reply.type(JSON_TYPE).send(encode(route, answer))
     },
   })
+}
+
+/**
+ * The same for what is read from the database and from nothing else, neither clock nor chain: it is kept until the database
+ * changes.
+ */
+export function mountStored<const Route extends RouteDefinition>(
+  app: FastifyInstance,
+  route: Route,
+  handler: RouteHandler<Route>,
+): void {
+  app.route({
+    method: route.method,
+    url: urlOf(route),
+    handler: async (request, reply) => {
+      // Links in the answer begin with the host that was asked.
+      const key = `${request.protocol}://${request.host}${request.url}`
+      const answer = await app.answers.answer(key, async () => encode(route, await run(route, handler, request, reply)))
+      const { encoding, body } = await packStored(answer, String(request.headers['accept-encoding'] ?? ''))
+      if (isWorthPacking(answer.text)) reply.header('vary', 'accept-encoding')
+      if (encoding !== null) reply.header('content-encoding', encoding)
+      return reply.type(JSON_TYPE).send(body)
+    },
+  })
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const urlOf = ({ path }: RouteDefinition) => path.replace(/\{(\w+)\}/g, ':$1')
+
+const encode = ({ response }: RouteDefinition, answer: unknown): string =>
+  response === null ? '' : JSON.stringify(z.encode(response, answer))
+
+async function run<const Route extends RouteDefinition>(
+  route: Route,
+  handler: RouteHandler<Route>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const input = {
+    params: decodeOptional(route.params, request.params, true),
+    query: decodeOptional(route.query, request.query),
+    body: decodeOptional(route.body, request.body ?? {}),
+    request,
+    reply,
+  }
+  // The table's schemas produced these values; the compiler cannot follow a schema held in a variable.
+  return handler(input as RouteInput<Route>)
 }
 
 const decodeOptional = (schema: z.ZodMiniType | undefined, value: unknown, isPathParameter = false): unknown =>

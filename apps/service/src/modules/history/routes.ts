@@ -1,14 +1,14 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
-import { mount } from '../../http/mount.ts'
+import { mountStored } from '../../http/mount.ts'
 import { readCursor } from '../../http/pageCursor.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 import { createDayOf } from './dayOf.ts'
 import { readHistory } from './readHistory.ts'
 
 export function mountHistory(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getHistory, async ({ params, query, request }) => {
+  mountStored(app, routes.getHistory, async ({ params, query, request }) => {
     const dayOf = createDayOf(query.timezone, query.timezone_offset)
     const { safe } = await requireSafe(context, params.chainId, params.safe)
     const { trusted = true, imitation = true } = query

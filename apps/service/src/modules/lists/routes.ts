@@ -1,7 +1,7 @@
 import { routes, type Page, type TransactionItem } from '@countersign/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
-import { mount } from '../../http/mount.ts'
+import { mountStored } from '../../http/mount.ts'
 import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 import { type Listed, readIncomingTransfers } from './readIncomingTransfers.ts'
@@ -10,15 +10,15 @@ import { readMultisigTransactions } from './readMultisigTransactions.ts'
 import type { Slice } from './readPage.ts'
 
 export function mountLists(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getIncomingTransfers, async ({ params, query, request }) => {
+  mountStored(app, routes.getIncomingTransfers, async ({ params, query, request }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
     return toPage(request, query.cursor, (slice) => readIncomingTransfers(context, safe, query, slice))
   })
-  mount(app, routes.getMultisigTransactions, async ({ params, query, request }) => {
+  mountStored(app, routes.getMultisigTransactions, async ({ params, query, request }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
     return toPage(request, query.cursor, (slice) => readMultisigTransactions(context, safe, query, slice))
   })
-  mount(app, routes.getModuleTransactions, async ({ params, query, request }) => {
+  mountStored(app, routes.getModuleTransactions, async ({ params, query, request }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
     return toPage(request, query.cursor, (slice) => readModuleTransactions(context, safe, query, slice))
   })

@@ -1,13 +1,13 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
-import { mount } from '../../http/mount.ts'
+import { mountStored } from '../../http/mount.ts'
 import { readCursor } from '../../http/pageCursor.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 import { readQueue } from './readQueue.ts'
 
 export function mountQueue(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getQueue, async ({ params, query, request }) => {
+  mountStored(app, routes.getQueue, async ({ params, query, request }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
     return readQueue(context, request, safe, { trusted: query.trusted ?? true, page: readCursor(query.cursor) })
   })

@@ -2,7 +2,7 @@ import { routes, type SafeOverview } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
-import { mount } from '../../http/mount.ts'
+import { mount, mountStored } from '../../http/mount.ts'
 import { parseOverviewItems } from './parseOverviewItems.ts'
 import { readNonces } from './readNonces.ts'
 import { readOverviews } from './readOverviews.ts'
@@ -19,11 +19,11 @@ type OverviewQuery = {
 }
 
 export function mountSafes(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getSafe, async ({ params }) => {
+  mountStored(app, routes.getSafe, async ({ params }) => {
     const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
     return toSafeState(safe, runtime.config, await readTags(context, safe))
   })
-  mount(app, routes.getNonces, async ({ params }) => {
+  mountStored(app, routes.getNonces, async ({ params }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
     return readNonces(context, safe)
   })

@@ -1,0 +1,81 @@
+import type { Database } from '../db/database.ts'
+import { type PackedBody, packBody } from './packBody.ts'
+
+/** An answer as it goes out, in the encodings it was asked for so far. */
+export type StoredAnswer = { text: string; packed: Map<string, PackedBody> }
+type Entry = StoredAnswer & { revision: string; bytes: number }
+
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_ENTRY_BYTES = 512 * 1024
+/** A page over several statements, and a write between them: it is read again rather than told half and half. */
+const ATTEMPTS = 3
+
+export type ReadCache = {
+  /** The answer under `key`, as the database would give it now. `read` says it from the database and from nothing else. */
+  answer(key: string, read: () => Promise<string>): Promise<StoredAnswer>
+}
+
+/**
+ * Answers for as long as nothing at all was written: a revision that did not change says so, for every process on the
+ * database. So whoever wrote reads what he wrote, and nothing has to be thrown away by name.
+ */
+export function createReadCache(db: Pick<Database, 'revision'>): ReadCache {
+  const entries = new Map<string, Entry>()
+  const pending = new Map<string, Promise<StoredAnswer>>()
+  let bytes = 0
+
+  function forget(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  function keep(key: string, entry: Entry): void {
+    forget(key)
+    if (entry.bytes > MAX_ENTRY_BYTES) return
+    entries.set(key, entry)
+    bytes += entry.bytes
+    // The first is the one that was not asked for longest.
+    for (const oldest of entries.keys()) {
+      if (bytes <= MAX_BYTES) return
+      forget(oldest)
+    }
+  }
+
+  async function readWhole(key: string, revision: string, read: () => Promise<string>): Promise<StoredAnswer> {
+    let before = revision
+    for (let attempt = 1; ; attempt += 1) {
+      const text = await read()
+      const after = await db.revision()
+      const answer = { text, packed: new Map<string, PackedBody>() }
+      if (before === after) keep(key, { ...answer, revision: after, bytes: 2 * text.length })
+      if (before === after || attempt === ATTEMPTS) return answer
+      before = after
+    }
+  }
+
+  return {
+    async answer(key, read) {
+      const revision = await db.revision()
+      const entry = entries.get(key)
+      if (entry?.revision === revision) {
+        entries.delete(key)
+        entries.set(key, entry)
+        return entry
+      }
+      // Whoever asks the same at the same revision waits for the same answer.
+      const question = `${revision} ${key}`
+      const asked = pending.get(question) ?? readWhole(key, revision, read).finally(() => pending.delete(question))
+      pending.set(question, asked)
+      return asked
+    },
+  }
+}
+
+/** The answer in the best encoding that the client takes; it is packed once. */
+export async function packStored(answer: StoredAnswer, accepted: string): Promise<PackedBody> {
+  const known = answer.packed.get(accepted)
+  if (known) return known
+  const packed = await packBody(answer.text, accepted)
+  if (answer.packed.size < 4) answer.packed.set(accepted, packed)
+  return packed
+}
