@@ -32,7 +32,7 @@ describe('conventions', () => {
   })
 
   test('behavior: what holds keys is for the page alone', async () => {
-    for (const url of ['/config.json', '/boot.json?page=home', '/config.json/'])
+    for (const url of ['/config.json', '/boot.json?page=home', '/config.json/', '/%63onfig.json', '/config%2Ejson'])
       expect((await shell.app.inject({ url, headers: { origin: 'https://else.example' } })).headers).not.toHaveProperty(
         'access-control-allow-origin',
       )

@@ -1,5 +1,5 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../context.ts'
 import { isSignInOrigin } from '../modules/auth/trustedOrigin.ts'
 
@@ -29,6 +29,10 @@ export async function openToOthers(app: FastifyInstance, { config }: ServiceCont
     return WITH_COOKIE.test(url) ? credentialed : open
   }
   await app.register(cors, {
-    delegator: (request, callback) => callback(null, optionsFor(request.url ?? '')),
+    // The route that was found, not what was written: /%63onfig.json leads to the same one. A preflight has no route yet.
+    delegator: (request: FastifyRequest, callback) => {
+      const { url } = request.routeOptions
+      callback(null, optionsFor(request.method === 'OPTIONS' || url === undefined ? request.url : url))
+    },
   })
 }

@@ -235,8 +235,14 @@ test('behavior: signing out can lead on, to a path here or a named site only', a
   expect(await to('/welcome?x=1')).toEqual([303, '/welcome?x=1'])
   expect(await to('https://wallet.example/bye')).toEqual([303, 'https://wallet.example/bye'])
   expect((await leave('{}', 'application/json')).headers.location).toBe('/')
-  for (const target of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'evil'])
-    expect((await to(target))[0], target).toBe(422)
+  const elsewhere = [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+  ]
+  for (const target of [...elsewhere, 'javascript:alert(1)', 'evil']) expect((await to(target))[0], target).toBe(422)
 })
 
 test('error: the sixth nonce within a minute is refused with the time to wait', async () => {

@@ -69,9 +69,10 @@ function mountSignOut(app: FastifyInstance, context: ServiceContext): void {
 function readTarget({ config }: ServiceContext, target = '/'): string {
   const here = 'http://here.invalid'
   if (URL.canParse(target, here)) {
-    const { origin, pathname, search, hash } = new URL(target, here)
-    if (origin === here && target.startsWith('/')) return `${pathname}${search}${hash}`
-    if (isSignInOrigin(config.auth, origin)) return new URL(target).href
+    const { origin, pathname, search, hash, href } = new URL(target, here)
+    // `/..//site` is a path here too, and written out it would be another site.
+    if (origin === here && target.startsWith('/') && !pathname.startsWith('//')) return `${pathname}${search}${hash}`
+    if (isSignInOrigin(config.auth, origin)) return href
   }
   throw new ServiceFailure('auth/redirect', `"${target}" is neither a path here nor on an origin of auth.origins.`)
 }
