@@ -86,6 +86,8 @@ async function open(url: URL, request: JsonRequest, signal: AbortSignal): Promis
     })
       .once('response', resolve)
       .once('error', reject)
+      // One that answers 101 is closed without an error and without a response.
+      .once('close', () => reject(new Error('the connection was closed before an answer')))
   })
 }
 

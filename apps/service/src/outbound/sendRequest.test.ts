@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HttpReceiver, startHttpReceiver } from '../testing/startHttpReceiver.ts'
 import { sendRequest } from './sendRequest.ts'
@@ -28,4 +29,16 @@ test('error: a name that leads into this network, an address of it, and plain ht
 
 test('error: nobody answers', async () => {
   await expect(send('http://127.0.0.1:1', true)).rejects.toMatchObject({ code: 'outbound/unreachable' })
+})
+
+test('error: a server that wants to speak another protocol is one that did not answer', async () => {
+  const strange = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.write('HTTP/1.1 101 Hm\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'))
+  })
+  await new Promise<void>((resolve) => strange.listen(0, '127.0.0.1', resolve))
+  const address = strange.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  await expect(send(`http://127.0.0.1:${port}`, true)).rejects.toMatchObject({ code: 'outbound/unreachable' })
+  await new Promise((resolve) => strange.close(resolve))
 })

@@ -41,6 +41,8 @@ export async function sendRequest({
       ...(allowPrivate ? {} : { lookup: lookupPublic }),
     })
     request.once('error', fail)
+    // One that answers 101 is closed without an error and without a response.
+    request.once('close', () => fail(new Error('the connection was closed before an answer')))
     request.once('response', (response) => {
       response.on('error', () => undefined)
       response.destroy()

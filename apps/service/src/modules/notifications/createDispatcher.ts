@@ -22,8 +22,11 @@ export type Receiver = {
 export type Dispatcher = {
   /** New receivers begin with what happens from now on. */
   prepare(): Promise<void>
-  /** Hands over everything that is due; epoch milliseconds of the next attempt, null when nothing waits. */
-  run(): Promise<number | null>
+  /**
+   * Hands over everything that is due; epoch milliseconds of the next attempt, null when nothing waits. Ends between two
+   * events once `isStopped` says so.
+   */
+  run(isStopped?: () => boolean): Promise<number | null>
 }
 
 const PAGE = 100
@@ -68,7 +71,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     return behind.id
   }
 
-  async function serve(receiver: Receiver): Promise<number | null> {
+  async function serve(receiver: Receiver, isStopped: () => boolean): Promise<number | null> {
     let cursor = await readCursor(receiver.name)
     if (cursor.nextAt > clock()) return cursor.nextAt
     const jump = await findJump(cursor)
@@ -82,6 +85,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
         .limit(PAGE)
       const isIdle = rows.length > 0 && ((await receiver.isIdle?.()) ?? false)
       for (const { id, body } of rows) {
+        if (isStopped()) return null
         // One that an older version wrote may be unknown by now.
         const event = SafeEvent.safeParse(body)
         if (!isIdle && event.success && receiver.wants(event.data)) {
@@ -106,10 +110,10 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
     async prepare() {
       for (const { name } of receivers) await readCursor(name)
     },
-    async run() {
+    async run(isStopped = () => false) {
       if (!(await db.hold('deliveries'))) return null
       const due = await Promise.all(
-        receivers.map(async (receiver) => earlier(await serve(receiver), (await receiver.work?.()) ?? null)),
+        receivers.map(async (receiver) => earlier(await serve(receiver, isStopped), (await receiver.work?.()) ?? null)),
       )
       return due.reduce(earlier, null)
     },

@@ -122,6 +122,15 @@ test('behavior: a running service hands on at once, and nothing after it was sto
   expect(valuesReceived()).toEqual(['1'])
 })
 
+test('behavior: a service that stops does not first work off what waits; nothing is lost by it', async () => {
+  const dispatcher = await webhook()
+  for (const value of [1, 2, 3]) await ether(value)
+  expect(await dispatcher.run(() => server.received.length > 0)).toBeNull()
+  expect(valuesReceived()).toEqual(['1'])
+  await dispatcher.run()
+  expect(valuesReceived()).toEqual(['1', '2', '3'])
+})
+
 test('error: a webhook in a private network is not called unless the operator allows it', async () => {
   const dispatcher = await webhook()
   shell.context.config.notifications.allowPrivateAddresses = false
@@ -211,6 +220,16 @@ test('behavior: a subscription the browser gave up is forgotten, as is one that 
   expect(taken.statusCode).toBe(200)
   await ether(2)
   await dispatcher.run()
+  expect(server.received).toHaveLength(1)
+})
+
+test('error: an endpoint that nothing can be sealed for holds nobody else up', async () => {
+  shell.context.config.notifications.contact = 'mailto:operator@wallet.example'
+  const dispatcher = await push()
+  expect((await subscribe('https:///push.example/1')).answer.statusCode).toBe(201)
+  await subscribe()
+  await ether(1)
+  expect(await dispatcher.run()).toBeNull()
   expect(server.received).toHaveLength(1)
 })
 

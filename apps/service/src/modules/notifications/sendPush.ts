@@ -26,17 +26,22 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   if (endpoint === null || p256dh === null || auth === null) return { kind: 'gone' }
   const isRequest = notification.type.endsWith('CONFIRMATION_REQUEST')
-  const { headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(notification),
-    {
+  const seal = () =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notification), {
       vapidDetails: { subject: config.contact, ...keys },
       TTL: LIFE_SECONDS,
       urgency: isRequest ? 'high' : 'normal',
       topic,
       contentEncoding: 'aes128gcm',
-    },
-  )
+    })
+  let sealed: ReturnType<typeof seal>
+  try {
+    sealed = seal()
+  } catch (error) {
+    // A stranger wrote endpoint and keys; what nothing can be made for must not stand in the way of the others.
+    return { kind: 'failed', reason: String(error), mayRetry: false, retryAfterMs: 0 }
+  }
+  const { headers, body } = sealed
   try {
     const allowPrivate = config.allowPrivateAddresses
     const text = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))

@@ -27,7 +27,7 @@ export async function startDeliveries(context: ServiceContext): Promise<{ stop()
     while (isWanted && !isStopped) {
       isWanted = false
       try {
-        next = await dispatcher.run()
+        next = await dispatcher.run(() => isStopped)
       } catch (error) {
         log.error('Notifications could not be handed on; they are tried again.', { error })
       }
