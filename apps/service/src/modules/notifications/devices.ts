@@ -1,9 +1,10 @@
 import type { FollowedSafes, NotificationType } from '@countersign/api'
 import { type Address, checksumAddress } from '@countersign/safe/light'
-import { and, count, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import type { Drizzle } from '../../db/database.ts'
 import { notificationDevices as devices, notificationSubscriptions as subscriptions } from '../../db/durableSchema.ts'
+import { insertMany } from '../../db/insertMany.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 export type DeviceRow = typeof devices.$inferSelect
@@ -33,18 +34,26 @@ export async function registerDevice(context: ServiceContext, registration: Regi
 }
 
 async function subscribe(tx: Drizzle, { device, safes, signers }: Registration): Promise<void> {
-  for (const signer of signers.length > 0 ? signers : [ANONYMOUS])
-    for (const { chainId, address, notificationTypes } of safes) {
-      const key = { deviceUuid: device.uuid, chainId, safe: checksumAddress(address), signer }
-      const types = [...new Set(notificationTypes)]
-      const { deviceUuid, chainId: chain, safe, signer: by } = subscriptions
-      if (types.length === 0) await tx.delete(subscriptions).where(matching(key))
-      else
-        await tx
-          .insert(subscriptions)
-          .values({ ...key, types })
-          .onConflictDoUpdate({ target: [deviceUuid, chain, safe, by], set: { types } })
-    }
+  const wanted = new Map<string, typeof subscriptions.$inferInsert>()
+  for (const { chainId, address, notificationTypes } of safes) {
+    const key = { deviceUuid: device.uuid, chainId, safe: checksumAddress(address) }
+    const types = [...new Set(notificationTypes)]
+    for (const signer of signers.length > 0 ? signers : [ANONYMOUS])
+      wanted.set(`${chainId}:${key.safe}:${signer}`, { ...key, signer, types })
+  }
+  const rows = [...wanted.values()]
+  const ended = rows.filter(({ types }) => types.length === 0)
+  if (ended.length > 0) await tx.delete(subscriptions).where(or(...ended.map(matching)))
+  const { deviceUuid, chainId, safe, signer } = subscriptions
+  await insertMany(
+    subscriptions,
+    rows.filter(({ types }) => types.length > 0),
+    (part) =>
+      tx
+        .insert(subscriptions)
+        .values(part)
+        .onConflictDoUpdate({ target: [deviceUuid, chainId, safe, signer], set: { types: sql`excluded.types` } }),
+  )
 }
 
 /** Who holds the token or the endpoint is the device, whatever it was called before. */

@@ -8,6 +8,9 @@ import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { findDeviceOfToken, registerDevice } from './devices.ts'
 
 const SIGNATURE_LIFE_MS = 5 * 60_000
+/** Of one registration. Every signature is recovered, and kept once for each account of its list: strangers' work is bounded. */
+const MOST_SIGNATURES = 300
+const MOST_SUBSCRIPTIONS = 5000
 
 type Part = RegisterDeviceRequest['safeRegistrations'][number]
 
@@ -18,6 +21,7 @@ type Part = RegisterDeviceRequest['safeRegistrations'][number]
 export async function registerWithSignatures(context: ServiceContext, body: RegisterDeviceRequest): Promise<void> {
   const { cloudMessagingToken, deviceType, safeRegistrations } = body
   assertRecent(context, body)
+  assertBounded(safeRegistrations)
   const signed = await Promise.all(
     safeRegistrations.map(async (part) => ({
       part,
@@ -50,6 +54,16 @@ function assertRecent({ clock }: ServiceContext, { timestamp, safeRegistrations 
   throw new ServiceFailure(
     'registration/expired',
     `The timestamp is ${timestamp}; here it is ${Math.floor(clock() / 1000)}. Both may differ by five minutes.`,
+  )
+}
+
+function assertBounded(parts: readonly Part[]): void {
+  const signatures = parts.reduce((sum, part) => sum + part.signatures.length, 0)
+  const followed = parts.reduce((sum, part) => sum + part.safes.length * Math.max(1, part.signatures.length), 0)
+  if (signatures <= MOST_SIGNATURES && followed <= MOST_SUBSCRIPTIONS) return
+  throw new ServiceFailure(
+    'value/invalid',
+    `One registration has at most ${MOST_SIGNATURES} signatures and ${MOST_SUBSCRIPTIONS} accounts times signers; this one has ${signatures} and ${followed}. Send several.`,
   )
 }
 

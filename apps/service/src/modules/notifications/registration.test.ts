@@ -122,6 +122,18 @@ test('error: old signatures, no signatures, wrong words', async () => {
   expect((await send('DELETE', '/v2/chains/1/notifications/devices/mine')).statusCode).toBe(422)
 })
 
+test('error: one registration does not make a service work for seconds', async () => {
+  const body = await older()
+  const [part] = body.safeRegistrations
+  const send_ = (safeRegistrations: unknown[]) =>
+    send('POST', '/v1/register/notifications', { ...body, safeRegistrations })
+  const many = Array.from({ length: 50 }, () => part?.signatures[0])
+  const wide = { chainId: '1', safes: Array.from({ length: 101 }, () => SAFE), signatures: many }
+  const deep = Array.from({ length: 7 }, () => ({ chainId: '1', safes: [], signatures: many }))
+  for (const parts of [[wide], deep])
+    expect((await send_(parts)).json()).toMatchObject({ statusCode: 422, message: 'Invalid value' })
+})
+
 test('error: another site cannot register its visitor in his name', async () => {
   const headers = { ...(await session()), origin: 'https://evil.example' }
   const { deviceUuid } = (await register([follow(SAFE)], {}, headers)).json<{ deviceUuid: string }>()
