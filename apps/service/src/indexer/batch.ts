@@ -29,7 +29,8 @@ export type Batch = {
   transfers: TransferRow[]
   signedMessages: SignedMessageRow[]
   removedOwners: { safe: Address; owner: Address; blockNumber: number; at: number }[]
-  hashChanges: { safe: Address; blockNumber: number; at: number }[]
+  /** `version`: of the singleton from then on. */
+  hashChanges: { safe: Address; blockNumber: number; version: string }[]
 }
 
 export const createBatch = (accounts: Map<Address, AccountState>): Batch => ({
@@ -58,15 +59,15 @@ const RUNS = new Set([
 const RUNS_MODULE = new Set(['executionFromModuleSuccess', 'executionFromModuleFailure'])
 
 /** Puts one Ethereum transaction's account events into the batch, in their order. */
-export function foldTransaction(
+export async function foldTransaction(
   batch: Batch,
   chainId: string,
   transaction: ChainTransaction,
   emitted: readonly SafeLog[],
   trace: CallFrame | undefined,
-): void {
+): Promise<void> {
   // Accounts of 1.0.0 are told about by their calls; what was not logged goes first, as later versions log it.
-  const logs = [...findSilentLogs(chainId, transaction, trace, emitted, batch.accounts), ...emitted]
+  const logs = [...(await findSilentLogs(chainId, transaction, trace, emitted, batch.accounts)), ...emitted]
   const calls = trace
     ? findTracedSafeCalls(trace)
     : transaction.to
@@ -138,7 +139,7 @@ function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, 
       batch.removedOwners.push({ safe, owner: effect.owner, blockNumber, at: transaction.blockTime })
       return
     case 'hashesChanged':
-      batch.hashChanges.push({ safe, blockNumber, at: transaction.blockTime })
+      batch.hashChanges.push({ safe, blockNumber, version: batch.accounts.get(safe)?.version ?? '1.3.0' })
   }
 }
 

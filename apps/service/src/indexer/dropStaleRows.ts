@@ -1,11 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { hashSafeTransaction } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/safe/light'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
+import { multisigTransactions } from '../db/schema.ts'
 import type { Batch } from './batch.ts'
 import { restoreLaterSignatures } from './restoreLaterSignatures.ts'
 
 /**
  * Takes away what an event made void: confirmations of owners who left, and transactions whose hash the account no longer
- * computes. Only what was there before the event goes; the rows are kept aside, because a reorg may undo the event.
+ * computes. A signature that came after the event stays; the rows are kept aside, because a reorg may undo the event.
  */
 export async function dropStaleRows(tx: Drizzle, chainId: string, batch: Batch): Promise<void> {
   for (const { safe, owner, blockNumber, at } of batch.removedOwners) {
@@ -20,12 +23,32 @@ export async function dropStaleRows(tx: Drizzle, chainId: string, batch: Batch):
     )
     await restoreLaterSignatures(tx, { chainId, safe, owner, at })
   }
-  for (const { safe, blockNumber, at } of batch.hashChanges)
+  for (const { safe, blockNumber, version } of batch.hashChanges) {
+    const stale = await findStaleHashes(tx, { chainId, safe, version })
     await setAside(
       tx,
       { chainId, blockNumber, table: 'multisig_transactions' },
-      sql`chain_id = ${chainId} and safe = ${safe} and executed_transaction_hash is null and submitted_at <= ${at}::bigint`,
+      sql`chain_id = ${chainId} and safe = ${safe} and safe_tx_hash = any(${sql.param(stale)}::text[])`,
     )
+  }
+}
+
+/** Waiting transactions whose hash is another one for this version. Their time would not do: blocks know whole seconds. */
+async function findStaleHashes(
+  tx: Drizzle,
+  { chainId, safe, version }: { chainId: string; safe: Address; version: string },
+): Promise<Hex[]> {
+  const { chainId: chain, safe: account, executedTransactionHash } = multisigTransactions
+  const waiting = await tx
+    .select()
+    .from(multisigTransactions)
+    .where(and(eq(chain, chainId), eq(account, safe), isNull(executedTransactionHash)))
+  return waiting
+    .filter(({ safeTxHash, nonce, ...row }) => {
+      const transaction = { ...row, nonce: BigInt(nonce) }
+      return hashSafeTransaction({ chainId: BigInt(chainId), safe, version, transaction }) !== safeTxHash
+    })
+    .map(({ safeTxHash }) => safeTxHash)
 }
 
 type Target = { chainId: string; blockNumber: number; table: 'confirmations' | 'multisig_transactions' }

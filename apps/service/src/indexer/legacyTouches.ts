@@ -17,7 +17,9 @@ export const isSilentReceiver = (version: string | null): boolean =>
   version !== null && isVersionBelow(version, '1.3.0')
 
 /** Blocks that are read whole where the node cannot filter traces; more only where it can. */
-const MOST_WHOLE_BLOCKS = 64
+const MOST_WHOLE_BLOCKS = 2000
+/** Of those at once. */
+const PART = 50
 
 const FilteredTraces = z.array(
   z.object({
@@ -79,6 +81,17 @@ async function scanBlocks(
   accounts: ReadonlySet<Address>,
 ): Promise<LegacyTouch[]> {
   if (to - from >= MOST_WHOLE_BLOCKS) return []
+  const found: LegacyTouch[] = []
+  for (let first = from; first <= to; first += PART)
+    found.push(...(await scanPart(client, { from: first, to: Math.min(to, first + PART - 1) }, accounts)))
+  return found
+}
+
+async function scanPart(
+  client: PublicClient,
+  { from, to }: BlockRange,
+  accounts: ReadonlySet<Address>,
+): Promise<LegacyTouch[]> {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const found = await Promise.all(
     numbers.map(async (blockNumber) => {

@@ -175,7 +175,7 @@ async function foldLogs(
   const ordered = [...groups.keys()].flatMap((hash) => transactions.get(hash) ?? []).toSorted(inChainOrder)
   for (const transaction of ordered) {
     const { hash } = transaction
-    foldTransaction(batch, config.chainId, transaction, groups.get(hash) ?? [], traces.get(hash))
+    await foldTransaction(batch, config.chainId, transaction, groups.get(hash) ?? [], traces.get(hash))
   }
 }
 

@@ -37,7 +37,7 @@ function adopt(batch: Batch, account: AccountState, state: ChainSafeState, block
     if (!state.owners.includes(owner))
       batch.removedOwners.push({ safe: address, owner, blockNumber: block.number, at: block.time })
   if (crossesHashVersion(account.version, state.version))
-    batch.hashChanges.push({ safe: address, blockNumber: block.number, at: block.time })
+    batch.hashChanges.push({ safe: address, blockNumber: block.number, version: state.version ?? '1.3.0' })
 }
 
 /** The row of an account that was found by asking the chain and not by its setup. */

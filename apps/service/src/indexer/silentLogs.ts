@@ -1,9 +1,10 @@
-import { hashSafeTransaction, isVersionBelow } from '@countersign/safe'
+import { isVersionBelow } from '@countersign/safe'
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
 import { slice } from 'viem'
 import type { AccountState } from './accountState.ts'
 import { visitFrames, type CallFrame } from './callFrame.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
+import { findSilentNonce } from './findSilentNonce.ts'
 import { decodeSafeCall } from './safeCall.ts'
 import type { LogPosition, SafeLog } from './safeLog.ts'
 
@@ -17,20 +18,17 @@ const APPROVE_HASH = '0xd4d9bdcd'
  * What an account of 1.0.0 did without an event, as the event that later versions emit: executions that succeeded, module
  * calls, approvals and the change of the master copy. Read from the frames of a trace, else from the transaction itself.
  */
-export function findSilentLogs(
+export async function findSilentLogs(
   chainId: string,
   transaction: ChainTransaction,
   trace: CallFrame | undefined,
   logs: readonly SafeLog[],
   accounts: ReadonlyMap<Address, AccountState>,
-): SafeLog[] {
+): Promise<SafeLog[]> {
   const found: SafeLog[] = []
-  const ran = new Map<Address, number>()
-  visitFrames(trace ?? frameOf(transaction), ({ type, from, to, input, output }) => {
-    const account = to && type === 'CALL' ? accounts.get(checksumAddress(to)) : undefined
-    if (!account?.version || !isVersionBelow(account.version, '1.1.0')) return
+  const next = new Map<Address, number>()
+  for (const { account, caller, input, output } of callsTo(accounts, trace ?? frameOf(transaction))) {
     const safe = account.address
-    const caller = checksumAddress(from)
     const position: LogPosition & { safe: Address } = {
       safe,
       blockNumber: transaction.blockNumber,
@@ -47,14 +45,27 @@ export function findSilentLogs(
       const name = isFalse(output) ? 'executionFromModuleFailure' : 'executionFromModuleSuccess'
       found.push({ ...position, name, module: call.module })
     }
-    if (call?.kind !== 'execution') return
-    const before = ran.get(safe) ?? 0
-    ran.set(safe, before + 1)
-    const nonce = BigInt(account.nonce + before)
-    const { version } = account
-    const hash = hashSafeTransaction({ chainId: BigInt(chainId), safe, version, transaction: { ...call, nonce } })
-    if (!logs.some((log) => log.name === 'executionFailed' && log.safe === safe && log.hash === hash))
-      found.push({ ...position, name: 'executionSuccess', hash, payment: 0n })
+    if (call?.kind !== 'execution') continue
+    const proven = await findSilentNonce(chainId, account, call, next.get(safe) ?? account.nonce)
+    if (!proven) continue
+    next.set(safe, proven.nonce + 1)
+    const hasFailed = logs.some(
+      (log) => log.name === 'executionFailed' && log.safe === safe && log.hash === proven.hash,
+    )
+    if (!hasFailed) found.push({ ...position, name: 'executionSuccess', hash: proven.hash, payment: 0n })
+  }
+  return found
+}
+
+type AccountCall = { account: AccountState; caller: Address; input: Hex; output: string | undefined }
+
+/** Calls to accounts that log too little, in the order they began. */
+function callsTo(accounts: ReadonlyMap<Address, AccountState>, root: CallFrame): AccountCall[] {
+  const found: AccountCall[] = []
+  visitFrames(root, ({ type, from, to, input, output }) => {
+    const account = to && type === 'CALL' ? accounts.get(checksumAddress(to)) : undefined
+    if (account?.version && isVersionBelow(account.version, '1.1.0'))
+      found.push({ account, caller: checksumAddress(from), input, output })
   })
   return found
 }

@@ -6,15 +6,20 @@ import {
   devClient,
   executeSafeTransaction,
   fund,
+  hashOnChain,
   revertingTargetAbi,
   sendTransaction,
+  signSafeHash,
   spareKeys,
   type DeployedSafe,
 } from '@countersign/devchain'
-import { and, asc, eq } from 'drizzle-orm'
-import { encodeFunctionData, parseEther, type Address, type Hex } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeExecTransaction } from '@countersign/safe'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { encodeFunctionData, multicall3Abi, parseEther, type Address, type Hex } from 'viem'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { confirmations, moduleTransactions, multisigTransactions, safes, transfers } from '../db/schema.ts'
+import { recordProposal } from '../journal/recordProposal.ts'
+import { startFaultyNode } from '../testing/faultyNode.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
 /** Every release, with and without the events of the L2 singletons where it has both. */
@@ -178,6 +183,19 @@ describe.each([...VARIANTS.entries()])('account %s: %o', (index, { version, l2 }
   })
 })
 
+test.each(VARIANTS.slice(0, 3).map(({ version }, index) => [version, index] as const))(
+  'behavior: the gas of an inner call is measured by an account of %s itself',
+  async (_version, index) => {
+    const { reader } = service.chain
+    const { address } = made[index]!
+    const call = { to: recipient, value: 1n, data: '0x', operation: 0 } as const
+    const gas = await reader.estimateSafeTxGas(address, call)
+    expect(gas).toBeGreaterThan(10_000n)
+    expect(gas).toBeLessThan(100_000n)
+    expect(await reader.estimateSafeTxGas(address, { ...call, to: chain.contracts.revertingTarget })).toBeNull()
+  },
+)
+
 test('behavior: the master copy changes by call before 1.3.0, and transactions of another hash go', async () => {
   const { rpcUrl } = chain
   for (const [version, next] of [
@@ -192,6 +210,8 @@ test('behavior: the master copy changes by call before 1.3.0, and transactions o
       saltNonce: 5000n,
     })
     const singleton = findSafeDeployment(next, 'Safe')!.address
+    await service.chain.indexer.sync()
+    await propose(safe)
     const data = encodeFunctionData({ abi: legacySafeAbi, functionName: 'changeMasterCopy', args: [singleton] })
     await executeSafeTransaction(rpcUrl, { safe, to: safe, data, signers: [owner1] })
     await executeSafeTransaction(rpcUrl, { safe, to: recipient, signers: [owner1] })
@@ -203,9 +223,109 @@ test('behavior: the master copy changes by call before 1.3.0, and transactions o
       .from(multisigTransactions)
       .where(eq(multisigTransactions.safe, safe))
       .orderBy(asc(multisigTransactions.nonce))
+    // What was proposed under the old hash can no longer be executed from 1.3.0 on.
+    const queued = next === '1.3.0' ? [] : [[7, recipient, false]]
     expect(rows.map(({ nonce, to, isStub }) => [nonce, to, isStub])).toEqual([
       [0, safe, false],
       [1, recipient, false],
+      ...queued,
     ])
   }
+})
+
+async function propose(safe: Address): Promise<void> {
+  const { safeTxHash, nonce, ...call } = await hashOnChain(chain.rpcUrl, safe, { to: recipient, nonce: 7n })
+  await recordProposal(service.context, {
+    ...call,
+    chainId: chain.chainId,
+    safe,
+    safeTxHash,
+    nonce: Number(nonce),
+    proposer: owner1.address,
+    proposedByDelegate: null,
+    origin: null,
+    note: null,
+    trusted: true,
+    confirmations: [],
+  })
+}
+
+test('behavior: executions that a relayer put into a multicall are completed one by one', async () => {
+  const { rpcUrl, contracts } = chain
+  const { address: safe } = await deploySafe(rpcUrl, {
+    owners: [owner1.address],
+    threshold: 1,
+    l2: false,
+    saltNonce: 6000n,
+  })
+  const calls = await Promise.all(
+    [0n, 1n].map(async (nonce) => {
+      const hashed = await hashOnChain(rpcUrl, safe, { to: recipient, data: '0x1234', nonce })
+      const signatures = await signSafeHash(hashed.safeTxHash, [owner1])
+      return { target: safe, allowFailure: false, callData: encodeExecTransaction(hashed, signatures) }
+    }),
+  )
+  const data = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] })
+  await sendTransaction(devClient(rpcUrl), { from: spareKeys[3].address, to: contracts.multicall3, data })
+  await service.chain.indexer.sync()
+  const rows = await readExecutions(service, safe)
+  expect(rows.map(({ nonce, data: called, isStub }) => [nonce, called, isStub])).toEqual([
+    [0, '0x1234', false],
+    [1, '0x1234', false],
+  ])
+})
+
+const readExecutions = ({ context }: TestContext, safe: Address) =>
+  context.db.drizzle
+    .select()
+    .from(multisigTransactions)
+    .where(eq(multisigTransactions.safe, safe))
+    .orderBy(asc(multisigTransactions.nonce))
+const readAll = async ({ context }: TestContext) => {
+  const { drizzle } = context.db
+  const [executions, modules, moved] = await Promise.all([
+    drizzle
+      .select()
+      .from(multisigTransactions)
+      .where(isNotNull(multisigTransactions.executedAt))
+      .orderBy(asc(multisigTransactions.safe), asc(multisigTransactions.nonce)),
+    drizzle.select().from(moduleTransactions).orderBy(asc(moduleTransactions.blockNumber)),
+    drizzle.select().from(transfers).orderBy(asc(transfers.blockNumber), asc(transfers.id)),
+  ])
+  return { executions, modules, moved }
+}
+
+describe('nodes that offer less', () => {
+  async function indexWithout(lacks: readonly string[]): Promise<TestContext> {
+    const node = await startFaultyNode(chain.rpcUrl, 1)
+    node.faults.lacks = lacks
+    const rpc = { authentication: 'NO_AUTHENTICATION', value: node.url } as const
+    const config = { ...service.chain.config, serviceRpcUrl: node.url, rpcUri: rpc, publicRpcUri: rpc }
+    const other = await openTestContext(chain, { chains: [config] })
+    onTestFinished(async () => {
+      await other.close()
+      await node.stop()
+    })
+    await other.chain.indexer.sync()
+    return other
+  }
+
+  test('behavior: the flat traces of other nodes tell the same', async () => {
+    expect(await readAll(await indexWithout(['debug_traceTransaction']))).toEqual(await readAll(service))
+  })
+
+  test('behavior: without traces, what was sent to an account directly is there, and the rest is told to be unknown', async () => {
+    const other = await indexWithout(['debug_traceTransaction', 'trace_transaction', 'trace_filter'])
+    for (const [index, { version, l2 }] of VARIANTS.entries()) {
+      const { address } = made[index]!
+      const [found, whole] = await Promise.all([readExecutions(other, address), readExecutions(service, address)])
+      expect(found, version).toEqual(whole)
+      const modules = (await readAll(other)).modules.filter(({ safe }) => safe === address)
+      // 1.0.0 says nothing, L2 singletons say everything, the others who and how it ended.
+      expect(modules.map(({ failed }) => failed)).toEqual(version === '1.0.0' ? [] : [false, true])
+      expect(modules[0]?.value ?? null).toBe(l2 ? 11n : version === '1.0.0' ? null : 0n)
+      const moved = (await readAll(other)).moved.filter(({ safe }) => safe === address)
+      expect(moved[0]).toMatchObject({ direction: 'INCOMING', value: parseEther('2') })
+    }
+  })
 })
