@@ -1,7 +1,9 @@
-import { demoOwners, deploySafe, hashOnChain, signSafeHash, spareKeys } from '@countersign/devchain'
+import { demoOwners, deploySafe } from '@countersign/devchain'
 import { join } from 'node:path'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SignedRequest } from './proof/signedRequests.ts'
+import { createWriteLedger, type Fact } from './proof/writeLedger.ts'
 import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
 import { startServiceProcess, type ServiceProcess } from './testing/serviceProcess.ts'
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
@@ -9,6 +11,9 @@ import { buildTestConfig, createTestFolder, startTestChain, type TestChain } fro
 
 /** A few here; many under `npm run test:soak`. */
 const CRASHES = Number(process.env['CRASH_ROUNDS'] ?? 3)
+const WRITERS = 4
+/** Every fifth time the process is killed before anybody wrote, while it still reads what the last one left. */
+const EARLY = 5
 const [owner1, owner2] = demoOwners
 
 let chain: TestChain
@@ -28,43 +33,47 @@ afterAll(async () => {
   await dropTestDatabase(database)
 })
 
-const config = () => buildTestConfig(chain, { dataDir, ...database })
-const path = (url: string, rest: string) => `${url}/v1/chains/${chain.chainId}/${rest}`
+const config = () => buildTestConfig(chain, { dataDir, ...database, rateLimitPerMinute: 1_000_000 })
 
 async function waitForAccount(url: string): Promise<void> {
-  await expect.poll(async () => (await fetch(path(url, `safes/${safe}`))).status, { timeout: 20_000 }).toBe(200)
+  const path = `${url}/v1/chains/${chain.chainId}/safes/${safe}`
+  await expect.poll(async () => (await fetch(path)).status, { timeout: 60_000 }).toBe(200)
 }
 
-/** Resolves with the hash only when the service has said that it keeps the proposal. */
-async function propose(url: string, nonce: bigint): Promise<Hex> {
-  const transaction = await hashOnChain(chain.rpcUrl, safe, { to: spareKeys[0].address, value: nonce, nonce })
-  const body = {
-    ...Object.fromEntries(
-      Object.entries(transaction).map(([key, value]) => [key, typeof value === 'bigint' ? `${value}` : value]),
-    ),
-    sender: owner1.address,
-    signature: await signSafeHash(transaction.safeTxHash, [owner1]),
+/** Resolves only when the service has said that it keeps what was sent. */
+async function send(url: string, { method, path, body }: SignedRequest): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) })
+  const answer = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`)
+}
+
+async function findLost(url: string, facts: readonly Fact[]): Promise<string[]> {
+  const lost: string[] = []
+  for (const { path, words, holds } of facts) {
+    const response = await fetch(`${url}${path}`)
+    const body = await response.text()
+    if (!holds(response.status, body)) lost.push(`${path} should be ${words}: ${response.status} ${body}`)
   }
-  const response = await fetch(path(url, `transactions/${safe}/propose`), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
-  return transaction.safeTxHash
+  return lost
 }
 
 test(
-  'behavior: no acknowledged proposal is lost, however often the process is killed',
+  'behavior: nothing acknowledged is lost, however often the process is killed',
   async () => {
-    const kept: Hex[] = []
-    let nonce = 0n
+    const ledger = createWriteLedger({ chainId: chain.chainId, safe })
+    const total = () => Object.values(ledger.acknowledged).reduce((sum, count) => sum + count, 0)
+    let cut = 0
     for (let crash = 0; crash <= CRASHES; crash += 1) {
       const service: ServiceProcess = await startServiceProcess(config())
+      if (crash < CRASHES && crash % EARLY === EARLY - 1) {
+        await service.end('SIGKILL')
+        continue
+      }
       await waitForAccount(service.url)
       // All of them at the end; in between only those of the last crashes, so that a long run stays linear.
-      const asked = crash === CRASHES ? kept : kept.slice(-100)
-      for (const hash of asked) expect((await fetch(path(service.url, `transactions/${hash}`))).status).toBe(200)
+      const facts = [...ledger.facts.values()]
+      expect(await findLost(service.url, crash === CRASHES ? facts : facts.slice(-100))).toEqual([])
       if (crash === CRASHES) {
         // Several processes may share a PostgreSQL; the embedded database has one.
         if (database.databaseUrl === undefined)
@@ -72,23 +81,30 @@ test(
         expect(await service.end('SIGTERM')).toBe(0)
         break
       }
-      const enough = kept.length + 4 + (crash % 10) * 3
+      const enough = total() + 12 + (crash % 10) * 7
       let killed: Promise<unknown> | null = null
-      const writers = Array.from({ length: 3 }, async () => {
-        while (!killed) {
-          const hash = await propose(service.url, nonce++).catch((error: unknown) => {
-            if (!killed) throw error
-            return null
-          })
-          if (hash) kept.push(hash)
-          // With two more requests under way: the kill falls into the middle of writing.
-          if (kept.length >= enough) killed ??= service.end('SIGKILL')
-        }
+      const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+        while (!killed)
+          await ledger
+            .write(writer, crash, async (request) => {
+              await send(service.url, request)
+              // With the other writers' requests under way: the kill falls into the middle of writing.
+              if (total() >= enough) killed ??= service.end('SIGKILL')
+            })
+            .catch((error: unknown) => {
+              if (!killed) throw error
+              cut += 1
+            })
       })
       await Promise.all(writers)
       await killed
     }
-    expect(kept.length).toBeGreaterThan(15)
+    process.stdout.write(
+      `${CRASHES} kills, ${cut} requests cut off, acknowledged: ${JSON.stringify(ledger.acknowledged)}\n`,
+    )
+    expect(cut).toBeGreaterThan(0)
+    expect(Math.min(...Object.values(ledger.acknowledged))).toBeGreaterThanOrEqual(CRASHES > 4 ? 4 : 1)
+    expect(Object.keys(ledger.acknowledged)).toHaveLength(7)
   },
   60_000 * (CRASHES + 1),
 )

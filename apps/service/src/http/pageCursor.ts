@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { requestUrl } from './requestUrl.ts'
 
 export type PageCursor = { limit: number; offset: number; extra: URLSearchParams }
 
@@ -16,7 +17,7 @@ function wholeNumber(text: string | null): number | undefined {
 
 /** The absolute URL of the same request with another cursor: clients follow it verbatim. */
 function cursorUrl(request: FastifyRequest, cursor: Record<string, string | number>): string {
-  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const url = requestUrl(request)
   const text = new URLSearchParams(Object.entries(cursor).map(([name, value]) => [name, String(value)])).toString()
   url.searchParams.set('cursor', text)
   return url.toString()

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { requestUrl } from '../../http/requestUrl.ts'
 
 export type Slice = { limit: number; offset: number }
 type SliceQuery = { limit?: string | undefined; offset?: string | undefined }
@@ -29,7 +30,7 @@ export function toList<Item>(
   { count, results }: { count: number; results: Item[] },
 ) {
   const link = (to: number) => {
-    const url = new URL(request.url, `${request.protocol}://${request.host}`)
+    const url = requestUrl(request)
     url.searchParams.set('limit', String(limit))
     if (to > 0) url.searchParams.set('offset', String(to))
     else url.searchParams.delete('offset')

@@ -1,0 +1,209 @@
+import { ErrorBody } from '@countersign/api'
+import { demoOwners, proposeDemoQueue, spareKeys } from '@countersign/devchain'
+import { randomInt } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
+import { buildDeepRequest } from './deepRequests.ts'
+import { mutateRequest, type RawRequest, toRawRequest } from './mutateRequest.ts'
+import { createRandom, type Random } from './random.ts'
+import { buildRequestSeeds, type RequestSeed } from './requestSeeds.ts'
+import {
+  type Account,
+  buildDelegateRequest,
+  buildMessageRequest,
+  buildProposalRequest,
+  hashText,
+  plainTransaction,
+} from './signedRequests.ts'
+import { speakRaw } from './speakRaw.ts'
+import { hashStoredData } from './storedData.ts'
+
+/** A few here; many under `npm run test:soak`. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1500)
+const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 32))
+const MEMORY_GROWTH_MB = 64
+const HOUR_MS = 3_600_000
+
+const [alice] = demoOwners
+let fixture: Fixture
+let seeds: RequestSeed[]
+let account: Account
+let port: number
+let dataDir: string
+beforeAll(async () => {
+  const perMinute = 1_000_000_000
+  fixture = await startFixture(undefined, {
+    rateLimitPerMinute: perMinute,
+    auth: { requestsPerMinute: perMinute },
+    limits: { answerMs: HOUR_MS, streamsPerAddress: 10_000 },
+    relay: { privateKey: spareKeys[2].privateKey },
+    logLevel: 'silent',
+    metricsToken: 'a token of the operator',
+  })
+  port = Number(new URL(fixture.url).port)
+  dataDir = fixture.context.config.dataDir
+  account = { chainId: CHAIN_ID, safe: fixture.account.address }
+  const rpcUrl = fixture.devchain.rpcUrl
+  await proposeDemoQueue({ serviceUrl: fixture.url, rpcUrl, chainId: Number(CHAIN_ID), account: account.safe })
+  const queued = await buildProposalRequest(account, plainTransaction({ to: alice.address, nonce: 30n }), alice)
+  for (const { method, path: url, body: payload } of [
+    queued,
+    await buildMessageRequest(account, 'hello', alice),
+    await buildDelegateRequest(account, spareKeys[0].address, alice, 'x'),
+    {
+      method: 'POST' as const,
+      path: '/v2/register/notifications',
+      body: { cloudMessagingToken: 'first', deviceType: 'WEB', safes: [] },
+    },
+  ])
+    expect((await fixture.app.inject({ method, url, payload })).statusCode).toBeLessThan(300)
+  seeds = await buildRequestSeeds({
+    account,
+    ids: [...(await readIds()), queued.safeTxHash],
+    messageHash: hashText(account, 'hello'),
+    queued: queued.safeTxHash,
+    token: fixture.contracts.testUsd,
+  })
+})
+afterAll(() => fixture?.stop())
+
+/** One id of each kind. */
+async function readIds(): Promise<string[]> {
+  const { history, queue } = {
+    history: await fixture.api.getHistory({ params: fixture.params, query: { cursor: 'limit=100&offset=0' } }),
+    queue: await fixture.api.getQueue({ params: fixture.params, query: {} }),
+  }
+  const ids = [...history.results, ...queue.results].flatMap((item) =>
+    'transaction' in item ? [item.transaction.id] : [],
+  )
+  return ['multisig', 'module', 'transfer_', 'creation'].flatMap((kind) =>
+    ids.filter((id) => id.startsWith(kind)).slice(0, 1),
+  )
+}
+
+const collect = () => {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
+const heapMb = () => {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 2 ** 20
+}
+
+async function chooseRequest(random: Random): Promise<RawRequest> {
+  if (random.chance(0.06)) {
+    const { method, path: url, body } = await buildDeepRequest(random, account)
+    return { method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
+  }
+  const seed = random.pick(seeds)
+  // Valid reads among the others show what an earlier request left behind.
+  if (seed.method === 'GET' && random.chance(0.15)) return toRawRequest(seed)
+  return mutateRequest(random, seed)
+}
+
+type Answer = { status: number | null; body: string }
+
+async function ask({ method, url, headers, payload }: RawRequest): Promise<Answer> {
+  const answer = await fixture.app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return { status: answer.statusCode, body: answer.body }
+}
+
+/** The same over a socket: what comes through the parser of HTTP, and what does not. */
+async function askRaw(random: Random, request: RawRequest): Promise<Answer> {
+  const { method, url, headers, payload = '' } = request
+  const length = Buffer.byteLength(payload)
+  const sentLength = random.chance(0.9) ? length : random.pick([-1, 0, 5, 'x', '1e3', ''])
+  const version = random.chance(0.95) ? '1.1' : random.pick(['1.0', '2.0', '9', ''])
+  const strange = random.chance(0.1)
+    ? [random.pick(['x', ': y', 'a b: c', 'transfer-encoding: chunked', 'x: \0', 'host: other'])]
+    : []
+  const lines = [
+    `${method} ${url} HTTP/${version}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(payload === '' ? [] : [`content-length: ${sentLength}`]),
+    ...strange,
+    'connection: close',
+  ]
+  const text = `${lines.join('\r\n')}\r\n\r\n${Buffer.from(payload).toString('latin1')}`
+  const isCut = random.chance(0.05)
+  const isWhole = !isCut && strange.length === 0 && sentLength === length
+  const said = isCut ? text.slice(0, random.integer(text.length)) : text
+  return { status: await speakRaw(port, said, isWhole), body: '' }
+}
+
+const describeRequest = ({ method, url, headers, payload }: RawRequest) =>
+  `${method} ${url.slice(0, 400)} ${JSON.stringify(headers).slice(0, 300)} ${(payload ?? '').slice(0, 1500)}`
+
+function findFault({ status, body }: Answer, { method, url }: RawRequest, viaSocket: boolean): string | null {
+  if (status === null) return viaSocket ? null : 'no answer'
+  if (status >= 500) return `${status} ${body}`
+  if (status < 400 || viaSocket || method === 'HEAD' || method === 'OPTIONS') return null
+  // The older API has error bodies of its own.
+  if (body.startsWith('{"code"') && !/tx-service/i.test(url))
+    return ErrorBody.safeParse(JSON.parse(body)).success ? null : `no error body: ${body}`
+  return body.startsWith('{') || body.startsWith('[') ? null : `${status} without a JSON body: ${body.slice(0, 200)}`
+}
+
+/** What may change stored data when it is answered with success; reading may not. */
+const mayWrite = (request: RawRequest, status: number | null) =>
+  status === null ||
+  (status < 400 && request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS')
+
+test(
+  `behavior: ${REQUESTS} mutated requests (FUZZ_SEED=${SEED}): no failure, and nothing changed by what was refused`,
+  async () => {
+    const random = createRandom(SEED)
+    const faults: string[] = []
+    const counts: Record<string, number> = {}
+    let stored = await hashStoredData(fixture.context.db, dataDir)
+    let since: RawRequest[] = []
+    let startMb = 0
+    const checkStored = async (isChangeAllowed: boolean) => {
+      const now = await hashStoredData(fixture.context.db, dataDir)
+      if (!isChangeAllowed && JSON.stringify(now) !== JSON.stringify(stored)) {
+        const changed = Object.keys(now).filter((name) => now[name] !== stored[name])
+        faults.push(`${changed.join(', ')} changed by one of:\n${since.map(describeRequest).join('\n')}`)
+      }
+      stored = now
+      since = []
+    }
+    for (let count = 0; count < REQUESTS && faults.length < 10; count++) {
+      if (count === Math.floor(REQUESTS / 5)) startMb = heapMb()
+      const request = await chooseRequest(random)
+      const viaSocket = random.chance(0.08)
+      const isWriting = request.method !== 'GET'
+      // Before each request that may be kept, whatever the refused ones before it have done is known.
+      if (isWriting && since.length >= 10) await checkStored(false)
+      const answer = viaSocket ? await askRaw(random, request) : await ask(request)
+      const fault = findFault(answer, request, viaSocket)
+      if (fault !== null) faults.push(`${fault}\n  ${describeRequest(request)}`)
+      const kind = answer.status === null ? 'hung up' : `${answer.status}`
+      counts[kind] = (counts[kind] ?? 0) + 1
+      if (mayWrite(request, answer.status)) await checkStored(true)
+      else since.push(request)
+    }
+    await checkStored(false)
+    const grownMb = heapMb() - startMb
+    process.stdout.write(
+      `answers: ${JSON.stringify(counts)}; heap grew by ${grownMb.toFixed(1)} MB after the first fifth\n`,
+    )
+    expect(faults).toEqual([])
+    expect(grownMb).toBeLessThan(MEMORY_GROWTH_MB)
+    // Requests that all failed at the first check would prove little.
+    for (const status of ['200', '404', '422']) expect(counts[status] ?? 0).toBeGreaterThan(REQUESTS / 50)
+    for (const seed of seeds.filter(({ method }) => method === 'GET')) {
+      const { status } = await ask(toRawRequest(seed))
+      expect([seed.path, (status ?? 500) < 500]).toEqual([seed.path, true])
+    }
+    expect((await ask({ method: 'GET', url: '/health/ready', headers: {}, payload: undefined })).status).toBe(200)
+  },
+  60_000 + REQUESTS * 200,
+)

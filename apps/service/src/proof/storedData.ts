@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+
+/** What people told the service: the journal, what is made of it, and the durable tables. */
+const TABLES = [
+  'journal_state',
+  'account_journal',
+  'messages',
+  'message_confirmations',
+  'delegates',
+  'multisig_transactions',
+  'confirmations',
+  'notification_devices',
+  'notification_subscriptions',
+  'relay_tasks',
+  'relay_uses',
+  'secrets',
+] as const
+const FILES = ['journal.jsonl', 'durable.json'] as const
+
+/** A nonce is used up by an attempt to sign in that fails, as the contract asks: of `auth_marks` only ended sessions count. */
+const QUERY = sql.raw(
+  [
+    ...TABLES.map(
+      (table) =>
+        `select '${table}' as name, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as hash from "${table}" t`,
+    ),
+    `select 'auth_marks', md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from auth_marks t where kind = 'ended'`,
+  ].join(' union all '),
+)
+const Rows = z.array(z.object({ name: z.string(), hash: z.string() }))
+
+/** A hash per table and file: two equal ones, and nothing was changed in between. */
+export async function hashStoredData(db: Database, dataDir: string): Promise<Record<string, string>> {
+  const tables = z.parse(Rows, await db.drizzle.execute(QUERY)).map(({ name, hash }) => [name, hash])
+  const files = FILES.map((name) => join(dataDir, name))
+    .filter((path) => existsSync(path))
+    .map((path) => [path, createHash('md5').update(readFileSync(path)).digest('hex')])
+  return Object.fromEntries([...tables, ...files])
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+
+const Names = z.array(z.object({ tablename: z.string() }))
+
+/**
+ * As a disk that lost the database, or an operator who deleted it: journal and durable tables stay. The rest of the folder too.
+ * @param close ends everything that uses the database
+ */
+export async function loseDatabase(db: Database, dataDir: string, close: () => Promise<void>): Promise<void> {
+  if (db.kind === 'postgres') {
+    const tables = z.parse(
+      Names,
+      await db.drizzle.execute(sql`select tablename from pg_tables where schemaname = 'public'`),
+    )
+    const kept = new Set(['journal', 'secrets', 'durable_version', 'leases'])
+    for (const { tablename } of tables)
+      if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay)_/.test(tablename))
+        await db.drizzle.execute(sql`drop table ${sql.identifier(tablename)}`)
+  }
+  await close()
+  rmSync(join(dataDir, 'database'), { recursive: true, force: true })
+}
