@@ -1,12 +1,19 @@
 import { findContractByAddress, type SafeContractName, safeDeployments } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/safe/light'
 import { keccak256, type PublicClient } from 'viem'
 import type { ChainRuntime } from '../../context.ts'
 import { type FailureCode, ServiceFailure } from '../../http/ServiceFailure.ts'
 import type { RelayCall } from './readRelayCall.ts'
 
-/** Strangers' code would spend the relayer's coin as it likes. @throws ServiceFailure relay/… */
-export async function assertOfficial({ client, reader }: ChainRuntime, call: RelayCall): Promise<void> {
+/**
+ * Strangers' code would spend the relayer's coin as it likes; and where the relayer is an owner, its sending alone would be
+ * its signature (v = 1). @throws ServiceFailure relay/…
+ */
+export async function assertOfficial(
+  { client, reader }: ChainRuntime,
+  call: RelayCall,
+  relayer: Address,
+): Promise<void> {
   if (call.kind === 'creation') {
     await assertPublished(client, call.factory, ['SafeProxyFactory'], 'relay/factory')
     await assertPublished(client, call.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
@@ -17,6 +24,11 @@ export async function assertOfficial({ client, reader }: ChainRuntime, call: Rel
   const state = await reader.readSafe(call.safe)
   if (state === null) throw new ServiceFailure('relay/singleton', `There is no Safe at ${call.safe}.`)
   await assertPublished(client, state.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
+  if (state.owners.includes(checksumAddress(relayer)))
+    throw new ServiceFailure(
+      'relay/unsupported',
+      `The relayer ${relayer} is an owner of ${call.safe}. Whatever it sends there counts as signed by it, so it sends nothing there.`,
+    )
 }
 
 /** By address and by the hash of the code that is there. */

@@ -111,6 +111,17 @@ test('behavior: a batch of executions of one account, and a creation, which coun
   expect(await remaining(friend.address)).toEqual({ remaining: 4, limit: 5 })
 })
 
+test('error: nothing is sent to an account whose owner the relayer is: by sending, it would sign', async () => {
+  const options = { owners: [relayer.address], threshold: 1, saltNonce: 77n }
+  const { rpcUrl } = fixture.devchain
+  const address = await simulateSafeAddress(rpcUrl, options)
+  await included(await send(published('SafeProxyFactory'), creationData(options)))
+  const { safeTxHash: _, ...transaction } = await hashOnChain(rpcUrl, address, { to: friend.address })
+  const sentByOwner: Hex = `0x${relayer.address.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`
+  const answer = await send(address, encodeExecTransaction(transaction, sentByOwner))
+  expect([answer.statusCode, answer.json().detail]).toEqual([422, expect.stringContaining('is an owner of')])
+})
+
 function creationData(options: Parameters<typeof safeCreation>[0], singleton?: Address): Hex {
   const creation = safeCreation(options)
   return encodeFunctionData({

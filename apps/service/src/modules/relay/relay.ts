@@ -23,7 +23,7 @@ export async function relay(
   const call = readRelayCall(to, data)
   const accounts = call.kind === 'creation' ? [...new Set(call.owners.map(checksumAddress))] : [call.safe]
   await assertRemaining(context, chainId, accounts)
-  await assertOfficial(runtime, call)
+  await assertOfficial(runtime, call, relayer.address)
   const acceptsUnverified = acceptUnverifiedSimulation ?? false
   const gas = await simulateCall(runtime.client, { call, from: relayer.address, to, data, maxGas, acceptsUnverified })
   const id = `0x${randomBytes(32).toString('hex')}`

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import type { Drizzle } from '../../db/database.ts'
 import { relayTasks, relayUses } from '../../db/durableSchema.ts'
@@ -17,8 +17,22 @@ export async function countRemaining(context: ServiceContext, chainId: string, a
 
 /** @throws ServiceFailure relay/spent, before anything costly is done */
 export async function assertRemaining(context: ServiceContext, chainId: string, accounts: readonly Address[]) {
-  for (const account of accounts)
-    if ((await countRemaining(context, chainId, account)) === 0) throw await spent(context, chainId, account)
+  const { db, clock, config } = context
+  // In one question: a stranger's setup may name thousands of owners.
+  const [full] = await db.drizzle
+    .select({ account: relayUses.account })
+    .from(relayUses)
+    .where(
+      and(
+        eq(relayUses.chainId, chainId),
+        inArray(relayUses.account, [...accounts]),
+        gt(relayUses.usedAt, clock() - DAY_MS),
+      ),
+    )
+    .groupBy(relayUses.account)
+    .having(gte(count(), config.relay.perAccount))
+    .limit(1)
+  if (full) throw await spent(context, chainId, full.account)
 }
 
 const findUses = ({ db, clock }: ServiceContext, chainId: string, account: Address) =>
