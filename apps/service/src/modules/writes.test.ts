@@ -20,9 +20,11 @@ import {
   hashTypedData,
 } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
+import { eq } from 'drizzle-orm'
 import { encodeFunctionData } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { accountJournal, events } from '../db/schema.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { readEvents } from '../testing/readEvents.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
@@ -106,6 +108,21 @@ describe('propose', () => {
     expect(signers(details).toSorted()).toEqual([alice.address, bob.address].toSorted())
     expect(execution(details).proposer?.value).toBe(alice.address)
     expect(details.txStatus).toBe('AWAITING_EXECUTION')
+  })
+
+  test('behavior: what was said before is answered, and neither written nor announced again', async () => {
+    const body = await payment(alice)
+    const signature = await sign(body.safeTxHash, bob)
+    const first = await propose(body)
+    await confirm(body.safeTxHash, signature)
+    const count = async () => [
+      await fixture.context.db.drizzle.$count(accountJournal),
+      await fixture.context.db.drizzle.$count(events, eq(events.type, 'NEW_CONFIRMATION')),
+    ]
+    const before = await count()
+    expect((await propose(body)).txId).toBe(first.txId)
+    await confirm(body.safeTxHash, signature)
+    expect(await count()).toEqual(before)
   })
 
   test('behavior: several signatures may come in one blob', async () => {
@@ -227,6 +244,15 @@ describe('confirm', () => {
     for (const signature of wrong)
       expect(await refusal(confirm(body.safeTxHash, signature))).toBe('422: Invalid signature')
     expect(await refusal(confirm(`0x${'ef'.repeat(32)}`, wrong[0]))).toBe('404: An error occurred')
+  })
+
+  test('error: more signatures than any account has owners', async () => {
+    const body = await payment(alice)
+    await propose(body)
+    const url = `/v1/chains/${CHAIN_ID}/transactions/${body.safeTxHash}/confirmations`
+    const signature = `0x${(await sign(body.safeTxHash, bob)).slice(2).repeat(201)}`
+    const answer = await fixture.app.inject({ method: 'POST', url, payload: { signature } })
+    expect(answer.json()).toMatchObject({ statusCode: 422, detail: expect.stringContaining('at most 200') })
   })
 
   test('error: too late, also before the index knows', async () => {

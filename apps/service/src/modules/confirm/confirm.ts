@@ -5,6 +5,7 @@ import { recordConfirmations } from '../../journal/recordConfirmations.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { requireMultisigRow } from '../details/readTransaction.ts'
 import { computeHash } from '../propose/computeHash.ts'
+import { findKeptSigners } from '../propose/findKeptSigners.ts'
 import { assertNonceIsOpen, readLiveState } from '../propose/readLiveState.ts'
 import { assertOwners, readSigners } from '../propose/readSigners.ts'
 
@@ -27,5 +28,8 @@ export async function confirm(
     throw new ServiceFailure('stored/inconsistent', `What is stored hashes to ${hash}, not to ${safeTxHash}.`)
   const confirmations = await readSigners(context, runtime.reader, signature, { safe: row.safe, hash, preimage })
   assertOwners(confirmations, live.owners)
-  await recordConfirmations(context, { chainId, safe: row.safe, safeTxHash, confirmations })
+  const kept = await findKeptSigners(context, row)
+  const added = confirmations.filter(({ owner }) => !kept.has(owner))
+  if (added.length > 0)
+    await recordConfirmations(context, { chainId, safe: row.safe, safeTxHash, confirmations: added })
 }

@@ -1,4 +1,4 @@
-import { type Hex, recoverSignatures, SafeError, type Signature } from '@countersign/safe'
+import { type Hex, parseSignatures, recoverSignatures, SafeError, type Signature } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
 import type { ChainReader } from '../../context.ts'
 
@@ -28,8 +28,9 @@ export async function readConsent(
 
 async function readSingle(signatures: Hex, hash: Hex): Promise<Signature | null> {
   try {
-    const [signature, ...others] = await recoverSignatures({ signatures, hash })
-    return signature && others.length === 0 ? signature : null
+    // Counted before any is recovered: thousands of them, for each of the hashes, would be minutes of work.
+    if (parseSignatures(signatures).length !== 1) return null
+    return (await recoverSignatures({ signatures, hash }))[0] ?? null
   } catch (error) {
     if (error instanceof SafeError) return null
     throw error

@@ -71,7 +71,7 @@ async function signerOf(row: MultisigRow, signatures: Hex, totp: number): Promis
   const { safe, safeTxHash } = row
   const hash = hashTypedData(buildDeleteRequestTypedData({ chainId: BigInt(row.chainId), safe, safeTxHash, totp }))
   try {
-    const [signature] = await recoverSignatures({ signatures, hash })
+    const [signature] = await recoverSignatures({ signatures, hash, count: 1 })
     // Contracts and approved hashes prove nothing about this request without being asked.
     return signature?.kind === 'eoa' || signature?.kind === 'ethSign' ? signature.owner : null
   } catch (error) {

@@ -9,6 +9,7 @@ import { recordProposal } from '../../journal/recordProposal.ts'
 import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
 import { requireSafe, type SafeRow } from '../safes/requireSafe.ts'
 import { computeHash } from './computeHash.ts'
+import { isKept } from './isKept.ts'
 import { assertNonceIsOpen, readLiveState } from './readLiveState.ts'
 import { readOrigin } from './readOrigin.ts'
 import { readProposer } from './readProposer.ts'
@@ -30,13 +31,15 @@ export async function propose(
     throw new ServiceFailure('hash/mismatch', `The hash of this transaction is ${hash}, not ${body.safeTxHash}.`)
   await assertNotExecuted(context, known.safe, hash)
   const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
+  const origin = readOrigin(body.origin)
+  if (await isKept(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
   await recordProposal(context, {
     chainId,
     safe: address,
     safeTxHash: hash,
     ...transaction,
     nonce: Number(transaction.nonce),
-    ...readOrigin(body.origin),
+    ...origin,
     ...signing,
     trusted: signing.proposer !== null,
   })

@@ -1,4 +1,4 @@
-import { SafeError, type Hex, recoverSignatures, type Signature } from '@countersign/safe'
+import { SafeError, type Hex, parseSignatures, recoverSignatures, type Signature } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
 import type { ChainReader, ServiceContext } from '../../context.ts'
 import type { PolicyConfig } from '../../config/policyConfig.ts'
@@ -37,8 +37,17 @@ function assertPolicy({ blockedSigners, ethSign }: PolicyConfig, signatures: rea
     )
 }
 
+/** More than any account has owners. Each costs a recovery or a question to the node, and a body holds thousands. */
+const MOST_SIGNATURES = 200
+
 async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {
   try {
+    const { length } = parseSignatures(signatures)
+    if (length > MOST_SIGNATURES)
+      throw new ServiceFailure(
+        'signature/invalid',
+        `${length} signatures were sent; at most ${MOST_SIGNATURES} are taken.`,
+      )
     return await recoverSignatures({ signatures, hash })
   } catch (error) {
     if (error instanceof SafeError) throw new ServiceFailure('signature/invalid', error.message, { cause: error })

@@ -1,0 +1,26 @@
+import type { Address } from '@countersign/safe/light'
+import { and, eq } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { confirmations } from '../../db/schema.ts'
+
+/**
+ * Whose signature of a transaction the journal has. What comes again is not written again: signatures can be read by
+ * everybody, and sent for ever.
+ */
+export async function findKeptSigners(
+  { db }: Pick<ServiceContext, 'db'>,
+  { chainId, safe, safeTxHash }: Pick<typeof confirmations.$inferSelect, 'chainId' | 'safe' | 'safeTxHash'>,
+): Promise<ReadonlySet<Address>> {
+  const rows = await db.drizzle
+    .select({ owner: confirmations.owner })
+    .from(confirmations)
+    .where(
+      and(
+        eq(confirmations.chainId, chainId),
+        eq(confirmations.safe, safe),
+        eq(confirmations.safeTxHash, safeTxHash),
+        eq(confirmations.source, 'http'),
+      ),
+    )
+  return new Set(rows.map(({ owner }) => owner))
+}

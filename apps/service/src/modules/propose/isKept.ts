@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { multisigTransactions } from '../../db/schema.ts'
+import type { ProposalEntry } from '../../journal/journalEntry.ts'
+import { findKeptSigners } from './findKeptSigners.ts'
+
+type Key = Pick<ProposalEntry, 'chainId' | 'safe' | 'safeTxHash'>
+type Said = Pick<ProposalEntry, 'proposer' | 'origin' | 'note' | 'confirmations'>
+
+/** Whether a proposal says nothing that the journal does not have. Anybody could send one he read again, for ever. */
+export async function isKept(context: Pick<ServiceContext, 'db'>, key: Key, said: Said): Promise<boolean> {
+  const table = multisigTransactions
+  const [row] = await context.db.drizzle
+    .select()
+    .from(table)
+    .where(and(eq(table.chainId, key.chainId), eq(table.safe, key.safe), eq(table.safeTxHash, key.safeTxHash)))
+  if (!row?.isProposed || row.isStub) return false
+  // The first to say something stays.
+  const isNew = (field: 'proposer' | 'origin' | 'note') => said[field] !== null && row[field] === null
+  if (isNew('proposer') || isNew('origin') || isNew('note')) return false
+  const kept = await findKeptSigners(context, key)
+  return said.confirmations.every(({ owner }) => kept.has(owner))
+}
