@@ -144,3 +144,31 @@ test('behavior: a long file is read from any record, before and after opening ag
   await check(first)
   await check(await open())
 })
+
+test('behavior: big records are read in small parts, all of them, whether they are still in memory or not', async () => {
+  const journal = await open()
+  const message = 'm'.repeat(1024 * 1024)
+  const said: JournalEntry = {
+    kind: 'message',
+    chainId: '1',
+    safe: '0x41675C099F32341bf84BFc5382aF534df5C7461a',
+    messageHash: `0x${'ab'.repeat(32)}`,
+    message,
+    safeAppId: null,
+    origin: null,
+    owner: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',
+    signature: `0x${'12'.repeat(65)}`,
+  }
+  for (let count = 0; count < 20; count++) await journal.append([said, deletion(1)], 5)
+  const sequences: number[] = []
+  for (
+    let part = await journal.readAfter(0, 500);
+    part.length > 0;
+    part = await journal.readAfter(sequences.length, 500)
+  ) {
+    expect(part.length).toBeLessThan(40)
+    sequences.push(...part.map(({ sequence }) => sequence))
+  }
+  expect(sequences).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+  await journal.close()
+})

@@ -7,7 +7,9 @@ import { JournalError } from './journalError.ts'
 import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore, type StoredRecord } from './journalStore.ts'
 import { JOURNAL_START, type JournalPlace, readJournalFile } from './readJournalFile.ts'
 
+/** What is kept in memory: a record may have a megabyte. */
 const TAIL = 2000
+const TAIL_BYTES = 16 * 1024 * 1024
 /** Records between two places that reading can begin at. */
 const STEP = 500
 
@@ -21,12 +23,15 @@ export async function openFileJournal(path: string, log: Logger): Promise<Journa
   let head: { sequence: number; hash: Hex } = { sequence: 0, hash: GENESIS_HASH }
   let size = 0
   let tail: StoredRecord[] = []
+  let parts: { count: number; bytes: number }[] = []
   const places: JournalPlace[] = [JOURNAL_START]
   const remember = (records: readonly StoredRecord[], end: number) => {
-    tail = [...tail, ...records].slice(-TAIL)
+    parts = keepLast([...parts, { count: records.length, bytes: end - size }])
+    tail = [...tail, ...records].slice(-Math.min(TAIL, sum(parts, 'count')))
     head = records.at(-1) ?? head
     size = end
-    if (head.sequence - (places.at(-1)?.sequence ?? 0) >= STEP)
+    const last = places.at(-1) ?? JOURNAL_START
+    if (head.sequence - last.sequence >= STEP || end - last.offset >= TAIL_BYTES)
       places.push({ sequence: head.sequence, hash: head.hash, offset: end })
   }
   for await (const { records, end } of readJournalFile(path)) remember(records, end)
@@ -43,9 +48,10 @@ export async function openFileJournal(path: string, log: Logger): Promise<Journa
     if (first && sequence >= first.sequence - 1)
       return tail.slice(sequence - first.sequence + 1, sequence - first.sequence + 1 + limit).map(decodeRecord)
     const found: JournalRecord[] = []
-    for await (const { records } of readJournalFile(path, findPlace(places, sequence))) {
+    const place = findPlace(places, sequence)
+    for await (const { records, end } of readJournalFile(path, place)) {
       for (const record of records) if (record.sequence > sequence) found.push(decodeRecord(record))
-      if (found.length >= limit) return found.slice(0, limit)
+      if (found.length >= limit || (found.length > 0 && end - place.offset > TAIL_BYTES)) return found.slice(0, limit)
     }
     return found
   }
@@ -71,6 +77,18 @@ export async function openFileJournal(path: string, log: Logger): Promise<Journa
     },
     close: () => file.close(),
   }
+}
+
+const sum = <Name extends string>(parts: readonly Record<Name, number>[], name: Name) =>
+  parts.reduce((total, part) => total + part[name], 0)
+
+/** The newest parts that are few enough; at least the last one. */
+function keepLast<Part extends { count: number; bytes: number }>(parts: readonly Part[]): Part[] {
+  const first = parts.findIndex((_, index) => {
+    const rest = parts.slice(index + 1)
+    return sum(parts.slice(index), 'bytes') <= TAIL_BYTES && sum(rest, 'count') < TAIL
+  })
+  return parts.slice(first < 0 ? -1 : first)
 }
 
 /** The last place that is not behind a record. */
