@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { journal } from '../db/schema.ts'
 import { readJournalFile } from '../journal/readJournalFile.ts'
+import { SecretError } from '../secrets/secretError.ts'
 import { MoveError } from './moveError.ts'
 
 export type Moved = { records: number; secrets: number }
@@ -62,6 +63,10 @@ async function assertEmpty(tx: Drizzle): Promise<void> {
 async function copySecrets(tx: Drizzle, folder: string, now: number): Promise<number> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z0-9-]+$/.test(name)) : []
   for (const name of names)
-    await tx.insert(secrets).values({ name, value: readFileSync(join(folder, name), 'utf8').trim(), createdAt: now })
+    try {
+      await tx.insert(secrets).values({ name, value: readFileSync(join(folder, name), 'utf8').trim(), createdAt: now })
+    } catch (error) {
+      throw SecretError.notStored(name, error)
+    }
   return names.length
 }

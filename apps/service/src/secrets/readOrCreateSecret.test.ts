@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -54,4 +56,12 @@ test('error: an empty file is never taken for a key', async () => {
   mkdirSync(join(folder.path, 'secrets'))
   writeFileSync(join(folder.path, 'secrets', 'session'), '\n')
   await expect(readOrCreateSecret(at(folder.path), 'session', () => 'new')).rejects.toThrow(/is there but empty/)
+})
+
+test('error: a key that could not be stored is not in what is said about it', async () => {
+  await db.drizzle.execute(sql`alter table secrets add constraint refused check (name <> 'refused')`)
+  const made = readOrCreateSecret(at(folder.path, restarted('postgres')), 'refused', () => 'the new key')
+  const error = await made.catch((reason: unknown) => reason)
+  expect(String(error)).toMatch(/refused could not be written .*violates check constraint/)
+  expect(inspect(error, { depth: 10 })).not.toContain('the new key')
 })

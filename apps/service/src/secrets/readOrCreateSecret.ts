@@ -39,7 +39,12 @@ async function loadRow(db: Database, name: string, create: () => string): Promis
   const read = () => db.drizzle.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name))
   const [present] = await read()
   if (present) return present.value
-  await db.drizzle.insert(secrets).values({ name, value: create(), createdAt: Date.now() }).onConflictDoNothing()
+  try {
+    await db.drizzle.insert(secrets).values({ name, value: create(), createdAt: Date.now() }).onConflictDoNothing()
+  } catch (error) {
+    // The failure of a statement names its parameters, the new key among them, and failures are logged.
+    throw SecretError.notStored(name, error)
+  }
   const [stored] = await read()
   if (!stored) throw SecretError.lost(name)
   return stored.value

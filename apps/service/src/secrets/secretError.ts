@@ -1,11 +1,24 @@
 import { BaseError } from '@countersign/safe/light'
 
-export class SecretError extends BaseError<'secret/empty' | 'secret/lost', Record<string, string>> {
+export class SecretError extends BaseError<
+  'secret/empty' | 'secret/lost' | 'secret/not-stored',
+  Record<string, string>
+> {
   static empty(path: string): SecretError {
     return new SecretError({
       code: 'secret/empty',
       message: `The file ${path} is there but empty. Restore it from a backup, or delete it: a new key is made, and what depends on the old one (sessions, push subscriptions, signatures) ends.`,
       meta: { path },
+    })
+  }
+
+  /** @param cause - only what the database itself said of it is told */
+  static notStored(name: string, cause: unknown): SecretError {
+    const said = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : 'no reason is known'
+    return new SecretError({
+      code: 'secret/not-stored',
+      message: `The new secret ${name} could not be written to the table secrets: ${said}. Check the database and try again.`,
+      meta: { name },
     })
   }
 

@@ -293,6 +293,11 @@ test('error: only accounts that are known have a journal', async () => {
   expect((await app.inject(`${base()}/safes/0x12/journal/export`)).statusCode).toBe(422)
 })
 
+test('error: the head of an export would cost as much as the export', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: `${base()}/safes/${safe}/journal/export` })
+  expect(answer.statusCode).toBe(404)
+})
+
 /** The whole journal and the key it is signed with, as files. */
 async function saveJournal(folder: string): Promise<void> {
   const { config, db } = service.context

@@ -20,6 +20,8 @@ export function mountJournal(app: FastifyInstance, context: ServiceContext): voi
   // Lines, not one JSON value: it has no row in the route table.
   app.get<{ Params: { chainId: string; safe: string } }>(
     '/v1/chains/:chainId/safes/:safe/journal/export',
+    // It takes as long as its reader does; and to answer HEAD the whole file would have to be made.
+    { config: { isStream: true }, exposeHeadRoute: false },
     async (request, reply) => {
       const { chainId, safe: text } = request.params
       if (!isAddress(text)) throw new ServiceFailure('address/invalid', `"${text}" is no address.`)
