@@ -1,6 +1,6 @@
 import { routes, type OwnerSafesByChain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { safeOwners, safes } from '../../db/schema.ts'
@@ -23,12 +23,15 @@ export type OwnedSafe = { chainId: string; address: Address; createdAt: number |
 
 /** Oldest first; those whose creation is unknown come last. */
 export function findSafesOfOwner(context: ServiceContext, owner: Address): Promise<OwnedSafe[]> {
-  return context.db.drizzle
-    .select({ chainId: safes.chainId, address: safes.address, createdAt: safes.createdAt })
-    .from(safeOwners)
-    .innerJoin(safes, and(eq(safes.chainId, safeOwners.chainId), eq(safes.address, safeOwners.safe)))
-    .where(eq(safeOwners.owner, owner))
-    .orderBy(asc(safes.createdAt), asc(safes.address))
+  return (
+    context.db.drizzle
+      .select({ chainId: safes.chainId, address: safes.address, createdAt: safes.createdAt })
+      .from(safeOwners)
+      .innerJoin(safes, and(eq(safes.chainId, safeOwners.chainId), eq(safes.address, safeOwners.safe)))
+      // The index begins with the chain: without it every account of every chain would be looked at.
+      .where(and(inArray(safeOwners.chainId, [...context.chains.keys()]), eq(safeOwners.owner, owner)))
+      .orderBy(asc(safes.createdAt), asc(safes.address))
+  )
 }
 
 async function readByChain(
