@@ -25,6 +25,8 @@ export type Database = {
    * true at the second.
    */
   revision(): Promise<string>
+  /** The same without asking; undefined where other processes write too. */
+  knownRevision?(): string
   /** How many connections do what right now. */
   load(): DatabaseLoad
   close(): Promise<void>
@@ -100,7 +102,9 @@ export function createDatabase(driver: Driver): Database {
     hold: driver.hold,
     listen: driver.listen,
     load: driver.load,
-    revision: driver.revision ?? (() => Promise.resolve(String(commits))),
+    ...(driver.revision
+      ? { revision: driver.revision }
+      : { revision: () => Promise.resolve(String(commits)), knownRevision: () => String(commits) }),
     close: () => driver.close(),
   }
 }

@@ -7,12 +7,13 @@ import { assertDemoIsLocal } from './assertDemoIsLocal.ts'
 import { clientKey } from './clientKey.ts'
 import { compressJson } from './compressJson.ts'
 import { drainOnClose } from './drainOnClose.ts'
+import { learnSentAnswers, openFastLane } from './fastLane.ts'
 import { openToOthers } from './openToOthers.ts'
 import { createReadCache, type ReadCache } from './readCache.ts'
 import { refuseBadRequest } from './refuseBadRequest.ts'
 import { servePage } from './servePage.ts'
 import { toErrorBody } from './toErrorBody.ts'
-import { createTokenBucket } from './tokenBucket.ts'
+import { createTokenBucket, type TokenBucket } from './tokenBucket.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,11 +55,14 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
   app.decorate('answers', createReadCache(context.db))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
+  const bucket = createTokenBucket(context.config.rateLimitPerMinute, context.clock)
+  openFastLane(app, (request) => bucket.take(clientKey(request.ip)))
   await openToOthers(app, context)
-  limitRate(app, context)
+  limitRate(app, bucket)
   limitAnswers(app, context)
   measure(app, context)
   setHeaders(app)
+  learnSentAnswers(app)
   mapErrors(app, context)
   mountModules(app, context)
   await servePage(app, context.config)
@@ -78,8 +82,7 @@ function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-function limitRate(app: FastifyInstance, context: ServiceContext): void {
-  const bucket = createTokenBucket(context.config.rateLimitPerMinute, context.clock)
+function limitRate(app: FastifyInstance, bucket: TokenBucket): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/health/')) return
     const seconds = bucket.take(clientKey(request.ip))

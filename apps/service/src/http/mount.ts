@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { checksumAddresses } from './checksumAddresses.ts'
 import { InputFailure } from './InputFailure.ts'
 import { isWorthPacking } from './packBody.ts'
-import { packStored } from './readCache.ts'
+import { packStored, storedKey } from './readCache.ts'
 
 type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
@@ -52,9 +52,10 @@ export function mountStored<const Route extends RouteDefinition>(
     method: route.method,
     url: urlOf(route),
     handler: async (request, reply) => {
-      // Links in the answer begin with the host that was asked.
-      const key = `${request.protocol}://${request.host}${request.url}`
-      const answer = await app.answers.answer(key, async () => encode(route, await run(route, handler, request, reply)))
+      const answer = await app.answers.answer(storedKey(request), async () =>
+        encode(route, await run(route, handler, request, reply)),
+      )
+      reply.stored = answer
       const { encoding, body } = await packStored(answer, String(request.headers['accept-encoding'] ?? ''))
       if (isWorthPacking(answer.text)) reply.header('vary', 'accept-encoding')
       if (encoding !== null) reply.header('content-encoding', encoding)

@@ -1,8 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Database } from '../db/database.ts'
 import { type PackedBody, packBody } from './packBody.ts'
 
-/** An answer as it goes out, in the encodings it was asked for so far. */
-export type StoredAnswer = { text: string; packed: Map<string, PackedBody> }
+/** An answer, and how it went out to those who accept the same encodings. */
+export type StoredAnswer = {
+  text: string
+  packed: Map<string, PackedBody>
+  sent: Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>
+}
 type Entry = StoredAnswer & { revision: string; bytes: number }
 
 const MAX_BYTES = 32 * 1024 * 1024
@@ -13,13 +19,19 @@ const ATTEMPTS = 3
 export type ReadCache = {
   /** The answer under `key`, as the database would give it now. `read` says it from the database and from nothing else. */
   answer(key: string, read: () => Promise<string>): Promise<StoredAnswer>
+  /** The same without waiting, when it is there and the revision is known without asking for it. */
+  peek(key: string): StoredAnswer | undefined
 }
+
+/** Links in an answer begin with the host that was asked. */
+export const storedKey = ({ protocol, host, url }: Pick<FastifyRequest, 'protocol' | 'host' | 'url'>): string =>
+  `${protocol}://${host}${url}`
 
 /**
  * Answers for as long as nothing at all was written: a revision that did not change says so, for every process on the
  * database. So whoever wrote reads what he wrote, and nothing has to be thrown away by name.
  */
-export function createReadCache(db: Pick<Database, 'revision'>): ReadCache {
+export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>): ReadCache {
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Promise<StoredAnswer>>()
   let bytes = 0
@@ -41,12 +53,21 @@ export function createReadCache(db: Pick<Database, 'revision'>): ReadCache {
     }
   }
 
+  function find(key: string, revision: string): Entry | undefined {
+    const entry = entries.get(key)
+    if (entry?.revision !== revision) return undefined
+    // Last in line to be forgotten.
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry
+  }
+
   async function readWhole(key: string, revision: string, read: () => Promise<string>): Promise<StoredAnswer> {
     let before = revision
     for (let attempt = 1; ; attempt += 1) {
       const text = await read()
       const after = await db.revision()
-      const answer = { text, packed: new Map<string, PackedBody>() }
+      const answer: StoredAnswer = { text, packed: new Map(), sent: new Map() }
       if (before === after) keep(key, { ...answer, revision: after, bytes: 2 * text.length })
       if (before === after || attempt === ATTEMPTS) return answer
       before = after
@@ -56,17 +77,17 @@ export function createReadCache(db: Pick<Database, 'revision'>): ReadCache {
   return {
     async answer(key, read) {
       const revision = await db.revision()
-      const entry = entries.get(key)
-      if (entry?.revision === revision) {
-        entries.delete(key)
-        entries.set(key, entry)
-        return entry
-      }
+      const entry = find(key, revision)
+      if (entry) return entry
       // Whoever asks the same at the same revision waits for the same answer.
       const question = `${revision} ${key}`
       const asked = pending.get(question) ?? readWhole(key, revision, read).finally(() => pending.delete(question))
       pending.set(question, asked)
       return asked
+    },
+    peek(key) {
+      const revision = db.knownRevision?.()
+      return revision === undefined ? undefined : find(key, revision)
     },
   }
 }

@@ -1,0 +1,47 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { migrate } from '../../apps/service/src/db/migrate.ts'
+import { openDatabase } from '../../apps/service/src/db/openDatabase.ts'
+import { seedBigAccount } from '../../apps/service/src/testing/seedBigAccount.ts'
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/countersign', import.meta.url))
+
+export const BIG_SAFE = spareKeys[0].address
+const QUEUED = 30
+
+/** A data directory whose database holds an account of this size. Making it takes minutes, so it is kept for the next run. */
+export async function copyBigDatabase(dataDir: string, chainId: string, transfers: number): Promise<void> {
+  const kept = join(CACHE, `bench-${transfers}`)
+  if (existsSync(kept)) {
+    cpSync(kept, dataDir, { recursive: true })
+    // Of another schema: made again.
+    const db = await openDatabase({ dataDir })
+    const isStale = await migrate(db, Date.now())
+    await db.close()
+    if (!isStale) return
+    rmSync(kept, { recursive: true })
+    rmSync(dataDir, { recursive: true })
+  }
+  const draft = `${kept}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true })
+  const db = await openDatabase({ dataDir: draft })
+  await migrate(db, Date.now())
+  await seedBigAccount(db, {
+    chainId,
+    safe: BIG_SAFE,
+    owners: [demoOwners[0].address, demoOwners[1].address],
+    counterparty: spareKeys[2].address,
+    trustedToken: spareKeys[3].address,
+    untrustedToken: spareKeys[4].address,
+    transfers,
+    executed: transfers / 10,
+    queued: QUEUED,
+    until: Date.now(),
+  })
+  await db.close()
+  renameSync(draft, kept)
+  cpSync(kept, dataDir, { recursive: true })
+}

@@ -1,0 +1,105 @@
+import { demoOwners, deploySafe, executeSafeTransaction, fund, spareKeys, testTokenAbi } from '@countersign/devchain'
+import { findSafeDeployment } from '@countersign/chains'
+import { encodeMultiSend } from '@countersign/safe'
+import { encodeFunctionData } from 'viem'
+import { openContext } from '../../apps/service/src/openContext.ts'
+import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
+import {
+  buildTestConfig,
+  createTestFolder,
+  startTestChain,
+  type TestChain,
+} from '../../apps/service/src/testing/testService.ts'
+
+const ROUNDS = 3
+/** Token transfers in one execution: about what fits into a block. */
+const BATCH = 400
+
+export type IndexingMeasure = { name: string; events: number; transactions: number; indexed: number; raw: number }
+
+/** Events of a second, by the index from an empty database, and by `eth_getLogs` alone. */
+export async function measureIndexing(): Promise<IndexingMeasure[]> {
+  return [
+    await measureChain('batches of 400 transfers', 60, BATCH),
+    await measureChain('one transfer per execution', 800, 1),
+  ]
+}
+
+async function measureChain(name: string, executions: number, batch: number): Promise<IndexingMeasure> {
+  const chain = await startTestChain()
+  try {
+    await fill(chain, executions, batch)
+    const raw: number[] = []
+    const indexed: number[] = []
+    let events = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { count, ms } = await readRaw(chain)
+      events = count
+      raw.push((count * 1000) / ms)
+      indexed.push((count * 1000) / (await index(chain)))
+    }
+    return { name, events, transactions: executions, indexed: median(indexed), raw: median(raw) }
+  } finally {
+    await chain.devchain.stop({ snapshot: false })
+  }
+}
+
+async function fill(chain: TestChain, executions: number, batch: number): Promise<void> {
+  const { rpcUrl, contracts } = chain
+  const [alice] = demoOwners
+  const { address: safe } = await deploySafe(rpcUrl, { owners: [alice.address], threshold: 1 })
+  await fund(rpcUrl, safe, { native: 1n, tokens: [{ token: contracts.testUsd, amount: 10n ** 12n }] })
+  const receivers = spareKeys.map(({ address }) => address)
+  const transfer = (index: number) =>
+    encodeFunctionData({
+      abi: testTokenAbi,
+      functionName: 'transfer',
+      args: [receivers[index % receivers.length] ?? safe, 1n],
+    })
+  const to = findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address ?? safe
+  for (let index = 0; index < executions; index += 1) {
+    const calls = Array.from({ length: batch }, (_, call) => ({
+      operation: 0 as const,
+      to: contracts.testUsd,
+      value: 0n,
+      data: transfer(call),
+    }))
+    const call =
+      batch === 1
+        ? { to: contracts.testUsd, data: transfer(index) }
+        : { to, operation: 1 as const, data: encodeMultiSend(calls) }
+    await executeSafeTransaction(rpcUrl, { safe, signers: [alice], ...call })
+  }
+}
+
+async function readRaw({ rpcUrl }: TestChain): Promise<{ count: number; ms: number }> {
+  const began = performance.now()
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_getLogs',
+      params: [{ fromBlock: '0x0', toBlock: 'latest' }],
+    }),
+  })
+  const { result }: { result: unknown[] } = JSON.parse(await response.text())
+  return { count: result.length, ms: performance.now() - began }
+}
+
+async function index(chain: TestChain): Promise<number> {
+  const folder = createTestFolder()
+  await copyDatabaseTemplate(folder.path)
+  const { context, close } = await openContext(buildTestConfig(chain, { dataDir: folder.path }))
+  try {
+    const began = performance.now()
+    await context.chains.get(chain.chainId)?.indexer.sync()
+    return performance.now() - began
+  } finally {
+    await close()
+    folder.remove()
+  }
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
