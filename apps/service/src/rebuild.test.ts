@@ -2,16 +2,13 @@ import { type RouteDefinition, routes } from '@countersign/api'
 import { createDemoAccount, demoOwners, proposeDemoQueue, spareKeys } from '@countersign/devchain'
 import { hashSafeMessage } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { openContext, type OpenContext } from './openContext.ts'
 import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
+import { loseDatabase } from './testing/loseDatabase.ts'
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
@@ -170,24 +167,6 @@ async function listUrls(): Promise<string[]> {
   )
 }
 
-/** As a disk that lost the database, or an operator who deleted it. */
-async function loseDatabase(): Promise<void> {
-  const { db } = running.open.context
-  if (db.kind === 'postgres') {
-    const Names = z.array(z.object({ tablename: z.string() }))
-    const tables = z.parse(
-      Names,
-      await db.drizzle.execute(sql`select tablename from pg_tables where schemaname = 'public'`),
-    )
-    const kept = new Set(['journal', 'secrets', 'durable_version', 'leases'])
-    for (const { tablename } of tables)
-      if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay)_/.test(tablename))
-        await db.drizzle.execute(sql`drop table ${sql.identifier(tablename)}`)
-  }
-  await stop()
-  rmSync(join(folder.path, 'database'), { recursive: true, force: true })
-}
-
 test('behavior: without its database the service says the same, byte for byte', { timeout: 180_000 }, async () => {
   await Promise.all([...running.open.context.chains.values()].map(({ indexer }) => indexer.stop()))
   await running.open.context.chains.get(chain.chainId)?.indexer.sync()
@@ -199,7 +178,7 @@ test('behavior: without its database the service says the same, byte for byte', 
   expect(refused.map(([url, answer]) => `${url} ${answer.slice(0, 3)}`)).toEqual([
     `/v1/chains/${chain.chainId}/contracts/${account} 404`,
   ])
-  await loseDatabase()
+  await loseDatabase(running.open.context.db, folder.path, stop)
   running = await start()
   await running.open.context.chains.get(chain.chainId)?.indexer.sync()
   const after = new Map<string, string>()

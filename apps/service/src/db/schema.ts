@@ -120,6 +120,8 @@ export const multisigTransactions = pgTable(
     origin: text('origin'),
     note: text('note'),
     trusted: boolean('trusted').notNull(),
+    /** Trusted for what the journal says, and so also after a reorg took its execution away. */
+    endorsed: boolean('endorsed').notNull().default(false),
     /** True when it came over HTTP (it is in the journal); such rows survive a reorg as unexecuted. */
     isProposed: boolean('is_proposed').notNull(),
     submittedAt: time('submitted_at').notNull(),

@@ -60,7 +60,11 @@ const readTransaction = async (safeTxHash: Hex) =>
 const readSafe = async () => (await db().select().from(safes).where(eq(safes.address, safe)))[0]
 const readCursor = async () => (await db().select().from(cursors))[0]
 
-async function propose(input: { to: Address; value?: bigint; nonce: bigint }, signer = owner1): Promise<Hex> {
+async function propose(
+  input: { to: Address; value?: bigint; nonce: bigint },
+  signer = owner1,
+  isSigned = true,
+): Promise<Hex> {
   const { nonce, ...hashed } = await hashOnChain(chain.rpcUrl, safe, input)
   const signature = await signSafeHash(hashed.safeTxHash, [signer])
   await recordProposal(service.context, {
@@ -68,17 +72,12 @@ async function propose(input: { to: Address; value?: bigint; nonce: bigint }, si
     chainId: chain.chainId,
     safe,
     nonce: Number(nonce),
-    proposer: signer.address,
+    proposer: isSigned ? signer.address : null,
     proposedByDelegate: null,
     origin: null,
     note: 'rent',
-    trusted: true,
-    confirmations: [
-      {
-        owner: signer.address,
-        signature,
-      },
-    ],
+    trusted: isSigned,
+    confirmations: isSigned ? [{ owner: signer.address, signature }] : [],
   })
   return hashed.safeTxHash
 }
@@ -132,6 +131,17 @@ test('behavior: a proposal executed in a replaced block is waiting again, with i
   const left = await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))
   expect(left.map(({ owner, source }) => [owner, source])).toEqual([[owner1.address, 'http']])
   expect((await readSafe())?.nonce).toBe(0)
+})
+
+test('behavior: what nobody had signed off chain is hidden again when its execution is taken back', async () => {
+  const to = spareKeys[0].address
+  const safeTxHash = await propose({ to, value: 9n, nonce: 0n }, owner1, false)
+  await executeSafeTransaction(chain.rpcUrl, { safe, to, value: 9n, signers: [owner2], nonce: 0n })
+  await service.chain.indexer.sync()
+  expect(await readTransaction(safeTxHash)).toMatchObject({ failed: false, trusted: true })
+  await reorg(1)
+  await service.chain.indexer.sync()
+  expect(await readTransaction(safeTxHash)).toMatchObject({ executedTransactionHash: null, trusted: false })
 })
 
 test('behavior: a transaction that only the chain knew goes with its block', async () => {

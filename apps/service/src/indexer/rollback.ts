@@ -61,7 +61,8 @@ async function undoExecutions(tx: Drizzle, chainId: string, above: number): Prom
     where chain_id = ${chainId} and executed_block > ${above}::integer and not is_proposed`)
   await tx.execute(sql`
     update multisig_transactions set executed_transaction_hash = null, executed_block = null, executed_log_index = null,
-      executed_at = null, executor = null, failed = null, payment = null, confirmations_required = null
+      executed_at = null, executor = null, failed = null, payment = null, confirmations_required = null,
+      trusted = endorsed
     where chain_id = ${chainId} and executed_block > ${above}::integer`)
 }
 

@@ -66,7 +66,7 @@ async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]
   const rows = folded.flatMap(({ proposal, modifiedAt }) => {
     if (!proposal) return []
     const { kind: _kind, confirmations: _confirmations, ...entry } = proposal.entry
-    return [{ ...entry, isProposed: true, submittedAt: proposal.at, modifiedAt }]
+    return [{ ...entry, endorsed: entry.trusted, isProposed: true, submittedAt: proposal.at, modifiedAt }]
   })
   const table = multisigTransactions
   const parameter = (name: string) =>
@@ -95,6 +95,7 @@ async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]
           origin: sql`coalesce(multisig_transactions.origin, excluded.origin)`,
           note: sql`coalesce(multisig_transactions.note, excluded.note)`,
           trusted: sql`multisig_transactions.trusted or excluded.trusted`,
+          endorsed: sql`multisig_transactions.endorsed or excluded.endorsed`,
           submittedAt: sql`least(multisig_transactions.submitted_at, excluded.submitted_at)`,
           modifiedAt: sql`greatest(multisig_transactions.modified_at, excluded.modified_at)`,
         },
@@ -135,7 +136,7 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
       }),
   )
   await tx.execute(sql`
-    update multisig_transactions set trusted = true, modified_at = greatest(modified_at, confirmed.at)
+    update multisig_transactions set trusted = true, endorsed = true, modified_at = greatest(modified_at, confirmed.at)
     from unnest(${sql.param(confirmed.map(({ chainId: id }) => id))}::text[],
       ${sql.param(confirmed.map(({ safe }) => safe))}::text[],
       ${sql.param(confirmed.map(({ safeTxHash: hash }) => hash))}::text[],
