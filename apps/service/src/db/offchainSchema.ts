@@ -16,7 +16,8 @@ export const messages = pgTable(
     messageHash: hex('message_hash').notNull(),
     /** JSON text of what was asked to be signed: a string or typed data. As text, because no column type keeps every JSON. */
     message: text('message').notNull(),
-    safeAppId: integer('safe_app_id'),
+    /** Whatever number a client sent: wider than it needs to be, because a record that does not fit would block all after it. */
+    safeAppId: bigint('safe_app_id', { mode: 'number' }),
     origin: text('origin'),
     proposedBy: address('proposed_by').notNull(),
     createdAt: time('created_at').notNull(),

@@ -171,6 +171,14 @@ describe('messages', () => {
     expect(eventsOf(safe)).toEqual(expect.arrayContaining(['MESSAGE_CREATED', 'MESSAGE_CONFIRMATION']))
   })
 
+  test('behavior: a number of an app beyond what a database takes for one stops nobody', async () => {
+    const safe = await createSafe([alice.address], 1)
+    for (const safeAppId of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      await create(safe, `app ${safeAppId}`, alice, { safeAppId })
+      expect(await read(hashOf(safe, `app ${safeAppId}`))).toMatchObject({ name: null, status: 'CONFIRMED' })
+    }
+  })
+
   test('behavior: typed data is kept to the letter, its primary type inferred when missing', async () => {
     const safe = await createSafe([alice.address], 1)
     await create(safe, mail, alice)
