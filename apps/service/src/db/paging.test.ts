@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
 import { findPageSource, pageLists, type PageListName } from './pageLists.ts'
 import { buildPageRecount } from './pageTriggers.ts'
+import { buildVisibilityCheck } from './visibilityTriggers.ts'
 
 /** A hundredth of the account of the soak run (BIG_TRANSFERS=1000000). */
 const TRANSFERS = Number(process.env['BIG_TRANSFERS'] ?? 10_000)
@@ -81,6 +82,10 @@ async function readTotals() {
 
 /** As kept by the triggers, and as counted from scratch. */
 async function expectRightTotals(): Promise<void> {
+  expect(await db.drizzle.execute(sql.raw(buildVisibilityCheck()))).toEqual([
+    { table: 'transfers', rows: 0 },
+    { table: 'history_groups', rows: 0 },
+  ])
   const kept = await readTotals()
   const undone = new Error('only a look')
   const counted = await new Promise<unknown>((resolve, reject) => {

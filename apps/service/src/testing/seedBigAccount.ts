@@ -2,7 +2,6 @@ import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../db/database.ts'
 import { buildPageRecount } from '../db/pageTriggers.ts'
-import { buildVisibilityRefresh } from '../db/visibilityTriggers.ts'
 
 export type BigAccount = {
   chainId: string
@@ -21,6 +20,8 @@ export type BigAccount = {
 
 const TABLES = ['ethereum_transactions', 'multisig_transactions', 'confirmations', 'transfers', 'history_groups']
 const STEP_MS = 95_000
+/** What the triggers would have said of a transfer: they are off, because a million rows take too long one by one. */
+const VISIBILITY = sql.raw('case when k % 35 = 0 then 0 when k % 7 = 0 then 1 else 2 end')
 const hash = (kind: string, number: string) => sql.raw(`'0x' || encode(sha256(('${kind}' || ${number})::bytea), 'hex')`)
 
 /**
@@ -35,7 +36,7 @@ export async function seedBigAccount(db: Database, account: BigAccount): Promise
     await insertAccount(tx, account)
     await insertRows(tx, account)
     for (const table of TABLES) await run(`alter table ${table} enable trigger user`)
-    for (const statement of [...buildVisibilityRefresh(), ...buildPageRecount()]) await run(statement)
+    for (const statement of buildPageRecount()) await run(statement)
   })
   await db.drizzle.execute(sql`analyze`)
 }
@@ -73,12 +74,12 @@ async function insertRows(tx: Drizzle, account: BigAccount): Promise<void> {
     select ${chainId}, ${hash('t', 'k')}, k, ${hash('b', 'k')}, ${at}, 0, ${owners[0]}, ${safe}, '0x', 0, 90000, 1000000000, true from ${kinds}`)
   await tx.execute(sql`
     insert into transfers (chain_id, safe, id, transaction_hash, block_number, log_index, executed_at, kind, token, "from", "to", value, direction,
-      counterparty, similarity)
+      counterparty, similarity, visibility)
     select ${chainId}, ${safe}, 'e' || substr(${hash('t', 'k')}, 3) || '1', ${hash('t', 'k')}, k, 1, ${at}, 'ERC20',
       case when k % 7 = 0 then ${untrustedToken} else ${trustedToken} end,
       case when k % 3 = 0 then ${safe} else ${counterparty} end, case when k % 3 = 0 then ${counterparty} else ${safe} end,
       case when k % 35 = 0 then 0 else k * 1000000::numeric end, case when k % 3 = 0 then 'OUTGOING' else 'INCOMING' end,
-      ${counterparty}, lower(substr(${counterparty}, 3, 3) || right(${counterparty}, 4))
+      ${counterparty}, lower(substr(${counterparty}, 3, 3) || right(${counterparty}, 4)), ${VISIBILITY}
     from ${kinds} where not is_execution`)
   const multisig =
     sql.raw(`chain_id, safe, safe_tx_hash, nonce, "to", value, data, operation, safe_tx_gas, base_gas, gas_price, gas_token,
@@ -101,6 +102,6 @@ async function insertRows(tx: Drizzle, account: BigAccount): Promise<void> {
     from multisig_transactions m, (values (${owners[0]}), (${owners[1]})) as o (owner)
     where m.chain_id = ${chainId} and m.safe = ${safe} and (m.executed_at is not null or o.owner = ${owners[0]})`)
   await tx.execute(sql`
-    insert into history_groups (chain_id, safe, transaction_hash, block_number, block_time)
-    select ${chainId}, ${safe}, ${hash('t', 'k')}, k, ${at} from ${kinds}`)
+    insert into history_groups (chain_id, safe, transaction_hash, block_number, block_time, visibility)
+    select ${chainId}, ${safe}, ${hash('t', 'k')}, k, ${at}, case when is_execution then 2 else ${VISIBILITY} end from ${kinds}`)
 }
