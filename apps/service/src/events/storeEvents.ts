@@ -1,6 +1,7 @@
 import type { SafeEvent, SafeEventType } from '@countersign/api'
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
+import { insertMany } from '../db/insertMany.ts'
 import { events } from '../db/schema.ts'
 import type { PublishedEvent } from './eventBus.ts'
 
@@ -25,18 +26,18 @@ export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], no
   if (news.length === 0) return []
   // Ids must become visible in their order, or a client that resumes from the last one misses an event.
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
-  const rows = await tx
-    .insert(events)
-    .values(
-      news.map(({ draft, event }) => ({
-        chainId: draft.chainId,
-        safe: event.address ? (event.address as `0x${string}`) : null,
-        type: draft.type,
-        body: event,
-        at: now,
-      })),
-    )
-    .returning({ id: events.id })
+  const rows: { id: number }[] = []
+  // A run of blocks may hold more news than fit into one statement.
+  await insertMany(events, news, async (part) => {
+    const values = part.map(({ draft, event }) => ({
+      chainId: draft.chainId,
+      safe: event.address ? (event.address as `0x${string}`) : null,
+      type: draft.type,
+      body: event,
+      at: now,
+    }))
+    rows.push(...(await tx.insert(events).values(values).returning({ id: events.id })))
+  })
   await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, '')`)
   return news.flatMap(({ event }, position) => {
     const row = rows[position]

@@ -10,7 +10,7 @@ declare module 'vitest' {
 /** Runs once before the tests of the project `service-postgres`. There is a server or there is a failure, never a skip. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
-  console.log(`PostgreSQL ${server.version} (${server.source})`)
+  process.stdout.write(`PostgreSQL ${server.version} (${server.source})\n`)
   project.provide('databaseUrl', server.url)
   return server.stop
 }

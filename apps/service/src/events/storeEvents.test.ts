@@ -1,0 +1,39 @@
+import { spareKeys } from '@countersign/devchain'
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/openDatabase.ts'
+import { events } from '../db/schema.ts'
+import { createTestDatabase, dropTestDatabase } from '../testing/testDatabase.ts'
+import { storeEvents } from './storeEvents.ts'
+
+/** With five parameters each, more than PostgreSQL takes in one statement. */
+const MANY = 14_000
+
+let db: Database
+let place: { databaseUrl?: string }
+beforeAll(async () => {
+  place = await createTestDatabase()
+  db = await openDatabase({ dataDir: 'memory', ...place })
+  await migrate(db, 1)
+})
+afterAll(async () => {
+  await db?.close()
+  await dropTestDatabase(place)
+})
+
+test('behavior: a run of blocks with more news than one statement holds is stored whole, in its order', async () => {
+  const now = Date.now()
+  const drafts = Array.from({ length: MANY }, (_, index) => ({
+    chainId: '1',
+    address: spareKeys[0].address,
+    type: 'INCOMING_TOKEN' as const,
+    at: now,
+    details: { id: String(index) },
+  }))
+  const published = await db.transaction((tx) => storeEvents(tx, drafts, now))
+  expect(published.map(({ event }) => event['id'])).toEqual(drafts.map(({ details }) => details.id))
+  const stored = await db.drizzle.select({ id: events.id, body: events.body }).from(events).orderBy(asc(events.id))
+  expect(stored.map(({ id, body }) => [id, body['id']])).toEqual(published.map(({ id, event }) => [id, event['id']]))
+})
