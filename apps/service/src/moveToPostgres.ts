@@ -13,8 +13,8 @@ async function main(): Promise<void> {
   const url = readEnvironment()['DATABASE_URL']
   if (url === undefined) throw new Error(`DATABASE_URL is not set, so there is nowhere to move to.\n\n${USAGE}`)
   const { records, secrets } = await moveToPostgres(values.from, url, Date.now())
-  console.log(
-    `Moved ${records} journal records and ${secrets} keys. ${values.from} was not changed: keep it as a backup.`,
+  process.stdout.write(
+    `Moved ${records} journal records and ${secrets} keys. ${values.from} was not changed: keep it as a backup.\n`,
   )
 }
 

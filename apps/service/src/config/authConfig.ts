@@ -17,6 +17,6 @@ export const AuthConfig = z.object({
   /** A session ends after this many hours at the latest. */
   sessionHours: z._default(z.number().check(z.gt(0), z.maximum(24)), 24),
   /** Nonces, and attempts to sign in, per minute and address. */
-  requestsPerMinute: z._default(z.number().check(z.gt(0)), 5),
+  requestsPerMinute: z._default(z.number().check(z.gte(1)), 5),
 })
 export type AuthConfig = z.output<typeof AuthConfig>

@@ -20,7 +20,7 @@ export const NotificationsConfig = z.object({
   push: z._default(z.boolean(), true),
   /** Whom a push service may write to about this service, `mailto:` or https (RFC 8292). */
   contact: z._default(
-    z.string().check(z.regex(/^(mailto:.+@|https:\/\/)/, { error: 'a contact is mailto:… or https://…' })),
+    z.string().check(z.regex(/^(mailto:.+@.+|https:\/\/[^/]+)/, { error: 'a contact is mailto:… or https://…' })),
     'mailto:operator@countersign.invalid',
   ),
   webhooks: z._default(z.array(WebhookConfig).check(z.maxLength(20)), []),

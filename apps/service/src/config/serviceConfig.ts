@@ -34,7 +34,7 @@ export const ServiceConfig = z.object({
   /** Number of proxies in front whose forwarded headers are believed. */
   trustProxy: z._default(z.number(), 0),
   /** Requests per minute and address before 429. */
-  rateLimitPerMinute: z._default(z.number(), 6000),
+  rateLimitPerMinute: z._default(z.number().check(z.gte(1)), 6000),
   /** Hours that events are kept for clients that come back; later ones are told to ask for everything anew. */
   eventRetentionHours: z._default(z.number().check(z.positive()), 168),
   /** Days after which a proposal goes that nobody signed. */

@@ -53,6 +53,8 @@ const FAILURES = {
     'Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.',
   ],
   'registration/expired': [400, 'The signature is expired!'],
+  'unsigned/too-large': [422, 'Too much data without a signature'],
+  'unsigned/too-many': [422, 'Too many proposals without a signature'],
   'subscription/unknown': [404, 'Not Found'],
   'proposal/executed': [422, 'Transaction already executed'],
   'safe/banned': [451, 'Unavailable for legal reasons'],

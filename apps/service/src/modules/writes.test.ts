@@ -35,7 +35,9 @@ let fixture: Fixture
 let safe: Address
 let saltNonce = 100n
 beforeAll(async () => {
-  fixture = await startFixture(() => Date.now() + clockOffset)
+  fixture = await startFixture(() => Date.now() + clockOffset, {
+    limits: { unsignedDataBytes: 64, unsignedPerAccount: 2 },
+  })
   safe = await createSafe()
 })
 afterAll(() => fixture.stop())
@@ -187,6 +189,25 @@ describe('propose', () => {
     expect(await refusal(propose(unsigned))).toBe('422: Invalid signature')
     const unknown = fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id: body.safeTxHash } })
     expect(await refusal(unknown)).toBe('404: An error occurred')
+  })
+
+  test('error: what nobody signed is small and little, what is signed is neither', async () => {
+    const account = await createSafe()
+    const make = async (nonce: bigint, data: Hex = '0x') => ({
+      ...(await buildProposal(rpc(), account, { to: stranger.address, data, nonce }, [alice])),
+    })
+    const long: Hex = `0x${'ab'.repeat(65)}`
+    expect(await refusal(propose({ ...(await make(0n, long)), signature: null }, account))).toBe(
+      '422: Too much data without a signature',
+    )
+    expect(await refusal(propose(await make(0n, long), account))).toBe('accepted')
+    for (const nonce of [1n, 2n])
+      expect(await refusal(propose({ ...(await make(nonce)), signature: null }, account))).toBe('accepted')
+    const third = await make(3n)
+    expect(await refusal(propose({ ...third, signature: null }, account))).toBe(
+      '422: Too many proposals without a signature',
+    )
+    expect(await refusal(propose(third, account))).toBe('accepted')
   })
 
   test('error: a refusal says which values disagree', async () => {

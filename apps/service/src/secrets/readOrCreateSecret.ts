@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ServiceConfig } from '../config/serviceConfig.ts'
 import type { Database } from '../db/database.ts'
 import { secrets } from '../db/durableSchema.ts'
@@ -40,7 +40,10 @@ async function loadRow(db: Database, name: string, create: () => string): Promis
   const [present] = await read()
   if (present) return present.value
   try {
-    await db.drizzle.insert(secrets).values({ name, value: create(), createdAt: Date.now() }).onConflictDoNothing()
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local synchronous_commit = on`)
+      await tx.insert(secrets).values({ name, value: create(), createdAt: Date.now() }).onConflictDoNothing()
+    })
   } catch (error) {
     // The failure of a statement names its parameters, the new key among them, and failures are logged.
     throw SecretError.notStored(name, error)

@@ -8,6 +8,7 @@ import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { recordProposal } from '../../journal/recordProposal.ts'
 import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
 import { requireSafe, type SafeRow } from '../safes/requireSafe.ts'
+import { assertUnsignedFits } from './assertUnsignedFits.ts'
 import { computeHash } from './computeHash.ts'
 import { isKept } from './isKept.ts'
 import { assertNonceIsOpen, readLiveState } from './readLiveState.ts'
@@ -33,6 +34,7 @@ export async function propose(
   const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
   const origin = readOrigin(body.origin)
   if (await isKept(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
+  if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
   await recordProposal(context, {
     chainId,
     safe: address,
