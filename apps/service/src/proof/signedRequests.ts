@@ -75,12 +75,6 @@ const SERVICE = { name: 'Safe Transaction Service', version: '1.0' }
 
 export const sign = (hash: Hex, key: DemoKey): Promise<Hex> => privateKeyToAccount(key.privateKey).sign({ hash })
 
-/** In the order the contract wants: by address. */
-async function signAll(hash: Hex, keys: readonly DemoKey[]): Promise<Hex> {
-  const sorted = keys.toSorted((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
-  return concat(await Promise.all(sorted.map((key) => sign(hash, key))))
-}
-
 /** @param signer proposes, and signs unless told otherwise */
 export async function buildProposalRequest(
   account: Account,
