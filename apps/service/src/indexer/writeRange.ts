@@ -62,9 +62,11 @@ export async function writeRange(
       }),
   )
   await writeExecutions(tx, batch.executions)
-  await insertMany(confirmations, [...result.confirmations, ...batch.confirmations], (part) =>
-    tx.insert(confirmations).values(part).onConflictDoNothing(),
+  // The first word of an owner counts: in whatever runs the blocks came, it is that of the earliest block.
+  const given = [...result.confirmations, ...batch.confirmations].toSorted(
+    (a, b) => (a.blockNumber ?? 0) - (b.blockNumber ?? 0),
   )
+  await insertMany(confirmations, given, (part) => tx.insert(confirmations).values(part).onConflictDoNothing())
   await insertMany(moduleTransactions, batch.modules, (part) =>
     tx.insert(moduleTransactions).values(part).onConflictDoNothing(),
   )
