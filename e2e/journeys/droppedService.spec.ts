@@ -9,9 +9,10 @@ test('error: without the service pages show what was last seen, with its time, a
   const row = page.getByRole('link', { name: /^Send 2,500\.00 TUSD/ })
   await page.goto(`${path}/history`)
   await expect(page.getByRole('link', { name: 'Account created' })).toBeVisible()
+  await untilKept(page, ['history'])
   await page.goto(`${path}/queue`)
   await expect(page.getByRole('listitem').filter({ has: row })).toContainText('Verified')
-  await untilKept(page)
+  await untilKept(page, ['queue', 'history', 'chains', 'config'])
 
   await test.step('queue and history stay', async () => {
     await page.route(toService, (route) => route.abort('connectionrefused'))
@@ -50,10 +51,10 @@ test('error: without the service pages show what was last seen, with its time, a
 })
 
 /** The last-seen data are written a moment after they arrive. */
-async function untilKept(page: Page): Promise<void> {
+async function untilKept(page: Page, names: readonly string[]): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(async () => {
+      page.evaluate(async (wanted) => {
         const open = indexedDB.open('countersign-cache')
         const database = await new Promise<IDBDatabase>((resolve, reject) => {
           open.onsuccess = () => resolve(open.result)
@@ -63,8 +64,8 @@ async function untilKept(page: Page): Promise<void> {
         const kept = await new Promise<unknown>((resolve) => (request.onsuccess = () => resolve(request.result)))
         database.close()
         const text = JSON.stringify(kept, (_, value) => (typeof value === 'bigint' ? String(value) : value)) ?? ''
-        return ['queue', 'history', 'chains', 'config'].every((name) => text.includes(`"${name}"`))
-      }),
+        return wanted.every((name) => text.includes(`"${name}"`))
+      }, names),
     )
     .toBe(true)
 }
