@@ -6,31 +6,45 @@ import { ensureInstalled } from './ensureInstalled.mjs'
 /*
  * What `npm test`, `npm run check` and CI run, fastest first. Every step runs even after one failed, so that one run tells
  * everything. The journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
+ * Steps of one group run side by side: journeys wait more than they compute, and the suite on PostgreSQL fills the gaps.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const steps = [
-  { name: 'format', command: 'npm run --silent check:format' },
-  { name: 'lint', command: 'npm run --silent check:lint' },
-  { name: 'types', command: 'npm run --silent check:types' },
-  { name: 'dead', command: 'npm run --silent check:dead' },
-  { name: 'generated', command: 'npm run --silent check:generated' },
-  { name: 'unit', command: 'npm run --silent test:unit' },
-  { name: 'service', command: 'npm run --silent test:service' },
-  { name: 'postgres', command: 'npm run --silent test:postgres' },
-  { name: 'conformance', command: 'npm run --silent test:conformance' },
-  { name: 'browser', command: 'npm run --silent test:browser' },
-  { name: 'e2e', command: 'npm run --silent test:e2e' },
+const groups = [
+  [
+    { name: 'types', command: 'npm run --silent check:types' },
+    { name: 'format', command: 'npm run --silent check:format' },
+  ],
+  [{ name: 'lint', command: 'npm run --silent check:lint' }],
+  [
+    { name: 'dead', command: 'npm run --silent check:dead' },
+    { name: 'generated', command: 'npm run --silent check:generated' },
+  ],
+  [{ name: 'unit', command: 'npm run --silent test:unit' }],
+  [{ name: 'service', command: 'npm run --silent test:service' }],
+  [{ name: 'conformance', command: 'npm run --silent test:conformance' }],
+  [{ name: 'browser', command: 'npm run --silent test:browser' }],
+  [
+    { name: 'e2e', command: 'npm run --silent test:e2e' },
+    { name: 'postgres', command: 'npm run --silent test:postgres' },
+  ],
 ]
 
-const run = (command) =>
+/** The first of a group writes as it goes; what the others say is shown in one piece when they end. */
+const run = ({ name, command }, isFirst) =>
   new Promise((resolve) => {
+    const from = Date.now()
     const child = spawn(command, {
       cwd: root,
       shell: true,
-      stdio: 'inherit',
+      stdio: isFirst ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' },
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+    child.on('close', (code) => {
+      if (!isFirst) console.log(`\n▸ ${name}\n${Buffer.concat(said).toString()}`)
+      resolve({ name, ok: code === 0, time: seconds(from) })
+    })
   })
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`
@@ -45,11 +59,11 @@ async function main() {
   console.log(`✓ chromium ${chromium ?? 'of Playwright'} (${seconds(chromiumFrom)})`)
   const wanted = process.argv.slice(2)
   const results = []
-  for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    console.log(`\n▸ ${step.name}`)
-    const from = Date.now()
-    const ok = (await run(step.command)) === 0
-    results.push({ name: step.name, ok, time: seconds(from) })
+  for (const group of groups) {
+    const steps = group.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    if (steps.length === 0) continue
+    console.log(`\n▸ ${steps.map(({ name }) => name).join(', ')}`)
+    results.push(...(await Promise.all(steps.map((step, place) => run(step, place === 0)))))
   }
   console.log('\n')
   for (const { name, ok, time } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${time})`)
