@@ -27,5 +27,7 @@ export const NotificationsConfig = z.object({
   /** Push services and webhooks on this machine or in private networks may be called, and plain http is good enough. */
   allowPrivateAddresses: z._default(z.boolean(), false),
   maxDevices: z._default(z.number(), 10_000),
+  /** Accounts followed by all devices together. */
+  maxSubscriptions: z._default(z.number(), 50_000),
 })
 export type NotificationsConfig = z.output<typeof NotificationsConfig>

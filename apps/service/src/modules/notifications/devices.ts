@@ -30,6 +30,7 @@ export async function registerDevice(context: ServiceContext, registration: Regi
     await tx.insert(devices).values(row).onConflictDoUpdate({ target: devices.uuid, set: row })
     if (replaces) await tx.delete(subscriptions).where(eq(subscriptions.deviceUuid, device.uuid))
     await subscribe(tx, registration)
+    await assertFew(context, tx)
   })
 }
 
@@ -79,6 +80,17 @@ async function assertRoom({ config }: ServiceContext, tx: Drizzle, uuid: string)
     throw new ServiceFailure(
       'devices/too-many',
       `${maxDevices} devices are registered, which is all this service takes (notifications.maxDevices).`,
+    )
+}
+
+/** Beside the embedded database every change writes all of them to a file: what strangers can add has an end. */
+async function assertFew({ config }: ServiceContext, tx: Drizzle): Promise<void> {
+  const { maxSubscriptions } = config.notifications
+  const [all] = await tx.select({ count: count() }).from(subscriptions)
+  if (Number(all?.count ?? 0) > maxSubscriptions)
+    throw new ServiceFailure(
+      'devices/too-many',
+      `${maxSubscriptions} accounts are followed by devices, which is all this service takes (notifications.maxSubscriptions).`,
     )
 }
 

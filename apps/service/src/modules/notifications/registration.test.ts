@@ -2,6 +2,7 @@ import { NOTIFICATION_TYPES } from '@countersign/api'
 import { randomUUID } from 'node:crypto'
 import { keccak256, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { notificationDevices } from '../../db/durableSchema.ts'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
 import { issueToken } from '../auth/sessionToken.ts'
@@ -144,4 +145,13 @@ test('error: another site cannot register its visitor in his name', async () => 
 test('error: a service takes only so many devices', async () => {
   shell.context.config.notifications.maxDevices = 0
   expect((await register([follow(SAFE)])).statusCode).toBe(429)
+})
+
+test('error: and they follow only so many accounts, none of a refused registration among them', async () => {
+  Object.assign(shell.context.config.notifications, { maxDevices: 100, maxSubscriptions: 0 })
+  const before = await shell.context.db.drizzle.select().from(notificationDevices)
+  const refused = await register([follow(SAFE)])
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().detail).toContain('notifications.maxSubscriptions')
+  expect(await shell.context.db.drizzle.select().from(notificationDevices)).toHaveLength(before.length)
 })
