@@ -6,7 +6,7 @@ import { ensureInstalled } from './ensureInstalled.mjs'
 /*
  * What `npm test`, `npm run check` and CI run, fastest first. Every step runs even after one failed, so that one run tells
  * everything. The journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
- * Steps of one group run side by side: journeys wait more than they compute, and the suite on PostgreSQL fills the gaps.
+ * Steps of one group run side by side.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const groups = [
@@ -21,12 +21,10 @@ const groups = [
   ],
   [{ name: 'unit', command: 'npm run --silent test:unit' }],
   [{ name: 'service', command: 'npm run --silent test:service' }],
+  [{ name: 'postgres', command: 'npm run --silent test:postgres' }],
   [{ name: 'conformance', command: 'npm run --silent test:conformance' }],
   [{ name: 'browser', command: 'npm run --silent test:browser' }],
-  [
-    { name: 'e2e', command: 'npm run --silent test:e2e' },
-    { name: 'postgres', command: 'npm run --silent test:postgres' },
-  ],
+  [{ name: 'e2e', command: 'npm run --silent test:e2e' }],
 ]
 
 /** The first of a group writes as it goes; what the others say is shown in one piece when they end. */

@@ -142,6 +142,9 @@ test('behavior: while the past is read the state is there, progress is told, and
   try {
     // More than a request waits for: it answers with the state, the rest follows.
     expect(await get(`/safes/${opened}`)).toMatchObject({ nonce: 1, threshold: 1, owners: [{}, {}] })
+    // Told after the first step, which takes what a busy machine takes.
+    const readProgress = async () => (await get('/about/indexing')).accounts[0]?.progress ?? null
+    await expect.poll(readProgress, { timeout: 30_000, interval: 20 }).not.toBeNull()
     const status = await get('/about/indexing')
     expect(status).toMatchObject({ mode: 'onDemand', synced: true, progress: null })
     expect(status.accounts).toEqual([
