@@ -1,5 +1,5 @@
 import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
-import { and, desc, eq, gte, isNull, lte } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from '@countersign/api'
 import type { ServiceContext } from '../../context.ts'
 import { transfers } from '../../db/schema.ts'
@@ -8,6 +8,7 @@ import type { SafeRow } from '../safes/requireSafe.ts'
 import { addressesOfTransfer, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
 import { readDate, readHumanValue } from './filters.ts'
 import { readPage, type Slice } from './readPage.ts'
+import { selectTransfers } from './selectTransfers.ts'
 
 export type IncomingQuery = {
   trusted?: boolean | undefined
@@ -25,19 +26,11 @@ export async function readIncomingTransfers(
   query: IncomingQuery,
   slice: Slice,
 ): Promise<Listed> {
-  const { executedAt, blockNumber, logIndex, id } = transfers
   const { rows, ...page } = await readPage(context, safe, {
     list: (query.trusted ?? true) ? 'incoming:trusted' : 'incoming',
     filter: await toFilter(context, safe, query),
     slice,
-    select: (where, limit, offset) =>
-      context.db.drizzle
-        .select()
-        .from(transfers)
-        .where(where)
-        .orderBy(desc(executedAt), desc(blockNumber), desc(logIndex), desc(id))
-        .limit(limit)
-        .offset(offset),
+    select: selectTransfers(context),
   })
   const index = await findTokens(context, safe.chainId, rows.flatMap(addressesOfTransfer))
   return { ...page, transactions: rows.map((row) => toTransferTransaction(row, index)) }

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { moduleTransactions } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
@@ -8,6 +8,7 @@ import { toModuleTransaction } from '../transactions/toModuleTransaction.ts'
 import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
 import type { Listed } from './readIncomingTransfers.ts'
 import { readPage, type Slice } from './readPage.ts'
+import { selectModuleTransactions } from './selectModuleTransactions.ts'
 
 export type ModuleQuery = {
   to?: Address | undefined
@@ -21,7 +22,7 @@ export async function readModuleTransactions(
   query: ModuleQuery,
   slice: Slice,
 ): Promise<Listed> {
-  const { to, module, transactionHash, blockNumber, logIndex, id } = moduleTransactions
+  const { to, module, transactionHash } = moduleTransactions
   const hash = query.transaction_hash?.toLowerCase()
   const { rows, ...page } = await readPage(context, safe, {
     list: 'modules',
@@ -31,14 +32,7 @@ export async function readModuleTransactions(
       hash === undefined ? undefined : eq(transactionHash, `0x${hash.slice(2)}`),
     ),
     slice,
-    select: (where, limit, offset) =>
-      context.db.drizzle
-        .select()
-        .from(moduleTransactions)
-        .where(where)
-        .orderBy(desc(blockNumber), desc(logIndex), desc(id))
-        .limit(limit)
-        .offset(offset),
+    select: selectModuleTransactions(context),
   })
   const tokens = await findTokens(context, safe.chainId, rows.flatMap(addressesOfCall))
   return { ...page, transactions: rows.map((row) => toModuleTransaction(row, tokens)) }

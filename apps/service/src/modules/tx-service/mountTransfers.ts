@@ -1,10 +1,12 @@
 import { AddressSchema, defineRoute, HashSchema, Operation, QueryBoolean } from '@countersign/api'
-import { and, desc, eq, gt, gte, inArray, lt, lte, not, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, lte, not, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context.ts'
 import { moduleTransactions, transfers } from '../../db/schema.ts'
 import { mount } from '../../http/mount.ts'
+import { selectModuleTransactions } from '../lists/selectModuleTransactions.ts'
+import { selectTransfers } from '../lists/selectTransfers.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import { toHex } from '../propose/toHex.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
@@ -79,7 +81,6 @@ const listModuleTransactions = defineRoute({
 export function mountTransfers(scope: FastifyInstance, context: ServiceContext): void {
   mount(scope, listIncoming, async ({ params, query, request }) => {
     const { safe } = await requireSafe(context, findChainId(context, params.chain), params.safe)
-    const { executedAt, blockNumber, logIndex, id } = transfers
     const slice = readSlice(query)
     const filter = toIncomingFilter(query)
     const { rows, count } = await readRows(context, safe, slice, {
@@ -87,14 +88,7 @@ export function mountTransfers(scope: FastifyInstance, context: ServiceContext):
       list: 'incoming',
       isPlain: filter === undefined,
       filter,
-      select: (where, limit, offset) =>
-        context.db.drizzle
-          .select()
-          .from(transfers)
-          .where(where)
-          .orderBy(desc(executedAt), desc(blockNumber), desc(logIndex), desc(id))
-          .limit(limit)
-          .offset(offset),
+      select: selectTransfers(context),
     })
     const tokens = await findTokens(
       context,
@@ -105,7 +99,6 @@ export function mountTransfers(scope: FastifyInstance, context: ServiceContext):
   })
   mount(scope, listModuleTransactions, async ({ params, query, request }) => {
     const { safe } = await requireSafe(context, findChainId(context, params.chain), params.safe)
-    const { blockNumber, logIndex, id } = moduleTransactions
     const slice = readSlice(query)
     const filter = toModuleFilter(query)
     const { rows, count } = await readRows(context, safe, slice, {
@@ -113,14 +106,7 @@ export function mountTransfers(scope: FastifyInstance, context: ServiceContext):
       list: 'modules',
       isPlain: filter === undefined,
       filter,
-      select: (where, limit, offset) =>
-        context.db.drizzle
-          .select()
-          .from(moduleTransactions)
-          .where(where)
-          .orderBy(desc(blockNumber), desc(logIndex), desc(id))
-          .limit(limit)
-          .offset(offset),
+      select: selectModuleTransactions(context),
     })
     return toList(request, slice, { count, results: rows.map(toModuleTransaction) })
   })

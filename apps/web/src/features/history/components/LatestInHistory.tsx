@@ -2,11 +2,11 @@ import { EmptyState, ListPanel, ListRow, RowAmount, SectionHeading, SkeletonRows
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
+import { historyQuery } from '../../../shared/query/historyQuery.ts'
 import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
 import { TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
-import { historyListQuery } from '../historyListQuery.ts'
 import { movedAmount } from './movedAmount.ts'
 import { RowMark } from './RowMark.tsx'
 import { RowOutcome } from './RowOutcome.tsx'
@@ -17,11 +17,11 @@ const SHOWN = 5
 export function LatestInHistory() {
   const { key, account } = useAccount()
   const context = useViewContext()
-  const history = useInfiniteQuery(historyListQuery(key, false))
-  const rows = history.data?.pages
-    .flatMap(({ results }) => results)
-    .flatMap((item) => (item.type === 'TRANSACTION' ? rowOf(item.transaction, context) : []))
+  const history = useInfiniteQuery(historyQuery(key))
+  const rows = history.data?.pages[0]?.results
+    .flatMap((item) => (item.type === 'TRANSACTION' ? item.transaction : []))
     .slice(0, SHOWN)
+    .map((transaction) => rowOf(transaction, context))
   return (
     <section aria-labelledby="latest-heading">
       <SectionHeading

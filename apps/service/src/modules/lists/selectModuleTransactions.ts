@@ -1,0 +1,15 @@
+import { desc, type SQL } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { moduleTransactions } from '../../db/schema.ts'
+
+/** Rows in the order of the list, which a page is entered by. */
+export const selectModuleTransactions =
+  ({ db }: ServiceContext) =>
+  (where: SQL | undefined, limit: number, offset: number) =>
+    db.drizzle
+      .select()
+      .from(moduleTransactions)
+      .where(where)
+      .orderBy(desc(moduleTransactions.blockNumber), desc(moduleTransactions.logIndex), desc(moduleTransactions.id))
+      .limit(limit)
+      .offset(offset)

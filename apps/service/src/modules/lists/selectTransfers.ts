@@ -1,0 +1,15 @@
+import { desc, type SQL } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { transfers } from '../../db/schema.ts'
+
+/** Rows in the order of the list, which a page is entered by. */
+export const selectTransfers =
+  ({ db }: ServiceContext) =>
+  (where: SQL | undefined, limit: number, offset: number) =>
+    db.drizzle
+      .select()
+      .from(transfers)
+      .where(where)
+      .orderBy(desc(transfers.executedAt), desc(transfers.blockNumber), desc(transfers.logIndex), desc(transfers.id))
+      .limit(limit)
+      .offset(offset)
