@@ -22,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Pure code: it may share a process, and shows it by doing so.
+          isolate: false,
           include: [
             'packages/{chains,safe,api}/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
@@ -53,6 +55,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...WITHOUT_DATABASE],
           globalSetup: ['apps/service/src/testing/postgresProject.ts'],
           setupFiles: ['apps/service/src/testing/usePostgres.ts'],
+          // Loading the service anew for each file costs more than many of the files; the other project does it.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

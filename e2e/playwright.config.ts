@@ -19,7 +19,9 @@ export default defineConfig({
     ...(process.env['COUNTERSIGN_URL'] ? { baseURL: process.env['COUNTERSIGN_URL'] } : {}),
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time: asked for when a journey has failed.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
   projects: [

@@ -21,7 +21,7 @@ import { speakRaw } from './speakRaw.ts'
 import { hashStoredData } from './storedData.ts'
 
 /** A few here; many under `npm run test:soak`. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1500)
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1000)
 /** The same every time where it decides about a change; a new one in the soak. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS'] ? randomInt(2 ** 32) : 3))
 const MEMORY_GROWTH_MB = 64

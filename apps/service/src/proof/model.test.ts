@@ -26,7 +26,7 @@ import type { TokenFacts } from './referenceInfo.ts'
 import { createReference } from './referenceModel.ts'
 
 /** A few here; many under `npm run test:soak`. MODEL_SEED repeats one. */
-const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? 3)
+const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? 2)
 const STEPS = Number(process.env['MODEL_STEPS'] ?? 15)
 /** The same every time where it decides about a change; new ones in the soak, to find what nobody thought of. */
 const FIRST_SEED = Number(process.env['MODEL_SEED'] ?? (process.env['MODEL_ROUNDS'] ? randomInt(2 ** 32) : 100))

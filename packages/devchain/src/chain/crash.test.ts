@@ -10,7 +10,7 @@ import { startDevchain } from './startDevchain.ts'
 
 const fixture = fileURLToPath(new URL('crashFixture.ts', import.meta.url))
 /** `npm run test:soak` raises this. */
-const rounds = Number(process.env['CRASH_ROUNDS'] ?? 3)
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2)
 
 test(
   'behavior: kill -9 of the process that saves leaves a whole state and no orphan',
