@@ -1,6 +1,6 @@
 import { Modal, Switch } from '@mantine/core'
 import { CopyButton, GroupedHex, VerdictNote } from '@countersign/ui'
-import { encode } from 'uqr'
+import { QrCode } from '../../../shared/qr/QrCode.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { setPreference, usePreferences } from '../../../shared/storage/preferences.ts'
 import styles from './Overview.module.css'
@@ -13,7 +13,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   return (
     <Modal opened onClose={onClose} title="Receive">
       <div className={styles.receive}>
-        <QrCode text={shown} />
+        <QrCode text={shown} label={`QR code of ${shown}`} />
         <p className={styles.receiveAddress}>
           {chainPrefix && <span>{chain.shortName}:</span>}
           <GroupedHex value={safe} />
@@ -30,17 +30,5 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
         </VerdictNote>
       </div>
     </Modal>
-  )
-}
-
-/** Always dark on light with its quiet zone: scanners do not read the dark scheme. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const cells = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code of ${text}`}>
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={cells} fill="#0f1621" shapeRendering="crispEdges" />
-    </svg>
   )
 }

@@ -1,0 +1,27 @@
+import type { Address } from '@countersign/safe/light'
+import { useSyncExternalStore } from 'react'
+
+/** `loading`: a session is remembered, and whether the service still knows it is being asked. */
+export type AuthStatus = 'loading' | 'unauthenticated' | 'authenticated'
+type AuthState = { readonly status: AuthStatus; readonly address: Address | null }
+
+const listeners = new Set<() => void>()
+let state: AuthState = { status: 'unauthenticated', address: null }
+
+/** Who is signed in at the service. Light: whoever talks to the service is loaded later and pushes its answer in here. */
+export const authStore = {
+  get: (): AuthState => state,
+  set(status: AuthStatus, address: Address | null = null) {
+    if (state.status === status && state.address === address) return
+    state = { status, address }
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+export const useAuth = (): AuthState => useSyncExternalStore(authStore.subscribe, authStore.get)
