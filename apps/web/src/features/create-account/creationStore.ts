@@ -15,6 +15,8 @@ const Creation = z.object({
   phase: z.enum(['sent', 'mined', 'indexed', 'failed']),
   failure: z.nullable(z.string()),
   misses: z.number(),
+  /** No block has taken it for minutes. */
+  isLate: z._default(z.boolean(), false),
   block: z.nullable(z.string()),
   sentAt: z.number(),
   minedAt: z.nullable(z.number()),

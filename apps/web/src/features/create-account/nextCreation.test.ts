@@ -14,6 +14,7 @@ const sent: Creation = {
   phase: 'sent',
   failure: null,
   misses: 0,
+  isLate: false,
   block: null,
   sentAt: 0,
   minedAt: null,
@@ -49,5 +50,17 @@ describe('nextCreation', () => {
     const passed = look({ walletNonce: 5 })
     const third = [1, 2, 3].reduce<Creation>((state) => nextCreation(state, passed), sent)
     expect(third.phase).toBe('failed')
+  })
+
+  it('error: late is said and is no end: a block may still take it', () => {
+    const late = nextCreation(sent, look({ now: 5 * 60_000 + 1 }))
+    expect(late).toMatchObject({ phase: 'sent', isLate: true, failure: null })
+    expect(nextCreation(late, look({ now: 5 * 60_000 + 2 }))).toBe(late)
+    expect(nextCreation(late, look({ now: 6 * 60_000, receipt, exists: true })).phase).toBe('mined')
+  })
+
+  it('behavior: undone because an earlier attempt created it counts as created', () => {
+    const seen = look({ receipt: { ...receipt, isSuccess: false, reason: 'x' }, exists: true, isIndexed: true })
+    expect(nextCreation(sent, seen).phase).toBe('indexed')
   })
 })

@@ -13,10 +13,11 @@ export type CreationSight = {
   readonly isIndexed: boolean
 }
 
-/** Sent → in a block → indexed, or how it ended. */
+/** Sent → in a block → indexed, or how it ended. Being late is no end. */
 export function nextCreation(creation: Creation, seen: CreationSight): Creation {
   if (creation.phase === 'indexed' || creation.phase === 'failed') return creation
-  if (seen.receipt && !seen.receipt.isSuccess) return fail(creation, seen, seen.receipt.reason)
+  // Undone because the account was there already: an earlier attempt, or somebody else's, created the very same one.
+  if (seen.receipt && !seen.receipt.isSuccess && !seen.exists) return fail(creation, seen, seen.receipt.reason)
   if (seen.receipt || seen.exists) {
     const mined: Creation = {
       ...creation,
@@ -31,9 +32,9 @@ export function nextCreation(creation: Creation, seen: CreationSight): Creation 
   const misses = isPassed ? creation.misses + 1 : 0
   if (misses >= MISSES_UNTIL_REPLACED)
     return fail(creation, seen, 'The wallet used its nonce for another transaction, so the account was not created.')
-  if (seen.now - creation.sentAt > TIMEOUT_MS)
-    return fail(creation, seen, 'No block has taken it within 5 minutes. Speed it up in the wallet, or try again.')
-  return misses === creation.misses ? creation : { ...creation, misses }
+  // A block may still take it: it is said, and the watching goes on.
+  const isLate = seen.now - creation.sentAt > TIMEOUT_MS
+  return misses === creation.misses && isLate === creation.isLate ? creation : { ...creation, misses, isLate }
 }
 
 const fail = (creation: Creation, { now }: CreationSight, failure: string): Creation => ({

@@ -27,6 +27,7 @@ export async function startCreation({ chain, plan, name, owners, threshold }: In
     phase: 'sent',
     failure: null,
     misses: 0,
+    isLate: false,
     block: null,
     sentAt: Date.now(),
     minedAt: null,

@@ -3,6 +3,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { CallNode } from './callTreeOf.ts'
 import type { LimitCall } from './LimitCall.ts'
+import { flowOfAsset } from './recordedFlows.ts'
 
 /** One line of "what leaves the account". */
 export type Flow = {
@@ -107,12 +108,5 @@ function limitFlows(limit: LimitCall, calls: readonly string[]): Flow[] {
 /** The same for a plain outgoing transfer, which has no calls. */
 export function flowOfTransfer({ txInfo }: TransactionDetails): Flow[] {
   if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
-  const { transferInfo, recipient } = txInfo
-  const to = recipient.value
-  if (transferInfo.type === 'ERC721') {
-    const { tokenAddress: token, tokenId } = transferInfo
-    return [{ kind: 'out', token, amount: 1n, tokenId: BigInt(tokenId), to, calls: [] }]
-  }
-  const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null
-  return [{ kind: 'out', token, amount: transferInfo.value ?? 0n, tokenId: null, to, calls: [] }]
+  return [flowOfAsset(txInfo.transferInfo, txInfo.recipient.value)]
 }

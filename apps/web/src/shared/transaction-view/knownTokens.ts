@@ -11,14 +11,19 @@ export function knownTokens(balances?: Balances, details?: TransactionDetails): 
   for (const { address, symbol, decimals, type } of infos) {
     if (type === 'ERC20' || type === 'ERC721') tokens.set(address.toLowerCase(), { symbol, decimals, kind: type })
   }
-  const transfer = details?.txInfo.type === 'Transfer' ? details.txInfo.transferInfo : null
-  if (transfer?.type === 'ERC20' && transfer.decimals !== null) {
-    const { tokenAddress, tokenSymbol, decimals } = transfer
-    tokens.set(tokenAddress.toLowerCase(), { symbol: tokenSymbol ?? 'units', decimals, kind: 'ERC20' })
-  }
-  if (transfer?.type === 'ERC721') {
-    const { tokenAddress, tokenSymbol } = transfer
-    tokens.set(tokenAddress.toLowerCase(), { symbol: tokenSymbol ?? 'NFT', decimals: 0, kind: 'ERC721' })
+  const moved = (details?.transfers ?? []).map(({ transferInfo }) => transferInfo)
+  if (details?.txInfo.type === 'Transfer') moved.push(details.txInfo.transferInfo)
+  for (const asset of moved) {
+    if (asset.type === 'NATIVE_COIN') continue
+    const { tokenAddress, tokenSymbol } = asset
+    if (asset.type === 'ERC721')
+      tokens.set(tokenAddress.toLowerCase(), { symbol: tokenSymbol ?? 'NFT', decimals: 0, kind: 'ERC721' })
+    else if (asset.decimals !== null)
+      tokens.set(tokenAddress.toLowerCase(), {
+        symbol: tokenSymbol ?? 'units',
+        decimals: asset.decimals,
+        kind: 'ERC20',
+      })
   }
   return tokens
 }

@@ -30,6 +30,7 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
   const { phase, name, address, failure, txHash } = creation
   const account = formatAccountAddress({ shortName: chain.shortName, address })
   const isFailed = phase === 'failed'
+  const isLate = phase === 'sent' && creation.isLate
   return (
     <>
       <PageHeader
@@ -44,7 +45,7 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
           live
           tone={isFailed ? 'danger' : 'ink'}
           ring={<Icon name={isFailed ? 'circle-x' : phase === 'indexed' ? 'circle-check' : 'hourglass'} size={32} />}
-          title={TITLES[phase]}
+          title={isLate ? 'Submitted, but no block has taken it yet' : TITLES[phase]}
           detail={<GroupedHex value={address} />}
           actions={
             <>
@@ -59,7 +60,7 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
                   Open the account
                 </Button>
               )}
-              {isFailed && (
+              {(isFailed || isLate) && (
                 <Button size="xs" leftSection={<Icon name="refresh" />} onClick={onRetry}>
                   Back to review
                 </Button>
@@ -70,6 +71,13 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
         >
           <ProgressSteps steps={stepsOf(creation)} />
           {failure && <OutcomeText>{failure}</OutcomeText>}
+          {isLate && (
+            <OutcomeText>
+              It has waited for more than 5 minutes, and may still be taken. Speed it up in the wallet, or go back to
+              the review and send it once more: until one of the two is in a block they create the same account, and
+              only one of them can.
+            </OutcomeText>
+          )}
         </OutcomePanel>
       </div>
     </>

@@ -3,6 +3,7 @@ import { SectionHeading } from '@countersign/ui'
 import { FlowPanel } from '../../../shared/transaction-panels/FlowPanel.tsx'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import type { TransactionModel } from '../model/transactionModel.ts'
+import { Recorded } from './Recorded.tsx'
 
 export interface FlowSectionProps {
   model: TransactionModel
@@ -27,14 +28,21 @@ const POWERS = {
   replaced: 'What others could have taken',
 }
 
-/** Who gets what, read from the calls. */
-export function FlowSection({ model: { flows, phase, tree }, context, balances, currency }: FlowSectionProps) {
+/** Who gets what: once it ran by the chain's record, before that read from the calls. */
+export function FlowSection({ model: { flows, moved, phase, tree }, context, balances, currency }: FlowSectionProps) {
   if (flows.length === 0) return null
   const leaves = flows.some(({ kind }) => kind === 'out')
   const title = leaves ? TITLES[phase] : POWERS[phase]
   return (
     <section>
-      <SectionHeading title={title} {...(tree ? { action: 'read from the calls, not simulated' } : {})} />
+      <SectionHeading
+        title={title}
+        {...(moved
+          ? { action: <Recorded count={moved.length} /> }
+          : tree
+            ? { action: 'read from the calls, not simulated' }
+            : {})}
+      />
       <FlowPanel
         {...{ flows, context, balances, currency }}
         label={title}

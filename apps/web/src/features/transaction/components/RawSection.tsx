@@ -1,8 +1,9 @@
 import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
 import { CopyButton, KeyValueTable, SectionHeading } from '@countersign/ui'
+import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
+import { Disclosure, DisclosureList } from '../../../shared/disclosure/Disclosure.tsx'
 import { callOf } from '../../../shared/transaction-view/callOf.ts'
 import { detailsJson } from '../model/detailsJson.ts'
-import { Disclosure } from './Disclosure.tsx'
 import styles from './Transaction.module.css'
 
 /** Everything as it is stored, to read and to copy. */
@@ -15,7 +16,7 @@ export function RawSection({ details }: { details: TransactionDetails }) {
   return (
     <section>
       <SectionHeading title="Raw data" />
-      <ul className={`cs-panel ${styles.raw}`}>
+      <DisclosureList>
         {call && (
           <Disclosure title="Transaction fields" note={fieldsNote(multisig)}>
             <KeyValueTable
@@ -28,7 +29,7 @@ export function RawSection({ details }: { details: TransactionDetails }) {
         )}
         {call && call.data !== '0x' && (
           <Disclosure title="Calldata" note={`${((call.data.length - 2) / 2).toLocaleString('en')} bytes`}>
-            <Code text={call.data} label="calldata" />
+            <CodeText text={call.data} label="calldata" />
           </Disclosure>
         )}
         {signatures.length > 0 && (
@@ -45,9 +46,9 @@ export function RawSection({ details }: { details: TransactionDetails }) {
           </Disclosure>
         )}
         <Disclosure title="JSON" note="as the service sent it">
-          <Code text={json} label="JSON" />
+          <CodeText text={json} label="JSON" />
         </Disclosure>
-      </ul>
+      </DisclosureList>
     </section>
   )
 }
@@ -84,13 +85,4 @@ const Field = ({ label, value }: { label: string; value: string }) => (
   <span className={styles.mono}>
     {value} <CopyButton value={value} label={label} />
   </span>
-)
-
-const Code = ({ text, label }: { text: string; label: string }) => (
-  <div className={styles.code}>
-    <CopyButton value={text} label={label} />
-    <pre tabIndex={0} aria-label={label}>
-      {text}
-    </pre>
-  </div>
 )

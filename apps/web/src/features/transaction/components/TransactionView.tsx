@@ -12,6 +12,7 @@ import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { changesOfDetails } from '../model/changeRows.ts'
 import { transactionModel } from '../model/transactionModel.ts'
+import { ArrivedSection } from './ArrivedSection.tsx'
 import { CallsSection } from './CallsSection.tsx'
 import { ChangesSection } from './ChangesSection.tsx'
 import { FactsSection } from './FactsSection.tsx'
@@ -59,6 +60,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
         </div>
         <div className={styles.flow}>
           <FlowSection {...{ model, context, balances, currency }} />
+          <ArrivedSection {...{ model, context }} />
         </div>
         <div className={styles.changes}>
           <ChangesSection isDone={phase !== 'pending'} changes={changes} />

@@ -1,7 +1,8 @@
-import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
+import type { MovedAsset, MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
 import { callOf } from '../../../shared/transaction-view/callOf.ts'
 import { callTreeOf, type CallTree } from '../../../shared/transaction-view/callTreeOf.ts'
 import { flowOf, flowOfTransfer, type Flow } from '../../../shared/transaction-view/flowOf.ts'
+import { recordedFlows } from '../../../shared/transaction-view/recordedFlows.ts'
 import { statementOf } from '../../../shared/transaction-view/statementOf.ts'
 import type { Statement } from '../../../shared/transaction-view/statementOfCall.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
@@ -13,6 +14,8 @@ export type TransactionModel = {
   readonly statement: Statement
   readonly tree: CallTree | null
   readonly flows: readonly Flow[]
+  /** Movements the chain recorded when it ran; null while it has not, and where the service does not tell. */
+  readonly moved: readonly MovedAsset[] | null
   readonly execution: MultisigExecutionDetails | null
   readonly phase: 'pending' | 'done' | 'failed' | 'replaced'
   /** "Nonce 37: Batch of 14 payments". */
@@ -28,13 +31,18 @@ export function transactionModel(
   const tree = call && callTreeOf(call, context, details.txData)
   const execution = details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
   const kind = kindOf(details, tree)
+  const phase = PHASES[details.txStatus]
+  const asked = tree ? flowOf(tree.nodes) : flowOfTransfer(details)
+  const moved = phase === 'done' && tree ? (details.transfers ?? null) : null
   return {
     kind,
     statement: statementOf(details, context, options),
     tree,
-    flows: tree ? flowOf(tree.nodes) : flowOfTransfer(details),
+    // Powers that were given leave no movement behind: the calls alone tell of them.
+    flows: moved ? [...recordedFlows(moved), ...asked.filter(({ kind }) => kind !== 'out')] : asked,
+    moved,
     execution,
-    phase: PHASES[details.txStatus],
+    phase,
     title: execution ? `Nonce ${execution.nonce}: ${kind}` : kind,
   }
 }

@@ -1,0 +1,43 @@
+import type { TransferInfo } from '@countersign/api'
+import { AddressLabel, KeyValueTable, SectionHeading } from '@countersign/ui'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { nftPart } from '../../../shared/transaction-view/amountParts.ts'
+import { rowAmount } from '../../../shared/transaction-view/rowAmount.ts'
+import type { TransactionModel } from '../model/transactionModel.ts'
+import { Recorded } from './Recorded.tsx'
+
+type Props = { readonly model: TransactionModel; readonly context: ViewContext }
+
+/** What reached the account while the transaction ran: the other half of a swap, a refund. */
+export function ArrivedSection({ model: { moved }, context }: Props) {
+  const arrived = (moved ?? []).filter(({ direction }) => direction === 'INCOMING')
+  if (arrived.length === 0) return null
+  return (
+    <section>
+      <SectionHeading title="What reached the account" action={<Recorded count={arrived.length} />} />
+      <KeyValueTable
+        framed
+        rows={arrived.map(({ sender, transferInfo }) => {
+          const isImitation = transferInfo.type !== 'ERC721' && transferInfo.imitation === true
+          return {
+            label: amountWords(transferInfo, context),
+            value: (
+              <AddressLabel
+                address={sender.value}
+                name={context.nameOf(sender.value) ?? sender.name ?? undefined}
+                shape="person"
+              />
+            ),
+            ...(isImitation ? { note: 'The sender only looks like somebody this account dealt with.' } : {}),
+          }
+        })}
+      />
+    </section>
+  )
+}
+
+function amountWords(asset: TransferInfo, context: ViewContext): string {
+  if (asset.type === 'ERC721') return `+${nftPart(asset.tokenAddress, asset.tokenId, context).text}`
+  const amount = rowAmount(asset, 'INCOMING', context.native)
+  return amount ? `${amount.sign}${amount.text} ${amount.symbol}` : 'An unknown amount'
+}
