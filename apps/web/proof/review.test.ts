@@ -13,7 +13,7 @@ import {
 } from '@countersign/safe'
 import { hashTypedData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CheckId } from '../src/features/review/model/Check.ts'
+import type { CheckId } from '../src/shared/review/Check.ts'
 import { readReview } from '../src/features/review/readReview.ts'
 import { signReviewed } from '../src/features/review/signReviewed.ts'
 import { setStage, type Stage } from './testStage.ts'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { noncesQuery } from '../../shared/query/noncesQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import { draftStore } from './draftStore.ts'
+import { draftStore } from '../../shared/draft/draftStore.ts'
 import { isRejection } from './model/isRejection.ts'
 import { transactionOfDetails } from './model/transactionOfDetails.ts'
 

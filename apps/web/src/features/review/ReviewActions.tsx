@@ -1,10 +1,10 @@
 import { isSameAddress } from '@countersign/safe/light'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import { ChecksFailed, ChecksPanel, ChecksPending } from './components/ChecksPanel.tsx'
+import { ChecksFailed, ChecksPanel, ChecksPending } from '../../shared/review/ChecksPanel.tsx'
 import { ReviewBar } from './components/ReviewBar.tsx'
 import { ReviewDevice } from './components/ReviewDevice.tsx'
-import { SavedSignatureNote } from './components/SavedSignatureNote.tsx'
-import { dangersOf } from './model/Check.ts'
+import { SavedSignatureNote } from '../../shared/review/SavedSignatureNote.tsx'
+import { dangersOf } from '../../shared/review/Check.ts'
 import { isRejection } from './model/isRejection.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 import { useSavedSignatures } from './savedSignatures.ts'
@@ -22,7 +22,7 @@ export function ReviewChecks() {
       {saved.map((entry) => (
         <SavedSignatureNote
           key={entry.owner}
-          saved={entry}
+          signature={entry.signature}
           isBusy={actions.busy !== null}
           onRetry={() => void actions.redeliver(entry)}
         />

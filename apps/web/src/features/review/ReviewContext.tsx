@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { usePending } from '../../shared/execution/pendingStore.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
-import type { Draft } from './draftStore.ts'
+import type { Draft } from '../../shared/draft/draftStore.ts'
 import { reviewQuery } from './reviewQuery.ts'
 import { useReviewActions } from './useReviewActions.ts'
 

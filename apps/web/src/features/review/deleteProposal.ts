@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { buildDeleteRequestTypedData, deleteRequestTotp, hashTypedData } from '@countersign/safe'
 import { api } from '../../shared/api/apiClient.ts'
 import type { Review } from './model/Review.ts'
-import { signTypedData } from './signReviewed.ts'
+import { signTypedData } from '../../shared/review/signTypedData.ts'
 
 /** Takes an own proposal out of the queue. The service lets the proposer alone do it, proved by a signature of this hour. */
 export async function deleteProposal(chain: Chain, review: Review): Promise<void> {

@@ -1,4 +1,3 @@
-import { findContractByAddress, safeDeployments } from '@countersign/chains'
 import type { Chain, SafeState, TransactionDetails } from '@countersign/api'
 import {
   approvedHashSignature,
@@ -13,6 +12,7 @@ import {
   type SafeTransactionData,
 } from '@countersign/safe'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
+import { publishedAt, publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { revertReason } from '../../shared/chain-access/revertReason.ts'
 import { contractsAmong } from '../../shared/chain-access/contractsAmong.ts'
@@ -20,21 +20,21 @@ import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
 import { explainRevert } from '../../shared/execution/explainRevert.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
-import { checkAccountCode, checkAccountState } from './model/checkAccountState.ts'
-import { checkContractOwners } from './model/checkContractOwners.ts'
+import { checkAccountCode, checkAccountState } from '../../shared/review/checkAccountState.ts'
+import { checkContractOwners } from '../../shared/review/checkContractOwners.ts'
 import { checkDelegatecalls, delegatecallsOf, type DelegateTarget } from './model/checkDelegatecalls.ts'
 import { checkExecution, type Simulation } from './model/checkExecution.ts'
 import { checkContractHash, checkServiceHash } from './model/checkHashes.ts'
 import { checkNonce } from './model/checkNonce.ts'
 import { checkRefund } from './model/checkRefund.ts'
 import { checkSettings } from './model/checkSettings.ts'
-import { checkSignatures } from './model/checkSignatures.ts'
-import { attempt, worstFirst, type Read } from './model/Check.ts'
+import { checkSignatures } from '../../shared/review/checkSignatures.ts'
+import { attempt, worstFirst, type Read } from '../../shared/review/Check.ts'
 import type { Review } from './model/Review.ts'
 import { buildReviewedTransaction } from './model/ReviewedTransaction.ts'
-import type { ReviewedSignature } from './model/ReviewedSignature.ts'
-import { reviewSignatures } from './model/reviewSignatures.ts'
-import { validSignatures } from './model/validSignatures.ts'
+import type { ReviewedSignature } from '../../shared/review/ReviewedSignature.ts'
+import { reviewSignatures } from '../../shared/review/reviewSignatures.ts'
+import { validSignatures } from '../../shared/review/validSignatures.ts'
 
 export type ReviewInput = {
   readonly chain: Chain
@@ -76,7 +76,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     answers,
     attempt(readContractHash(client, reviewed, state.block)),
     reviewSignatures(confirmations, {
-      reviewed,
+      reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
       owners: state.owners,
       read: signatureReads(chain, safe),
     }),
@@ -160,17 +160,4 @@ async function readCodeHashes(
 
 function delegateTargets(address: Address): DelegateTarget[] {
   return publishedAt(address).filter(({ name }) => DELEGATE_TARGETS.includes(name))
-}
-
-const publishedSingletons = (address: Address) =>
-  publishedAt(address)
-    .filter(({ name }) => name === 'Safe' || name === 'SafeL2')
-    .map(({ name, version, codeHash }) => ({ name: `${name} ${version}`, codeHash }))
-
-function publishedAt(address: Address): DelegateTarget[] {
-  return findContractByAddress(address).flatMap(({ name, version }) =>
-    (safeDeployments[version][name] ?? [])
-      .filter((deployment) => isSameAddress(deployment.address, address) && !deployment.devOnly)
-      .map(({ codeHash }) => ({ name, version, codeHash })),
-  )
 }

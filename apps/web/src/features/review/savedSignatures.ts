@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { AccountKey } from '../../shared/query/queryKeys.ts'
 import { createStoredValue, useStoredValue } from '../../shared/storage/createStoredValue.ts'
 import { jsonCodec } from '../../shared/storage/jsonCodec.ts'
-import { Draft } from './draftStore.ts'
+import { Draft } from '../../shared/draft/draftStore.ts'
 
 const SavedSignature = z.object({
   chainId: ChainId,

@@ -1,4 +1,4 @@
-import { dangersOf } from './model/Check.ts'
+import { dangersOf } from '../../shared/review/Check.ts'
 import { nextActs } from './nextAct.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { deletedTransactions } from '../../shared/query/deletedTransactions.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import { draftStore, type Draft } from './draftStore.ts'
-import { dangersOf } from './model/Check.ts'
+import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
+import { toActError, type ActError } from '../../shared/review/ActError.ts'
+import { dangersOf } from '../../shared/review/Check.ts'
 import type { Review } from './model/Review.ts'
-import { ReviewError } from './ReviewError.ts'
+import { ReviewError } from '../../shared/review/ReviewError.ts'
 import { dropSignature, keepSignature, type SavedSignature } from './savedSignatures.ts'
 
 export type Busy = 'checking' | 'signing' | 'delivering' | 'executing' | 'deleting'
-export type ActError = { readonly message: string; readonly isRejection: boolean }
 
 type Options = {
   readonly review: Review | null
@@ -108,7 +108,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
     setBusy('executing')
     const [{ executeTransaction }, { validSignatures }] = await Promise.all([
       import('../../shared/execution/executeTransaction.ts'),
-      import('./model/validSignatures.ts'),
+      import('../../shared/review/validSignatures.ts'),
     ])
     await executeTransaction({
       chain,
@@ -171,8 +171,3 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
 }
 
 export type ReviewActionsApi = ReturnType<typeof useReviewActions>
-
-function toActError(cause: unknown): ActError {
-  const isRejection = typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code') === 'rejected'
-  return { message: cause instanceof Error ? cause.message : String(cause), isRejection }
-}

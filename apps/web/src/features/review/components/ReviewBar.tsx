@@ -1,13 +1,13 @@
-import { BlockedButton, CountersignRing, Icon, SignBar, VerdictNote } from '@countersign/ui'
+import { BlockedButton, CountersignRing, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
-import type { Check } from '../model/Check.ts'
+import { ActBar } from '../../../shared/review/ActBar.tsx'
+import type { Check } from '../../../shared/review/Check.ts'
 import { consequence, nextActs, type Act } from '../nextAct.ts'
 import type { Busy, ReviewActionsApi } from '../useReviewActions.ts'
 import type { SavedSignature } from '../savedSignatures.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import styles from './ReviewBar.module.css'
 
 type Props = {
   readonly situation: Parameters<typeof nextActs>[0]
@@ -36,22 +36,10 @@ export function ReviewBar({ situation, dangers, actions, undelivered, canReject,
   const signed = Math.min(situation.signed.length, situation.threshold)
   const isYours = acts[0] === 'sign' || acts[0] === 'sign-and-execute'
   return (
-    <div className={styles.bar}>
-      {error && (
-        <div className={styles.error}>
-          <VerdictNote
-            verdict={error.isRejection ? 'caution' : 'danger'}
-            title={error.message}
-            announce
-            action={
-              <button type="button" className="cs-link" onClick={actions.dismissError}>
-                Close
-              </button>
-            }
-          />
-        </div>
-      )}
-      <SignBar
+    <>
+      <ActBar
+        error={error}
+        onDismiss={actions.dismissError}
         ring={
           <CountersignRing
             required={situation.threshold}
@@ -93,7 +81,7 @@ export function ReviewBar({ situation, dangers, actions, undelivered, canReject,
               <ActButton key={act} act={act} isMain={index === all.length - 1} busy={busy} actions={actions} />
             ))
         )}
-      </SignBar>
+      </ActBar>
       {isDeleting && (
         <DeleteDialog
           onClose={() => setDeleting(false)}
@@ -103,7 +91,7 @@ export function ReviewBar({ situation, dangers, actions, undelivered, canReject,
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { settingsChanges } from '../../../shared/transaction-view/changesOf.ts'
 import { flowOf } from '../../../shared/transaction-view/flowOf.ts'
 import { FlowPanel } from '../../../shared/transaction-panels/FlowPanel.tsx'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
-import styles from './ReviewPage.module.css'
+import styles from '../../../shared/review/ReviewLayout.module.css'
 
 type Props = {
   readonly transaction: SafeTransactionData

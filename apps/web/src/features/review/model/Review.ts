@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
-import type { Check } from './Check.ts'
-import type { ReviewedSignature } from './ReviewedSignature.ts'
+import type { Check } from '../../../shared/review/Check.ts'
+import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
 import type { ReviewedTransaction } from './ReviewedTransaction.ts'
 
 /** All a review page shows and acts on, from one moment. */

@@ -9,7 +9,7 @@ import {
   type SafeTransactionData,
   type TypedData,
 } from '@countersign/safe'
-import { deepFreeze } from './deepFreeze.ts'
+import { deepFreeze } from '../../../shared/review/deepFreeze.ts'
 
 /**
  * The one value everything on a review page derives from: the statement, the hashes shown, the checks, and the very object

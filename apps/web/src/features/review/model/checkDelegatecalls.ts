@@ -5,7 +5,7 @@ import {
   type Hex,
   type SafeTransactionData,
 } from '@countersign/safe/light'
-import type { Check, Read } from './Check.ts'
+import type { Check, Read } from '../../../shared/review/Check.ts'
 
 /** A published contract that is safe to delegatecall, with the hash its code must have. */
 export type DelegateTarget = { readonly name: string; readonly version: string; readonly codeHash: Hex }

@@ -1,4 +1,4 @@
-import type { Check, Read } from './Check.ts'
+import type { Check, Read } from '../../../shared/review/Check.ts'
 
 export type Simulation = { readonly success: true } | { readonly success: false; readonly reason: string }
 

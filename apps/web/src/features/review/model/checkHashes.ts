@@ -1,5 +1,5 @@
 import type { Hex } from '@countersign/safe/light'
-import type { Check, Read } from './Check.ts'
+import type { Check, Read } from '../../../shared/review/Check.ts'
 import type { ReviewedTransaction } from './ReviewedTransaction.ts'
 
 /** The hash the service names the transaction by, against the one computed here. A draft has none yet. */

@@ -1,5 +1,5 @@
 import { describeNonce } from '@countersign/safe/light'
-import type { Check, Read } from './Check.ts'
+import type { Check, Read } from '../../../shared/review/Check.ts'
 
 type Input = {
   readonly nonce: bigint

@@ -1,5 +1,5 @@
 import { isSameAddress, ZERO_ADDRESS, type SafeTransactionData } from '@countersign/safe/light'
-import type { Check } from './Check.ts'
+import type { Check } from '../../../shared/review/Check.ts'
 
 /** A gas refund pays whoever executes, out of the account, at a price the proposer chose. Nothing here ever sets one. */
 export function checkRefund(transaction: SafeTransactionData): Check {

@@ -9,7 +9,7 @@ import {
 } from '@countersign/safe/light'
 import type { LimitCall } from '../../../shared/transaction-view/LimitCall.ts'
 import { readLimitMethod } from '../../../shared/transaction-view/limitMethods.ts'
-import type { Check } from './Check.ts'
+import type { Check } from '../../../shared/review/Check.ts'
 
 const WORDS: Record<SettingsChange['type'], string> = {
   SET_FALLBACK_HANDLER: 'sets the fallback handler',

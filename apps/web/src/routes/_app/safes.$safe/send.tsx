@@ -1,6 +1,6 @@
 import { isAddress, type Address } from '@countersign/safe/light'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { draftStore } from '../../../features/review/draftStore.ts'
+import { draftStore } from '../../../shared/draft/draftStore.ts'
 import { SendPage } from '../../../features/send/SendPage.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@countersign/ui'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { draftStore } from '../../../features/review/draftStore.ts'
+import { draftStore } from '../../../shared/draft/draftStore.ts'
 import { AccountSettingsPage } from '../../../features/settings/components/AccountSettingsPage.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 

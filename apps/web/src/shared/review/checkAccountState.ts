@@ -1,6 +1,6 @@
 import type { SafeState } from '@countersign/api'
 import type { Hex } from '@countersign/safe/light'
-import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import type { ChainState } from '../rpc/readChainState.ts'
 import type { Check, Read } from './Check.ts'
 
 /** What the service says about the account against the chain, field by field. */

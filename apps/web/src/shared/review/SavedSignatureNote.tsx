@@ -1,12 +1,12 @@
 import { Icon, useCopy, VerdictNote } from '@countersign/ui'
 import { Button, Group } from '@mantine/core'
-import type { SavedSignature } from '../savedSignatures.ts'
+import type { Hex } from '@countersign/safe/light'
 
-type Props = { readonly saved: SavedSignature; readonly isBusy: boolean; readonly onRetry: () => void }
+type Props = { readonly signature: Hex; readonly isBusy: boolean; readonly onRetry: () => void }
 
 /** A signature the service has not taken. It is kept here until it does; it can also be carried over by hand. */
-export function SavedSignatureNote({ saved, isBusy, onRetry }: Props) {
-  const { outcome, copy } = useCopy(saved.signature)
+export function SavedSignatureNote({ signature, isBusy, onRetry }: Props) {
+  const { outcome, copy } = useCopy(signature)
   return (
     <VerdictNote
       verdict="caution"

@@ -1,6 +1,6 @@
 import { CheckList, CheckRow, Icon, OutcomePanel, VerdictBadge } from '@countersign/ui'
 import { useState } from 'react'
-import type { Check } from '../model/Check.ts'
+import type { Check } from './Check.ts'
 
 const SHOWN_AT_FIRST = 3
 

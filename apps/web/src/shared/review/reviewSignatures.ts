@@ -4,15 +4,18 @@ import {
   recoverSignature,
   verifySignature,
   type Address,
+  type Hex,
   type ParsedSignature,
   type SignatureReads,
 } from '@countersign/safe'
 import { attempt } from './Check.ts'
 import type { Confirmation, ReviewedSignature } from './ReviewedSignature.ts'
-import type { ReviewedTransaction } from './ReviewedTransaction.ts'
+
+/** What the owners sign: its hash, the bytes it is the hash of, and the version of the account that decides how contracts are asked. */
+export type Signable = { readonly hash: Hex; readonly preimage: Hex; readonly version: string }
 
 type Context = {
-  readonly reviewed: ReviewedTransaction
+  readonly reviewed: Signable
   /** Owners now, from chain. */
   readonly owners: readonly Address[]
   readonly read: SignatureReads
@@ -60,7 +63,7 @@ async function outcomeOf(
   signer: Address,
   { reviewed, owners, read }: Context,
 ): Promise<ReviewedSignature['outcome']> {
-  const { safeTxHash: hash, preimage, version } = reviewed
+  const { hash, preimage, version } = reviewed
   const verdict = await attempt(verifySignature({ signature: parsed, hash, preimage, version, read }))
   if (!verdict.ok) return { kind: 'unchecked', reason: `The signature could not be checked: ${verdict.reason}.` }
   if (!verdict.value.valid) return { kind: 'excluded', reason: verdict.value.reason }

@@ -19,6 +19,10 @@ export type CheckId =
   | 'signatures'
   | 'contract-owners'
   | 'execution'
+  | 'message-content'
+  | 'message-chain'
+  | 'message-handler'
+  | 'account-signature'
 
 /** A chain read that may have failed, as data: a failed one becomes "not checked", never "verified". */
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: string }

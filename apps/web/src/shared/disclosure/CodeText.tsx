@@ -1,0 +1,12 @@
+import { CopyButton } from '@countersign/ui'
+import styles from './Disclosure.module.css'
+
+/** Text as it is stored, to read and to copy. */
+export const CodeText = ({ text, label }: { text: string; label: string }) => (
+  <div className={styles.code}>
+    <CopyButton value={text} label={label} />
+    <pre tabIndex={0} aria-label={label}>
+      {text}
+    </pre>
+  </div>
+)

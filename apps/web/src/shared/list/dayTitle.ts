@@ -1,0 +1,20 @@
+const DAY_MS = 86_400_000
+
+/** Midnight in UTC before a moment; epoch milliseconds. */
+export const startOfDay = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS
+
+/** "Today, 20 November", "Wednesday, 18 November", "Wednesday, 4 November 2025". */
+export function dayTitle(start: number, now: number): string {
+  const date = new Date(start)
+  const isThisYear = date.getUTCFullYear() === new Date(now).getUTCFullYear()
+  const day = date.toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+  const distance = (startOfDay(now) - start) / DAY_MS
+  if (distance === 0) return `Today, ${day}`
+  if (distance === 1) return `Yesterday, ${day}`
+  return `${date.toLocaleDateString('en-GB', { timeZone: 'UTC', weekday: 'long' })}, ${day}`
+}
