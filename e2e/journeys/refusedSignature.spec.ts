@@ -9,7 +9,7 @@ import { openWithWallet } from '../support/openWithWallet.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 
 const ETHER = 10n ** 18n
-const REJECTED = { error: { code: 4001, message: 'User rejected the request.' } }
+const REJECTED = { code: 4001, message: 'User rejected the request.' }
 
 async function expectRejection(page: Page): Promise<void> {
   const alert = page
@@ -31,9 +31,9 @@ test('error: a wallet that refuses to sign or to send is a stated condition, and
   await page.getByRole('button', { name: 'Review', exact: true }).click()
 
   // The time a person takes is part of what is tested: the page must wait, and a refusal at once must not be missed.
-  for (const delayMs of [0, 600])
-    await test.step(`signing refused after ${delayMs} ms`, async () => {
-      wallet.rule({ method: 'eth_signTypedData_v4', answer: REJECTED, times: 1, delayMs })
+  for (const delay of [0, 600])
+    await test.step(`signing refused after ${delay} ms`, async () => {
+      wallet.rule({ method: 'eth_signTypedData_v4', error: REJECTED, times: 1, delay })
       await page.getByRole('button', { name: 'Sign', exact: true }).click()
       await expectRejection(page)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('0.25 ETH')
@@ -42,14 +42,14 @@ test('error: a wallet that refuses to sign or to send is a stated condition, and
   await page.waitForURL(/\/transactions\//)
 
   await test.step('sending refused', async () => {
-    wallet.rule({ method: 'eth_sendTransaction', answer: REJECTED, times: 1 })
+    wallet.rule({ method: 'eth_sendTransaction', error: REJECTED, times: 1 })
     await page.getByRole('button', { name: 'Execute', exact: true }).click()
     await expectRejection(page)
   })
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-  expect(wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')).toHaveLength(3)
-  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
+  expect(wallet.log.filter(({ method }) => method === 'eth_signTypedData_v4')).toHaveLength(3)
+  expect(wallet.log.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
   await page.context().close()
 })
 

@@ -1,5 +1,5 @@
 import type { DemoKey } from '@countersign/devchain'
-import { installScriptedWallet, type ScriptedWallet } from '@countersign/testkit'
+import { installTestWallets, type TestWallet } from '@countersign/testkit'
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { LocalChain } from './localChain.ts'
 
@@ -9,10 +9,12 @@ export async function openWithWallet(
   chain: LocalChain,
   { privateKey }: DemoKey,
   path: string,
-): Promise<{ page: Page; wallet: ScriptedWallet }> {
+): Promise<{ page: Page; wallet: TestWallet }> {
   const context = await browser.newContext()
   const chainId = Number(chain.chainId)
-  const wallet = await installScriptedWallet(context, { privateKey, chainId, rpcUrls: { [chainId]: chain.rpcUrl } })
+  const [wallet] = await installTestWallets(context, [
+    { privateKeys: [privateKey], chainId, rpcUrls: { [chainId]: chain.rpcUrl } },
+  ])
   const page = await context.newPage()
   await page.goto(path)
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()

@@ -1,8 +1,2 @@
-export {
-  installScriptedWallet,
-  type ScriptedWallet,
-  type ScriptedWalletOptions,
-  type WalletHost,
-  type WalletRequest,
-  type WalletRule,
-} from './scriptedWallet.ts'
+export { installTestWallets, type WalletHost } from './wallet/installTestWallets.ts'
+export type { TestWallet, TestWalletInput, WalletRequest, WalletRule } from './wallet/TestWallet.ts'

@@ -1,0 +1,43 @@
+import { createWalletClient, hexToBigInt, http, isHex, type Hex, type LocalAccount } from 'viem'
+import type { WalletRequest } from './TestWallet.ts'
+import { field, toHex } from './walletFields.ts'
+
+/** Which parameter of a method names the account that signs. */
+const SIGNER_AT: Readonly<Record<string, number>> = {
+  eth_signTypedData_v4: 0,
+  personal_sign: 1,
+  eth_sendTransaction: 0,
+}
+
+/** The account a signing request names, in whatever case; undefined when the method does not sign. */
+export function signerOf({ method, params }: WalletRequest): string | undefined {
+  const index = SIGNER_AT[method]
+  if (index === undefined) return undefined
+  const parameter = params[index]
+  return String(typeof parameter === 'object' ? field(parameter, 'from') : parameter).toLowerCase()
+}
+
+/** Signs or sends, as the method says. */
+export async function answerWithKey(account: LocalAccount, request: WalletRequest, rpcUrl: string): Promise<Hex> {
+  const [first, second] = request.params
+  if (request.method === 'personal_sign') return account.signMessage({ message: { raw: toHex(first) } })
+  if (request.method === 'eth_signTypedData_v4')
+    return account.signTypedData(typeof second === 'string' ? JSON.parse(second) : second)
+  return send(account, first, rpcUrl)
+}
+
+function send(account: LocalAccount, parameter: unknown, rpcUrl: string): Promise<Hex> {
+  const quantity = (name: string) => {
+    const value = field(parameter, name)
+    return isHex(value) ? hexToBigInt(value) : undefined
+  }
+  const gas = quantity('gas')
+  const data = field(parameter, 'data')
+  return createWalletClient({ account, transport: http(rpcUrl) }).sendTransaction({
+    chain: null,
+    to: toHex(field(parameter, 'to')),
+    data: isHex(data) ? data : '0x',
+    value: quantity('value') ?? 0n,
+    ...(gas === undefined ? {} : { gas }),
+  })
+}
