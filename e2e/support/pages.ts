@@ -59,6 +59,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     { name: 'create', path: '/create', content: heading('Create an account') },
     { name: 'address book', path: '/address-book', content: heading('Address book') },
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
+    { name: 'appearance', path: '/settings/appearance', content: heading('Appearance') },
     { name: 'more', path: '/more', content: heading('More') },
     { name: 'not found', path: '/no-such-page', content: (page) => page.getByText('There is no page here.') },
   ]

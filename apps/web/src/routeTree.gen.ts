@@ -18,6 +18,7 @@ import { Route as AppCreateRouteImport } from './routes/_app/create'
 import { Route as AppMoreRouteImport } from './routes/_app/more'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppSafesSafeRouteImport } from './routes/_app/safes.$safe'
+import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings_.appearance'
 import { Route as AppSafesSafeIndexRouteImport } from './routes/_app/safes.$safe/index'
 import { Route as AppSafesSafeAssetsRouteImport } from './routes/_app/safes.$safe/assets'
 import { Route as AppSafesSafeHistoryRouteImport } from './routes/_app/safes.$safe/history'
@@ -71,6 +72,11 @@ const AppSafesSafeRoute = AppSafesSafeRouteImport.update({
   path: '/safes/$safe',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
+  id: '/settings_/appearance',
+  path: '/settings/appearance',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSafesSafeIndexRoute = AppSafesSafeIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/more': typeof AppMoreRoute
   '/settings': typeof AppSettingsRoute
   '/safes/$safe': typeof AppSafesSafeRouteWithChildren
+  '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/safes/$safe/queue': typeof AppSafesSafeQueueRoute
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/more': typeof AppMoreRoute
   '/settings': typeof AppSettingsRoute
   '/': typeof AppIndexRoute
+  '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/safes/$safe/queue': typeof AppSafesSafeQueueRoute
@@ -159,6 +167,7 @@ export interface FileRoutesById {
   '/_app/settings': typeof AppSettingsRoute
   '/_app/': typeof AppIndexRoute
   '/_app/safes/$safe': typeof AppSafesSafeRouteWithChildren
+  '/_app/settings_/appearance': typeof AppSettingsAppearanceRoute
   '/_app/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/_app/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/_app/safes/$safe/queue': typeof AppSafesSafeQueueRoute
@@ -179,6 +188,7 @@ export interface FileRouteTypes {
     | '/more'
     | '/settings'
     | '/safes/$safe'
+    | '/settings/appearance'
     | '/safes/$safe/assets'
     | '/safes/$safe/history'
     | '/safes/$safe/queue'
@@ -196,6 +206,7 @@ export interface FileRouteTypes {
     | '/more'
     | '/settings'
     | '/'
+    | '/settings/appearance'
     | '/safes/$safe/assets'
     | '/safes/$safe/history'
     | '/safes/$safe/queue'
@@ -215,6 +226,7 @@ export interface FileRouteTypes {
     | '/_app/settings'
     | '/_app/'
     | '/_app/safes/$safe'
+    | '/_app/settings_/appearance'
     | '/_app/safes/$safe/assets'
     | '/_app/safes/$safe/history'
     | '/_app/safes/$safe/queue'
@@ -292,6 +304,13 @@ declare module '@tanstack/react-router' {
       path: '/safes/$safe'
       fullPath: '/safes/$safe'
       preLoaderRoute: typeof AppSafesSafeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings_/appearance': {
+      id: '/_app/settings_/appearance'
+      path: '/settings/appearance'
+      fullPath: '/settings/appearance'
+      preLoaderRoute: typeof AppSettingsAppearanceRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/safes/$safe/': {
@@ -388,6 +407,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppIndexRoute: typeof AppIndexRoute
   AppSafesSafeRoute: typeof AppSafesSafeRouteWithChildren
+  AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -399,6 +419,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppIndexRoute: AppIndexRoute,
   AppSafesSafeRoute: AppSafesSafeRouteWithChildren,
+  AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,4 +1,6 @@
 export { CountersignProvider, type CountersignProviderProps } from './theme/CountersignProvider.tsx'
+export { accents, isAccentName, papers, type AccentName } from './theme/accents.ts'
+export { contrastOf } from './theme/contrastOf.ts'
 export { resolver } from './theme/resolver.ts'
 export { theme } from './theme/theme.ts'
 export { Icon, type IconProps } from './icons/Icon.tsx'

@@ -13,6 +13,15 @@ export const resolver: CSSVariablesResolver = () => {
     '--mantine-color-anchor': 'var(--cs-pen)',
     '--mantine-color-error': 'var(--cs-danger)',
     '--mantine-color-success': 'var(--cs-verified)',
+    // The pen follows the accent that was chosen, so nothing of it may stand as a fixed colour.
+    '--mantine-color-pen-text': 'var(--cs-pen)',
+    '--mantine-color-pen-filled': 'var(--cs-pen-fill)',
+    '--mantine-color-pen-filled-hover': 'var(--cs-pen-hover)',
+    '--mantine-color-pen-light': 'var(--cs-pen-wash)',
+    '--mantine-color-pen-light-hover': 'var(--cs-pen-wash)',
+    '--mantine-color-pen-light-color': 'var(--cs-pen)',
+    '--mantine-color-pen-outline': 'var(--cs-pen)',
+    '--mantine-color-pen-outline-hover': 'var(--cs-pen-wash)',
   }
   return { variables: {}, light: shared, dark: shared }
 }

@@ -1,21 +1,15 @@
-import { Button, SegmentedControl, Switch, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { SectionHeading, toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pendingStore } from '../../../shared/execution/pendingStore.ts'
 import { CurrencySelect } from '../../../shared/storage/CurrencySelect.tsx'
 import { setPreference, usePreferences } from '../../../shared/storage/preferences.ts'
 import styles from './Settings.module.css'
 
-const SCHEMES = [
-  { value: 'auto', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] satisfies { value: MantineColorScheme; label: string }[]
-
 /** What this browser remembers: looks, keys, currency, caches. */
 export function BrowserSettings() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { singleKeys, chainPrefix } = usePreferences()
   const queryClient = useQueryClient()
   const clearCache = () => {
@@ -36,13 +30,10 @@ export function BrowserSettings() {
     <section className={styles.block} aria-labelledby="browser-heading">
       <SectionHeading id="browser-heading" title="This browser" />
       <div className={`cs-panel ${styles.rows}`}>
-        <Row title="Colour scheme" text="Light is ink on paper, dark is paper on ink.">
-          <SegmentedControl
-            aria-label="Colour scheme"
-            data={SCHEMES}
-            value={colorScheme}
-            onChange={(value) => setColorScheme(SCHEMES.find((one) => one.value === value)?.value ?? 'auto')}
-          />
+        <Row title="Appearance" text="Accent and colour scheme.">
+          <Button size="xs" renderRoot={(props) => <Link to="/settings/appearance" {...props} />}>
+            Choose
+          </Button>
         </Row>
         <Row title="Currency" text="Of every value in fiat.">
           <CurrencySelect />

@@ -1,0 +1,48 @@
+import { SectionHeading } from '@countersign/ui'
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import styles from './Appearance.module.css'
+
+type Scheme = 'light' | 'dark'
+type Choice = { readonly value: MantineColorScheme; readonly title: string; readonly shows: readonly Scheme[] }
+
+const CHOICES: readonly Choice[] = [
+  { value: 'auto', title: 'Same as the system', shows: ['light', 'dark'] },
+  { value: 'light', title: 'Light', shows: ['light'] },
+  { value: 'dark', title: 'Dark', shows: ['dark'] },
+]
+
+/** Light is ink on paper, dark is paper on ink; or whichever the system asks for. */
+export function SchemeChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <section className={styles.block}>
+      <SectionHeading id="scheme-heading" title="Scheme" />
+      <div className={styles.schemes} role="radiogroup" aria-labelledby="scheme-heading">
+        {CHOICES.map(({ value, title, shows }) => (
+          <label key={value} className={styles.scheme}>
+            <span className={styles.pages} aria-hidden>
+              {shows.map((scheme) => (
+                <span key={scheme} className={styles.page} data-mantine-color-scheme={scheme}>
+                  <i />
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              ))}
+            </span>
+            <span className={styles.option}>
+              <input
+                type="radio"
+                name="scheme"
+                value={value}
+                checked={value === colorScheme}
+                onChange={() => setColorScheme(value)}
+              />
+              <b>{title}</b>
+            </span>
+          </label>
+        ))}
+      </div>
+    </section>
+  )
+}
