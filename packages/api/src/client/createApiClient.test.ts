@@ -42,6 +42,15 @@ describe('requests', () => {
     expect(calls[0]?.init.credentials).toBe('omit')
   })
 
+  test('behavior: only calls about the session carry the cookie', async () => {
+    const { calls, fetch } = recordFetch(() => json({ id: safe, authMethod: 'siwe', signerAddress: safe }))
+    const client = createApiClient({ fetch })
+    await client.getUserSession()
+    await client.logout()
+    await client.getAuthNonce().catch(() => null)
+    expect(calls.map(({ init }) => init.credentials)).toEqual(['include', 'include', 'omit'])
+  })
+
   test('behavior: amounts of a body travel as decimal strings', async () => {
     const { calls, fetch } = recordFetch(() => json({ currentNonce: 4, recommendedNonce: 7, safeTxGas: '12' }))
     const body = { to: safe, value: 10n ** 24n, data: '0x', operation: 0 } as const

@@ -46,7 +46,7 @@ export function createApiClient(options: FetchOptions & { baseUrl?: string } = {
   const base = (options.baseUrl ?? DEFAULT_CLIENT_SERVICE_URL).replace(/\/+$/, '')
   const call = async (route: RouteDefinition, input: LooseInput): Promise<unknown> => {
     const url = base + buildPath(route, input)
-    const init: RequestInit = { method: route.method, credentials: 'omit' }
+    const init: RequestInit = { method: route.method, credentials: route.session ? 'include' : 'omit' }
     if (route.body) {
       init.body = JSON.stringify(z.encode(route.body, input.body))
       init.headers = { 'content-type': 'application/json' }

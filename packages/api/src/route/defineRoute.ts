@@ -22,6 +22,8 @@ export type RouteDefinition = {
   readonly response: z.ZodMiniType | null
   /** Success status, 200 unless told. */
   readonly status?: number
+  /** It sets or reads the session cookie, so browsers send theirs along. Every other call is made by nobody. */
+  readonly session?: true
 }
 
 /**

@@ -15,6 +15,7 @@ export const authRoutes = {
     path: '/v1/auth/verify',
     summary: 'Sign in with a wallet; answers with the session cookie',
     body: SiweRequest,
+    session: true,
     response: null,
   }),
   getUserSession: defineRoute({
@@ -22,6 +23,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/v1/auth/me',
     summary: 'Who is signed in',
+    session: true,
     response: UserSession,
   }),
   logout: defineRoute({
@@ -29,6 +31,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/v1/auth/logout',
     summary: 'End the session',
+    session: true,
     response: null,
   }),
   logoutAndRedirect: defineRoute({
@@ -37,6 +40,7 @@ export const authRoutes = {
     path: '/v1/auth/logout/redirect',
     summary: 'End the session and go somewhere, for plain forms',
     body: LogoutRequest,
+    session: true,
     response: null,
     status: 303,
   }),

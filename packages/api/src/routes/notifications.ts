@@ -23,6 +23,7 @@ export const notificationRoutes = {
     path: '/v1/notifications/push',
     summary: 'Tell a browser by Web Push; replaces what it followed before',
     body: PushSubscriptionRequest,
+    session: true,
     response: RegisteredDevice,
     status: 201,
   }),
@@ -40,6 +41,7 @@ export const notificationRoutes = {
     path: '/v2/register/notifications',
     summary: 'Register a device and the accounts it follows',
     body: RegisterNotificationsRequest,
+    session: true,
     response: RegisteredDevice,
     status: 201,
   }),
@@ -49,6 +51,7 @@ export const notificationRoutes = {
     path: `/v2/chains/{chainId}/${DEVICE}/safes/{safe}`,
     summary: "The session's subscription of a device to an account",
     params: DeviceSafeParams,
+    session: true,
     response: z.array(SubscribedType),
   }),
   deleteSafeSubscription: defineRoute({

@@ -14,7 +14,9 @@ type Input = {
 
 /** Lets the connected wallet call the factory, and remembers what was sent. */
 export async function startCreation({ chain, plan, name, owners, threshold }: Input): Promise<void> {
-  const { txHash, sender, walletNonce } = await sendTransaction(chain, plan.factory, plan.data)
+  const { txHash, sender, walletNonce } = await sendTransaction(chain, plan.factory, plan.data, {
+    description: `Create ${name}`,
+  })
   creationStore.set({
     chainId: chain.chainId,
     address: plan.address,

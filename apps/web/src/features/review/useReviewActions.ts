@@ -3,6 +3,7 @@ import type { Hex, Signature } from '@countersign/safe'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNames } from '../../shared/names/useNames.ts'
 import { deletedTransactions } from '../../shared/query/deletedTransactions.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
@@ -27,6 +28,7 @@ type Options = {
 /** Sign, execute, reject and delete, each a sequence that can be stopped at every step and says why it stopped. */
 export function useReviewActions({ review, draft, refresh, onStored }: Options) {
   const { chain, key, safe, account } = useAccount()
+  const { nameOf } = useNames()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [busy, setBusy] = useState<Busy | null>(null)
@@ -113,6 +115,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
     await executeTransaction({
       chain,
       safe,
+      name: nameOf(safe, chain.chainId)?.name ?? null,
       safeTxHash: fresh.reviewed.safeTxHash,
       transaction: fresh.reviewed.transaction,
       signatures: [

@@ -25,7 +25,9 @@ export function useSpending(limit: SpendingLimit, onDone: () => void) {
         import('../../shared/chain-access/publicClientFor.ts'),
       ])
       const data = spendingData(limit, { safe, to, amount })
-      const { txHash } = await sendTransaction(chain, limit.module, data)
+      const what = `${exact(amount, limit.decimals)} ${limit.symbol}`
+      const description = `Send ${what} within a limit`
+      const { txHash } = await sendTransaction(chain, limit.module, data, { description })
       setPhase('mining')
       const mined = await publicClientFor(chain)
         .waitForTransactionReceipt({ hash: txHash })
@@ -36,7 +38,6 @@ export function useSpending(limit: SpendingLimit, onDone: () => void) {
         return
       }
       if (mined.status !== 'success') throw new Error(`It was mined and failed; nothing moved. Transaction ${txHash}`)
-      const what = `${exact(amount, limit.decimals)} ${limit.symbol}`
       toasts.show({ kind: 'executed', title: `${what} sent`, detail: 'Within your spending limit.' })
       onDone()
     } catch (cause) {

@@ -5,6 +5,8 @@ import { chainsQuery } from '../../shared/query/chainsQuery.ts'
 import { useWallet, useWalletDialog, walletStore } from '../../shared/wallet/walletStore.ts'
 import { usePendingDemoRequest } from './demo/demoRequests.ts'
 import { loadConnection } from './connection/loadConnection.ts'
+import { followSession } from '../../shared/session/followSession.ts'
+import { followSent } from '../../shared/sent/followSent.ts'
 
 const WalletDialogs = lazy(() => import('./components/WalletDialogs.tsx').then((m) => ({ default: m.WalletDialogs })))
 const DemoRequestDialog = lazy(() =>
@@ -29,6 +31,9 @@ export function WalletHost() {
       () => walletStore.clear(),
     )
   }, [isReconnecting, queryClient])
+
+  useEffect(() => followSession(), [])
+  useEffect(() => (chains ? followSent(chains) : undefined), [chains])
 
   return (
     <Suspense>

@@ -2,8 +2,10 @@ import type { Chain } from '@countersign/api'
 import {
   approvedHashSignature,
   encodeExecTransaction,
+  formatAccountAddress,
   isSameAddress,
   packSignatures,
+  shortenAddress,
   type Address,
   type Hex,
   type SafeTransactionData,
@@ -17,6 +19,8 @@ import { sendTransaction } from './sendTransaction.ts'
 export type ExecutionInput = {
   readonly chain: Chain
   readonly safe: Address
+  /** What the account is called here; null when it has no name. */
+  readonly name: string | null
   readonly safeTxHash: Hex
   readonly transaction: SafeTransactionData
   /** Verified here against current owners. */
@@ -27,7 +31,7 @@ export type ExecutionInput = {
 
 /** Sends `execTransaction` with the signatures there are; an owner who sends it himself need not have signed. */
 export async function executeTransaction(input: ExecutionInput): Promise<void> {
-  const { chain, safe, safeTxHash, transaction, threshold } = input
+  const { chain, safe, name, safeTxHash, transaction, threshold } = input
   const signatures = completeSignatures(input, walletStore.get().address)
   if (signatures.length < threshold)
     throw new ExecutionError(
@@ -35,7 +39,10 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
       `${signatures.length} of ${threshold} needed signatures count. Another owner must sign first.`,
     )
   const data = encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))
-  const { txHash, sender, walletNonce, sentBlock } = await sendTransaction(chain, safe, data)
+  const { txHash, sender, walletNonce, sentBlock } = await sendTransaction(chain, safe, data, {
+    description: `Execute ${name ?? shortenAddress(safe)} ${transaction.nonce}`,
+    path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
+  })
   pendingStore.put({
     chainId: chain.chainId,
     safe,

@@ -2,6 +2,7 @@ import { HashSchema, type Chain } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { revertReason } from '../chain-access/revertReason.ts'
+import { sentStore } from '../sent/sentStore.ts'
 import { ensureWalletChain } from '../wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../wallet/normalizeWalletError.ts'
 import { WalletError } from '../wallet/WalletError.ts'
@@ -17,8 +18,20 @@ export type SentTransaction = {
   readonly sentBlock: bigint | null
 }
 
-/** Estimates, asks the connected wallet to send, and says who sent it under which wallet nonce, and when. */
-export async function sendTransaction(chain: Chain, to: Address, data: Hex): Promise<SentTransaction> {
+/** How it is listed in the wallet's dialog. */
+type Listing = {
+  readonly description: string
+  /** Page of this product that tells more. */
+  readonly path?: string
+}
+
+/** Estimates, asks the connected wallet to send, lists it among what was sent, and says who sent it under which wallet nonce, and when. */
+export async function sendTransaction(
+  chain: Chain,
+  to: Address,
+  data: Hex,
+  listing: Listing,
+): Promise<SentTransaction> {
   const client = publicClientFor(chain)
   const { provider, address: sender } = await ensureWalletChain(chain)
   const gas = await client.estimateGas({ account: sender, to, data }).catch((error: unknown) => {
@@ -40,6 +53,7 @@ export async function sendTransaction(chain: Chain, to: Address, data: Hex): Pro
     })
   const txHash = HashSchema.safeParse(answer)
   if (!txHash.success) throw new WalletError('failed', { detail: 'no transaction hash' })
+  sentStore.add({ chainId: chain.chainId, account: sender, hash: txHash.data, ...listing })
   const sent = await client.getTransaction({ hash: txHash.data }).catch(() => null)
   return { txHash: txHash.data, sender, walletNonce: sent?.nonce ?? null, sentBlock }
 }

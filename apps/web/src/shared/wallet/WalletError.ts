@@ -1,6 +1,11 @@
 import { BaseError, type Retry } from '@countersign/safe/light'
 
-type WalletErrorMeta = { readonly chainId?: string; readonly detail?: string }
+type WalletErrorMeta = {
+  readonly chainId?: string
+  readonly detail?: string
+  /** Which of several requests it was about. */
+  readonly step?: 'add-chain'
+}
 
 const WORDS = {
   rejected: () => 'You rejected the request in your wallet. Nothing was sent.',

@@ -61,7 +61,8 @@ async function add(provider: Eip1193Provider, chain: Chain): Promise<void> {
     })
   } catch (cause) {
     const error = normalizeWalletError(cause)
-    throw error.code === 'rejected' ? error : new WalletError('add-chain-failed', { chainId: chain.chainId }, cause)
+    const code = error.code === 'rejected' ? 'rejected' : 'add-chain-failed'
+    throw new WalletError(code, { chainId: chain.chainId, step: 'add-chain' }, cause)
   }
   if ((await readWalletChainId(provider)) === chain.chainId) return
   await provider

@@ -13,7 +13,7 @@ export type WalletState = {
   readonly walletName: string | null
   readonly isDemo: boolean
 }
-export type WalletDialog = 'connect' | 'account' | 'network'
+export type WalletDialog = 'connect' | 'account' | 'network' | 'signIn'
 
 const DISCONNECTED: WalletState = {
   status: 'disconnected',
@@ -71,6 +71,8 @@ export const useWalletDialog = (): WalletDialog | null =>
 export const openConnectDialog = () => walletStore.setDialog('connect')
 export const openAccountDialog = () => walletStore.setDialog('account')
 export const openNetworkDialog = () => walletStore.setDialog('network')
+/** Signing in is always optional: offer it beside what it unlocks, never in the way. */
+export const openSignInDialog = () => walletStore.setDialog('signIn')
 
 export async function disconnectWallet(): Promise<void> {
   writeLastWallet(null)

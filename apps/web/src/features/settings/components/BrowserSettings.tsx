@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pendingStore } from '../../../shared/execution/pendingStore.ts'
+import { SIGN_IN_UNLOCKS } from '../../../shared/session/signInUnlocks.ts'
 import { CurrencySelect } from '../../../shared/storage/CurrencySelect.tsx'
 import { setPreference, usePreferences } from '../../../shared/storage/preferences.ts'
 import styles from './Settings.module.css'
+import { SignInSetting } from './SignInSetting.tsx'
 
 /** What this browser remembers: looks, keys, currency, caches. */
 export function BrowserSettings() {
@@ -37,6 +39,9 @@ export function BrowserSettings() {
         </Row>
         <Row title="Currency" text="Of every value in fiat.">
           <CurrencySelect />
+        </Row>
+        <Row title="Sign-in" text={`Optional: no account is behind it. ${SIGN_IN_UNLOCKS}`}>
+          <SignInSetting />
         </Row>
         <Row title="Single keys" text="N, G, J, K, P and ?. Ctrl or Cmd K always works. No key signs.">
           <Switch

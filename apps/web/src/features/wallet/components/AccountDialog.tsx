@@ -3,11 +3,14 @@ import type { Address } from '@countersign/safe/light'
 import { GroupedHex, Icon, Identicon, ProvenanceMark, TokenAmount, useCopy } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useNames } from '../../../shared/names/useNames.ts'
 import { ownerSafesQuery } from '../../../shared/query/ownerSafesQuery.ts'
 import { disconnectWallet, type WalletState } from '../../../shared/wallet/walletStore.ts'
 import { walletBalanceQuery } from '../walletBalanceQuery.ts'
 import styles from './AccountDialog.module.css'
-import { RecentExecutions } from './RecentExecutions.tsx'
+import { OtherAccounts } from './OtherAccounts.tsx'
+import { RecentTransactions } from './RecentTransactions.tsx'
+import { SignInRow } from './SignInRow.tsx'
 import { DialogFoot, DialogStack, WalletDialog } from './WalletDialog.tsx'
 
 type Props = {
@@ -16,8 +19,11 @@ type Props = {
   readonly onClose: () => void
 }
 
+/** The connected wallet: whose it is, what it holds, what it sent from here, and the way out. */
 export function AccountDialog({ wallet, chain, onClose }: Props) {
   const { outcome, copy } = useCopy(wallet.address)
+  const { nameOf } = useNames()
+  const name = nameOf(wallet.address, wallet.chainId ?? '')?.name ?? null
   const copied = { idle: 'Copy address', copied: 'Copied', failed: 'Not copied' }[outcome]
   const disconnect = () => {
     void disconnectWallet()
@@ -29,10 +35,11 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
         <div className={styles.who}>
           <Identicon address={wallet.address} shape="person" size={52} />
           <div>
-            <b>{wallet.walletName}</b>
+            <b>{name ?? wallet.walletName}</b>
             <span className={styles.status}>
               <span className={styles.dot} data-waiting={wallet.unsupported || undefined} aria-hidden />
               {wallet.unsupported ? 'Connected, on another network' : 'Connected'}
+              {name !== null && name !== wallet.walletName && `, through ${wallet.walletName ?? 'a wallet'}`}
             </span>
           </div>
         </div>
@@ -49,22 +56,31 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
             </dd>
           </div>
         </dl>
-        <RecentExecutions sender={wallet.address} onOpen={onClose} />
         <div className={styles.two}>
-          <Button leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />} onClick={copy}>
+          <Button leftSection={<Icon name={COPY_ICONS[outcome]} />} onClick={copy}>
             <span aria-live="polite">{copied}</span>
           </Button>
           <Button leftSection={<Icon name="logout" />} onClick={disconnect}>
             Disconnect
           </Button>
         </div>
+        {outcome === 'failed' && (
+          <p className={styles.note}>The browser did not let this page copy. Select the address above instead.</p>
+        )}
+        <OtherAccounts />
+        <SignInRow address={wallet.address} />
       </DialogStack>
+      <RecentTransactions account={wallet.address} chainId={wallet.chainId} onLeave={onClose} />
       <DialogFoot>
-        {wallet.isDemo ? 'Demo keys are public. Never send them anything of value.' : 'The key stays in your wallet.'}
+        {wallet.isDemo
+          ? 'Demo keys are public. Never send them anything of value.'
+          : 'The last 10 finished stay on this browser.'}
       </DialogFoot>
     </WalletDialog>
   )
 }
+
+const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'alert-triangle' } as const
 
 function Balance({ chain, address }: { chain: Chain; address: Address }) {
   const { data, isError } = useQuery(walletBalanceQuery(chain, address))
@@ -79,8 +95,8 @@ function Balance({ chain, address }: { chain: Chain; address: Address }) {
 }
 
 function OwnedAccounts({ address }: { address: Address }) {
-  const { data } = useQuery(ownerSafesQuery(address))
-  if (data === undefined) return '…'
+  const { data, isError } = useQuery(ownerSafesQuery(address))
+  if (data === undefined) return isError ? 'Not checked' : '…'
   const count = Object.values(data).reduce((total, safes) => total + (safes?.length ?? 0), 0)
   return (
     <>

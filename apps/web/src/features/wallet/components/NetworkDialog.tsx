@@ -5,29 +5,36 @@ import { normalizeWalletError } from '../../../shared/wallet/normalizeWalletErro
 import { disconnectWallet, type WalletState } from '../../../shared/wallet/walletStore.ts'
 import type { Connection } from '../connection/createConnection.ts'
 import styles from './NetworkDialog.module.css'
+import { NetworkRow, type Attempt } from './NetworkRow.tsx'
+import { unknownChains } from './unknownChains.ts'
 import { DialogFoot, DialogStack, WalletDialog } from './WalletDialog.tsx'
 
 type Props = {
-  readonly connection: Connection
+  readonly connection: Pick<Connection, 'switchChain'>
   readonly wallet: WalletState
   readonly chains: readonly Chain[]
+  /** Chain of the account that is open. */
+  readonly homeChain: string | null
   readonly onClose: () => void
 }
-type Attempt = { readonly chainId: string; readonly error: string | null }
 
 /** Every configured network, and the one the wallet is really on. A failed switch stays in its row. */
-export function NetworkDialog({ connection, wallet, chains, onClose }: Props) {
-  const [attempt, setAttempt] = useState<Attempt | null>(null)
+export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }: Props) {
+  const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({})
   const isConnected = wallet.status === 'connected'
 
   const choose = async (chainId: string) => {
     if (!isConnected || chainId === wallet.chainId) return onClose()
-    setAttempt({ chainId, error: null })
+    const put = (attempt: Attempt) => setAttempts((all) => ({ ...all, [chainId]: attempt }))
+    put({ error: null })
     try {
       await connection.switchChain(chainId)
+      unknownChains.forget(wallet.walletName, chainId)
       onClose()
     } catch (cause) {
-      setAttempt({ chainId, error: normalizeWalletError(cause).message })
+      const { code, message, meta } = normalizeWalletError(cause)
+      if (code === 'chain-unknown' || meta.step === 'add-chain') unknownChains.note(wallet.walletName, chainId)
+      put({ error: message })
     }
   }
   const disconnect = () => {
@@ -57,13 +64,15 @@ export function NetworkDialog({ connection, wallet, chains, onClose }: Props) {
             </button>
           </li>
         )}
-        {chains.map((chain) => (
+        {chains.map(({ chainId, chainName }) => (
           <NetworkRow
-            key={chain.chainId}
-            chain={chain}
-            isCurrent={isConnected && chain.chainId === wallet.chainId}
-            attempt={attempt?.chainId === chain.chainId ? attempt : null}
-            onChoose={() => void choose(chain.chainId)}
+            key={chainId}
+            name={chainName}
+            isCurrent={isConnected && chainId === wallet.chainId}
+            isHome={chainId === homeChain}
+            isUnknown={isConnected && unknownChains.has(wallet.walletName, chainId)}
+            attempt={attempts[chainId] ?? null}
+            onChoose={() => void choose(chainId)}
           />
         ))}
       </ul>
@@ -76,41 +85,5 @@ export function NetworkDialog({ connection, wallet, chains, onClose }: Props) {
         )}
       </DialogFoot>
     </WalletDialog>
-  )
-}
-
-type RowProps = { chain: Chain; isCurrent: boolean; attempt: Attempt | null; onChoose: () => void }
-
-function NetworkRow({ chain, isCurrent, attempt, onChoose }: RowProps) {
-  const isWaiting = attempt !== null && attempt.error === null
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.network}
-        aria-current={isCurrent}
-        data-waiting={isWaiting || undefined}
-        onClick={onChoose}
-      >
-        <span className={styles.dot} aria-hidden />
-        <span className={styles.name}>
-          <b>{chain.chainName}</b>
-          {attempt?.error && (
-            <span data-error role="alert">
-              {attempt.error}
-            </span>
-          )}
-        </span>
-        {isWaiting ? (
-          <span className={styles.end} role="status">
-            <span className={styles.wait} aria-hidden /> Confirm in wallet
-          </span>
-        ) : isCurrent ? (
-          <b className={styles.end}>Current</b>
-        ) : (
-          attempt?.error && <span className={`${styles.end} cs-link`}>Try again</span>
-        )}
-      </button>
-    </li>
   )
 }

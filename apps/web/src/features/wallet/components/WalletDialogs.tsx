@@ -2,10 +2,11 @@ import { ErrorState } from '@countersign/ui'
 import { Loader } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { chainsQuery } from '../../../shared/query/chainsQuery.ts'
-import { useWallet, type WalletDialog as DialogName } from '../../../shared/wallet/walletStore.ts'
+import { useWallet, walletStore, type WalletDialog as DialogName } from '../../../shared/wallet/walletStore.ts'
 import { loadConnection } from '../connection/loadConnection.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { ConnectDialog } from './ConnectDialog.tsx'
+import { SignInDialog } from '../sign-in/SignInDialog.tsx'
 import { NetworkDialog } from './NetworkDialog.tsx'
 import { DialogStack, WalletDialog } from './WalletDialog.tsx'
 
@@ -46,12 +47,32 @@ export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
     )
   const { address } = wallet
   if (dialog === 'network')
-    return <NetworkDialog connection={connection.data} wallet={wallet} chains={chains} onClose={onClose} />
+    return (
+      <NetworkDialog
+        connection={connection.data}
+        wallet={wallet}
+        chains={chains}
+        homeChain={requestedChain}
+        onClose={onClose}
+      />
+    )
   if (dialog === 'account' && address !== null)
     return (
       <AccountDialog
         wallet={{ ...wallet, address }}
         chain={chains.find(({ chainId }) => chainId === wallet.chainId) ?? null}
+        onClose={onClose}
+      />
+    )
+  const provider = walletStore.getProvider()
+  const chainId = chains.find((one) => one.chainId === wallet.chainId)?.chainId ?? chains[0]?.chainId
+  if (dialog === 'signIn' && address !== null && provider !== null && chainId !== undefined)
+    return (
+      <SignInDialog
+        key={`${wallet.walletName ?? ''} ${address} ${chainId}`}
+        wallet={{ ...wallet, address }}
+        provider={provider}
+        chainId={chainId}
         onClose={onClose}
       />
     )

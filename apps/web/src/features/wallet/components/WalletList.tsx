@@ -1,48 +1,52 @@
 import type { ListedWallet } from '../ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
+import { walletAside } from './walletAside.ts'
 import { WalletMark } from './WalletMark.tsx'
 
 type Props = {
   readonly wallets: readonly ListedWallet[]
   readonly chosen: string | null
-  readonly lastUsed: string | null
+  /** Ids, the last used first. */
+  readonly recent: readonly string[]
   readonly onChoose: (wallet: ListedWallet) => void
 }
 
-export function WalletList({ wallets, chosen, lastUsed, onChoose }: Props) {
-  const real = wallets.filter(({ isDemo }) => !isDemo)
-  const demo = wallets.filter(({ isDemo }) => isDemo)
-  const row = (wallet: ListedWallet) => (
-    <li key={wallet.id}>
-      <button
-        type="button"
-        className={styles.wallet}
-        aria-current={wallet.id === chosen}
-        onClick={() => onChoose(wallet)}
-      >
-        <WalletMark wallet={wallet} />
-        <b>{wallet.id === 'injected' ? 'Browser wallet' : wallet.name}</b>
-        {wallet.id === lastUsed && <span className={styles.aside}>last used</span>}
-      </button>
-    </li>
-  )
+export function WalletList({ wallets, chosen, recent, onChoose }: Props) {
+  const rows = (group: ListedWallet['group']) =>
+    wallets
+      .filter((wallet) => wallet.group === group)
+      .map((wallet) => (
+        <li key={wallet.id}>
+          <button
+            type="button"
+            className={styles.wallet}
+            data-wallet={wallet.id}
+            aria-current={wallet.id === chosen}
+            onClick={() => onChoose(wallet)}
+          >
+            <WalletMark wallet={wallet} />
+            <b>{wallet.name}</b> <span className={styles.aside}>{walletAside(wallet, recent)}</span>
+          </button>
+        </li>
+      ))
+  const demo = rows('demo')
   return (
     <div className={styles.list}>
-      <div className={styles.group}>Popular</div>
-      {real.length > 0 ? (
-        <ul>{real.map(row)}</ul>
-      ) : (
-        <p className={styles.group}>
-          <small>No wallet was found in this browser. Install one, then reload this page.</small>
-        </p>
-      )}
+      <div className={styles.group} id="wallets-popular">
+        Popular
+      </div>
+      <ul aria-labelledby="wallets-popular">{rows('popular')}</ul>
+      <div className={styles.group} id="wallets-hardware">
+        Hardware and air-gapped
+      </div>
+      <ul aria-labelledby="wallets-hardware">{rows('hardware')}</ul>
       {demo.length > 0 && (
         <>
-          <div className={styles.group}>
+          <div className={styles.group} id="wallets-demo">
             Demo owners
             <small className={styles.public}>Demo keys are public: local chains only</small>
           </div>
-          <ul>{demo.map(row)}</ul>
+          <ul aria-labelledby="wallets-demo">{demo}</ul>
         </>
       )}
     </div>

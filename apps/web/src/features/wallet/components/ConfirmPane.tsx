@@ -1,0 +1,62 @@
+import { FieldNote, Icon } from '@countersign/ui'
+import { Button, Loader } from '@mantine/core'
+import type { ListedWallet } from '../ListedWallet.ts'
+import { downloadLinks } from '../catalogue/downloadLinks.ts'
+import styles from './ConnectDialog.module.css'
+import type { ConnectAttempt } from './useConnectAttempt.ts'
+
+type Props = {
+  readonly attempt: Extract<ConnectAttempt, { kind: 'asking' | 'failed' }>
+  readonly onAsk: (wallet: ListedWallet) => void
+}
+
+/** A wallet is being asked, or has said no: asking again is always one press away. */
+export function ConfirmPane({ attempt, onAsk }: Props) {
+  const { wallet } = attempt
+  const maker = wallet.entry && downloadLinks(wallet.entry.downloads, navigator.userAgent, false)[0]
+  return (
+    <>
+      <h3>{heading(wallet)}</h3>
+      <p>
+        {asks(wallet)} asks to share an address. Connecting lets Countersign see that address. It cannot move anything.
+      </p>
+      {attempt.kind === 'failed' ? (
+        <FieldNote kind={attempt.error.code === 'already-open' ? 'caution' : 'error'}>
+          {attempt.error.message}
+        </FieldNote>
+      ) : (
+        <div className={styles.waiting} role="status">
+          <Loader /> Waiting for {wallet.name}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button leftSection={<Icon name="refresh" />} onClick={() => onAsk(wallet)}>
+          Try again
+        </Button>
+        {maker && wallet.id !== 'browser' && (
+          <Button
+            component="a"
+            variant="subtle"
+            href={maker.href}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<Icon name="external-link" />}
+          >
+            Get {wallet.name}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function heading({ name, group, reach, entry }: ListedWallet): string {
+  if (group === 'demo') return `Confirm as ${name}`
+  if (group === 'hardware') return `Confirm on the ${name.split(',')[0]}`
+  return reach === 'loadable' && entry?.pairingLink ? `Preparing a code for ${name}` : `Confirm in ${name}`
+}
+
+function asks({ group, reach }: ListedWallet): string {
+  if (group === 'demo') return 'The demo wallet'
+  return reach === 'here' ? 'The extension' : 'The wallet'
+}

@@ -1,0 +1,57 @@
+import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
+import { BaseError, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+
+/** A transaction that a wallet sent from this browser, as the account dialog lists it. */
+export const SentRecord = z.object({
+  chainId: ChainId,
+  /** Who sent it. */
+  account: AddressSchema,
+  hash: HashSchema,
+  description: z.string().check(z.minLength(1)),
+  /** Blocks, its own included, after which it counts as confirmed. */
+  confirmations: z.int().check(z.positive()),
+  /** Page of this product that tells more, e.g. `/safes/dev1:0x…/transactions/0x…`. */
+  path: z.nullable(z.string().check(z.regex(/^\/(?!\/)/))),
+  status: z.enum(['pending', 'confirmed', 'failed']),
+  /** Decimal; null while no block has it. */
+  block: z.nullable(z.string()),
+  /** Epoch milliseconds. */
+  sentAt: z.number(),
+})
+export type SentRecord = z.output<typeof SentRecord>
+
+export type SentInput = {
+  readonly chainId: string
+  readonly account: Address
+  readonly hash: string
+  readonly description: string
+  readonly confirmations?: number
+  readonly path?: string
+}
+
+/** @throws {BaseError} naming the rule that is broken */
+export function toSentRecord({ confirmations = 1, path, ...input }: SentInput, sentAt: number): SentRecord {
+  const hash = HashSchema.safeParse(input.hash)
+  const description = input.description.trim()
+  if (!hash.success)
+    throw invalid('hash', `A transaction hash is 0x and 64 hex characters. This one is “${input.hash}”.`)
+  if (description === '') throw invalid('description', 'A transaction needs a description, to be told from the others.')
+  if (!Number.isSafeInteger(confirmations) || confirmations < 1)
+    throw invalid('confirmations', `Confirmations are a positive whole number, not ${confirmations}.`)
+  const { chainId, account } = input
+  return {
+    chainId,
+    account,
+    hash: hash.data,
+    description,
+    confirmations,
+    path: path ?? null,
+    status: 'pending',
+    block: null,
+    sentAt,
+  }
+}
+
+const invalid = (code: 'hash' | 'description' | 'confirmations', message: string) =>
+  new BaseError({ code, message, meta: {}, retry: 'never' })

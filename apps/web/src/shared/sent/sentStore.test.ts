@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { chainFixture } from '../chain-access/chainFixture.ts'
+import { FOLLOW_MS, followSent } from './followSent.ts'
+import type { SentInput, SentRecord } from './SentRecord.ts'
+import { KEPT_FINISHED, sentStore } from './sentStore.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const hash = (index: number) => `0x${index.toString(16).padStart(64, '0')}`
+const sent = (index: number, change: Partial<SentInput> = {}): SentInput => ({
+  chainId: '31337',
+  account,
+  hash: hash(index),
+  description: `Execute ${index}`,
+  ...change,
+})
+const find = (index: number) => sentStore.list().find((record) => record.hash === hash(index))
+const end = (index: number, status: SentRecord['status']) => {
+  const record = find(index)
+  if (record) sentStore.update(record, { status, block: '7' })
+}
+
+beforeEach(() => {
+  sentStore.clear(account)
+  sentStore.clear(other)
+})
+
+describe('records of sent transactions', () => {
+  it.each([
+    ['a hash that is too short', { hash: '0x12' }, /0x and 64 hex characters\. This one is “0x12”/],
+    ['a hash without 0x', { hash: 'a'.repeat(64) }, /0x and 64 hex/],
+    ['no description', { description: '  ' }, /needs a description/],
+    ['no confirmation', { confirmations: 0 }, /positive whole number, not 0/],
+    ['half a confirmation', { confirmations: 1.5 }, /positive whole number, not 1\.5/],
+  ])('error: %s is refused and nothing is kept', (_name, change, message) => {
+    expect(() => sentStore.add(sent(1, change))).toThrow(message)
+    expect(sentStore.list()).toEqual([])
+  })
+
+  it('behavior: one confirmation is enough unless told', () => {
+    sentStore.add(sent(1))
+    expect(find(1)).toMatchObject({ status: 'pending', confirmations: 1, block: null, path: null })
+  })
+
+  it('behavior: at most ten finished are kept per chain and account, pending ones always', () => {
+    sentStore.add(sent(0))
+    for (let index = 1; index <= 12; index++) {
+      sentStore.add(sent(index))
+      end(index, index % 2 === 0 ? 'confirmed' : 'failed')
+    }
+    sentStore.add(sent(90, { account: other }))
+    sentStore.add(sent(91, { chainId: '31338' }))
+    const here = sentStore.list().filter((record) => record.chainId === '31337' && record.account === account)
+    expect(here.filter(({ status }) => status !== 'pending')).toHaveLength(KEPT_FINISHED)
+    expect(find(0)?.status).toBe('pending')
+    expect([find(1), find(2)]).toEqual([undefined, undefined])
+    expect(find(12)?.status).toBe('confirmed')
+    expect([find(90)?.status, find(91)?.status]).toEqual(['pending', 'pending'])
+  })
+
+  it('behavior: clearing forgets one account on every chain, and what ends later does not come back', () => {
+    sentStore.add(sent(1))
+    sentStore.add(sent(2, { chainId: '31338' }))
+    sentStore.add(sent(3, { account: other }))
+    const cleared = find(1)
+    sentStore.clear(account)
+    expect(sentStore.list().map(({ description }) => description)).toEqual(['Execute 3'])
+    if (cleared) sentStore.update(cleared, { status: 'confirmed', block: '7' })
+    expect(find(1)).toBeUndefined()
+  })
+})
+
+describe('what becomes of them', () => {
+  const chains = [chainFixture()]
+  const settled = (condition: () => boolean) => expect.poll(condition, { interval: 2 }).toBe(true)
+
+  it('behavior: a mined one is confirmed, a reverted one failed, an unanswered one stays pending', async () => {
+    for (const index of [1, 2, 3, 4]) sentStore.add(sent(index))
+    let looks = 0
+    const stop = followSent(chains, {
+      pollMs: 1,
+      read: async (_chain, record) => {
+        if (record.hash === hash(4) && ++looks < 3) throw new Error('no provider answers')
+        if (record.hash === hash(1) || record.hash === hash(4)) return { status: 'confirmed', block: '5' }
+        return record.hash === hash(2) ? { status: 'failed', block: '6' } : null
+      },
+    })
+    await settled(() => find(4)?.status === 'confirmed')
+    stop()
+    expect([find(1)?.status, find(2)?.status, find(3)?.status]).toEqual(['confirmed', 'failed', 'pending'])
+    expect(find(2)?.block).toBe('6')
+  })
+
+  it('behavior: past its time it stays pending, and the next load looks again', async () => {
+    sentStore.add(sent(1))
+    let time = 0
+    let looks = 0
+    const stop = followSent(chains, {
+      pollMs: 1,
+      now: () => time,
+      read: async () => {
+        looks++
+        if (looks === 2) time = FOLLOW_MS
+        return null
+      },
+    })
+    await settled(() => looks === 2)
+    // Something new wakes it; the old one is left alone.
+    sentStore.add(sent(2, { chainId: '99' }))
+    stop()
+    expect([looks, find(1)?.status]).toEqual([2, 'pending'])
+    const again = followSent(chains, { pollMs: 1, read: async () => ({ status: 'confirmed', block: '9' }) })
+    await settled(() => find(1)?.status === 'confirmed')
+    again()
+  })
+})

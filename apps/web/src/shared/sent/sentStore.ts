@@ -1,0 +1,59 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
+import { SentRecord, toSentRecord, type SentInput } from './SentRecord.ts'
+
+/** Finished ones kept to look back at, per chain and account. */
+export const KEPT_FINISHED = 10
+
+type Records = Record<string, SentRecord[]>
+type Identity = Pick<SentRecord, 'chainId' | 'account' | 'hash'>
+
+const store = createStoredValue<Records>(
+  'countersign.transactions',
+  {},
+  jsonCodec(z.record(z.string(), z.array(SentRecord))),
+)
+
+const keyOf = ({ chainId, account }: Pick<Identity, 'chainId' | 'account'>) => `${chainId}:${account.toLowerCase()}`
+const isSame = (first: Identity, second: Identity) => first.hash.toLowerCase() === second.hash.toLowerCase()
+
+/** What wallets sent from this browser, newest first, by chain and account, shared by all tabs and kept over a reload. */
+export const sentStore = {
+  list: (): SentRecord[] => Object.values(store.get()).flat(),
+  subscribe: store.subscribe,
+  /** @throws {BaseError} when the record breaks a rule */
+  add(input: SentInput) {
+    put(toSentRecord(input, Date.now()))
+  },
+  /** Ends or moves a record on; one that was cleared meanwhile stays cleared. */
+  update(identity: Identity, change: Pick<SentRecord, 'status' | 'block'>) {
+    const known = store.get()[keyOf(identity)]?.find((record) => isSame(record, identity))
+    if (known) put({ ...known, ...change })
+  },
+  /** Forgets what an account sent, on every chain. */
+  clear(account: Address) {
+    store.update((all) =>
+      Object.fromEntries(
+        Object.entries(all).filter(([, records]) => !records.some((record) => isSameAddress(record.account, account))),
+      ),
+    )
+  },
+}
+
+export const useSent = (account: Address): SentRecord[] =>
+  Object.values(useStoredValue(store))
+    .flat()
+    .filter((record) => isSameAddress(record.account, account))
+    .toSorted((first, second) => second.sentAt - first.sentAt)
+
+function put(record: SentRecord): void {
+  store.update((all) => {
+    const others = (all[keyOf(record)] ?? []).filter((known) => !isSame(known, record))
+    const next = [record, ...others].toSorted((first, second) => second.sentAt - first.sentAt)
+    const finished = next.filter(({ status }) => status !== 'pending')
+    const dropped = new Set(finished.slice(KEPT_FINISHED))
+    return { ...all, [keyOf(record)]: next.filter((known) => !dropped.has(known)) }
+  })
+}

@@ -1,0 +1,28 @@
+import { checksumAddress, type Address } from '@countersign/safe/light'
+
+export type SiweInput = {
+  readonly address: Address
+  /** Decimal id of a configured chain; a contract that signs is asked there. */
+  readonly chainId: string
+  readonly nonce: string
+  /** Where the person is, e.g. `https://wallet.example`. */
+  readonly origin: string
+  /** Epoch milliseconds. */
+  readonly issuedAt: number
+}
+
+/** A Sign-In with Ethereum message, version 1 (EIP-4361). */
+export function createSiweMessage({ address, chainId, nonce, origin, issuedAt }: SiweInput): string {
+  return [
+    `${new URL(origin).host} wants you to sign in with your Ethereum account:`,
+    checksumAddress(address),
+    '',
+    'Sign in to Countersign. It costs nothing and moves nothing.',
+    '',
+    `URI: ${origin}`,
+    'Version: 1',
+    `Chain ID: ${chainId}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${new Date(issuedAt).toISOString()}`,
+  ].join('\n')
+}
