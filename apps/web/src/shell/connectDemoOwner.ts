@@ -5,7 +5,7 @@ import { loadConnection } from '../features/wallet/connection/loadConnection.ts'
 /** Connects a demo owner the way a wallet is connected: through its own dialog, which may say no. */
 export async function connectDemoOwner(queryClient: QueryClient, { name }: DemoOwner): Promise<void> {
   const connection = await loadConnection(queryClient)
-  const wallet = connection.wallets().find((listed) => listed.isDemo && listed.name === name)
+  const wallet = connection.wallets().find(({ group, name: listed }) => group === 'demo' && listed === name)
   if (!wallet) throw new Error(`${name} is not offered: no local chain is configured`)
-  await connection.connect(wallet.id, null)
+  await connection.connect(wallet, { requestedChain: null })
 }

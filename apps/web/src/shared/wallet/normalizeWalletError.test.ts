@@ -8,6 +8,9 @@ describe('normalizeWalletError', () => {
   it.each([
     [4001, 'rejected'],
     [5000, 'rejected'],
+    [5001, 'rejected'],
+    [5002, 'rejected'],
+    [6000, 'disconnected'],
     [-32002, 'already-open'],
     [4902, 'chain-unknown'],
     [4100, 'not-authorized'],
@@ -15,6 +18,26 @@ describe('normalizeWalletError', () => {
     [-32601, 'not-supported'],
   ])('behavior: code %i means %s', (code, expected) => {
     expect(normalizeWalletError(withCode(code)).code).toBe(expected)
+  })
+
+  it.each([
+    'User closed modal',
+    'Connection request reset. Please try again.',
+    'accounts received is empty',
+    'User denied account authorization',
+    'User rejected methods.',
+  ])('behavior: "%s" is a rejection', (message) => {
+    expect(normalizeWalletError(new Error(message)).code).toBe('rejected')
+  })
+
+  it.each([
+    ['ProviderNotFoundError', 'no-provider'],
+    ['ConnectorNotFoundError', 'no-provider'],
+    ['ChainNotConfiguredError', 'chain-not-configured'],
+    ['ResourceUnavailableRpcError', 'already-open'],
+  ])('behavior: %s means %s', (name, expected) => {
+    const error = new Error('outer', { cause: Object.assign(new Error('inner'), { name }) })
+    expect(normalizeWalletError(error).code).toBe(expected)
   })
 
   it('behavior: finds the code a mobile wallet hides in data.originalError', () => {

@@ -2,7 +2,14 @@ import { WalletError, type WalletErrorCode } from './WalletError.ts'
 
 const BY_CODE: Readonly<Record<number, WalletErrorCode>> = {
   4001: 'rejected',
+  // WalletConnect: the request, the chains, the methods or the events were refused, or the session was ended.
   5000: 'rejected',
+  5001: 'rejected',
+  5002: 'rejected',
+  5003: 'rejected',
+  5100: 'not-supported',
+  5101: 'not-supported',
+  6000: 'disconnected',
   4100: 'not-authorized',
   4200: 'not-supported',
   4900: 'disconnected',
@@ -19,7 +26,13 @@ const BY_NAME: Readonly<Record<string, WalletErrorCode>> = {
   ChainNotConfiguredError: 'chain-not-configured',
   UserRejectedRequestError: 'rejected',
   ResourceUnavailableRpcError: 'already-open',
+  ConnectorAccountNotFoundError: 'not-authorized',
+  ConnectorUnavailableReconnectingError: 'disconnected',
 }
+
+/** A window of the wallet that was closed, or that shared no account, is a "no". */
+const CLOSED =
+  /user (rejected|denied|cancell?ed|closed)|closed modal|request rejected|request reset|accounts received is empty/i
 
 /** Wallets wrap the reason at different depths: `.code`, `.data.originalError.code`, `.cause`. The innermost known one wins. */
 export function normalizeWalletError(error: unknown): WalletError {
@@ -50,7 +63,7 @@ function codeOf(layer: object): WalletErrorCode | undefined {
   if (name !== undefined && BY_NAME[name] !== undefined) return BY_NAME[name]
   const message = textOf(layer, 'message') ?? ''
   if (/insufficient funds/i.test(message)) return 'insufficient-funds'
-  if (/user (rejected|denied|cancell?ed)/i.test(message)) return 'rejected'
+  if (CLOSED.test(message)) return 'rejected'
   return /unrecogni[sz]ed chain/i.test(message) ? 'chain-unknown' : undefined
 }
 

@@ -34,6 +34,8 @@ export type WalletEnvironment = {
   readonly chains: readonly Chain[]
   /** JSON-RPC URL of a configured chain, by its decimal id. */
   readonly rpcUrlOf: (chainId: string) => string
+  /** Address of Trezor's Connect script beside this page, where the operator put one. */
+  readonly trezorScript?: string | null
 }
 
 export type WalletEntry = {

@@ -1,9 +1,13 @@
 import { checkWalletEntries } from './checkWalletEntries.ts'
-import { loadWalletConnectAs } from './loadWalletConnectAs.ts'
+import type { WalletEnvironment } from './WalletEntry.ts'
 
 const CHROME = 'https://chromewebstore.google.com/detail'
 const ANDROID = 'https://play.google.com/store/apps/details?id='
 const IOS = 'https://apps.apple.com/app/id'
+
+/** Phone wallets pair over WalletConnect; the connection gives each its own id, so that the right one comes back. */
+const overWalletConnect = async (environment: WalletEnvironment) =>
+  (await import('../connectors/walletConnect.ts')).loadWalletConnect(environment)
 
 /** The wallets that are always listed, in the order they are listed. */
 export const walletEntries = checkWalletEntries([
@@ -46,7 +50,7 @@ export const walletEntries = checkWalletEntries([
       qr: 'https://rainbow.download',
     },
     steps: ['install', 'create', 'scan'],
-    load: loadWalletConnectAs('rainbow', 'Rainbow'),
+    load: overWalletConnect,
     pairingLink: (uri) => `https://rnbwapp.com/wc?uri=${encodeURIComponent(uri)}`,
   },
   {
@@ -86,7 +90,7 @@ export const walletEntries = checkWalletEntries([
       qr: 'https://metamask.io/download',
     },
     steps: ['install', 'create', 'refresh'],
-    load: loadWalletConnectAs('metaMask', 'MetaMask'),
+    load: overWalletConnect,
     pairingLink: (uri) => `https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`,
   },
   {
@@ -98,7 +102,7 @@ export const walletEntries = checkWalletEntries([
     needsProjectId: true,
     downloads: {},
     steps: ['scan'],
-    load: loadWalletConnectAs('walletConnect', 'WalletConnect'),
+    load: overWalletConnect,
     pairingLink: (uri) => uri,
   },
   {

@@ -1,125 +1,121 @@
 import type { Chain, PageConfig } from '@countersign/api'
-import { checksumAddress } from '@countersign/safe/light'
-import {
-  connect,
-  createConfig,
-  createStorage,
-  disconnect,
-  fallback,
-  http,
-  injected,
-  reconnect,
-  type Config,
-  type Connector,
-} from '@wagmi/core'
-import type { Transport } from 'viem'
-import { liveRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
-import { toViemChain } from '../../../shared/chain-access/toViemChain.ts'
-import type { Eip1193Provider } from '../../../shared/wallet/Eip1193Provider.ts'
-import { readLastWallet, writeLastWallet } from '../../../shared/wallet/lastWallet.ts'
+import { connect, disconnect, reconnect, type Connector } from '@wagmi/core'
+import { readLastWallet } from '../../../shared/wallet/lastWallet.ts'
 import { normalizeWalletError } from '../../../shared/wallet/normalizeWalletError.ts'
 import { switchWalletChain } from '../../../shared/wallet/switchWalletChain.ts'
 import { WalletError } from '../../../shared/wallet/WalletError.ts'
 import { walletStore } from '../../../shared/wallet/walletStore.ts'
-import { announceDemoOwners, isDemoProvider } from '../demo/announceDemoOwners.ts'
+import { announceDemoOwners } from '../demo/announceDemoOwners.ts'
 import type { ListedWallet } from '../ListedWallet.ts'
 import { chooseChainAtConnect } from './chooseChainAtConnect.ts'
-import { readLastChain, writeLastChain } from './lastChain.ts'
-
-const ANNOUNCEMENT_WAIT_MS = 1000
+import { createConnectors } from './createConnectors.ts'
+import { createWagmiConfig } from './createWagmiConfig.ts'
+import { createWalletList } from './createWalletList.ts'
+import { discoverWallets } from './discoverWallets.ts'
+import { followConnection } from './followConnection.ts'
+import { readLastChain } from './lastChain.ts'
+import { rememberRecentWallet } from './recentWallets.ts'
+import { walletEnvironment } from './walletEnvironment.ts'
 
 export type Connection = ReturnType<typeof createConnection>
 
+export type ConnectOptions = {
+  /** The chain of the open account, which the wallet should end up on. */
+  readonly requestedChain: string | null
+  /** Called with each pairing URI the wallet's connector makes; its code is what the phone scans. */
+  readonly onPairing?: (uri: string) => void
+}
+
 /** Discovery, connecting and following a wallet. Everything it learns is pushed into the light store. */
 export function createConnection(pageConfig: PageConfig, chains: readonly Chain[]) {
-  const demoIds = announceDemoOwners(pageConfig, chains)
+  announceDemoOwners(pageConfig, chains)
   const config = createWagmiConfig(chains)
+  const environment = walletEnvironment(pageConfig, chains)
+  const discovery = discoverWallets()
+  const connectors = createConnectors(config, discovery, environment)
+  const list = createWalletList(discovery, { hasProjectId: environment.walletConnect !== null })
+  const { push, wanted } = followConnection(config, chains)
   const chainIds = chains.map(({ chainId }) => chainId)
-  const isConfigured = (chainId: string) => chainIds.includes(chainId)
-  let knownConnectors: readonly Connector[] | null = null
-  let listed: readonly ListedWallet[] = []
+  /** The wallet being asked; the one asked last wins. */
+  let asked: Connector | null = null
 
-  const find = (id: string) => config.connectors.find((connector) => connector.id === id)
+  const others = (kept?: Connector) =>
+    [...config.state.connections.values()].map(({ connector }) => connector).filter(({ uid }) => uid !== kept?.uid)
 
-  /** wagmi's state is the truth about the connection; an empty account list has already ended it there. */
-  async function push() {
-    const { connections, current, status } = config.state
-    const connection = current === null ? undefined : connections.get(current)
-    if (!connection) {
-      if (status === 'disconnected' && walletStore.get().status === 'connected') {
-        writeLastWallet(null)
-        walletStore.clear()
-      }
-      return
-    }
-    // Right after a reload the stored connection names a connector that is no object yet.
-    const connector = config.connectors.find(({ uid }) => uid === connection.connector.uid)
-    if (!connector) return
-    const provider = toProvider(await connector.getProvider())
-    const address = checksumAddress(connection.accounts[0])
-    const chainId = String(connection.chainId)
-    const isDemo = isDemoProvider(provider)
-    walletStore.setProvider(provider)
-    walletStore.set({
-      status: 'connected',
-      address,
-      chainId,
-      unsupported: !isConfigured(chainId),
-      walletName: connector.name,
-      isDemo,
-    })
-    writeLastWallet({ id: connector.id, name: connector.name, address, chainId, isDemo })
-    if (isConfigured(chainId)) writeLastChain(chainId)
+  async function leave(connector: Connector): Promise<void> {
+    wanted.delete(connector.uid)
+    await disconnect(config, { connector }).catch(() => {})
   }
 
-  config.subscribe(
-    (state) => state,
-    () => void push(),
-  )
+  /** Ends what was asked of a wallet that is reached through its own code. An extension has its own window, and may still say yes. */
+  async function cancel(): Promise<void> {
+    const left = asked
+    if (!left || left.uid === config.state.current || !connectors.isLoaded(left)) return
+    asked = null
+    await left.disconnect().catch(() => {})
+  }
+
+  async function ask(connector: Connector): Promise<void> {
+    asked = connector
+    if (connector.uid === config.state.current) await disconnect(config).catch(() => {})
+    wanted.add(connector.uid)
+    try {
+      const { accounts } = await connect(config, { connector })
+      if (accounts.length === 0 || asked?.uid !== connector.uid) throw new WalletError('rejected')
+    } catch (error) {
+      if (asked?.uid !== connector.uid || connector.uid === config.state.current) await leave(connector)
+      throw error
+    }
+    for (const other of others(connector)) await leave(other)
+    await push()
+  }
+
+  async function moveToChain(requested: string | null, lastUsed: string | null): Promise<void> {
+    const wallet = walletStore.get().chainId
+    const target = chooseChainAtConnect({ requested, lastUsed, wallet, configured: chainIds })
+    const provider = walletStore.getProvider()
+    const chain = chains.find(({ chainId }) => chainId === target)
+    // Being connected on another chain is fine: signing asks again. So a refusal here is not an error.
+    if (provider && chain && chain.chainId !== wallet) await switchWalletChain(provider, chain).catch(() => {})
+  }
+
   walletStore.onDisconnect(async () => {
-    await disconnect(config).catch(() => {})
+    await cancel()
+    asked = null
+    for (const connector of others()) await leave(connector)
+    wanted.clear()
   })
 
   return {
-    subscribeWallets: (listener: () => void) => config._internal.connectors.subscribe(listener),
+    ...list,
+    cancel,
 
-    /** Stable until the set of wallets changes, as external stores must be. */
-    wallets(): readonly ListedWallet[] {
-      if (knownConnectors !== config.connectors) {
-        knownConnectors = config.connectors
-        listed = config.connectors.map(({ id, name, icon }) => ({
-          id,
-          name,
-          icon: icon ?? null,
-          isDemo: demoIds.includes(id),
-        }))
-      }
-      return listed
-    },
-
-    async connect(id: string, requestedChain: string | null): Promise<void> {
-      const connector = find(id)
-      if (!connector) throw new WalletError('no-provider')
+    /** @throws {WalletError} */
+    async connect(wallet: ListedWallet, { requestedChain, onPairing }: ConnectOptions): Promise<void> {
       const lastUsed = readLastChain()
+      let stop = () => {}
       try {
-        if (config.state.current !== null) await disconnect(config).catch(() => {})
-        await connect(config, { connector })
+        if (wallet.connectorId === null) throw new WalletError('no-provider')
+        if (walletStore.get().status === 'disconnected') walletStore.set({ status: 'connecting' })
+        if (asked && asked.id !== wallet.connectorId) await cancel()
+        const connector = await connectors.open(wallet.connectorId)
+        stop = followPairing(connector, onPairing)
+        await ask(connector)
       } catch (error) {
+        if (walletStore.get().status === 'connecting') walletStore.clear()
         throw normalizeWalletError(error)
+      } finally {
+        stop()
       }
-      await push()
-      const wallet = walletStore.get().chainId
-      const target = chooseChainAtConnect({ requested: requestedChain, lastUsed, wallet, configured: chainIds })
-      const provider = walletStore.getProvider()
-      const chain = chains.find(({ chainId }) => chainId === target)
-      // Being connected on another chain is fine: signing asks again. So a refusal here is not an error.
-      if (provider && chain && chain.chainId !== wallet) await switchWalletChain(provider, chain).catch(() => {})
+      rememberRecentWallet(wallet.id)
+      await moveToChain(requestedChain, lastUsed)
     },
 
-    /** Only the last wallet is tried; wallets announce themselves a moment after the page asked. */
+    /** Only the last wallet is tried, also one whose code has to be fetched. */
     async reconnectLast(): Promise<void> {
       const last = readLastWallet()
-      const connector = last ? await waitFor(() => find(last.id), config) : undefined
+      const connector = last ? await connectors.open(last.id).catch(() => null) : null
+      if (connector) wanted.add(connector.uid)
       const connections = connector ? await reconnect(config, { connectors: [connector] }).catch(() => []) : []
       if (connections.length > 0) return push()
       if (walletStore.get().status === 'reconnecting') walletStore.clear()
@@ -135,42 +131,10 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
   }
 }
 
-function createWagmiConfig(chains: readonly Chain[]): Config {
-  const [first, ...others] = chains.map((chain) => toViemChain(chain, liveRpcUrls(chain)))
-  if (first === undefined) throw new WalletError('chain-not-configured')
-  const transports = Object.fromEntries(
-    [first, ...others].map((chain): [number, Transport] => [
-      chain.id,
-      fallback(chain.rpcUrls.default.http.map((url) => http(url, { retryCount: 1, timeout: 10_000 }))),
-    ]),
-  )
-  return createConfig({
-    chains: [first, ...others],
-    transports,
-    connectors: 'ethereum' in window ? [injected()] : [],
-    multiInjectedProviderDiscovery: true,
-    storage: createStorage({ key: 'countersign.wagmi', storage: localStorage }),
-    syncConnectedChain: true,
-  })
-}
-
-function waitFor(find: () => Connector | undefined, config: Config): Promise<Connector | undefined> {
-  const found = find()
-  if (found) return Promise.resolve(found)
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer)
-      stop()
-      resolve(find())
-    }
-    const timer = setTimeout(finish, ANNOUNCEMENT_WAIT_MS)
-    const stop = config._internal.connectors.subscribe(() => {
-      if (find()) finish()
-    })
-  })
-}
-
-function toProvider(value: unknown): Eip1193Provider | null {
-  const isProvider = typeof value === 'object' && value !== null && typeof Reflect.get(value, 'request') === 'function'
-  return isProvider ? (value as Eip1193Provider) : null
+function followPairing(connector: Connector, onPairing: ConnectOptions['onPairing']): () => void {
+  const listen = ({ type, data }: { type: string; data?: unknown }) => {
+    if (type === 'display_uri' && typeof data === 'string') onPairing?.(data)
+  }
+  connector.emitter.on('message', listen)
+  return () => connector.emitter.off('message', listen)
 }

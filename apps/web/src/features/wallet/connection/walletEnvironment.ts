@@ -1,0 +1,19 @@
+import type { Chain, PageConfig } from '@countersign/api'
+import { liveRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
+import { WalletError } from '../../../shared/wallet/WalletError.ts'
+import type { WalletEnvironment } from '../catalogue/WalletEntry.ts'
+
+/** What this deployment gives to wallets that are reached through code of their own. */
+export function walletEnvironment({ walletConnect }: PageConfig, chains: readonly Chain[]): WalletEnvironment {
+  const { projectId, relayUrl } = walletConnect
+  return {
+    chains,
+    walletConnect: projectId ? { projectId, ...(relayUrl ? { relayUrl } : {}) } : null,
+    rpcUrlOf(chainId) {
+      const chain = chains.find((one) => one.chainId === chainId)
+      const url = chain && liveRpcUrls(chain)[0]
+      if (!url) throw new WalletError('chain-not-configured', { chainId })
+      return url
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { normalizeWalletError } from './normalizeWalletError.ts'
+
+/**
+ * One request to a wallet.
+ * @throws {WalletError} whatever the wallet answered, in our words
+ */
+export async function askWallet(
+  provider: Eip1193Provider,
+  request: Parameters<Eip1193Provider['request']>[0],
+): Promise<unknown> {
+  try {
+    return await provider.request(request)
+  } catch (error) {
+    throw normalizeWalletError(error)
+  }
+}

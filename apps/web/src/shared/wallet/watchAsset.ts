@@ -1,0 +1,27 @@
+import type { Address } from '@countersign/safe/light'
+import { askWallet } from './askWallet.ts'
+import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { WalletError } from './WalletError.ts'
+
+export type WatchedAsset = {
+  readonly address: Address
+  readonly symbol: string
+  /** Default 18. */
+  readonly decimals?: number
+}
+
+/** Longer symbols are refused by wallets before they ask anybody. */
+const LONGEST_SYMBOL = 11
+
+/**
+ * Asks a wallet to show an ERC-20 token (EIP-747).
+ * @throws {WalletError} rejected, also when the wallet answers "no" without an error
+ */
+export async function watchAsset(
+  provider: Eip1193Provider,
+  { address, symbol, decimals = 18 }: WatchedAsset,
+): Promise<void> {
+  const options = { address, symbol: symbol.slice(0, LONGEST_SYMBOL), decimals }
+  const isAdded = await askWallet(provider, { method: 'wallet_watchAsset', params: { type: 'ERC20', options } })
+  if (isAdded !== true) throw new WalletError('rejected')
+}
