@@ -56,6 +56,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       path: `${path}/settings`,
       content: (page) => inMain(page).getByRole('heading', { level: 1 }),
     },
+    { name: 'messages', path: `${path}/messages`, content: heading('Messages') },
     { name: 'create', path: '/create', content: heading('Create an account') },
     { name: 'address book', path: '/address-book', content: heading('Address book') },
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },

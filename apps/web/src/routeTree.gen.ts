@@ -26,6 +26,9 @@ import { Route as AppSafesSafeQueueRouteImport } from './routes/_app/safes.$safe
 import { Route as AppSafesSafeReviewRouteImport } from './routes/_app/safes.$safe/review'
 import { Route as AppSafesSafeSendRouteImport } from './routes/_app/safes.$safe/send'
 import { Route as AppSafesSafeSettingsRouteImport } from './routes/_app/safes.$safe/settings'
+import { Route as AppSafesSafeMessagesIndexRouteImport } from './routes/_app/safes.$safe/messages.index'
+import { Route as AppSafesSafeMessagesHashRouteImport } from './routes/_app/safes.$safe/messages.$hash'
+import { Route as AppSafesSafeMessagesReviewRouteImport } from './routes/_app/safes.$safe/messages.review'
 import { Route as AppSafesSafeTransactionsIdRouteImport } from './routes/_app/safes.$safe/transactions.$id'
 
 const AppRoute = AppRouteImport.update({
@@ -112,6 +115,24 @@ const AppSafesSafeSettingsRoute = AppSafesSafeSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppSafesSafeRoute,
 } as any)
+const AppSafesSafeMessagesIndexRoute =
+  AppSafesSafeMessagesIndexRouteImport.update({
+    id: '/messages/',
+    path: '/messages/',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
+const AppSafesSafeMessagesHashRoute =
+  AppSafesSafeMessagesHashRouteImport.update({
+    id: '/messages/$hash',
+    path: '/messages/$hash',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
+const AppSafesSafeMessagesReviewRoute =
+  AppSafesSafeMessagesReviewRouteImport.update({
+    id: '/messages/review',
+    path: '/messages/review',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
 const AppSafesSafeTransactionsIdRoute =
   AppSafesSafeTransactionsIdRouteImport.update({
     id: '/transactions/$id',
@@ -136,7 +157,10 @@ export interface FileRoutesByFullPath {
   '/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/safes/$safe/': typeof AppSafesSafeIndexRoute
+  '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
+  '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
   '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
+  '/safes/$safe/messages/': typeof AppSafesSafeMessagesIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute
@@ -154,7 +178,10 @@ export interface FileRoutesByTo {
   '/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/safes/$safe': typeof AppSafesSafeIndexRoute
+  '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
+  '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
   '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
+  '/safes/$safe/messages': typeof AppSafesSafeMessagesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -175,7 +202,10 @@ export interface FileRoutesById {
   '/_app/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/_app/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/_app/safes/$safe/': typeof AppSafesSafeIndexRoute
+  '/_app/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
+  '/_app/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
   '/_app/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
+  '/_app/safes/$safe/messages/': typeof AppSafesSafeMessagesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -196,7 +226,10 @@ export interface FileRouteTypes {
     | '/safes/$safe/send'
     | '/safes/$safe/settings'
     | '/safes/$safe/'
+    | '/safes/$safe/messages/$hash'
+    | '/safes/$safe/messages/review'
     | '/safes/$safe/transactions/$id'
+    | '/safes/$safe/messages/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -214,7 +247,10 @@ export interface FileRouteTypes {
     | '/safes/$safe/send'
     | '/safes/$safe/settings'
     | '/safes/$safe'
+    | '/safes/$safe/messages/$hash'
+    | '/safes/$safe/messages/review'
     | '/safes/$safe/transactions/$id'
+    | '/safes/$safe/messages'
   id:
     | '__root__'
     | '/_app'
@@ -234,7 +270,10 @@ export interface FileRouteTypes {
     | '/_app/safes/$safe/send'
     | '/_app/safes/$safe/settings'
     | '/_app/safes/$safe/'
+    | '/_app/safes/$safe/messages/$hash'
+    | '/_app/safes/$safe/messages/review'
     | '/_app/safes/$safe/transactions/$id'
+    | '/_app/safes/$safe/messages/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -362,6 +401,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSafesSafeSettingsRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
+    '/_app/safes/$safe/messages/': {
+      id: '/_app/safes/$safe/messages/'
+      path: '/messages'
+      fullPath: '/safes/$safe/messages/'
+      preLoaderRoute: typeof AppSafesSafeMessagesIndexRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/messages/$hash': {
+      id: '/_app/safes/$safe/messages/$hash'
+      path: '/messages/$hash'
+      fullPath: '/safes/$safe/messages/$hash'
+      preLoaderRoute: typeof AppSafesSafeMessagesHashRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/messages/review': {
+      id: '/_app/safes/$safe/messages/review'
+      path: '/messages/review'
+      fullPath: '/safes/$safe/messages/review'
+      preLoaderRoute: typeof AppSafesSafeMessagesReviewRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
     '/_app/safes/$safe/transactions/$id': {
       id: '/_app/safes/$safe/transactions/$id'
       path: '/transactions/$id'
@@ -380,7 +440,10 @@ interface AppSafesSafeRouteChildren {
   AppSafesSafeSendRoute: typeof AppSafesSafeSendRoute
   AppSafesSafeSettingsRoute: typeof AppSafesSafeSettingsRoute
   AppSafesSafeIndexRoute: typeof AppSafesSafeIndexRoute
+  AppSafesSafeMessagesHashRoute: typeof AppSafesSafeMessagesHashRoute
+  AppSafesSafeMessagesReviewRoute: typeof AppSafesSafeMessagesReviewRoute
   AppSafesSafeTransactionsIdRoute: typeof AppSafesSafeTransactionsIdRoute
+  AppSafesSafeMessagesIndexRoute: typeof AppSafesSafeMessagesIndexRoute
 }
 
 const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
@@ -391,7 +454,10 @@ const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
   AppSafesSafeSendRoute: AppSafesSafeSendRoute,
   AppSafesSafeSettingsRoute: AppSafesSafeSettingsRoute,
   AppSafesSafeIndexRoute: AppSafesSafeIndexRoute,
+  AppSafesSafeMessagesHashRoute: AppSafesSafeMessagesHashRoute,
+  AppSafesSafeMessagesReviewRoute: AppSafesSafeMessagesReviewRoute,
   AppSafesSafeTransactionsIdRoute: AppSafesSafeTransactionsIdRoute,
+  AppSafesSafeMessagesIndexRoute: AppSafesSafeMessagesIndexRoute,
 }
 
 const AppSafesSafeRouteWithChildren = AppSafesSafeRoute._addFileChildren(

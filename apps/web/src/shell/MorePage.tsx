@@ -16,6 +16,7 @@ export function MorePage() {
     ? [
         [{ to: '/safes/$safe', params }, 'home-2', 'Overview'],
         [{ to: '/safes/$safe/history', params }, 'history', 'History'],
+        [{ to: '/safes/$safe/messages', params }, 'message', 'Messages'],
         [{ to: '/safes/$safe/settings', params }, 'settings', 'Settings'],
       ]
     : []

@@ -47,6 +47,7 @@ export function Nav({ account, counts, onSearch }: NavProps) {
               count={counts.queued}
             />
             <NavLink link={{ to: '/safes/$safe/history', params }} icon="history" label="History" />
+            <NavLink link={{ to: '/safes/$safe/messages', params }} icon="message" label="Messages" />
             <NavLink link={{ to: '/address-book' }} icon="address-book" label="Address book" />
             <NavLink link={{ to: '/safes/$safe/settings', params }} icon="settings" label="Settings" />
           </ul>

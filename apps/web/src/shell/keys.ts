@@ -6,6 +6,7 @@ export const pagesByKey: Readonly<Record<string, { to: KeyPage; label: string }>
   t: { to: '/safes/$safe/assets', label: 'Assets' },
   q: { to: '/safes/$safe/queue', label: 'Queue' },
   h: { to: '/safes/$safe/history', label: 'History' },
+  m: { to: '/safes/$safe/messages', label: 'Messages' },
   b: { to: '/address-book', label: 'Address book' },
   s: { to: '/safes/$safe/settings', label: 'Settings' },
 }
@@ -18,6 +19,7 @@ export type KeyPage =
   | '/safes/$safe/assets'
   | '/safes/$safe/queue'
   | '/safes/$safe/history'
+  | '/safes/$safe/messages'
   | '/safes/$safe/settings'
 
 /** Whether a key press belongs to what somebody is writing. */

@@ -13,6 +13,9 @@ const names: Record<string, string> = {
   '/_app/safes/$safe/assets': 'Assets',
   '/_app/safes/$safe/queue': 'Queue',
   '/_app/safes/$safe/history': 'History',
+  '/_app/safes/$safe/messages/': 'Messages',
+  '/_app/safes/$safe/messages/review': 'New message',
+  '/_app/safes/$safe/messages/$hash': 'Message',
   '/_app/safes/$safe/settings': 'Settings',
   '/_app/safes/$safe/send': 'New transaction',
   '/_app/safes/$safe/review': 'Review',
@@ -22,7 +25,12 @@ const names: Record<string, string> = {
 export const usePageName = (): string =>
   useMatches({ select: (matches) => names[matches.at(-1)?.routeId ?? ''] ?? 'Not found' })
 
-const READING = new Set(['/_app/safes/$safe/review', '/_app/safes/$safe/transactions/$id'])
+const READING = new Set([
+  '/_app/safes/$safe/review',
+  '/_app/safes/$safe/transactions/$id',
+  '/_app/safes/$safe/messages/review',
+  '/_app/safes/$safe/messages/$hash',
+])
 
 /** While a transaction is read, the navigation makes room. */
 export const useIsRail = (): boolean =>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { keccakHex } from '../keccak/keccakHex.ts'
 import { hashTypedData } from './hashTypedData.ts'
 import { buildDeleteRequestTypedData } from './buildDeleteRequestTypedData.ts'
+import { buildSafeMessageTypedData } from './buildSafeMessageTypedData.ts'
 import { deleteRequestTotp } from './deleteRequestTotp.ts'
 import { encodeSafeMessage } from './encodeSafeMessage.ts'
 import { hashMessagePayload } from './hashMessagePayload.ts'
@@ -51,4 +52,13 @@ test('behavior: a delete request names service, chain, account, transaction and 
   expect(() => buildDeleteRequestTypedData({ chainId: 1n << 60n, safe, safeTxHash, totp })).toThrow(
     expect.objectContaining({ code: 'number/out-of-range' }),
   )
+})
+
+test('behavior: what owners are handed to sign hashes to the message hash, in the domain of every version', () => {
+  for (const version of ['1.1.1', '1.3.0', '1.4.1', '1.5.0']) {
+    const account = { ...of, version }
+    const typedData = buildSafeMessageTypedData({ ...account, bytes: hashMessagePayload('Hello') })
+    expect(hashTypedData(typedData)).toBe(hashSafeMessage({ ...account, message: 'Hello' }))
+    expect('chainId' in typedData.domain).toBe(version !== '1.1.1')
+  }
 })

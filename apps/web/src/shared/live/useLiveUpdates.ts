@@ -50,9 +50,16 @@ function follow(queryClient: QueryClient, list: string): () => void {
   }
 }
 
-/** Off-chain events change the queue; everything else may change anything of the account. */
-const OFF_CHAIN = new Set<string>(['PENDING_MULTISIG_TRANSACTION', 'NEW_CONFIRMATION', 'DELETED_MULTISIG_TRANSACTION'])
-const OFF_CHAIN_PARTS = new Set<unknown>(['queue', 'nonces', 'transaction'])
+/** Off-chain events change the queue or the messages; everything else may change anything of the account. */
+const QUEUE_PARTS = new Set<unknown>(['queue', 'nonces', 'transaction'])
+const MESSAGE_PARTS = new Set<unknown>(['messages', 'message'])
+const PARTS_OF: Partial<Record<SafeEvent['type'], ReadonlySet<unknown>>> = {
+  PENDING_MULTISIG_TRANSACTION: QUEUE_PARTS,
+  NEW_CONFIRMATION: QUEUE_PARTS,
+  DELETED_MULTISIG_TRANSACTION: QUEUE_PARTS,
+  MESSAGE_CREATED: MESSAGE_PARTS,
+  MESSAGE_CONFIRMATION: MESSAGE_PARTS,
+}
 
 export function refresh(queryClient: QueryClient, data: string): void {
   const event = parseEvent(data)
@@ -63,10 +70,10 @@ export function refresh(queryClient: QueryClient, data: string): void {
   const queryKey = address?.ok
     ? queryKeys.account({ chainId: event.chainId, safe: address.address })
     : ['account', event.chainId]
-  const isOffChain = OFF_CHAIN.has(event.type)
+  const parts = PARTS_OF[event.type]
   void queryClient.invalidateQueries({
     queryKey,
-    predicate: (query) => !isOffChain || OFF_CHAIN_PARTS.has(query.queryKey[3]),
+    predicate: (query) => parts === undefined || parts.has(query.queryKey[3]),
   })
 }
 
@@ -96,7 +103,17 @@ const refreshAll = (queryClient: QueryClient) =>
   })
 
 /** Parts that are read from the chain or computed here follow from these. */
-const ANSWERS = new Set<unknown>(['safe', 'nonces', 'balances', 'collectibles', 'queue', 'history', 'transaction'])
+const ANSWERS = new Set<unknown>([
+  'safe',
+  'nonces',
+  'balances',
+  'collectibles',
+  'queue',
+  'history',
+  'transaction',
+  'messages',
+  'message',
+])
 
 const refreshAnswers = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({

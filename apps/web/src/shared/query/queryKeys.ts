@@ -14,6 +14,8 @@ export const queryKeys = {
   queue: (key: AccountKey) => [...queryKeys.account(key), 'queue'] as const,
   history: (key: AccountKey) => [...queryKeys.account(key), 'history'] as const,
   transaction: (key: AccountKey, id: string) => [...queryKeys.account(key), 'transaction', id] as const,
+  messages: (key: AccountKey) => [...queryKeys.account(key), 'messages'] as const,
+  message: (key: AccountKey, hash: string) => [...queryKeys.account(key), 'message', hash] as const,
   creation: (key: AccountKey) => [...queryKeys.account(key), 'creation'] as const,
   /** Values read by RPC, never from the service. */
   chainState: (key: AccountKey) => [...queryKeys.account(key), 'chain-state'] as const,

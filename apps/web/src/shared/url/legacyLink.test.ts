@@ -14,6 +14,8 @@ test.each([
   ['/transactions', `?safe=${SAFE}`, `/safes/${SAFE}/history`],
   ['/transactions/history', `?safe=${SAFE}`, `/safes/${SAFE}/history`],
   ['/transactions/tx', `?safe=${SAFE}&id=${HASH}`, `/safes/${SAFE}/transactions/${HASH}`],
+  ['/transactions/messages', `?safe=${SAFE}`, `/safes/${SAFE}/messages`],
+  ['/transactions/msg', `?safe=${SAFE}&messageHash=${HASH}`, `/safes/${SAFE}/messages`],
   ['/settings/setup', `?safe=${SAFE}`, `/safes/${SAFE}/settings`],
   ['/address-book', `?safe=${SAFE}`, '/address-book'],
   ['/apps/open', `?safe=${SAFE}&appUrl=https://x.example`, `/safes/${SAFE}`],

@@ -6,7 +6,8 @@ const PAGES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/balances\/nfts$/, '/assets?tab=nfts'],
   [/^\/balances(\/.*)?$/, '/assets'],
   [/^\/transactions\/queue$/, '/queue'],
-  [/^\/transactions(\/history|\/messages)?$/, '/history'],
+  [/^\/transactions(\/history)?$/, '/history'],
+  [/^\/transactions\/messages$/, '/messages'],
   [/^\/(settings(\/.*)?|addOwner)$/, '/settings'],
   [/^\/(apps(\/.*)?|swap|bridge|stake|earn)$/, ''],
 ]
@@ -46,7 +47,8 @@ function olderLink(safe: string, rest: string): string | null {
 
 function pageLink(safe: string, path: string, id: string | null): string | null {
   if (path === '/address-book') return '/address-book'
-  if (path === '/transactions/tx' || path === '/transactions/msg')
+  if (path === '/transactions/msg') return `/safes/${safe}/messages${id === null ? '' : `/${encodeURIComponent(id)}`}`
+  if (path === '/transactions/tx')
     return id === null ? `/safes/${safe}/queue` : `/safes/${safe}/transactions/${encodeURIComponent(id)}`
   if (path === '' || path === '/') return `/safes/${safe}`
   const page = PAGES.find(([pattern]) => pattern.test(path))

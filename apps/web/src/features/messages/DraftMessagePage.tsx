@@ -1,0 +1,40 @@
+import { isSameAddress } from '@countersign/safe/light'
+import { EmptyState } from '@countersign/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { messageDraftStore } from '../../shared/draft/messageDraftStore.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { MessageView } from './components/MessageView.tsx'
+import { findSignedMessage } from './savedMessageSignatures.ts'
+
+/** A message nobody has signed yet. */
+export function DraftMessagePage({ draftId }: { draftId: string }) {
+  const { key, account } = useAccount()
+  const navigate = useNavigate()
+  const draft = useMemo(() => messageDraftStore.read(draftId) ?? findSignedMessage(draftId), [draftId])
+  if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
+    return (
+      <EmptyState
+        level={2}
+        sentence="There is no draft here."
+        detail="Drafts live in the tab they were made in, until they are signed. It may have been signed already."
+        action={
+          <Link to="/safes/$safe/messages" params={{ safe: account }} className="cs-link">
+            Open the messages
+          </Link>
+        }
+      />
+    )
+  return (
+    <MessageView
+      content={draft.message}
+      origin={draft.origin}
+      details={null}
+      draft={{ id: draftId, draft }}
+      onStored={(hash) => {
+        messageDraftStore.remove(draftId)
+        void navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash }, replace: true })
+      }}
+    />
+  )
+}

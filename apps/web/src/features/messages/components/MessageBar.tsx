@@ -1,0 +1,87 @@
+import { BlockedButton, CountersignRing, Icon, useCopy } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { ActBar } from '../../../shared/review/ActBar.tsx'
+import type { Check } from '../../../shared/review/Check.ts'
+import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
+import { messageAct, messageConsequence, type MessageSituation } from '../messageActs.ts'
+import type { SavedMessageSignature } from '../savedMessageSignatures.ts'
+import type { MessageActions, MessageBusy } from '../useMessageActions.ts'
+
+type Props = {
+  readonly situation: MessageSituation
+  readonly dangers: readonly Check[]
+  readonly actions: MessageActions
+  /** What an app is given, once the account confirmed it. */
+  readonly complete: string | null
+  /** The wallet signed already, but the service has not taken it. */
+  readonly undelivered: SavedMessageSignature | null
+}
+
+const BUSY: Record<MessageBusy, string> = {
+  checking: 'Checking again',
+  signing: 'Confirm in your wallet',
+  delivering: 'Sending to the service',
+}
+
+/** The fixed bar: what your signature would cause, or the finished one to copy. */
+export function MessageBar({ situation, dangers, actions, complete, undelivered }: Props) {
+  const act = messageAct(situation)
+  const { title, detail } = messageConsequence(situation)
+  const { busy, error } = actions
+  const signed = Math.min(situation.signed.length, situation.threshold)
+  return (
+    <ActBar
+      error={error}
+      onDismiss={actions.dismissError}
+      ring={
+        <CountersignRing
+          required={situation.threshold}
+          signed={signed}
+          state={act === 'copy' ? 'executed' : act === 'sign' ? 'yours' : 'open'}
+          size={44}
+        />
+      }
+      title={busy ? `${BUSY[busy]}…` : title}
+      detail={detail}
+    >
+      {dangers.length > 0 && (act === 'sign' || act === 'copy') ? (
+        <BlockedButton
+          reason={dangers.map((danger) => danger.title).join('. ')}
+          showReason={false}
+          leftSection={<Icon name="lock" />}
+          onPress={() => document.querySelector('[aria-label="Checks"]')?.scrollIntoView({ block: 'center' })}
+        >
+          {act === 'copy' ? 'Copy is blocked' : 'Sign is blocked'}
+        </BlockedButton>
+      ) : undelivered && act === 'sign' ? (
+        <Button variant="filled" disabled={busy !== null} onClick={() => void actions.redeliver(undelivered)}>
+          Send the signature again
+        </Button>
+      ) : act === 'sign' ? (
+        <Button
+          variant="filled"
+          disabled={busy !== null}
+          leftSection={<Icon name="signature" />}
+          onClick={() => void actions.sign()}
+        >
+          Sign message
+        </Button>
+      ) : act === 'connect' ? (
+        <Button variant="filled" leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
+          Connect wallet
+        </Button>
+      ) : act === 'copy' && complete !== null ? (
+        <CopySignature signature={complete} />
+      ) : null}
+    </ActBar>
+  )
+}
+
+function CopySignature({ signature }: { signature: string }) {
+  const { outcome, copy } = useCopy(signature)
+  return (
+    <Button variant="filled" leftSection={<Icon name="copy" />} onClick={copy}>
+      {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy signature'}
+    </Button>
+  )
+}

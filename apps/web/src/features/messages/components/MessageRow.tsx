@@ -1,0 +1,128 @@
+import type { Message } from '@countersign/api'
+import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { CountersignRing, ListRow, RowStatus, TimeText, timeOfDay, useCopy, VerdictBadge } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useConnection } from '../../../shared/live/connectionStore.ts'
+import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
+import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
+import { textOf } from '../../../shared/transaction-view/TextPart.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { MessageCheck } from '../checkMessage.ts'
+import { messageCheckQuery } from '../messageCheckQuery.ts'
+import { messageMeaning } from '../model/messageMeaning.ts'
+import { messageVerdict } from '../model/messageVerdict.ts'
+import { hostOfOrigin, originOf } from '../model/originOf.ts'
+
+type Props = {
+  readonly message: Message
+  readonly context: ViewContext
+  readonly wallet: Address | null
+  readonly owners: readonly Address[]
+  /** First content is on screen: hashes and signatures may be checked now. */
+  readonly mayCheck: boolean
+}
+
+/** One message: what it says, who asks, what this page found out, what you can do. */
+export function MessageRow({ message, context, wallet, owners, mayCheck }: Props) {
+  const { chain, safe, key, account } = useAccount()
+  const { online, serviceLostAt } = useConnection()
+  const state = useQuery({ ...chainStateQuery(chain, safe), enabled: mayCheck })
+  const check = useQuery(messageCheckQuery(chain, key, message, state.data)).data
+  const meaning = messageMeaning(message.message, context)
+  const origin = originOf(message)
+  const isStale = !online || serviceLostAt !== null
+  const { isConfirmed, isYours, signed, required } = rowState(message, check, wallet, owners)
+  const params = { safe: account, hash: message.messageHash }
+  const proposer = context.nameOf(message.proposedBy.value) ?? shortenAddress(message.proposedBy.value)
+  const title = textOf(meaning.title)
+  return (
+    <ListRow
+      ring={
+        <CountersignRing
+          required={required}
+          signed={Math.min(signed, required)}
+          excluded={check?.excluded ?? 0}
+          state={isConfirmed ? 'executed' : isYours ? 'yours' : 'open'}
+        />
+      }
+      title={
+        <Link to="/safes/$safe/messages/$hash" params={params}>
+          <StatementText parts={meaning.title} isQuiet />
+        </Link>
+      }
+      meta={[
+        <span key="label">{meaning.label}</span>,
+        ...(origin ? [<span key="origin">{hostOfOrigin(origin)}</span>] : []),
+        <span key="time">
+          {proposer},{' '}
+          <TimeText at={message.creationTimestamp} form={isConfirmed ? 'time' : 'relative'} focusable={false} />
+        </span>,
+      ]}
+      verdict={
+        isStale ? (
+          <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(message.modifiedTimestamp)}`} />
+        ) : (
+          <VerdictBadge {...messageVerdict(message.message, meaning.kind, check)} />
+        )
+      }
+      status={
+        <RowStatus
+          title={isConfirmed ? 'Confirmed' : isYours ? 'Needs your signature' : 'Waiting for others'}
+          detail={message.preparedSignature === '0x' ? 'on chain' : `${signed} of ${required} signed`}
+        />
+      }
+      action={
+        isConfirmed && meaning.kind !== 'raw' && message.preparedSignature !== null ? (
+          <CopySignature
+            signature={message.preparedSignature}
+            title={title}
+            isSound={(check?.valid ?? 0) >= required}
+          />
+        ) : (
+          <Button
+            variant={isYours ? 'filled' : 'default'}
+            size="xs"
+            aria-label={`Review: ${title}`}
+            renderRoot={(props) => <Link to="/safes/$safe/messages/$hash" params={params} {...props} />}
+          >
+            Review
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+type RowState = { isConfirmed: boolean; isYours: boolean; signed: number; required: number }
+
+function rowState(
+  message: Message,
+  check: MessageCheck | null | undefined,
+  wallet: Address | null,
+  owners: readonly Address[],
+): RowState {
+  const has = (list: readonly Address[]) => wallet !== null && list.some((one) => isSameAddress(one, wallet))
+  const isConfirmed = message.status === 'CONFIRMED'
+  return {
+    isConfirmed,
+    isYours: !isConfirmed && has(owners) && !has(message.confirmations.map(({ owner }) => owner.value)),
+    signed: check ? check.valid : message.confirmationsSubmitted,
+    required: message.confirmationsRequired,
+  }
+}
+
+/** Finished signatures stay copyable: the app may have gone. Only once enough of them were verified here. */
+function CopySignature({ signature, title, isSound }: { signature: string; title: string; isSound: boolean }) {
+  const { outcome, copy } = useCopy(signature)
+  if (!isSound) return null
+  return (
+    <Button size="xs" onClick={copy} aria-label={`Copy signature: ${title}`}>
+      <span aria-live="polite">
+        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy signature'}
+      </span>
+    </Button>
+  )
+}

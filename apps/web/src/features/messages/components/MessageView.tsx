@@ -1,0 +1,170 @@
+import type { Message, MessageContent } from '@countersign/api'
+import { shortenAddress, type Hex } from '@countersign/safe/light'
+import {
+  ProvenanceMark,
+  SectionHeading,
+  SignerTimeline,
+  Statement,
+  StatementMeta,
+  TimeText,
+  useCopy,
+} from '@countersign/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
+import type { AppOrigin, MessageDraft } from '../../../shared/draft/messageDraftStore.ts'
+import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
+import { dangersOf } from '../../../shared/review/Check.ts'
+import { ChecksFailed, ChecksPanel, ChecksPending } from '../../../shared/review/ChecksPanel.tsx'
+import layout from '../../../shared/review/ReviewLayout.module.css'
+import { SavedSignatureNote } from '../../../shared/review/SavedSignatureNote.tsx'
+import { useCurrency } from '../../../shared/storage/currency.ts'
+import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import { messageReviewQuery } from '../messageReviewQuery.ts'
+import { messageMeaning } from '../model/messageMeaning.ts'
+import { messageSigners } from '../model/messageSigners.ts'
+import { hostOfOrigin } from '../model/originOf.ts'
+import { useSavedMessageSignatures } from '../savedMessageSignatures.ts'
+import { useMessageActions } from '../useMessageActions.ts'
+import { MessageBar } from './MessageBar.tsx'
+import { MessageContentView } from './MessageContentView.tsx'
+import { MessageDevice, PayloadHash } from './MessageHashes.tsx'
+
+type Props = {
+  readonly content: MessageContent
+  readonly origin: AppOrigin | null
+  /** Null for a draft nobody has signed. */
+  readonly details: Message | null
+  readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
+  readonly onStored: (messageHash: Hex) => void
+}
+
+/** A message to be read, checked and signed. Whatever it says is read from what is hashed. */
+export function MessageView({ content, origin, details, draft, onStored }: Props) {
+  const { key, chain } = useAccount()
+  const [currency] = useCurrency()
+  const balances = useQuery(balancesQuery(key, currency)).data
+  const context = useViewContext({ balances })
+  const queryClient = useQueryClient()
+  const query = useQuery(messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details }))
+  const review = query.data ?? null
+  const actions = useMessageActions({
+    review,
+    origin,
+    draft,
+    refresh: async () => (await query.refetch({ throwOnError: true })).data ?? null,
+    onStored,
+  })
+  const saved = useSavedMessageSignatures(key, review?.reviewed.safeMessageHash ?? null)
+  const { address: wallet } = useWallet()
+  const meaning = messageMeaning(content, context)
+  useDocumentTitle('Message', context.accountName)
+  const signed = (review?.signatures ?? []).flatMap(({ outcome }) =>
+    outcome.kind === 'valid' ? [outcome.signature.owner] : [],
+  )
+  const dangers = review ? dangersOf(review.checks) : []
+  return (
+    <div className={layout.page}>
+      <div className={layout.main}>
+        <div className={layout.head}>
+          <MessageMeta details={details} origin={origin} label={meaning.label} context={context} />
+          <Statement>
+            <StatementText parts={meaning.statement} />
+          </Statement>
+        </div>
+        <MessageContentView content={content} context={context} />
+        {review?.complete && dangers.length === 0 && (
+          <section className={layout.section} aria-label="Complete signature">
+            <SectionHeading title="Complete signature" action="confirmed by the account’s isValidSignature" />
+            <div className="cs-panel">
+              <CodeText text={review.complete} label="signature" />
+            </div>
+          </section>
+        )}
+      </div>
+      <aside className={layout.aside}>
+        {saved.map((entry) => (
+          <SavedSignatureNote
+            key={entry.owner}
+            signature={entry.signature}
+            isBusy={actions.busy !== null}
+            onRetry={() => void actions.redeliver(entry)}
+          />
+        ))}
+        {query.isError && !review ? (
+          <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
+        ) : review ? (
+          <ChecksPanel checks={review.checks} />
+        ) : (
+          <ChecksPending />
+        )}
+        {review && <MessageDevice reviewed={review.reviewed} />}
+        {review && (
+          <section>
+            <SectionHeading
+              title="Signers"
+              action={`${Math.min(signed.length, review.state.threshold)} of ${review.state.threshold} signed, ${review.state.owners.length} owners`}
+            />
+            <SignerTimeline entries={messageSigners(review, wallet, context.nameOf)} />
+          </section>
+        )}
+        {review && <PayloadHash reviewed={review.reviewed} />}
+      </aside>
+      {review && (
+        <MessageBar
+          situation={{
+            wallet,
+            owners: review.state.owners,
+            threshold: review.state.threshold,
+            signed,
+            isConfirmed: review.complete !== null,
+          }}
+          dangers={dangers}
+          actions={actions}
+          complete={review.complete}
+          undelivered={saved.find(({ owner }) => owner === wallet) ?? null}
+        />
+      )}
+    </div>
+  )
+}
+
+type MetaProps = Pick<Props, 'details' | 'origin'> & { readonly label: string; readonly context: ViewContext }
+
+/** What kind it is, who asks, who proposed it. */
+function MessageMeta({ details, origin, label, context }: MetaProps) {
+  const { account } = useAccount()
+  return (
+    <StatementMeta>
+      <b>{details === null ? `Draft, ${label.toLowerCase()}` : label}</b>
+      {origin && (
+        <span title="Said by whoever asked for it, not proved">
+          Asked by {hostOfOrigin(origin)} <ProvenanceMark source="service" />
+        </span>
+      )}
+      {details && (
+        <span>
+          Proposed by {context.nameOf(details.proposedBy.value) ?? shortenAddress(details.proposedBy.value)},{' '}
+          <TimeText at={details.creationTimestamp} form="exact" /> <ProvenanceMark source="service" />
+        </span>
+      )}
+      {details && <CopyLink href={`${location.origin}/safes/${account}/messages/${details.messageHash}`} />}
+    </StatementMeta>
+  )
+}
+
+const LINK_WORDS = { idle: 'Copy link', copied: 'Link copied', failed: 'Not copied' }
+
+/** The link to send to the other owners. */
+function CopyLink({ href }: { href: string }) {
+  const { outcome, copy } = useCopy(href)
+  return (
+    <button type="button" className="cs-link" onClick={copy}>
+      <span aria-live="polite">{LINK_WORDS[outcome]}</span>
+    </button>
+  )
+}

@@ -1,0 +1,94 @@
+import type { TypedDataSchema } from '@countersign/api'
+import { AddressLabel, exactTime, GroupedHex } from '@countersign/ui'
+import type { ReactNode } from 'react'
+import { tokenAmountText } from '../../../shared/transaction-view/amountParts.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { fieldMeaning } from '../model/fieldMeaning.ts'
+import { primaryTypeOf, typedFields, type TypedField } from '../model/typedFields.ts'
+import styles from './Messages.module.css'
+
+type Props = {
+  readonly data: TypedDataSchema
+  readonly context: ViewContext
+  readonly chainName: (id: string) => string | null
+}
+
+/** What the signature is for, and what it says, apart: name and type left, the meaning first, the exact value below. */
+export function TypedDataFields({ data, context, chainName }: Props) {
+  const fields = typedFields(data)
+  const type = primaryTypeOf(data)
+  const groups = [
+    { title: 'Domain, what the signature is for', fields: fields.filter(({ group }) => group === 'domain') },
+    {
+      title: `${type === '' ? 'Message' : type}, what it says`,
+      fields: fields.filter(({ group }) => group === 'message'),
+    },
+  ]
+  return (
+    <div className="cs-panel">
+      {groups.map(({ title, fields: rows }) => (
+        <section key={title} aria-label={title}>
+          <h3 className={styles.groupName}>{title}</h3>
+          <dl className={styles.fields}>
+            {rows.map((field) => (
+              <div key={field.path} className={styles.field}>
+                <dt>
+                  {field.path}
+                  <span>{field.type}</span>
+                </dt>
+                <dd>
+                  <FieldValue field={field} data={data} context={context} chainName={chainName} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function FieldValue({ field, data, context, chainName }: Props & { readonly field: TypedField }): ReactNode {
+  const exact = exactText(field.value)
+  const meaning = fieldMeaning(field, data)
+  switch (meaning?.kind) {
+    case 'address': {
+      const name = context.nameOf(meaning.address) ?? context.tokenOf(meaning.address)?.symbol
+      return <AddressLabel address={meaning.address} form="full" size={22} copyable {...(name ? { name } : {})} />
+    }
+    case 'amount':
+      return (
+        <>
+          <b>{meaning.isAll ? 'any amount' : tokenAmountText(meaning.token, meaning.value, context)}</b>
+          <span className={styles.exact}>{exact}</span>
+        </>
+      )
+    case 'time':
+      return (
+        <>
+          {exactTime(meaning.at)}
+          <span className={styles.exact}>{exact}</span>
+        </>
+      )
+    case 'chain': {
+      const name = chainName(meaning.chainId)
+      return (
+        <>
+          {name}
+          <span className={styles.exact}>{exact}</span>
+        </>
+      )
+    }
+    case 'hash':
+      return <GroupedHex value={meaning.value} emphasis={false} />
+    default:
+      return field.type === 'string' ? exact : <span className={styles.exact}>{exact}</span>
+  }
+}
+
+const exactText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : value === undefined
+      ? 'missing, counts as zero'
+      : (JSON.stringify(value) ?? String(value))

@@ -1,0 +1,42 @@
+import { ApiError } from '@countersign/api/client'
+import type { Hex } from '@countersign/safe'
+import { api } from '../../shared/api/apiClient.ts'
+import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import type { ReviewedMessage } from './model/ReviewedMessage.ts'
+
+type Delivery = {
+  readonly reviewed: ReviewedMessage
+  readonly signature: Hex
+  /** The service knows the message already. */
+  readonly isStored: boolean
+  readonly origin: AppOrigin | null
+}
+
+/** Creates the message with its first signature, or adds one. Another owner may have created the same one meanwhile. */
+export async function deliverMessageSignature({ reviewed, signature, isStored, origin }: Delivery): Promise<void> {
+  const chainId = reviewed.chainId.toString()
+  const confirm = () =>
+    api().confirmMessage({ params: { chainId, messageHash: reviewed.safeMessageHash }, body: { signature } })
+  if (isStored) return done(confirm())
+  await api()
+    .createMessage({
+      params: { chainId, safe: reviewed.safe },
+      body: { message: reviewed.content, signature, origin: origin === null ? null : JSON.stringify(origin) },
+    })
+    .catch((error: unknown) => {
+      if (isKnown(error)) return done(confirm())
+      throw error
+    })
+}
+
+/** What the service has already needs no second delivery. */
+const done = (answer: Promise<unknown>): Promise<void> =>
+  answer.then(
+    () => undefined,
+    (error: unknown) => {
+      if (!isKnown(error)) throw error
+    },
+  )
+
+const isKnown = (error: unknown): boolean =>
+  error instanceof ApiError && error.statusCode === 400 && /already exists/.test(error.message)

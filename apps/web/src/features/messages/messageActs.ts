@@ -1,0 +1,54 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+
+export type MessageAct = 'copy' | 'sign' | 'connect' | 'wait'
+
+export type MessageSituation = {
+  readonly wallet: Address | null
+  readonly owners: readonly Address[]
+  readonly threshold: number
+  /** Owners whose signature counts. */
+  readonly signed: readonly Address[]
+  /** The account itself confirmed the complete signature. */
+  readonly isConfirmed: boolean
+}
+
+const isAmong = (list: readonly Address[], wallet: Address | null): boolean =>
+  wallet !== null && list.some((one) => isSameAddress(one, wallet))
+
+/** What can be done with a message now. */
+export function messageAct({ wallet, owners, threshold, signed, isConfirmed }: MessageSituation): MessageAct {
+  if (isConfirmed) return 'copy'
+  if (signed.length >= threshold) return 'wait'
+  if (wallet === null) return 'connect'
+  return isAmong(owners, wallet) && !isAmong(signed, wallet) ? 'sign' : 'wait'
+}
+
+/** The consequence, said beside the button. */
+export function messageConsequence(situation: MessageSituation): { title: string; detail: string } {
+  const { wallet, owners, threshold, signed } = situation
+  const count = `${signed.length} of ${threshold} signed`
+  const missing = threshold - signed.length
+  switch (messageAct(situation)) {
+    case 'copy':
+      return {
+        title: 'Complete, the account confirms it',
+        detail: 'Copy the signature for an app that has not taken it.',
+      }
+    case 'sign':
+      return missing === 1
+        ? { title: 'Your signature would complete this', detail: 'The account then answers for the message. No fee.' }
+        : { title: 'Your signature is asked for', detail: `${missing - 1} more would then be missing. No fee.` }
+    case 'connect':
+      return { title: count, detail: 'Connect the wallet of an owner to sign.' }
+    case 'wait':
+      if (missing <= 0)
+        return { title: 'Signed, but not confirmed', detail: 'The account has not confirmed the signature.' }
+      if (isAmong(signed, wallet)) return { title: count, detail: 'You have signed. Other owners must sign.' }
+      return {
+        title: count,
+        detail: isAmong(owners, wallet)
+          ? 'Other owners must sign.'
+          : 'The connected wallet is not an owner of this account.',
+      }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Chain, Message } from '@countersign/api'
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
+import type { ChainState } from '../../shared/rpc/readChainState.ts'
+
+/** New signatures and a new state of the account make it a new check. */
+export const messageCheckQuery = (chain: Chain, key: AccountKey, message: Message, state: ChainState | undefined) =>
+  queryOptions({
+    queryKey: [
+      ...queryKeys.account(key),
+      'message-check',
+      message.messageHash,
+      message.confirmations.map(({ signature }) => signature).join(),
+      [state?.version, state?.owners.join()],
+    ],
+    queryFn: async () => {
+      if (!state) return null
+      const { checkMessage } = await import('./checkMessage.ts')
+      return checkMessage(chain, key.safe, message, state)
+    },
+    enabled: state !== undefined,
+    staleTime: Infinity,
+    meta: { persist: false },
+  })

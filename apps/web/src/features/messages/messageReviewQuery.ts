@@ -1,0 +1,46 @@
+import type { Chain, Message, MessageContent } from '@countersign/api'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
+import { safeQuery } from '../../shared/query/safeQuery.ts'
+import type { MessageReview } from './model/MessageReview.ts'
+
+type Subject = {
+  readonly chain: Chain
+  readonly accountKey: AccountKey
+  readonly content: MessageContent | null
+  readonly origin: AppOrigin | null
+  readonly details: Message | null
+}
+
+/** Made anew whenever the account or the signatures change; never shown from a cache on disk. */
+export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) => {
+  const { chain, accountKey, content, origin, details } = subject
+  const signatures = details?.confirmations.map(({ signature }) => signature).join() ?? ''
+  return queryOptions({
+    queryKey: [
+      ...queryKeys.account(accountKey),
+      'message-review',
+      JSON.stringify(content),
+      [details?.messageHash ?? null, details?.status ?? null, signatures],
+      origin,
+    ],
+    queryFn: async (): Promise<MessageReview | null> => {
+      if (content === null) return null
+      const { readMessageReview } = await import('./readMessageReview.ts')
+      return readMessageReview({
+        chain,
+        safe: accountKey.safe,
+        content,
+        origin,
+        details,
+        service: queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
+      })
+    },
+    enabled: content !== null,
+    staleTime: 5_000,
+    gcTime: 60_000,
+    structuralSharing: false,
+    meta: { persist: false },
+  })
+}

@@ -1,0 +1,18 @@
+import type { Message } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import type { Check } from '../../../shared/review/Check.ts'
+import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
+import type { ReviewedMessage } from './ReviewedMessage.ts'
+
+/** All the page of a message shows and acts on, from one moment. */
+export type MessageReview = {
+  readonly reviewed: ReviewedMessage
+  readonly state: ChainState
+  readonly checks: readonly Check[]
+  readonly signatures: readonly ReviewedSignature[]
+  /** What an app is given; only once the account itself has confirmed it. */
+  readonly complete: Hex | null
+  /** Null for a draft nobody has signed. */
+  readonly details: Message | null
+}

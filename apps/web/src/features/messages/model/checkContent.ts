@@ -1,0 +1,109 @@
+import type { Chain, MessageContent, TypedDataSchema } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { Check } from '../../../shared/review/Check.ts'
+import type { AppOrigin } from '../../../shared/draft/messageDraftStore.ts'
+import { bareBytes, hasHiddenCharacters, isBareHex, readSignIn } from './messageText.ts'
+import { addressOf, numberOf, readPermit } from './readPermit.ts'
+import { primaryTypeOf } from './typedFields.ts'
+
+const id = 'message-content'
+type Judged = Omit<Check, 'id'>
+
+/** What kind of promise a message is. A bare value is refused: nobody can say what it will be used for. */
+export function checkContent(content: MessageContent, safe: Address, origin: AppOrigin | null): Check {
+  return { id, ...(typeof content === 'string' ? judgeText(content, safe, origin) : judgeTypedData(content)) }
+}
+
+function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judged {
+  if (isBareHex(text))
+    return {
+      verdict: 'danger',
+      title: 'Cannot be read',
+      reason: `It is a bare value of ${bareBytes(text)} bytes. It may be the hash of anything, of a transaction too, and nobody can see of what. Ask the app for a text or for typed data.`,
+    }
+  if (hasHiddenCharacters(text))
+    return {
+      verdict: 'caution',
+      title: 'Hidden characters',
+      reason:
+        'The text holds characters that are not seen or that change the direction of reading: it may read otherwise elsewhere.',
+    }
+  const signIn = readSignIn(text)
+  if (!signIn) return { verdict: 'verified', title: 'Plain text', reason: 'All of it is shown.' }
+  const host = hostOf(origin)
+  const own = signIn.domain.toLowerCase()
+  if (host !== null && host !== own)
+    return {
+      verdict: 'danger',
+      title: 'Signs in to another site',
+      reason: `${host} asks, but the text signs in to ${signIn.domain}. Whoever holds the signature is let in there.`,
+    }
+  const named = addressOf(signIn.address)
+  if (named === null || !isSameAddress(named, safe))
+    return {
+      verdict: 'caution',
+      title: 'Signs in as somebody else',
+      reason: `The text names ${signIn.address}, this account is ${safe}. The site will refuse it.`,
+    }
+  if (signIn.expiresAt !== null && signIn.expiresAt < Date.now())
+    return {
+      verdict: 'caution',
+      title: 'The sign-in has expired',
+      reason: `It ended ${new Date(signIn.expiresAt).toISOString()}.`,
+    }
+  return {
+    verdict: 'verified',
+    title: `Signs in to ${signIn.domain}`,
+    reason: 'It names this account, and moves nothing.',
+  }
+}
+
+function judgeTypedData(data: TypedDataSchema): Judged {
+  const type = primaryTypeOf(data)
+  if (readPermit(data))
+    return {
+      verdict: 'caution',
+      title: 'Works like a payment',
+      reason:
+        'Whoever holds the signature can take the tokens without asking again. To withdraw it before it is used, the nonce it names must be used up.',
+    }
+  if (type === 'SafeTx' || type === 'SafeMessage')
+    return {
+      verdict: 'caution',
+      title: 'Approves for another account',
+      reason: `It is what an owner of ${String(data.domain['verifyingContract'])} signs. Read that account’s own page before you agree.`,
+    }
+  if (/order|permit|transfer|approv|delegat|authoriz/i.test(type))
+    return {
+      verdict: 'caution',
+      title: 'May move tokens',
+      reason: `A signed ${type} can be carried out by whoever holds it. Read what is given and what comes back.`,
+    }
+  return {
+    verdict: 'verified',
+    title: 'Every signed field is shown',
+    reason: 'What its types do not name is not signed.',
+  }
+}
+
+const hostOf = (origin: AppOrigin | null): string | null =>
+  origin !== null && URL.canParse(origin.url) ? new URL(origin.url).host.toLowerCase() : null
+
+/** Whether the message is meant for this network. Silent where it names none. */
+export function checkMessageChain(content: MessageContent, chain: Pick<Chain, 'chainId' | 'chainName'>): Check[] {
+  const named =
+    typeof content === 'string' ? numberOf(readSignIn(content)?.chainId) : numberOf(content.domain['chainId'])
+  if (named === null) return []
+  if (named.toString() === chain.chainId)
+    return [
+      { id: 'message-chain', verdict: 'verified', title: `For ${chain.chainName}`, reason: `It names chain ${named}.` },
+    ]
+  return [
+    {
+      id: 'message-chain',
+      verdict: 'caution',
+      title: 'For another network',
+      reason: `It names chain ${named}, this account is on ${chain.chainName} (${chain.chainId}).`,
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+import type { TypedDataSchema } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { addressOf, numberOf } from './readPermit.ts'
+import { primaryTypeOf, type TypedField } from './typedFields.ts'
+
+export type FieldMeaning =
+  | { readonly kind: 'address'; readonly address: Address }
+  | { readonly kind: 'amount'; readonly token: Address; readonly value: bigint; readonly isAll: boolean }
+  /** Epoch milliseconds. */
+  | { readonly kind: 'time'; readonly at: number }
+  | { readonly kind: 'chain'; readonly chainId: string }
+  | { readonly kind: 'hash'; readonly value: string }
+
+const TIME = /deadline|expir|valid(To|Until|After|Before|From)|timestamp|(start|end)(Time|Date|ed)?$|issuedAt/i
+/** The years 2001 to 5138: a number in this range in a field of that name is a time in seconds. */
+const SECONDS = { from: 1_000_000_000n, to: 99_999_999_999n }
+const ALL = new Set([2n ** 256n - 1n, 2n ** 160n - 1n])
+
+/** What a value of typed data means to a person; null where the value says all there is. */
+export function fieldMeaning(field: TypedField, data: TypedDataSchema): FieldMeaning | null {
+  const { type, name, value, group } = field
+  if (type === 'address') {
+    const address = addressOf(value)
+    return address === null ? null : { kind: 'address', address }
+  }
+  if (type === 'bytes32' && typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value))
+    return { kind: 'hash', value }
+  if (!/^u?int\d*$/.test(type)) return null
+  const number = numberOf(value)
+  if (number === null) return null
+  if (group === 'domain' && name === 'chainId') return { kind: 'chain', chainId: number.toString() }
+  const token = tokenOf(field, data)
+  if (token !== null) return { kind: 'amount', token, value: number, isAll: ALL.has(number) }
+  if (TIME.test(name) && number >= SECONDS.from && number <= SECONDS.to)
+    return { kind: 'time', at: Number(number) * 1000 }
+  return null
+}
+
+/** `amount` beside `token`, `sellAmount` beside `sellToken`, and the value of a permit of the token that is its domain. */
+function tokenOf({ name, siblings }: TypedField, data: TypedDataSchema): Address | null {
+  const side = /^(.*?)amount$/i.exec(name)?.[1]
+  if (side !== undefined) return addressOf(siblings[side === '' ? 'token' : `${side}Token`])
+  if (name === 'value' && primaryTypeOf(data) === 'Permit') return addressOf(data.domain['verifyingContract'])
+  return null
+}

@@ -1,0 +1,163 @@
+import type { MessageContent, TypedDataSchema } from '@countersign/api'
+import { exactTime } from '@countersign/ui'
+import { addressPart, amountPart, MAX_UINT256, words } from '../../../shared/transaction-view/amountParts.ts'
+import { joinParts, plain, type TextPart } from '../../../shared/transaction-view/TextPart.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
+import { addressOf, numberOf, readPermit, type Allowance, type Permit } from './readPermit.ts'
+import { primaryTypeOf } from './typedFields.ts'
+
+export type MessageMeaning = {
+  readonly kind: 'text' | 'sign-in' | 'raw' | 'permit' | 'account' | 'order' | 'typed'
+  /** "Text", "Permit", "Typed data, Vote". */
+  readonly label: string
+  /** Of its row. */
+  readonly title: readonly TextPart[]
+  /** The sentence of its page. */
+  readonly statement: readonly TextPart[]
+}
+
+const TITLE_LENGTH = 80
+const STATEMENT_LENGTH = 240
+/** The largest amounts of Permit2 (uint160) and ERC-20 (uint256) mean "all". */
+const UNLIMITED = new Set([MAX_UINT256, 2n ** 160n - 1n])
+const MAX_SECONDS = 253_402_300_799n
+
+/** What a message says, in words; read from what is hashed, never from what an app calls it. */
+export function messageMeaning(content: MessageContent, context: ViewContext): MessageMeaning {
+  return typeof content === 'string' ? meaningOfText(content, context) : meaningOfTypedData(content, context)
+}
+
+function meaningOfText(text: string, context: ViewContext): MessageMeaning {
+  const account = context.accountName
+  if (isBareHex(text)) {
+    const what = `Unreadable ${bareBytes(text)}-byte value`
+    return {
+      kind: 'raw',
+      label: 'Raw hash',
+      title: [plain(what)],
+      statement: words(
+        `${account} would sign ${bareBytes(text)} bytes that `,
+        {
+          text: 'nobody can read',
+          kind: 'plain',
+          tone: 'danger',
+        },
+        '.',
+      ),
+    }
+  }
+  const signIn = readSignIn(text)
+  if (signIn)
+    return {
+      kind: 'sign-in',
+      label: 'Text, sign-in',
+      title: [plain(`Sign in to ${signIn.domain}`)],
+      statement: words(
+        `${account} would sign in to `,
+        { text: signIn.domain, kind: 'amount' },
+        expiryWords(signIn.expiresAt),
+      ),
+    }
+  const line = text.trim().split('\n')[0] ?? ''
+  const count = [...text].length
+  return {
+    kind: 'text',
+    label: count > TITLE_LENGTH ? `Text, ${count.toLocaleString('en')} characters` : 'Text',
+    title: [plain(line === '' ? 'Empty text' : shorten(line, TITLE_LENGTH))],
+    statement: words(`${account} would sign the text “${shorten(text.trim().replace(/\s+/g, ' '), STATEMENT_LENGTH)}”`),
+  }
+}
+
+const expiryWords = (at: number | null): string => (at === null ? '.' : `, until ${exactTime(at)}.`)
+
+function meaningOfTypedData(data: TypedDataSchema, context: ViewContext): MessageMeaning {
+  const type = primaryTypeOf(data)
+  const permit = readPermit(data)
+  if (permit) return meaningOfPermit(permit, context)
+  const account = addressOf(data.domain['verifyingContract'])
+  if (account !== null && (type === 'SafeTx' || type === 'SafeMessage')) {
+    const what = type === 'SafeTx' ? 'transaction' : 'message'
+    return {
+      kind: 'account',
+      label: `Typed data, ${type}`,
+      title: words(`Approve a ${what} of `, addressPart(account, context)),
+      statement: words(
+        `${context.accountName} would approve a ${what} of the account `,
+        addressPart(account, context),
+        '.',
+      ),
+    }
+  }
+  const order = meaningOfOrder(type, data, context)
+  if (order) return order
+  const domain = typeof data.domain['name'] === 'string' ? data.domain['name'] : null
+  return {
+    kind: /order|permit|transfer|approv|delegat|authoriz/i.test(type) ? 'order' : 'typed',
+    label: `Typed data, ${type === '' ? 'unknown type' : shorten(type, 40)}`,
+    title: words(
+      `${type === '' ? 'Typed data' : shorten(type, 40)}${domain === null ? '' : ` for ${shorten(domain, 40)}`}`,
+    ),
+    statement: words(
+      `${context.accountName} would sign `,
+      { text: type === '' ? 'typed data' : shorten(type, 40), kind: 'amount' },
+      domain === null ? '.' : ` for ${shorten(domain, 60)}.`,
+    ),
+  }
+}
+
+function meaningOfPermit({ spender, allowances, deadline }: Permit, context: ViewContext): MessageMeaning {
+  const take = joinParts(allowances.map((allowance) => amountOf(allowance, context)))
+  const who = addressPart(spender, context)
+  const until =
+    deadline === null || deadline > MAX_SECONDS
+      ? words('. Anyone can submit the signature at any time.')
+      : words(
+          '. Anyone can submit the signature until ',
+          {
+            text: exactTime(Number(deadline) * 1000),
+            kind: 'amount',
+          },
+          '.',
+        )
+  return {
+    kind: 'permit',
+    label: 'Permit',
+    title: words('Let ', who, ' take ', ...take),
+    statement: words(`${context.accountName} would let `, who, ' take ', ...take, ...until),
+  }
+}
+
+/** Orders of exchanges: what is given, what must at least come back. */
+function meaningOfOrder(type: string, { message }: TypedDataSchema, context: ViewContext): MessageMeaning | null {
+  const [sellToken, buyToken] = [addressOf(message['sellToken']), addressOf(message['buyToken'])]
+  const [sell, buy] = [numberOf(message['sellAmount']), numberOf(message['buyAmount'])]
+  if (sellToken === null || buyToken === null || sell === null || buy === null) return null
+  const parts = [amountPart(sellToken, sell, context), plain(' for at least '), amountPart(buyToken, buy, context)]
+  return {
+    kind: 'order',
+    label: `Typed data, ${shorten(type, 40)}`,
+    title: words('Sell ', ...parts),
+    statement: words(`${context.accountName} would sell `, ...parts, '.'),
+  }
+}
+
+function amountOf({ token, amount }: Allowance, context: ViewContext): TextPart[] {
+  if (!UNLIMITED.has(amount)) return words('up to ', amountPart(token, amount, context))
+  const symbol = context.tokenOf(token)?.symbol
+  const name = symbol === undefined ? addressPart(token, context) : plain(symbol)
+  return [
+    { text: 'any amount of ', kind: 'plain', tone: 'danger' },
+    { ...name, tone: 'danger' },
+  ]
+}
+
+const shorten = (text: string, length: number): string => {
+  const characters = [...text]
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`
+}

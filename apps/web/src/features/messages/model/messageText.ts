@@ -1,0 +1,39 @@
+/** 32 bytes with or without prefix, or anything that is hex alone: it has no meaning a person could read. */
+const BARE_HEX = /^(?:0x[0-9a-f]*|[0-9a-f]{64})$/i
+/** Characters that are not seen, or that turn the reading direction around. */
+const HIDDEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
+
+export const isBareHex = (text: string): boolean => BARE_HEX.test(text.trim())
+
+export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text)
+
+/** Bytes of a bare hex value, for words about it. */
+export const bareBytes = (text: string): number => Math.ceil(text.trim().replace(/^0x/i, '').length / 2)
+
+export type SignIn = {
+  /** The site that asks, as the message says. */
+  readonly domain: string
+  readonly address: string
+  /** Decimal. */
+  readonly chainId: string | null
+  /** Epoch milliseconds. */
+  readonly expiresAt: number | null
+}
+
+/** Reads a sign-in message (EIP-4361), or null where the text is none. */
+export function readSignIn(text: string): SignIn | null {
+  const head =
+    /^(?:https?:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n(0x[0-9a-fA-F]{40})(?:\n|$)/.exec(text)
+  const [, domain, address] = head ?? []
+  if (domain === undefined || address === undefined) return null
+  const expiry = Date.parse(fieldOf(text, 'Expiration Time') ?? '')
+  return {
+    domain,
+    address,
+    chainId: fieldOf(text, 'Chain ID'),
+    expiresAt: Number.isNaN(expiry) ? null : expiry,
+  }
+}
+
+const fieldOf = (text: string, name: string): string | null =>
+  new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.trim() ?? null

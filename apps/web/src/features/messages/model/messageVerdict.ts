@@ -1,0 +1,23 @@
+import type { MessageContent } from '@countersign/api'
+import type { Verdict } from '@countersign/ui'
+import type { MessageCheck } from '../checkMessage.ts'
+import type { MessageMeaning } from './messageMeaning.ts'
+import { hasHiddenCharacters } from './messageText.ts'
+
+export type MessageVerdict = { readonly verdict: Verdict; readonly label?: string; readonly count?: number }
+
+const CAREFUL: readonly MessageMeaning['kind'][] = ['permit', 'account', 'order']
+
+/** What the list says about a message. Green only when hash and signatures were checked here and nothing asks for care. */
+export function messageVerdict(
+  content: MessageContent,
+  kind: MessageMeaning['kind'],
+  check: MessageCheck | null | undefined,
+): MessageVerdict {
+  if (kind === 'raw') return { verdict: 'danger', label: 'Cannot be read' }
+  if (check && !check.isHashEqual) return { verdict: 'danger', label: 'Hash differs' }
+  if (check && check.excluded > 0) return { verdict: 'danger', label: 'Signature excluded' }
+  if (CAREFUL.includes(kind) || (typeof content === 'string' && hasHiddenCharacters(content)))
+    return { verdict: 'caution', count: 1 }
+  return check && check.unchecked === 0 ? { verdict: 'verified' } : { verdict: 'unchecked' }
+}

@@ -1,0 +1,123 @@
+import type { Chain, Message, MessageContent, SafeState } from '@countersign/api'
+import { isVersionBelow, packSignatures, type Address, type Hex, type Signature } from '@countersign/safe'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { contractsAmong } from '../../shared/chain-access/contractsAmong.ts'
+import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
+import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
+import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
+import { hasFeature } from '../../shared/config/hasFeature.ts'
+import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import { attempt, worstFirst } from '../../shared/review/Check.ts'
+import { checkAccountCode, checkAccountState } from '../../shared/review/checkAccountState.ts'
+import { checkContractOwners } from '../../shared/review/checkContractOwners.ts'
+import { checkSignatures } from '../../shared/review/checkSignatures.ts'
+import { reviewSignatures } from '../../shared/review/reviewSignatures.ts'
+import { validSignatures } from '../../shared/review/validSignatures.ts'
+import { parseHex } from '../../shared/rpc/parseHex.ts'
+import { readChainState } from '../../shared/rpc/readChainState.ts'
+import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { checkContent, checkMessageChain } from './model/checkContent.ts'
+import {
+  checkAcceptance,
+  checkContractMessageHash,
+  checkHandler,
+  checkServiceMessageHash,
+} from './model/checkMessageHashes.ts'
+import type { MessageReview } from './model/MessageReview.ts'
+import { buildReviewedMessage, type ReviewedMessage } from './model/ReviewedMessage.ts'
+
+export type MessageReviewInput = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly content: MessageContent
+  readonly origin: AppOrigin | null
+  /** Null for a draft. */
+  readonly details: Message | null
+  /** The account as the service tells it, to compare with the chain. */
+  readonly service: Promise<SafeState>
+}
+
+const handlerAbi = parseAbi(['function getMessageHash(bytes message) view returns (bytes32)'])
+const MAGIC: Record<'bytes32' | 'bytes', string> = { bytes32: '0x1626ba7e', bytes: '0x20c13b0b' }
+/** Signed by the account in a transaction of its own. */
+const ON_CHAIN: Hex = '0x'
+
+/** Reads the chain, rebuilds every hash of the message, verifies every signature and asks every question about it. */
+export async function readMessageReview(input: MessageReviewInput): Promise<MessageReview> {
+  const { chain, safe, content, origin, details } = input
+  // Started by the caller: a failure must have somewhere to go while the chain is read.
+  const answer = attempt(input.service)
+  const state = await readChainState(chain, safe)
+  const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version: state.version, content })
+  const confirmations = (details?.confirmations ?? []).map(({ owner, signature }) => ({
+    signer: owner.value,
+    signature,
+    submittedAt: details?.modifiedTimestamp ?? 0,
+  }))
+  const isOld = isVersionBelow(state.version, '1.3.0')
+  const [service, contractHash, signatures, contracts] = await Promise.all([
+    answer,
+    attempt(readContractMessageHash(chain, reviewed, state.block)),
+    reviewSignatures(confirmations, {
+      reviewed: { hash: reviewed.safeMessageHash, preimage: reviewed.preimage, version: reviewed.version },
+      owners: state.owners,
+      read: signatureReads(chain, safe),
+    }),
+    attempt(contractsAmong(publicClientFor(chain), state.owners, state.block)),
+  ])
+  const valid = validSignatures(signatures)
+  const complete = completeOf(valid, state.threshold, details)
+  const accepted = complete === null ? null : await attempt(isAccepted(chain, reviewed, complete, isOld))
+  const checks = [
+    checkServiceMessageHash(reviewed, details?.messageHash ?? null),
+    checkContractMessageHash(reviewed, contractHash),
+    checkContent(content, safe, origin),
+    ...checkMessageChain(content, chain),
+    ...checkHandler(state, isOld),
+    checkAccountState(state, service),
+    checkAccountCode(state, publishedSingletons(state.masterCopy)),
+    checkSignatures(signatures),
+    ...checkContractOwners(contracts, {
+      signed: valid.map(({ owner }) => owner),
+      isSupported: hasFeature(chain, 'EIP1271'),
+    }),
+    checkAcceptance({ signed: valid.length, threshold: state.threshold, accepted }),
+  ]
+  return {
+    reviewed,
+    state,
+    checks: worstFirst(checks),
+    signatures,
+    complete: accepted?.ok && accepted.value ? complete : null,
+    details,
+  }
+}
+
+/** Exactly as many as the threshold asks for, packed as the contract takes them. */
+function completeOf(valid: readonly Signature[], threshold: number, details: Message | null): Hex | null {
+  if (valid.length >= threshold) return packSignatures(valid.slice(0, threshold))
+  return details?.preparedSignature === ON_CHAIN ? ON_CHAIN : null
+}
+
+async function isAccepted(
+  chain: Chain,
+  { safe, payloadHash }: ReviewedMessage,
+  signature: Hex,
+  isOld: boolean,
+): Promise<boolean> {
+  const form = isOld ? 'bytes' : 'bytes32'
+  const answer = await signatureReads(chain, safe).isValidSignature(safe, payloadHash, signature, form)
+  return answer !== null && answer.toLowerCase().startsWith(MAGIC[form])
+}
+
+/** The handler (or an old account itself) hashes the payload's 32 bytes. */
+async function readContractMessageHash(
+  chain: Chain,
+  { safe, payloadHash }: ReviewedMessage,
+  block: bigint,
+): Promise<Hex> {
+  const data = encodeFunctionData({ abi: handlerAbi, args: [payloadHash] })
+  const answer = parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data }, `0x${block.toString(16)}`]))
+  if (answer.length !== 66) throw new Error('it does not answer getMessageHash')
+  return answer
+}

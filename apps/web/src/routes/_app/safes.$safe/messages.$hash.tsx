@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MessagePage } from '../../../features/messages/MessagePage.tsx'
+
+export const Route = createFileRoute('/_app/safes/$safe/messages/$hash')({ component: Details })
+
+function Details() {
+  const { hash } = Route.useParams()
+  return <MessagePage key={hash} hash={hash} />
+}

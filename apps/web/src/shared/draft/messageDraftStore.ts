@@ -1,0 +1,36 @@
+import { AddressSchema, ChainId, MessageContent } from '@countersign/api'
+import * as z from 'zod/mini'
+
+const PREFIX = 'countersign.message-draft.'
+
+/** Who asked for it, in their own words: a claim, shown as one and told to the service. */
+export const AppOrigin = z.object({ name: z.string(), url: z.string() })
+export type AppOrigin = z.output<typeof AppOrigin>
+
+export const MessageDraft = z.object({
+  chainId: ChainId,
+  safe: AddressSchema,
+  message: MessageContent,
+  origin: z.nullable(AppOrigin),
+})
+export type MessageDraft = z.output<typeof MessageDraft>
+
+/** A message nobody has signed yet, handed to its review. Lives as long as the tab. */
+export const messageDraftStore = {
+  save(draft: MessageDraft): string {
+    const id = crypto.randomUUID()
+    sessionStorage.setItem(PREFIX + id, JSON.stringify(draft))
+    return id
+  },
+  read(id: string): MessageDraft | null {
+    try {
+      const parsed = MessageDraft.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + id) ?? 'null'))
+      return parsed.success ? parsed.data : null
+    } catch {
+      return null
+    }
+  },
+  remove(id: string) {
+    sessionStorage.removeItem(PREFIX + id)
+  },
+}
