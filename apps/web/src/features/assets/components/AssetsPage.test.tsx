@@ -1,10 +1,12 @@
 import type { Balances } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
+import { toasts } from '@countersign/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
 import type { OpenAccount } from '../../../shared/url/AccountContext.tsx'
+import { walletStore } from '../../../shared/wallet/walletStore.ts'
 import { AssetsPage } from './AssetsPage.tsx'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
@@ -92,4 +94,31 @@ test('error: a service that fails leaves its words and a way to try again', asyn
   })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The service did not send the balances')
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('behavior: "Add to wallet" asks the connected wallet to list the token, with its decimals', async () => {
+  const asked: unknown[] = []
+  const provider = {
+    async request(request: { method: string; params?: unknown }) {
+      if (request.method === 'eth_chainId') return '0x7a69'
+      asked.push(request)
+      return true
+    },
+  }
+  const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
+  const button = screen.getByRole('button', { name: 'Add USDC to wallet' })
+  expect(button.query()).toBeNull()
+  walletStore.setProvider(provider)
+  walletStore.set({ status: 'connected', address: usdc, chainId: '31337', walletName: 'Some wallet' })
+  expect(screen.getByRole('button', { name: 'Add ETH to wallet' }).query()).toBeNull()
+  await button.click()
+  await expect.poll(() => toasts.list().map(({ title }) => title)).toContain('USDC is listed in Some wallet')
+  expect(asked).toEqual([
+    {
+      method: 'wallet_watchAsset',
+      params: { type: 'ERC20', options: { address: usdc, symbol: 'USDC', decimals: 6 } },
+    },
+  ])
+  walletStore.clear()
+  toasts.clear()
 })

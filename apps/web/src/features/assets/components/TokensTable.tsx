@@ -6,6 +6,7 @@ import { hideToken, showToken } from '../../../shared/storage/hiddenTokens.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import type { AssetRow } from '../assetRows.ts'
 import tables from '../../../shared/list/Table.module.css'
+import { AddToWalletButton } from './AddToWalletButton.tsx'
 import styles from './Assets.module.css'
 
 export interface TokensTableProps {
@@ -103,6 +104,7 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
           >
             Send
           </Button>
+          {!isNative && <AddToWalletButton token={token} />}
           {!isNative && (
             <ActionIcon
               aria-label={isHidden ? `Show ${token.symbol}` : `Hide ${token.symbol}`}
