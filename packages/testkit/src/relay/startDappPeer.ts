@@ -1,0 +1,85 @@
+import { SignClient } from '@walletconnect/sign-client'
+import { randomUUID } from 'node:crypto'
+import { peerOptions, stopCore } from './peerOptions.ts'
+
+export type DappProposal = {
+  /** Decimal ids the wallet must support. */
+  readonly requiredChains?: readonly number[]
+  readonly optionalChains?: readonly number[]
+  readonly methods: readonly string[]
+  readonly events?: readonly string[]
+}
+
+export type DappSession = {
+  readonly topic: string
+  /** CAIP-10, e.g. `eip155:31337:0x…` */
+  accounts(): readonly string[]
+  readonly sessionProperties: Readonly<Record<string, string>>
+  /** Asks the wallet; rejects with the wallet's error. */
+  request(chainId: number, method: string, params: readonly unknown[]): Promise<unknown>
+  disconnect(): Promise<void>
+}
+
+/** An outside dapp at the other end of a relay. */
+export type DappPeer = {
+  /** The code a person would scan, and the session once the wallet has approved; rejected with the wallet's refusal. */
+  connect(proposal: DappProposal): Promise<{ uri: string; session: Promise<DappSession> }>
+  /** What wallets told without being asked, oldest first: `[name, data]`, and `['delete', topic]` for ended sessions. */
+  readonly events: readonly (readonly [name: string, data: unknown])[]
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a WalletConnect dapp in Node, made with the official SDK.
+ * @param options - The relay both sides use, and what the dapp calls itself.
+ */
+export async function startDappPeer({
+  relayUrl,
+  name = 'Outside dapp',
+  url = 'https://dapp.test',
+}: {
+  relayUrl: string
+  name?: string
+  url?: string
+}): Promise<DappPeer> {
+  const client = await SignClient.init({
+    ...peerOptions(relayUrl),
+    customStoragePrefix: randomUUID(),
+    metadata: { name, description: name, url, icons: [] },
+  })
+  const events: (readonly [string, unknown])[] = []
+  client.on('session_event', ({ params }) => void events.push([params.event.name, params.event.data]))
+  client.on('session_update', ({ params }) => void events.push(['update', params.namespaces]))
+  client.on('session_delete', ({ topic }) => void events.push(['delete', topic]))
+
+  const toSession = (topic: string): DappSession => ({
+    topic,
+    accounts: () => Object.values(client.session.get(topic).namespaces).flatMap(({ accounts }) => accounts),
+    sessionProperties: client.session.get(topic).sessionProperties ?? {},
+    request: (chainId, method, params) =>
+      client.request({ topic, chainId: `eip155:${chainId}`, request: { method, params } }),
+    disconnect: () => client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } }),
+  })
+
+  return {
+    events,
+    async connect({
+      requiredChains = [],
+      optionalChains = [],
+      methods,
+      events: wanted = ['accountsChanged', 'chainChanged'],
+    }) {
+      const namespaces = (chains: readonly number[]) =>
+        chains.length === 0
+          ? {}
+          : { eip155: { chains: chains.map((id) => `eip155:${id}`), methods: [...methods], events: [...wanted] } }
+      const { uri, approval } = await client.connect({
+        requiredNamespaces: namespaces(requiredChains),
+        optionalNamespaces: namespaces(optionalChains),
+      })
+      if (uri === undefined) throw new Error('The SDK made no pairing.')
+      return { uri, session: approval().then(({ topic }) => toSession(topic)) }
+    },
+    stop: () => stopCore(client.core),
+  }
+}

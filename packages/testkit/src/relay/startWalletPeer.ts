@@ -1,0 +1,113 @@
+import { WalletKit } from '@reown/walletkit'
+import { Core } from '@walletconnect/core'
+import { randomUUID } from 'node:crypto'
+import { createTestWallet } from '../wallet/createTestWallet.ts'
+import type { TestWallet, TestWalletInput } from '../wallet/TestWallet.ts'
+import { peerOptions, stopCore } from './peerOptions.ts'
+
+export type WalletPeerInput = Pick<TestWalletInput, 'name' | 'privateKeys' | 'chainId' | 'rpcUrls'> & {
+  readonly relayUrl: string
+}
+
+/** A phone wallet: the same scripted wallet as in a page, at the other end of a relay. */
+export type WalletPeer = TestWallet & {
+  /** Scans the code. Resolves with true when the session stands, with false when `eth_requestAccounts` was ruled out. */
+  pair(uri: string): Promise<boolean>
+  /** Ends the session on the wallet's side. */
+  endSession(): Promise<void>
+  /** Sessions that stand now. */
+  sessionCount(): number
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a WalletConnect wallet in Node, made with the official wallet SDK, that signs with the keys given.
+ * @param input - Keys, chains and the relay both sides use.
+ * @returns Its control; requests it received are in `log`.
+ */
+export async function startWalletPeer({
+  relayUrl,
+  name = 'Phone wallet',
+  ...input
+}: WalletPeerInput): Promise<WalletPeer> {
+  const core = new Core({ ...peerOptions(relayUrl), customStoragePrefix: randomUUID() })
+  const walletKit = await WalletKit.init({
+    // The SDK's class and its interface differ in how they write optional fields.
+    core: core as Parameters<typeof WalletKit.init>[0]['core'],
+    metadata: { name, description: name, url: 'https://phone.test', icons: [] },
+  })
+  let topic: string | null = null
+  let chain: number = input.chainId
+  let isAnswering = false
+  const proposals = new Map<string, (isApproved: boolean) => void>()
+
+  const { control, answer } = createTestWallet(input, async (event, value) => {
+    if (event === 'chainChanged') chain = Number(value)
+    // What the wallet does for the dapp, the dapp knows.
+    if (topic === null || isAnswering || event === 'disconnect') return
+    const data = event === 'chainChanged' ? chain : value
+    await walletKit.emitSessionEvent({ topic, chainId: `eip155:${chain}`, event: { name: event, data } })
+  })
+  const ask = async (method: string, params: readonly unknown[] = []) => {
+    isAnswering = true
+    try {
+      return await answer({ method, params })
+    } finally {
+      isAnswering = false
+    }
+  }
+
+  walletKit.on('session_proposal', ({ id, params }) => {
+    void decide().then(proposals.get(params.pairingTopic))
+    async function decide(): Promise<boolean> {
+      const reply = await ask('eth_requestAccounts')
+      if ('error' in reply) {
+        await walletKit.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } })
+        return false
+      }
+      const asked = [params.requiredNamespaces['eip155'], params.optionalNamespaces['eip155']]
+      const all = (pick: 'chains' | 'methods' | 'events') => [...new Set(asked.flatMap((one) => one?.[pick] ?? []))]
+      const chains = all('chains').filter((chain) => input.rpcUrls[Number(chain.split(':')[1])] !== undefined)
+      const accounts = chains.map((chain) => `${chain}:${control.address}`)
+      const eip155 = { chains, accounts, methods: all('methods'), events: all('events') }
+      const session = await walletKit.approveSession({ id, namespaces: { eip155 } })
+      topic = session.topic
+      return true
+    }
+  })
+  walletKit.on('session_request', ({ topic: from, id, params: { request, chainId } }) => {
+    void respond()
+    async function respond(): Promise<void> {
+      const wanted = Number(chainId.split(':')[1])
+      if (wanted !== chain) await ask('wallet_switchEthereumChain', [{ chainId: `0x${wanted.toString(16)}` }])
+      const reply = await ask(request.method, request.params)
+      const outcome =
+        'error' in reply
+          ? { error: { code: reply.error.code, message: reply.error.message } }
+          : { result: reply.result }
+      await walletKit.respondSessionRequest({ topic: from, response: { id, jsonrpc: '2.0', ...outcome } })
+    }
+  })
+  walletKit.on('session_delete', () => {
+    topic = null
+  })
+
+  return {
+    ...control,
+    get address() {
+      return control.address
+    },
+    pair: (uri) =>
+      new Promise((resolve, reject) => {
+        proposals.set(/^wc:([0-9a-f]+)@/.exec(uri)?.[1] ?? '', resolve)
+        walletKit.pair({ uri }).catch(reject)
+      }),
+    async endSession() {
+      if (topic === null) throw new Error('The wallet has no session to end.')
+      await walletKit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } })
+      topic = null
+    },
+    sessionCount: () => Object.keys(walletKit.getActiveSessions()).length,
+    stop: () => stopCore(core),
+  }
+}
