@@ -29,5 +29,12 @@ export const NotificationsConfig = z.object({
   maxDevices: z._default(z.number(), 10_000),
   /** Accounts followed by all devices together. */
   maxSubscriptions: z._default(z.number(), 50_000),
+  /** The same for what one client (an IPv4 address, an IPv6 /64) registered. */
+  devicesPerClient: z._default(z.number(), 200),
+  subscriptionsPerClient: z._default(z.number(), 10_000),
+  /** Days after its last registration that a device is kept which no message ever reached. */
+  unprovenDeviceDays: z._default(z.number().check(z.positive()), 30),
+  /** Days after its last registration or message for one that was reached. */
+  deviceDays: z._default(z.number().check(z.positive()), 180),
 })
 export type NotificationsConfig = z.output<typeof NotificationsConfig>

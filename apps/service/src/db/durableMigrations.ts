@@ -97,4 +97,21 @@ export const durableMigrations: readonly { name: string; statements: readonly st
     name: 'leases',
     statements: ['create table leases (name text primary key, holder text not null, held_until timestamptz not null)'],
   },
+  {
+    name: 'lives of devices',
+    statements: [
+      'alter table notification_devices add column proven_at bigint',
+      'alter table notification_devices add column client text',
+      'create index notification_devices_client on notification_devices (client)',
+      'create index notification_devices_unproven on notification_devices (updated_at) where proven_at is null',
+    ],
+  },
+  {
+    name: 'ended sessions',
+    statements: [
+      'create table ended_sessions (id text primary key, expires_at bigint not null)',
+      "insert into ended_sessions select id, expires_at from auth_marks where kind = 'ended'",
+      "delete from auth_marks where kind = 'ended'",
+    ],
+  },
 ]

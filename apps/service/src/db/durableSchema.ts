@@ -1,5 +1,6 @@
 import type { NotificationType } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /*
@@ -17,16 +18,22 @@ export const secrets = pgTable('secrets', {
   createdAt: time('created_at'),
 })
 
-/** Nonces given out and not used, and sessions that were ended before their time. */
+/** Nonces given out and not used. */
 export const authMarks = pgTable(
   'auth_marks',
   {
-    kind: text('kind').$type<'nonce' | 'ended'>().notNull(),
+    kind: text('kind').$type<'nonce'>().notNull(),
     id: text('id').notNull(),
     expiresAt: time('expires_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] }), index('auth_marks_expiry').on(table.expiresAt)],
 )
+
+/** Sessions that were ended before their time. */
+export const endedSessions = pgTable('ended_sessions', {
+  id: text('id').primaryKey(),
+  expiresAt: time('expires_at'),
+})
 
 /** Who can be told: a browser by Web Push (endpoint and its keys), or an app known by its messaging token. */
 export const notificationDevices = pgTable(
@@ -38,11 +45,20 @@ export const notificationDevices = pgTable(
     endpoint: text('endpoint'),
     p256dh: text('p256dh'),
     auth: text('auth'),
+    /** Last registration. */
     updatedAt: time('updated_at'),
+    /** When a push service last took a message for it; null for one that nobody knows to exist. */
+    provenAt: bigint('proven_at', { mode: 'number' }),
+    /** Who registered it, as a keyed hash of the client's address. */
+    client: text('client'),
   },
   (table) => [
     uniqueIndex('notification_devices_token').on(table.cloudMessagingToken),
     uniqueIndex('notification_devices_endpoint').on(table.endpoint),
+    index('notification_devices_client').on(table.client),
+    index('notification_devices_unproven')
+      .on(table.updatedAt)
+      .where(sql`proven_at is null`),
   ],
 )
 
@@ -104,4 +120,10 @@ export const relayUses = pgTable(
 )
 
 /** Small, and answered with a promise to be kept: in a file beside the embedded database. */
-export const DURABLE_FILE_TABLES = [notificationDevices, notificationSubscriptions, relayTasks, relayUses] as const
+export const DURABLE_FILE_TABLES = [
+  notificationDevices,
+  notificationSubscriptions,
+  relayTasks,
+  relayUses,
+  endedSessions,
+] as const

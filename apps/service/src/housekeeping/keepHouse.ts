@@ -1,11 +1,12 @@
 import type { ServiceContext } from '../context.ts'
+import { expireDevices } from './expireDevices.ts'
 import { expireProposals } from './expireProposals.ts'
 import { pruneEvents } from './pruneEvents.ts'
 
 const FIRST_AFTER_MS = 60_000
 const EVERY_MS = 60 * 60_000
 
-export type House = Pick<ServiceContext, 'clock' | 'config' | 'db' | 'journal' | 'log'>
+export type House = Pick<ServiceContext, 'clock' | 'config' | 'db' | 'durable' | 'journal' | 'log'>
 
 /** Lets go of what is past its time, every hour, in one process of those on a database. */
 export function keepHouse(house: House, { firstAfterMs = FIRST_AFTER_MS, everyMs = EVERY_MS } = {}) {
@@ -27,6 +28,7 @@ async function clean(house: House): Promise<void> {
   try {
     if (!(await house.db.hold('housekeeping'))) return
     await expireProposals(house)
+    await expireDevices(house)
     await pruneEvents(house)
   } catch (error) {
     house.log.warn('What is past its time could not be let go of; it is tried again in an hour.', {

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
-type Answer = { status: number; headers?: Record<string, string> }
+type Answer = { status: number; headers?: Record<string, string> } | 'hang'
 
 export type HttpReceiver = {
   url: string
@@ -22,8 +22,8 @@ export async function startHttpReceiver(): Promise<HttpReceiver> {
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request
       received.push({ method, path, headers, body: Buffer.concat(chunks) })
-      const { status, headers: more } = answers.shift() ?? { status: 201 }
-      response.writeHead(status, more).end()
+      const answer = answers.shift() ?? { status: 201 }
+      if (answer !== 'hang') response.writeHead(answer.status, answer.headers).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,6 +32,10 @@ export async function startHttpReceiver(): Promise<HttpReceiver> {
     url: `http://127.0.0.1:${port}`,
     received,
     answers,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

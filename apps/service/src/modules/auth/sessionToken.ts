@@ -1,11 +1,11 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { and, eq } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context.ts'
-import { authMarks } from '../../db/durableSchema.ts'
+import { endedSessions } from '../../db/durableSchema.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 import { CLOCK_SKEW_MS } from './readSiweMessage.ts'
 
@@ -48,9 +48,9 @@ export async function readToken(context: ServiceContext, token: string): Promise
   const claims = await verify(context, token)
   if (claims === null) return null
   const ended = await context.db.drizzle
-    .select({ id: authMarks.id })
-    .from(authMarks)
-    .where(and(eq(authMarks.kind, 'ended'), eq(authMarks.id, claims.jti)))
+    .select({ id: endedSessions.id })
+    .from(endedSessions)
+    .where(eq(endedSessions.id, claims.jti))
   if (ended.length > 0) return null
   const { sub, chain_id, signer_address, jti, exp } = claims
   return { id: sub, chainId: chain_id, signerAddress: signer_address, tokenId: jti, expiresAt: exp * 1000 }
@@ -72,8 +72,11 @@ async function verify(context: ServiceContext, token: string): Promise<z.output<
   }
 }
 
-/** A copy of the cookie is worth nothing afterwards. */
-export async function endToken({ db }: ServiceContext, { tokenId, expiresAt }: Session): Promise<void> {
-  const row = { kind: 'ended' as const, id: tokenId, expiresAt: expiresAt + 2 * CLOCK_SKEW_MS }
-  await db.drizzle.insert(authMarks).values(row).onConflictDoNothing()
+/** A copy of the cookie is worth nothing afterwards, and also not once the database was made anew. */
+export async function endToken({ durable, clock }: ServiceContext, { tokenId, expiresAt }: Session): Promise<void> {
+  const row = { id: tokenId, expiresAt: expiresAt + 2 * CLOCK_SKEW_MS }
+  await durable.write(async (tx) => {
+    await tx.delete(endedSessions).where(lte(endedSessions.expiresAt, clock()))
+    await tx.insert(endedSessions).values(row).onConflictDoNothing()
+  })
 }

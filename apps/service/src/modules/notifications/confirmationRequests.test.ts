@@ -7,13 +7,14 @@ import { concat, hashMessage, keccak256 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notificationDevices, notificationSubscriptions } from '../../db/durableSchema.ts'
+import { endedSessions, notificationDevices, notificationSubscriptions } from '../../db/durableSchema.ts'
 import { openDurableStore } from '../../db/durableStore.ts'
 import { createPushBrowser, type PushBrowser } from '../../testing/createPushBrowser.ts'
 import { buildProposal } from '../../testing/buildProposal.ts'
 import { createTestFolder } from '../../testing/testService.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpReceiver.ts'
+import { endToken, issueToken, readToken } from '../auth/sessionToken.ts'
 import { createDispatcher, type Dispatcher } from './createDispatcher.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { findFollowers } from './devices.ts'
@@ -125,6 +126,23 @@ test('behavior: registrations outlive the database', async () => {
   await openDurableStore(db, config.dataDir)
   const found = await findFollowers(fixture.context, CHAIN_ID, fixture.account.address)
   expect(found.toSorted(byUuid)).toEqual(known.toSorted(byUuid))
+})
+
+test('behavior: who signed out stays out when the database was made anew', async () => {
+  const { context } = fixture
+  const { config, db, clock } = context
+  const { address } = first
+  const token = await issueToken(context, { address, chainId: CHAIN_ID, expiresAt: clock() + 60_000 })
+  const session = await readToken(context, token)
+  expect(session?.signerAddress).toBe(address)
+  if (session) await endToken(context, session)
+  // PostgreSQL keeps it itself.
+  if (db.kind === 'pglite') {
+    await db.drizzle.delete(endedSessions)
+    expect(await readToken(context, token)).not.toBeNull()
+  }
+  await openDurableStore(db, config.dataDir)
+  expect(await readToken(context, token)).toBeNull()
 })
 
 test('error: a damaged file of registrations stops the start with a sentence', async () => {

@@ -17,6 +17,8 @@ export type Receiver = {
   isIdle?(): Promise<boolean>
   /** Epoch milliseconds at which the receiver has something of its own to do; null for never. */
   work?(): Promise<number | null>
+  /** Resolves when nothing is under way any more. */
+  close?(): Promise<void>
 }
 
 export type Dispatcher = {

@@ -1,62 +1,98 @@
 import type { PushNotification } from '@countersign/api'
-import { and, eq, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context.ts'
 import { sentNotifications } from '../../db/durableSchema.ts'
-import { mapLimited } from '../safes/mapLimited.ts'
 import { backOff } from './backOff.ts'
 import type { Receiver } from './createDispatcher.ts'
-import { type DeviceRow, hasBrowsers, removeDevice } from './devices.ts'
+import { createLanes } from './createLanes.ts'
+import { type DeviceRow, hasBrowsers, markProven, removeDevice } from './devices.ts'
 import { findRecipients } from './findRecipients.ts'
+import { findSent, sentKey } from './findSent.ts'
 import { readVapidKeys } from './readVapidKeys.ts'
 import { type PushOutcome, sendPush } from './sendPush.ts'
 import { toNotification } from './toNotification.ts'
 
-type Waiting = { device: DeviceRow; notification: PushNotification; attempts: number; nextAt: number }
+type Message = { device: DeviceRow; notification: PushNotification; key: string; attempts: number }
+type Waiting = Message & { nextAt: number }
 
-const PARALLEL = 16
+const LANES = { perLane: 16, together: 64, mostWaiting: 10_000 }
+/** How long an event waits for push services that are slow; what is not through by then goes on beside the next ones. */
+const PATIENCE_MS = 2000
 /** What waits for a push service that is down is worth little later: few, and not for long. */
 const MAX_WAITING = 1000
 const MAX_ATTEMPTS = 5
-const REMEMBER_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+const REMEMBER_MS = DAY_MS
 const PRUNE_MS = 3_600_000
 
-/** Tells browsers by Web Push. One that fails holds nobody else up: it is tried again beside the stream of events. */
-export function createPushReceiver(context: ServiceContext): Receiver {
+/**
+ * Tells browsers by Web Push. One that fails holds nobody else up: it is tried again beside the stream of events. Each push
+ * service has a lane of its own; devices that nobody knows to exist share one, since anybody can make them up.
+ */
+export function createPushReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
   const { db, clock, log, config } = context
+  const lanes = createLanes(LANES)
+  const underway = new Set<string>()
+  const reached = new Set<string>()
   let waiting: Waiting[] = []
   let prunedAt = 0
 
-  async function isSent({ uuid }: DeviceRow, key: string): Promise<boolean> {
-    const rows = await db.drizzle
-      .select({ at: sentNotifications.at })
-      .from(sentNotifications)
-      .where(and(eq(sentNotifications.deviceUuid, uuid), eq(sentNotifications.key, key)))
-    return rows.length > 0
+  async function send(message: Message): Promise<void> {
+    const { device, notification, key } = message
+    try {
+      const keys = await readVapidKeys(context)
+      const outcome = await sendPush(device, notification, { keys, config: config.notifications, topic: key })
+      if (outcome.kind === 'gone') await removeDevice(context, device.uuid)
+      else if (outcome.kind === 'failed') await retry(message, outcome)
+      else {
+        const row = { deviceUuid: device.uuid, key, at: clock() }
+        await db.drizzle.insert(sentNotifications).values(row).onConflictDoNothing()
+        // Once a day: beside the embedded database it is a write of a whole file.
+        if ((device.provenAt ?? 0) < clock() - DAY_MS) reached.add(device.uuid)
+      }
+    } catch (error) {
+      log.error('A message to a browser was lost.', { error })
+    } finally {
+      underway.delete(sentKey(device.uuid, key))
+    }
   }
 
-  async function send(device: DeviceRow, notification: PushNotification, attempts: number): Promise<void> {
-    const key = keyOf(notification)
-    if (await isSent(device, key)) return
-    const keys = await readVapidKeys(context)
-    const outcome = await sendPush(device, notification, { keys, config: config.notifications, topic: key })
-    if (outcome.kind === 'sent') {
-      const row = { deviceUuid: device.uuid, key, at: clock() }
-      await db.drizzle.insert(sentNotifications).values(row).onConflictDoNothing()
-    } else if (outcome.kind === 'gone') await removeDevice(context, device.uuid)
-    else retry(device, notification, attempts, outcome)
-  }
-
-  function retry(
-    device: DeviceRow,
-    notification: PushNotification,
-    attempts: number,
-    outcome: Extract<PushOutcome, { kind: 'failed' }>,
-  ): void {
+  async function retry(message: Message, outcome: Extract<PushOutcome, { kind: 'failed' }>): Promise<void> {
+    const { device, attempts } = message
     if (attempts === 0) log.warn('A push service did not take a message.', { failure: outcome.reason })
-    if (attempts + 1 >= MAX_ATTEMPTS || !outcome.mayRetry) return
+    if (!outcome.mayRetry) return
+    if (attempts + 1 >= MAX_ATTEMPTS) {
+      if (device.provenAt === null) await removeDevice(context, device.uuid)
+      return
+    }
     const nextAt = clock() + Math.max(backOff(attempts), outcome.retryAfterMs)
-    waiting = [...waiting, { device, notification, attempts: attempts + 1, nextAt }].slice(-MAX_WAITING)
+    waiting = [...waiting, { ...message, attempts: attempts + 1, nextAt }].slice(-MAX_WAITING)
+  }
+
+  async function sendAll(messages: readonly Message[]): Promise<void> {
+    const sent = await findSent(context, messages)
+    const awaited: Promise<unknown>[] = []
+    let dropped = 0
+    // Before anything is added: whoever was behind already is not waited for.
+    const behind = new Set(messages.map(laneOf).filter((lane) => lanes.isBusy(lane)))
+    for (const message of messages) {
+      const name = sentKey(message.device.uuid, message.key)
+      if (sent.has(name) || underway.has(name)) continue
+      underway.add(name)
+      const lane = laneOf(message)
+      const done = lanes
+        .add(lane, () => send(message))
+        .then((hasRun) => {
+          if (!hasRun && underway.delete(name)) dropped += 1
+        })
+      if (!behind.has(lane)) awaited.push(done)
+    }
+    await withPatience(Promise.all(awaited), patienceMs)
+    if (dropped > 0) log.warn(`${dropped} messages to browsers were dropped: too many wait for slow push services.`)
+    const uuids = [...reached]
+    reached.clear()
+    if (uuids.length > 0) await markProven(context, uuids)
   }
 
   return {
@@ -67,20 +103,32 @@ export function createPushReceiver(context: ServiceContext): Receiver {
       const notification = toNotification(event)
       if (notification === null) return
       const devices = await findRecipients(context, notification)
-      await mapLimited(devices, PARALLEL, (device) => send(device, notification, 0))
+      await sendAll(devices.map((device) => ({ device, notification, key: keyOf(notification), attempts: 0 })))
     },
     async work() {
       const now = clock()
       const due = waiting.filter(({ nextAt }) => nextAt <= now)
       waiting = waiting.filter(({ nextAt }) => nextAt > now)
-      await mapLimited(due, PARALLEL, ({ device, notification, attempts }) => send(device, notification, attempts))
+      await sendAll(due)
       if (now - prunedAt > PRUNE_MS) {
         prunedAt = now
         await db.drizzle.delete(sentNotifications).where(lt(sentNotifications.at, now - REMEMBER_MS))
       }
       return waiting.length === 0 ? null : Math.min(...waiting.map(({ nextAt }) => nextAt))
     },
+    close: () => lanes.close(),
   }
+}
+
+const laneOf = ({ device }: Message): string =>
+  device.provenAt === null || device.endpoint === null ? 'unproven' : new URL(device.endpoint).host
+
+async function withPatience(work: Promise<unknown>, patienceMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs)
+  })
+  await Promise.race([work, enough]).finally(() => clearTimeout(timer))
 }
 
 /** The same thing has the same key, whatever event told of it; also the topic by which push services replace messages. */

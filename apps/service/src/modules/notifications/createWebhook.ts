@@ -21,9 +21,10 @@ export function createWebhook(
     name: `webhook ${host} ${createHash('sha256').update(url).digest('hex').slice(0, 12)}`,
     wants: ({ type, chainId }) =>
       (types.length === 0 || types.includes(type)) && (chainIds.length === 0 || chainIds.includes(chainId)),
-    async deliver({ event }) {
+    async deliver({ id: place, event }) {
       const body = JSON.stringify(event)
-      const id = `evt_${createHash('sha256').update(body).digest('hex').slice(0, 32)}`
+      // Two events may say the same; and places begin anew with the database, so the place alone names nothing.
+      const id = `evt_${createHash('sha256').update(`${place}\n${body}`).digest('hex').slice(0, 32)}`
       const timestamp = Math.floor(clock() / 1000)
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
       const { status } = await sendRequest({

@@ -3,7 +3,9 @@ import type { Address } from '@countersign/safe/light'
 import { jwtVerify } from 'jose'
 import { createHash, createHmac, createPublicKey } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { NotificationsConfig } from '../../config/notificationsConfig.ts'
+import { notificationDevices } from '../../db/durableSchema.ts'
 import type { EventDraft } from '../../events/storeEvents.ts'
 import { storeEvents } from '../../events/storeEvents.ts'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
@@ -131,6 +133,36 @@ test('behavior: a service that stops does not first work off what waits; nothing
   expect(valuesReceived()).toEqual(['1', '2', '3'])
 })
 
+test('behavior: events that say the same are two, and each has an id of its own', async () => {
+  const dispatcher = await webhook()
+  await ether(1)
+  await ether(1)
+  await dispatcher.run()
+  const [first, second] = server.received
+  expect(first?.body).toEqual(second?.body)
+  expect(first?.headers['webhook-id']).not.toBe(second?.headers['webhook-id'])
+})
+
+test('behavior: a webhook that does not answer holds no other up', async () => {
+  const slow = await startHttpReceiver()
+  try {
+    const webhooks = [slow, server].map(({ url }) => ({ url: `${url}/lane`, secret: SECRET }))
+    shell.context.config.notifications = NotificationsConfig.parse({ ...private_, webhooks, push: false })
+    const deliveries = await startDeliveries(shell.context)
+    slow.answers.push('hang')
+    for (const value of [1, 2, 3]) await ether(value)
+    shell.context.bus.publish([{ id: 1, event: { type: 'INCOMING_ETHER', chainId: '1', timestamp: 1 } }])
+    await vi.waitFor(() => expect(slow.received).toHaveLength(1), { timeout: 20_000 })
+    await vi.waitFor(() => expect(valuesReceived()).toEqual(['1', '2', '3']), { timeout: 20_000 })
+    expect(slow.received).toHaveLength(1)
+    const stopped = deliveries.stop()
+    await slow.stop()
+    await stopped
+  } finally {
+    await slow.stop()
+  }
+})
+
 test('error: a webhook in a private network is not called unless the operator allows it', async () => {
   const dispatcher = await webhook()
   shell.context.config.notifications.allowPrivateAddresses = false
@@ -146,11 +178,65 @@ async function subscribe(endpoint = `${server.url}/push/1`, types = ['INCOMING_E
   const answer = await shell.app.inject({ method: 'POST', url: '/v1/notifications/push', payload })
   return { browser, answer, endpoint }
 }
-async function push() {
-  const dispatcher = createDispatcher(shell.context, [createPushReceiver(shell.context)])
+async function push(patienceMs?: number) {
+  const receiver = createPushReceiver(shell.context, patienceMs)
+  const dispatcher = createDispatcher(shell.context, [receiver])
   await dispatcher.prepare()
-  return dispatcher
+  return { ...dispatcher, close: () => receiver.close?.() }
 }
+const provenAt = async (endpoint: string) => {
+  const rows = await shell.context.db.drizzle
+    .select()
+    .from(notificationDevices)
+    .where(eq(notificationDevices.endpoint, endpoint))
+  return rows[0]?.provenAt
+}
+
+test('behavior: who was reached is known to exist, who never was is forgotten', async () => {
+  const dispatcher = await push()
+  const [good, bad] = [`${server.url}/good`, `${server.url}/bad`]
+  await subscribe(good)
+  await ether(1)
+  expect(await provenAt(good)).toBeNull()
+  await dispatcher.run()
+  expect(await provenAt(good)).toBe(now)
+  await subscribe(bad, ['MODULE_TRANSACTION'])
+  await happen('MODULE_TRANSACTION', { txHash: TX_HASH, module: safe })
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(await provenAt(bad)).toBeNull()
+    server.answers.push({ status: 500 })
+    await dispatcher.run()
+    now += 3_600_000
+  }
+  expect(await provenAt(bad)).toBeUndefined()
+  await subscribe(good)
+  expect(await provenAt(good)).not.toBeNull()
+})
+
+test('behavior: made-up browsers that never answer hold up neither real ones nor the next event', async () => {
+  const dispatcher = await push(20)
+  const hanging = await startHttpReceiver()
+  try {
+    const real = `${server.url}/real`
+    await subscribe(real)
+    await ether(1)
+    await dispatcher.run()
+    expect(await provenAt(real)).toBe(now)
+    for (let index = 0; index < 20; index += 1) {
+      await subscribe(`${hanging.url}/${index}`)
+      hanging.answers.push('hang')
+    }
+    await ether(2)
+    await ether(3)
+    await dispatcher.run()
+    await vi.waitFor(() => expect(server.received).toHaveLength(3), { timeout: 10_000 })
+    expect(hanging.received.length).toBeLessThanOrEqual(16)
+  } finally {
+    const closed = dispatcher.close()
+    await hanging.stop()
+    await closed
+  }
+})
 
 test('behavior: a browser gets what it follows, encrypted for it alone and signed by the key of /config.json', async () => {
   const dispatcher = await push()

@@ -1,15 +1,18 @@
 import type { FollowedSafes, NotificationType } from '@countersign/api'
 import { type Address, checksumAddress } from '@countersign/safe/light'
-import { and, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import type { Drizzle } from '../../db/database.ts'
 import { notificationDevices as devices, notificationSubscriptions as subscriptions } from '../../db/durableSchema.ts'
 import { insertMany } from '../../db/insertMany.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { dropDevices } from './dropDevices.ts'
+import { makeRoom } from './makeRoom.ts'
 
 export type DeviceRow = typeof devices.$inferSelect
 export type Registration = {
-  device: Omit<DeviceRow, 'updatedAt'>
+  device: Omit<DeviceRow, 'updatedAt' | 'provenAt' | 'client'>
+  /** Who asks, as `markClient` names him. */
+  client: string
   safes: FollowedSafes
   /** Wallets whose owner proved to be at the device; empty registers without one. */
   signers: readonly Address[]
@@ -19,18 +22,22 @@ export type Registration = {
 
 /** Nobody's signature. */
 export const ANONYMOUS = ''
+/** Limits count what others write at the same time, in whatever process. */
+const REGISTRATION_LOCK = 0x6465_7669
 
 /** @throws ServiceFailure devices/too-many */
 export async function registerDevice(context: ServiceContext, registration: Registration): Promise<void> {
-  const { device, replaces } = registration
+  const { device, client, replaces } = registration
   await context.durable.write(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${REGISTRATION_LOCK}::bigint)`)
     await dropDevices(tx, await findReplaced(tx, device))
-    await assertRoom(context, tx, device.uuid)
-    const row = { ...device, updatedAt: context.clock() }
+    const [known] = await tx.select().from(devices).where(eq(devices.uuid, device.uuid))
+    const isSame = known !== undefined && known.endpoint === device.endpoint
+    const row = { ...device, client, provenAt: isSame ? known.provenAt : null, updatedAt: context.clock() }
     await tx.insert(devices).values(row).onConflictDoUpdate({ target: devices.uuid, set: row })
     if (replaces) await tx.delete(subscriptions).where(eq(subscriptions.deviceUuid, device.uuid))
     await subscribe(tx, registration)
-    await assertFew(context, tx)
+    await makeRoom(context, tx, row)
   })
 }
 
@@ -73,39 +80,18 @@ async function findReplaced(
   return rows.map((row) => row.uuid)
 }
 
-async function assertRoom({ config }: ServiceContext, tx: Drizzle, uuid: string): Promise<void> {
-  const { maxDevices } = config.notifications
-  const [others] = await tx.select({ count: count() }).from(devices).where(ne(devices.uuid, uuid))
-  if (Number(others?.count ?? 0) >= maxDevices)
-    throw new ServiceFailure(
-      'devices/too-many',
-      `${maxDevices} devices are registered, which is all this service takes (notifications.maxDevices).`,
-    )
-}
-
-/** Beside the embedded database every change writes all of them to a file: what strangers can add has an end. */
-async function assertFew({ config }: ServiceContext, tx: Drizzle): Promise<void> {
-  const { maxSubscriptions } = config.notifications
-  const [all] = await tx.select({ count: count() }).from(subscriptions)
-  if (Number(all?.count ?? 0) > maxSubscriptions)
-    throw new ServiceFailure(
-      'devices/too-many',
-      `${maxSubscriptions} accounts are followed by devices, which is all this service takes (notifications.maxSubscriptions).`,
-    )
-}
-
-async function dropDevices(tx: Drizzle, uuids: readonly string[]): Promise<number> {
-  if (uuids.length === 0) return 0
-  await tx.delete(subscriptions).where(inArray(subscriptions.deviceUuid, [...uuids]))
-  const gone = await tx
-    .delete(devices)
-    .where(inArray(devices.uuid, [...uuids]))
-    .returning({ uuid: devices.uuid })
-  return gone.length
-}
-
 export async function removeDevice({ durable }: ServiceContext, uuid: string): Promise<boolean> {
   return durable.write(async (tx) => (await dropDevices(tx, [uuid])) > 0)
+}
+
+/** A push service took a message for them: they exist. */
+export async function markProven({ durable, clock }: ServiceContext, uuids: readonly string[]): Promise<void> {
+  await durable.write(async (tx) => {
+    await tx
+      .update(devices)
+      .set({ provenAt: clock() })
+      .where(inArray(devices.uuid, [...uuids]))
+  })
 }
 
 /** True when there was one: the browser's own words are enough, it alone knows the endpoint. */

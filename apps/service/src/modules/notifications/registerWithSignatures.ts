@@ -18,7 +18,11 @@ type Part = RegisterDeviceRequest['safeRegistrations'][number]
  * The older registration: one part per chain, signed by keys on the device. Apps send their whole list again when an owner
  * key is removed, so theirs replaces what was; browsers add.
  */
-export async function registerWithSignatures(context: ServiceContext, body: RegisterDeviceRequest): Promise<void> {
+export async function registerWithSignatures(
+  context: ServiceContext,
+  body: RegisterDeviceRequest,
+  client: string,
+): Promise<void> {
   const { cloudMessagingToken, deviceType, safeRegistrations } = body
   assertRecent(context, body)
   assertBounded(safeRegistrations)
@@ -34,6 +38,7 @@ export async function registerWithSignatures(context: ServiceContext, body: Regi
   for (const [index, { part, signers }] of parts.entries())
     await registerDevice(context, {
       device,
+      client,
       safes: part.safes.map((address) => ({
         chainId: part.chainId,
         address,

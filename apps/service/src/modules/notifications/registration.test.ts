@@ -2,19 +2,25 @@ import { NOTIFICATION_TYPES } from '@countersign/api'
 import { randomUUID } from 'node:crypto'
 import { keccak256, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { notificationDevices } from '../../db/durableSchema.ts'
+import { notificationDevices, notificationSubscriptions } from '../../db/durableSchema.ts'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
 import { issueToken } from '../auth/sessionToken.ts'
-import { findTypes } from './devices.ts'
+import { expireDevices } from '../../housekeeping/expireDevices.ts'
+import { findTypes, markProven } from './devices.ts'
 
 const owner = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')
 const SAFE = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 const OTHER = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'
-const now = Date.parse('2026-03-01T12:00:00Z')
+const start = Date.parse('2026-03-01T12:00:00Z')
+let now = start
 let shell: Shell
 beforeEach(async () => {
+  now = start
   shell = await createShell({}, () => now)
+  const { drizzle } = shell.context.db
+  await drizzle.delete(notificationSubscriptions)
+  await drizzle.delete(notificationDevices)
 })
 afterEach(() => shell.close())
 afterAll(closeShells)
@@ -154,4 +160,71 @@ test('error: and they follow only so many accounts, none of a refused registrati
   expect(refused.statusCode).toBe(429)
   expect(refused.json().detail).toContain('notifications.maxSubscriptions')
   expect(await shell.context.db.drizzle.select().from(notificationDevices)).toHaveLength(before.length)
+})
+
+/** Of a client of its own, one second after what was before. */
+async function registerFrom(remoteAddress: string, safes: object[] = [follow(SAFE)]): Promise<string> {
+  now += 1000
+  const payload = { cloudMessagingToken: randomUUID(), deviceType: 'WEB', safes }
+  const answer = await shell.app.inject({
+    method: 'POST',
+    url: '/v2/register/notifications',
+    payload,
+    remoteAddress,
+  })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<{ deviceUuid: string }>().deviceUuid
+}
+const known = async () => (await shell.context.db.drizzle.select().from(notificationDevices)).map(({ uuid }) => uuid)
+const limit = (notifications: object) => Object.assign(shell.context.config.notifications, notifications)
+
+test('behavior: a flood of made-up devices locks nobody out, and drives out none that was reached', async () => {
+  limit({ maxDevices: 3 })
+  const real = await registerFrom('203.0.113.1')
+  await markProven(shell.context, [real])
+  for (let host = 1; host <= 5; host += 1) await registerFrom(`198.51.100.${host}`)
+  const late = await registerFrom('203.0.113.2')
+  const left = await known()
+  expect(left).toHaveLength(3)
+  expect(left).toEqual(expect.arrayContaining([real, late]))
+})
+
+test('behavior: one client displaces its own devices, also when it says it were many accounts', async () => {
+  limit({ devicesPerClient: 2, subscriptionsPerClient: 3 })
+  const other = await registerFrom('203.0.113.1')
+  const first = await registerFrom('2001:db8:1:1::1')
+  const second = await registerFrom('2001:db8:1:1::2', [follow(SAFE), follow(OTHER)])
+  expect((await known()).toSorted()).toEqual([other, first, second].toSorted())
+  const third = await registerFrom('2001:db8:1:1:ffff::3')
+  expect((await known()).toSorted()).toEqual([other, second, third].toSorted())
+  const fourth = await registerFrom('2001:db8:1:1::4', [follow(SAFE), follow(OTHER)])
+  expect((await known()).toSorted()).toEqual([other, third, fourth].toSorted())
+  const rows = await shell.context.db.drizzle.select().from(notificationDevices)
+  expect(JSON.stringify(rows)).not.toMatch(/2001:db8|203\.0/)
+})
+
+test('error: where everybody was reached there is no room', async () => {
+  limit({ devicesPerClient: 1 })
+  await markProven(shell.context, [await registerFrom('127.0.0.1')])
+  const refused = await register([follow(SAFE)])
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    429,
+    '1 devices are registered, which is all this service takes of one client (notifications.devicesPerClient).',
+  ])
+})
+
+test('behavior: devices that do not come back are forgotten, those that were reached later', async () => {
+  const day = 86_400_000
+  const [reached, never] = [await registerFrom('203.0.113.1'), await registerFrom('203.0.113.2')]
+  await markProven(shell.context, [reached])
+  now += 29 * day
+  await expireDevices(shell.context)
+  expect((await known()).toSorted()).toEqual([reached, never].toSorted())
+  now += 2 * day
+  await expireDevices(shell.context)
+  expect(await known()).toEqual([reached])
+  now += 150 * day
+  await expireDevices(shell.context)
+  expect(await known()).toEqual([])
+  expect(await shell.context.db.drizzle.select().from(notificationSubscriptions)).toEqual([])
 })

@@ -19,6 +19,7 @@ import {
   removeSubscriptions,
   type SubscriptionKey,
 } from './devices.ts'
+import { markClient } from './markClient.ts'
 import { registerWithSignatures } from './registerWithSignatures.ts'
 
 export function mountNotifications(app: FastifyInstance, context: ServiceContext): void {
@@ -49,7 +50,9 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
       })),
     ),
   )
-  mount(app, routes.registerDeviceV1, async ({ body }) => registerWithSignatures(context, body))
+  mount(app, routes.registerDeviceV1, async ({ body, request }) =>
+    registerWithSignatures(context, body, await markClient(context, request)),
+  )
   mount(app, routes.subscribePush, async ({ body, request }) => ({
     deviceUuid: await subscribePush(context, request, body),
   }))
@@ -76,6 +79,7 @@ async function register(
   const uuid = deviceUuid ?? (await findDeviceOfToken(context, cloudMessagingToken)) ?? randomUUID()
   await registerDevice(context, {
     device: { uuid, deviceType, cloudMessagingToken, endpoint: null, p256dh: null, auth: null },
+    client: await markClient(context, request),
     safes,
     signers: await signersOf(context, request),
     replaces: false,
@@ -95,6 +99,7 @@ async function subscribePush(
   const uuid = (await findDeviceOfEndpoint(context, endpoint)) ?? randomUUID()
   await registerDevice(context, {
     device: { uuid, deviceType: 'WEB', cloudMessagingToken: null, endpoint, ...keys },
+    client: await markClient(context, request),
     safes,
     signers: await signersOf(context, request),
     replaces: true,

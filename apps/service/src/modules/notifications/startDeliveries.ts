@@ -1,21 +1,36 @@
 import type { ServiceContext } from '../../context.ts'
-import { createDispatcher } from './createDispatcher.ts'
+import { createDispatcher, type Receiver } from './createDispatcher.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
 
 /** Without an event: to take over from a process that died, and to try again what failed. */
 const LOOK_MS = 10_000
 
-/** Hands events on to browsers and webhooks until stopped. */
-export async function startDeliveries(context: ServiceContext): Promise<{ stop(): Promise<void> }> {
-  const { config, bus, clock, log } = context
-  const { push, webhooks } = config.notifications
+type Deliveries = { stop(): Promise<void> }
+
+/** Hands events on to browsers and webhooks until stopped; each at its own pace, so a slow one holds nobody else up. */
+export async function startDeliveries(context: ServiceContext): Promise<Deliveries> {
+  const { push, webhooks } = context.config.notifications
   const receivers = [
     ...(push ? [createPushReceiver(context)] : []),
     ...webhooks.map((webhook) => createWebhook(context, webhook)),
   ]
-  if (receivers.length === 0) return { stop: () => Promise.resolve() }
-  const dispatcher = createDispatcher(context, receivers)
+  const started: Deliveries[] = []
+  const stop = async () => {
+    await Promise.all(started.map((deliveries) => deliveries.stop()))
+  }
+  try {
+    for (const receiver of receivers) started.push(await startReceiver(context, receiver))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
+}
+
+async function startReceiver(context: ServiceContext, receiver: Receiver): Promise<Deliveries> {
+  const { bus, clock, log } = context
+  const dispatcher = createDispatcher(context, [receiver])
   await dispatcher.prepare()
   let isStopped = false
   let running: Promise<void> | null = null
@@ -29,7 +44,7 @@ export async function startDeliveries(context: ServiceContext): Promise<{ stop()
       try {
         next = await dispatcher.run(() => isStopped)
       } catch (error) {
-        log.error('Notifications could not be handed on; they are tried again.', { error })
+        log.error('Notifications could not be handed on; they are tried again.', { error, receiver: receiver.name })
       }
     }
     running = null
@@ -52,6 +67,7 @@ export async function startDeliveries(context: ServiceContext): Promise<{ stop()
       unsubscribe()
       clearTimeout(timer)
       await running
+      await receiver.close?.()
     },
   }
 }

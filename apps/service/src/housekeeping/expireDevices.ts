@@ -1,0 +1,28 @@
+import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { notificationDevices } from '../db/durableSchema.ts'
+import { dropDevices } from '../modules/notifications/dropDevices.ts'
+import type { House } from './keepHouse.ts'
+
+const DAY_MS = 86_400_000
+const BATCH = 500
+
+/** Forgets devices that did not come back: soon those that no message ever reached, later the others. */
+export async function expireDevices({ clock, config, db, durable }: Omit<House, 'journal' | 'log'>): Promise<void> {
+  const { unprovenDeviceDays, deviceDays } = config.notifications
+  const { uuid, updatedAt, provenAt } = notificationDevices
+  const [unproven, proven] = [clock() - unprovenDeviceDays * DAY_MS, clock() - deviceDays * DAY_MS]
+  const isPast = or(
+    and(isNull(provenAt), lt(updatedAt, unproven)),
+    and(isNotNull(provenAt), lt(provenAt, proven), lt(updatedAt, proven)),
+  )
+  const find = (tx: typeof db.drizzle) => tx.select({ uuid }).from(notificationDevices).where(isPast).limit(BATCH)
+  // Beside the embedded database a write is a whole file: none where nothing goes.
+  while ((await find(db.drizzle)).length > 0)
+    await durable.write(async (tx) => {
+      const gone = await find(tx)
+      await dropDevices(
+        tx,
+        gone.map((row) => row.uuid),
+      )
+    })
+}

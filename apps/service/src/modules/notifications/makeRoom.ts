@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context.ts'
+import type { Drizzle } from '../../db/database.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { dropDevices } from './dropDevices.ts'
+
+type Newcomer = { uuid: string; client: string }
+type Unit = 'devices' | 'accounts'
+
+const Counts = z.array(z.object({ devices: z.number(), accounts: z.number() }))
+const Evicted = z.array(z.object({ uuid: z.string(), held: z.number() }))
+
+/**
+ * What strangers can add has an end, and a flood of it keeps nobody out: the devices go that no message ever reached, the
+ * one whose registration is the oldest first, and before others' those of whoever is above the share of one client.
+ * @throws ServiceFailure devices/too-many when all that is left was reached
+ */
+export async function makeRoom({ config }: ServiceContext, tx: Drizzle, newcomer: Newcomer): Promise<void> {
+  const { devicesPerClient, subscriptionsPerClient, maxDevices, maxSubscriptions } = config.notifications
+  const limits = [
+    { unit: 'devices', most: devicesPerClient, field: 'devicesPerClient', isShare: true },
+    { unit: 'accounts', most: subscriptionsPerClient, field: 'subscriptionsPerClient', isShare: true },
+    { unit: 'devices', most: maxDevices, field: 'maxDevices', isShare: false },
+    { unit: 'accounts', most: maxSubscriptions, field: 'maxSubscriptions', isShare: false },
+  ] as const
+  for (const { unit, most, field, isShare } of limits) {
+    const client = isShare ? newcomer.client : null
+    const excess = (await countAll(tx, client))[unit] - most
+    if (excess <= 0) continue
+    const evicted = await findStalest(tx, newcomer, { unit, client, excess })
+    if (evicted.reduce((sum, { held }) => sum + held, 0) < excess) throw tooMany(unit, most, field, isShare)
+    await dropDevices(
+      tx,
+      evicted.map(({ uuid }) => uuid),
+    )
+  }
+}
+
+const tooMany = (unit: Unit, most: number, field: string, isShare: boolean) =>
+  new ServiceFailure(
+    'devices/too-many',
+    `${most} ${unit === 'devices' ? 'devices are registered' : 'accounts are followed by devices'}, which is all this service takes ${isShare ? 'of one client ' : ''}(notifications.${field}).`,
+  )
+
+const ofClient = (client: string | null) => (client === null ? sql`true` : sql`device.client = ${client}::text`)
+
+async function countAll(tx: Drizzle, client: string | null): Promise<Record<Unit, number>> {
+  const rows = await tx.execute(sql`
+    select count(*)::integer as devices, coalesce(sum((
+      select count(*) from notification_subscriptions where device_uuid = device.uuid
+    )), 0)::integer as accounts
+    from notification_devices as device where ${ofClient(client)}`)
+  return z.parse(Counts, rows)[0] ?? { devices: 0, accounts: 0 }
+}
+
+/** As many as it takes, fewer when there are no more. */
+async function findStalest(
+  tx: Drizzle,
+  { uuid }: Newcomer,
+  { unit, client, excess }: { unit: Unit; client: string | null; excess: number },
+): Promise<z.output<typeof Evicted>> {
+  const held =
+    unit === 'devices'
+      ? sql`1`
+      : sql`(select count(*) from notification_subscriptions where device_uuid = device.uuid)::integer`
+  const rows = await tx.execute(sql`
+    with line as (
+      select uuid, updated_at, ${held} as held from notification_devices as device
+      where proven_at is null and uuid <> ${uuid}::text and ${ofClient(client)}
+    ), summed as (
+      select uuid, held, sum(held) over (order by updated_at, uuid) - held as before from line where held > 0
+    )
+    select uuid, held from summed where before < ${excess}::bigint`)
+  return z.parse(Evicted, rows)
+}
