@@ -27,7 +27,7 @@ export async function readMessages(
     const midnight = row.createdAt - (row.createdAt % DAY_MS)
     if (midnight !== day) results.push({ type: 'DATE_LABEL', timestamp: midnight })
     day = midnight
-    results.push({ ...(await toMessage(context, safe, row, facts)), type: 'MESSAGE' })
+    results.push({ ...toMessage(context, safe, row, facts), type: 'MESSAGE' })
   }
   return { count: total, ...pageLinks(request, page, page.offset + page.limit < total), results }
 }

@@ -21,7 +21,8 @@ import {
   type MessageRow,
   requireMessage,
 } from '../messages/findMessages.ts'
-import { parseContent, prepare } from '../messages/toMessage.ts'
+import { prepareSignature } from '../messages/prepareSignature.ts'
+import { parseContent } from '../messages/toMessage.ts'
 import { toHex } from '../propose/toHex.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 import { signatureTypeOf, SignatureType } from './confirmation.ts'
@@ -100,7 +101,7 @@ export function mountMessages(scope: FastifyInstance, context: ServiceContext): 
     const { rows, total } = await findMessagePage(context, safe, slice, order?.[0])
     const hashes = rows.map(({ messageHash }) => messageHash)
     const facts = await findMessageFacts(context, safe, hashes)
-    const results = await Promise.all(rows.map((row) => toMessage(row, facts)))
+    const results = rows.map((row) => toMessage(row, facts))
     return toList(request, slice, { count: total, results })
   })
   mount(scope, getMessage, async ({ params }) => {
@@ -117,7 +118,7 @@ export function mountMessages(scope: FastifyInstance, context: ServiceContext): 
   )
 }
 
-async function toMessage(row: MessageRow, { confirmations }: MessageFacts): Promise<z.output<typeof Message>> {
+function toMessage(row: MessageRow, { confirmations }: MessageFacts): z.output<typeof Message> {
   const given = confirmations.get(row.messageHash) ?? []
   return {
     created: row.createdAt,
@@ -134,7 +135,7 @@ async function toMessage(row: MessageRow, { confirmations }: MessageFacts): Prom
       signature,
       signatureType: signatureTypeOf(signature),
     })),
-    preparedSignature: given.length === 0 ? null : await prepare(row.messageHash, given),
+    preparedSignature: given.length === 0 ? null : prepareSignature(given),
     origin: row.origin ?? '{}',
   }
 }
