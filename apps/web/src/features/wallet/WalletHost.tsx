@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { chainsQuery } from '../../shared/query/chainsQuery.ts'
 import { useWallet, useWalletDialog, walletStore } from '../../shared/wallet/walletStore.ts'
 import { usePendingDemoRequest } from './demo/demoRequests.ts'
+import { useHardwareSession } from './hardware/hardwareStore.ts'
 import { loadConnection } from './connection/loadConnection.ts'
 import { followSession } from '../../shared/session/followSession.ts'
 import { followSent } from '../../shared/sent/followSent.ts'
@@ -12,6 +13,7 @@ const WalletDialogs = lazy(() => import('./components/WalletDialogs.tsx').then((
 const DemoRequestDialog = lazy(() =>
   import('./demo/DemoRequestDialog.tsx').then((m) => ({ default: m.DemoRequestDialog })),
 )
+const HardwareDialog = lazy(() => import('./hardware/HardwareDialog.tsx').then((m) => ({ default: m.HardwareDialog })))
 
 /** Everything about wallets that is not needed for the first paint: dialogs, discovery, reconnecting. Mount it lazily, once. */
 export function WalletHost() {
@@ -19,6 +21,7 @@ export function WalletHost() {
   const dialog = useWalletDialog()
   const isReconnecting = useWallet().status === 'reconnecting'
   const pending = usePendingDemoRequest()
+  const device = useHardwareSession()
   const { data: chains } = useQuery(chainsQuery())
   const { safe } = useParams({ strict: false })
   const shortName = safe?.split(':')[0]
@@ -36,11 +39,21 @@ export function WalletHost() {
   useEffect(() => (chains ? followSent(chains) : undefined), [chains])
 
   return (
-    <Suspense>
-      {dialog && (
-        <WalletDialogs dialog={dialog} requestedChain={requestedChain} onClose={() => walletStore.setDialog(null)} />
-      )}
-      {pending && <DemoRequestDialog pending={pending} />}
-    </Suspense>
+    <>
+      <Suspense>
+        {dialog && (
+          <WalletDialogs dialog={dialog} requestedChain={requestedChain} onClose={() => walletStore.setDialog(null)} />
+        )}
+        {pending && <DemoRequestDialog pending={pending} />}
+      </Suspense>
+      <Suspense>
+        {device && (
+          <HardwareDialog
+            session={device}
+            chain={chains?.find(({ chainId }) => chainId === requestedChain) ?? chains?.[0] ?? null}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

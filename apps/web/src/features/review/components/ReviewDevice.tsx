@@ -1,18 +1,13 @@
-import { DevicePanel, SectionHeading } from '@countersign/ui'
+import { DeviceHashes } from '../../../shared/device/DeviceHashes.tsx'
 import type { ReviewedTransaction } from '../model/ReviewedTransaction.ts'
 
-/** The three hashes a hardware wallet shows, from the very value that is signed. */
-export function ReviewDevice({ reviewed }: { reviewed: ReviewedTransaction }) {
+/** What a hardware wallet shows, from the very value that is signed. */
+export function ReviewDevice({ reviewed: { domainHash, messageHash, safeTxHash } }: { reviewed: ReviewedTransaction }) {
   return (
-    <section>
-      <SectionHeading title="On your device" />
-      <DevicePanel
-        hashes={[
-          { title: 'Domain hash', hash: reviewed.domainHash },
-          { title: 'Message hash', hash: reviewed.messageHash },
-          { title: 'safeTxHash', hash: reviewed.safeTxHash },
-        ]}
-      />
-    </section>
+    <DeviceHashes
+      domainHash={domainHash}
+      messageHash={messageHash}
+      digest={{ title: 'safeTxHash', hash: safeTxHash }}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import type { CreateConnectorFn } from '@wagmi/core'
-import { WalletError } from '../../../shared/wallet/WalletError.ts'
 import type { WalletEnvironment } from '../catalogue/WalletEntry.ts'
+import { createHardwareConnector } from './createHardwareConnector.ts'
+import { createKeystoneDevice } from './keystone/createKeystoneDevice.ts'
 
-export const loadKeystone = async (_environment: WalletEnvironment): Promise<CreateConnectorFn> => {
-  throw new WalletError('not-supported')
-}
+/** Keystone and any wallet that speaks ERC-4527 by animated QR codes. Nothing is fetched, nothing is plugged in. */
+export const loadKeystone = async (environment: WalletEnvironment): Promise<CreateConnectorFn> =>
+  createHardwareConnector(createKeystoneDevice(), environment)

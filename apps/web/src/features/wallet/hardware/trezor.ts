@@ -1,7 +1,53 @@
 import type { CreateConnectorFn } from '@wagmi/core'
-import { WalletError } from '../../../shared/wallet/WalletError.ts'
+import * as z from 'zod/mini'
 import type { WalletEnvironment } from '../catalogue/WalletEntry.ts'
+import { rpcError } from '../demo/rpcError.ts'
+import { createHardwareConnector } from './createHardwareConnector.ts'
+import { HardwareError } from './HardwareError.ts'
+import { createTrezorDevice } from './trezor/createTrezorDevice.ts'
+import type { TrezorConnect } from './trezor/TrezorConnect.ts'
 
-export const loadTrezor = async (_environment: WalletEnvironment): Promise<CreateConnectorFn> => {
-  throw new WalletError('not-supported')
+/**
+ * Trezor through the Connect script the operator put beside the page. It opens a page of connect.trezor.io, so nothing
+ * is loaded before the person has read that and agreed.
+ */
+export async function loadTrezor(environment: WalletEnvironment): Promise<CreateConnectorFn> {
+  const script = environment.trezorScript ?? null
+  if (script === null) throw rpcError(4200, 'Trezor is not set up in this deployment')
+  return createHardwareConnector(
+    createTrezorDevice(() => loadConnect(script)),
+    environment,
+  )
+}
+
+const METHODS = [
+  'init',
+  'ethereumGetAddress',
+  'ethereumSignMessage',
+  'ethereumSignTypedData',
+  'ethereumSignTransaction',
+]
+const Connect = z.custom<TrezorConnect>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    METHODS.every((method) => typeof Reflect.get(value, method) === 'function'),
+)
+
+async function loadConnect(source: string): Promise<TrezorConnect> {
+  await new Promise<void>((resolve, reject) => {
+    const element = Object.assign(document.createElement('script'), { src: source })
+    element.addEventListener('load', () => resolve())
+    element.addEventListener('error', () => reject(new HardwareError('failed', { detail: `${source} did not load` })))
+    document.head.append(element)
+  })
+  const connect = Connect.safeParse(Reflect.get(window, 'TrezorConnect'))
+  if (!connect.success) throw new HardwareError('failed', { detail: `${source} is not Trezor Connect 9` })
+  const { origin } = location
+  await connect.data.init({
+    lazyLoad: true,
+    coreMode: 'popup',
+    manifest: { appName: 'Countersign', appUrl: origin, email: `operator@${location.hostname}` },
+  })
+  return connect.data
 }

@@ -1,0 +1,33 @@
+import type { HardwareAccount } from './HardwareSigner.ts'
+import type { HardwareError } from './HardwareError.ts'
+import type { HardwareRequest } from './HardwareRequest.ts'
+import type { PathScheme } from './derivationPaths.ts'
+
+/** What the dialog shows, and how the person answers. */
+export type HardwareStep =
+  /** Browsers hand out a device only right after a click. */
+  | { readonly kind: 'attach'; answer(): void }
+  | { readonly kind: 'wait'; readonly text: string }
+  | { readonly kind: 'scanAccounts'; answer(code: string): ReadState }
+  | {
+      readonly kind: 'chooseAccount'
+      readonly schemes: readonly PathScheme[]
+      read(scheme: PathScheme, index: number): Promise<HardwareAccount | null>
+      answer(account: HardwareAccount): void
+    }
+  | { readonly kind: 'confirm'; readonly request: HardwareRequest }
+  | {
+      readonly kind: 'problem'
+      readonly request: HardwareRequest | null
+      readonly problem: HardwareError
+      answer(): void
+    }
+  | {
+      readonly kind: 'exchange'
+      readonly request: HardwareRequest
+      readonly frames: readonly string[]
+      answer(code: string): ReadState
+    }
+
+/** What a scanned or pasted code brought: how much of the whole is there, and what was wrong with it. */
+export type ReadState = { readonly progress: number; readonly problem: HardwareError | null }

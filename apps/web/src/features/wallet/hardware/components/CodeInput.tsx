@@ -1,0 +1,63 @@
+import { FieldNote, Icon } from '@countersign/ui'
+import { Button, Textarea } from '@mantine/core'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ReadState } from '../HardwareStep.ts'
+import styles from './Hardware.module.css'
+
+const QrScanner = lazy(() => import('../../../../shared/qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
+
+type Props = {
+  readonly label: string
+  readonly onCode: (code: string) => ReadState
+}
+
+/** A code from the other screen: by camera, or pasted as text. Frames of an animated code add up. */
+export function CodeInput({ label, onCode }: Props) {
+  const [isScanning, setScanning] = useState(false)
+  const [text, setText] = useState('')
+  const [state, setState] = useState<ReadState>({ progress: 0, problem: null })
+  const last = useRef('')
+  const take = (code: string) => {
+    // The camera sees each frame many times.
+    if (code === last.current) return
+    last.current = code
+    setState(onCode(code))
+  }
+  const takeAll = () => {
+    for (const line of text.split(/\s+/).filter(Boolean)) take(line)
+    last.current = ''
+  }
+  return (
+    <div className={styles.stack}>
+      {isScanning ? (
+        <Suspense fallback={<div className={styles.camera} />}>
+          <QrScanner label={label} onCode={take} />
+        </Suspense>
+      ) : (
+        <Button variant="filled" leftSection={<Icon name="scan" />} data-autofocus onClick={() => setScanning(true)}>
+          Scan with the camera
+        </Button>
+      )}
+      {state.progress > 0 && state.progress < 1 && (
+        <progress className={styles.progress} value={state.progress} aria-label="Read so far" />
+      )}
+      {state.problem && (
+        <div role="alert">
+          <FieldNote kind="error">{state.problem.message}</FieldNote>
+        </div>
+      )}
+      <Textarea
+        label="Or paste the code as text"
+        placeholder="ur:…"
+        rows={2}
+        spellCheck={false}
+        data-code
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button disabled={text.trim() === ''} onClick={takeAll}>
+        Use the pasted code
+      </Button>
+    </div>
+  )
+}

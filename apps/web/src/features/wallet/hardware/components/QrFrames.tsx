@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { QrCode } from '../../../../shared/qr/QrCode.tsx'
+import styles from './Hardware.module.css'
+
+/** Slow enough for every camera, fast enough to be over in a few seconds. */
+const FRAME_MS = 250
+
+/** An animated code: one frame after the other, over and over; it can be stopped to look at one. */
+export function QrFrames({ frames, label }: { readonly frames: readonly string[]; readonly label: string }) {
+  const [index, setIndex] = useState(0)
+  const [isStopped, setStopped] = useState(false)
+  useEffect(() => {
+    if (frames.length < 2 || isStopped) return
+    const timer = setInterval(() => setIndex((at) => (at + 1) % frames.length), FRAME_MS)
+    return () => clearInterval(timer)
+  }, [frames, isStopped])
+  const frame = frames[index % frames.length] ?? ''
+  return (
+    <div className={styles.frames}>
+      <QrCode text={frame} label={label} level="L" className={styles.code ?? ''} />
+      {frames.length > 1 && (
+        <div className={styles.frameBar}>
+          <span className={styles.path}>
+            Frame {(index % frames.length) + 1} of {frames.length}
+          </span>
+          <Button size="compact-sm" variant="subtle" onClick={() => setStopped(!isStopped)}>
+            {isStopped ? 'Play' : 'Stop'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

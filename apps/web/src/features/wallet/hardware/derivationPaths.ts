@@ -1,0 +1,30 @@
+/** How wallets number the accounts of one seed. */
+export type PathScheme = 'ledgerLive' | 'standard' | 'legacy'
+
+export const PATH_SCHEMES: Readonly<Record<PathScheme, { readonly name: string; readonly pattern: string }>> = {
+  ledgerLive: { name: 'Ledger Live', pattern: "m/44'/60'/x'/0/0" },
+  standard: { name: 'Standard (BIP 44)', pattern: "m/44'/60'/0'/0/x" },
+  legacy: { name: 'Legacy (MEW, MyCrypto)', pattern: "m/44'/60'/0'/x" },
+}
+
+export const pathOf = (scheme: PathScheme, index: number): string =>
+  PATH_SCHEMES[scheme].pattern.replace('x', String(index))
+
+const HARDENED = 0x80000000
+
+/**
+ * The numbers of a path (BIP 32), the hardened ones with their top bit.
+ * @throws {Error} when the text is no path
+ */
+export function pathNumbers(path: string): number[] {
+  const parts = path.replace(/^m\//, '').split('/')
+  return parts.map((part) => {
+    const [, digits, mark] = /^(\d{1,10})(')?$/.exec(part) ?? []
+    const index = Number(digits)
+    if (digits === undefined || index >= HARDENED) throw new Error(`“${path}” is not a derivation path`)
+    return mark === undefined ? index : index + HARDENED
+  })
+}
+
+export const pathText = (numbers: readonly number[]): string =>
+  ['m', ...numbers.map((number) => (number >= HARDENED ? `${number - HARDENED}'` : String(number)))].join('/')

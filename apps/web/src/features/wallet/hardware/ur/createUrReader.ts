@@ -1,0 +1,105 @@
+import { decodeBytewords } from './bytewords.ts'
+import { decodeCbor } from './cbor.ts'
+import { chooseFragments } from './chooseFragments.ts'
+import { crc32 } from './crc32.ts'
+import type { Ur } from './Ur.ts'
+
+const MOST_FRAGMENTS = 512
+const PATTERN = /^ur:([a-z0-9-]+)\/(?:(\d+)-(\d+)\/)?([a-z]+)$/
+
+export type UrReader = {
+  /**
+   * Takes one frame, in any order, as often as it is seen.
+   * @returns the whole once it is complete, and the share known so far
+   * @throws {Error} when the text is no UR or its checksum disagrees
+   */
+  read(text: string): { readonly ur: Ur | null; readonly progress: number }
+}
+
+type Part = { readonly indexes: ReadonlySet<number>; readonly data: Uint8Array }
+type Message = {
+  readonly type: string
+  readonly count: number
+  readonly length: number
+  readonly checksum: number
+  readonly known: Map<number, Uint8Array>
+  mixed: Part[]
+}
+
+/** Puts the frames of an animated QR code together. A frame of another message starts over. */
+export function createUrReader(): UrReader {
+  let message: Message | null = null
+  return {
+    read(text) {
+      const match = PATTERN.exec(text.trim().toLowerCase())
+      if (!match) throw new Error('This code is not from a wallet (it does not start with “ur:”)')
+      const [, type = '', frame, , letters = ''] = match
+      const body = decodeBytewords(letters)
+      if (frame === undefined) return { ur: { type, cbor: body }, progress: 1 }
+      const part = parsePart(body)
+      if (message === null || !isOf(message, type, part))
+        message = { type, count: part.count, length: part.length, checksum: part.checksum, known: new Map(), mixed: [] }
+      const indexes = new Set(chooseFragments(part.frame, part.count, part.checksum))
+      message.mixed.push({ indexes, data: part.data })
+      resolve(message)
+      const { known, count } = message
+      if (known.size < count) return { ur: null, progress: known.size / count }
+      const ur = { type, cbor: join(message) }
+      message = null
+      return { ur, progress: 1 }
+    },
+  }
+}
+
+function parsePart(body: Uint8Array) {
+  const value = decodeCbor(body)
+  if (!Array.isArray(value)) throw new Error('A frame of the code is not a list')
+  const [frame, count, length, checksum, data] = value
+  if (
+    typeof frame !== 'number' ||
+    typeof count !== 'number' ||
+    typeof length !== 'number' ||
+    typeof checksum !== 'number' ||
+    !(data instanceof Uint8Array) ||
+    frame < 1 ||
+    count < 1 ||
+    count > MOST_FRAGMENTS ||
+    data.length * count < length
+  )
+    throw new Error('A frame of the code has the wrong shape')
+  return { frame, count, length, checksum, data }
+}
+
+const isOf = (message: Message, type: string, part: ReturnType<typeof parsePart>) =>
+  message.type === type &&
+  message.count === part.count &&
+  message.length === part.length &&
+  message.checksum === part.checksum
+
+/** Takes what is known out of every mixture; a mixture of one is a fragment. */
+function resolve(message: Message): void {
+  for (;;) {
+    message.mixed = message.mixed.map((part) => reduce(part, message.known)).filter(({ indexes }) => indexes.size > 0)
+    const single = message.mixed.find(({ indexes }) => indexes.size === 1)
+    const [index] = single?.indexes ?? []
+    if (single === undefined || index === undefined) return
+    message.known.set(index, single.data)
+  }
+}
+
+function reduce(part: Part, known: ReadonlyMap<number, Uint8Array>): Part {
+  const shared = [...part.indexes].filter((index) => known.has(index))
+  if (shared.length === 0) return part
+  const data = part.data.slice()
+  for (const index of shared)
+    for (const [place, byte] of (known.get(index) ?? new Uint8Array()).entries())
+      data[place] = (data[place] ?? 0) ^ byte
+  return { indexes: new Set([...part.indexes].filter((index) => !known.has(index))), data }
+}
+
+function join({ known, count, length, checksum }: Message): Uint8Array {
+  const whole = Uint8Array.from(Array.from({ length: count }, (_, index) => [...(known.get(index) ?? [])]).flat())
+  const cbor = whole.slice(0, length)
+  if (crc32(cbor) !== checksum) throw new Error('The frames do not fit together. Scan the whole code again')
+  return cbor
+}

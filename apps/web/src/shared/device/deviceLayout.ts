@@ -1,0 +1,51 @@
+import type { Hex } from '@countersign/safe/light'
+
+/** Kinds of signing device that show different things for the same request. */
+export type DeviceKind = 'ledger' | 'trezor' | 'qr'
+
+export const DEVICE_NAMES: Readonly<Record<DeviceKind, string>> = { ledger: 'Ledger', trezor: 'Trezor', qr: 'QR' }
+
+export type TitledHash = { readonly title: string; readonly hash: Hex }
+
+type Hashes = {
+  readonly domainHash: Hex
+  readonly messageHash: Hex
+  /** What is signed, under its name: safeTxHash, safeMessageHash. */
+  readonly digest: TitledHash
+}
+
+/** What a device shows of typed data, in its order; the rest is for other tools. */
+export function deviceLayout(
+  kind: DeviceKind,
+  { domainHash, messageHash, digest }: Hashes,
+): { readonly shown: readonly TitledHash[]; readonly others: readonly TitledHash[]; readonly words: string } {
+  const domain = { title: 'Domain hash', hash: domainHash }
+  const message = { title: 'Message hash', hash: messageHash }
+  switch (kind) {
+    case 'ledger':
+      return {
+        shown: [domain, message],
+        others: [digest],
+        words: 'A Ledger shows these two hashes, in this order. “Blind signing” must be on in its Ethereum app.',
+      }
+    case 'trezor':
+      return {
+        shown: [message],
+        others: [domain, digest],
+        words:
+          'A Trezor shows the fields one by one: compare them with the signed fields. Newer firmware adds this hash.',
+      }
+    case 'qr':
+      return {
+        shown: [domain, message, digest],
+        others: [],
+        words: 'A QR wallet shows the fields, and some or all of these hashes depending on its firmware.',
+      }
+  }
+}
+
+/** The device behind the id of a connected wallet; null for wallets in a browser or on a phone. */
+export function deviceKindOf(walletId: string | null): DeviceKind | null {
+  if (walletId === 'keystone') return 'qr'
+  return walletId === 'ledger' || walletId === 'trezor' ? walletId : null
+}

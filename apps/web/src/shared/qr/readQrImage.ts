@@ -1,0 +1,34 @@
+/** Finds a QR code in one picture; null when there is none. */
+export type QrImageReader = (image: ImageData) => Promise<string | null>
+
+/** The browser's own reader where it has one, else a decoder that is loaded now. */
+export async function loadQrImageReader(): Promise<QrImageReader> {
+  const own = await ownReader()
+  if (own !== null) return own
+  const { default: decode } = await import('qr/decode.js')
+  return async (image) => {
+    try {
+      return decode(image)
+    } catch {
+      // It throws where there is no code.
+      return null
+    }
+  }
+}
+
+/** Not in TypeScript's library yet, and not in every browser. */
+type BarcodeDetectorClass = {
+  new (options: { formats: readonly string[] }): {
+    detect(image: ImageData): Promise<readonly { readonly rawValue: string }[]>
+  }
+  getSupportedFormats(): Promise<readonly string[]>
+}
+
+async function ownReader(): Promise<QrImageReader | null> {
+  const Detector: BarcodeDetectorClass | undefined = Reflect.get(globalThis, 'BarcodeDetector')
+  if (Detector === undefined) return null
+  const formats = await Detector.getSupportedFormats().catch((): readonly string[] => [])
+  if (!formats.includes('qr_code')) return null
+  const detector = new Detector({ formats: ['qr_code'] })
+  return async (image) => (await detector.detect(image))[0]?.rawValue ?? null
+}
