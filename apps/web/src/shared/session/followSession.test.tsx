@@ -1,0 +1,131 @@
+import { ApiError } from '@countersign/api/client'
+import type { Address } from '@countersign/safe/light'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { authStore } from '../wallet/authStore.ts'
+import { walletStore } from '../wallet/walletStore.ts'
+import { endSession } from './endSession.ts'
+import { followSession } from './followSession.ts'
+import type { AuthAdapter } from './serviceAuth.ts'
+import { sessionStore } from './sessionStore.ts'
+
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+let stop = () => {}
+
+const adapterWith = (asked: string[], isSignedIn: () => Promise<boolean>, signOut = async () => {}): AuthAdapter => ({
+  getNonce: async () => 'nonce',
+  createMessage: () => '',
+  verify: async () => true,
+  isSignedIn: () => {
+    asked.push('me')
+    return isSignedIn()
+  },
+  signOut: () => {
+    asked.push('signOut')
+    return signOut()
+  },
+})
+const connect = (address: Address = owner, walletName = 'Test wallet') =>
+  walletStore.set({ status: 'connected', address, walletName, chainId: '1' })
+const remember = () => sessionStore.set({ address: owner, walletName: 'Test wallet', isEnding: false })
+const status = () => authStore.get().status
+
+beforeEach(() => {
+  walletStore.clear()
+  sessionStore.set(null)
+  authStore.set('unauthenticated')
+})
+afterEach(() => stop())
+
+function signedIn(asked: string[] = []) {
+  connect()
+  authStore.set('authenticated', owner)
+  remember()
+  stop = followSession(adapterWith(asked, async () => true))
+  expect([status(), asked]).toEqual(['authenticated', []])
+  return asked
+}
+
+describe('the session follows its wallet', () => {
+  it('behavior: nobody signed in from here, nobody is asked', () => {
+    const asked: string[] = []
+    connect()
+    stop = followSession(adapterWith(asked, async () => true))
+    connect(other)
+    walletStore.clear()
+    expect([status(), asked]).toEqual(['unauthenticated', []])
+  })
+
+  it('behavior: after a reload it is loading until the wallet is back and the service has answered', async () => {
+    const asked: string[] = []
+    walletStore.set({ status: 'reconnecting', address: owner, walletName: 'Test wallet' })
+    remember()
+    stop = followSession(adapterWith(asked, async () => true))
+    expect([status(), asked]).toEqual(['loading', []])
+    connect()
+    await expect.poll(status).toBe('authenticated')
+    walletStore.set({ chainId: '5' })
+    expect(asked).toEqual(['me'])
+  })
+
+  it('behavior: a session the service has ended is forgotten; one it cannot be asked about is kept', async () => {
+    const refusal = new ApiError({ code: 403, statusCode: 403, message: 'Forbidden resource' })
+    connect()
+    remember()
+    stop = followSession(adapterWith([], () => Promise.reject(refusal)))
+    await expect.poll(() => sessionStore.get()).toBeNull()
+    stop()
+    remember()
+    stop = followSession(
+      adapterWith([], () => Promise.reject(new ApiError({ code: 'UNREACHABLE', statusCode: 0, message: 'x' }))),
+    )
+    await expect.poll(status).toBe('unauthenticated')
+    expect(sessionStore.get()?.address).toBe(owner)
+  })
+
+  it.each([
+    ['another account', () => connect(other)],
+    ['another wallet with the same account', () => connect(owner, 'Another wallet')],
+    ['a wallet that disconnects', () => walletStore.clear()],
+  ])('behavior: %s signs out', async (_name, change) => {
+    const asked = signedIn()
+    change()
+    expect(status()).toBe('unauthenticated')
+    await expect.poll(() => sessionStore.get()).toBeNull()
+    expect(asked).toEqual(['signOut'])
+  })
+
+  it('behavior: a change of network does not sign out', () => {
+    const asked = signedIn()
+    walletStore.set({ chainId: '137', unsupported: true })
+    expect([status(), asked]).toEqual(['authenticated', []])
+  })
+
+  it('behavior: a wallet that does not come back after a reload leaves the session for later', () => {
+    walletStore.set({ status: 'reconnecting', address: owner, walletName: 'Test wallet' })
+    remember()
+    const asked: string[] = []
+    stop = followSession(adapterWith(asked, async () => true))
+    walletStore.clear()
+    expect([status(), asked, sessionStore.get()?.address]).toEqual(['unauthenticated', [], owner])
+  })
+
+  it('error: signing out while the service is away is made up for at the next load', async () => {
+    signedIn()
+    stop()
+    const asked: string[] = []
+    expect(
+      await endSession(
+        adapterWith(
+          asked,
+          async () => true,
+          () => Promise.reject(new Error('away')),
+        ),
+      ),
+    ).toBe(false)
+    expect([status(), sessionStore.get()?.isEnding]).toEqual(['unauthenticated', true])
+    stop = followSession(adapterWith(asked, async () => true))
+    await expect.poll(() => sessionStore.get()).toBeNull()
+    expect(asked).toEqual(['signOut', 'signOut'])
+  })
+})
