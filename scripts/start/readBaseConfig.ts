@@ -1,4 +1,4 @@
-import { openConfig, readEnvironment, ServiceConfig, type ServiceConfigInput } from '@countersign/service'
+import { openConfig, pageSettings, readEnvironment, ServiceConfig, type ServiceConfigInput } from '@countersign/service'
 import { resolve } from 'node:path'
 import { LaunchFailure } from './LaunchFailure.ts'
 import type { LaunchOptions } from './readOptions.ts'
@@ -28,6 +28,7 @@ export async function readBaseConfig(
     dataDir: dataDir ?? resolve(root, defaults.dataDir),
     ...(databaseUrl === null ? {} : { databaseUrl }),
     chains: [],
+    ...pageSettings(readEnvironment()),
   }
 }
 

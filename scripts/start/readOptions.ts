@@ -24,7 +24,8 @@ export const usage = `
   npm start -- --config countersign.json     your own chains, no local ones
 
   Environment: PORT (4180), HOST (127.0.0.1), DATA_DIR (.countersign), DATABASE_URL (embedded database),
-  DEVNET (on unless a config is given), ANVIL_BIN (anvil for platforms without a packaged one)
+  DEVNET (on unless a config is given), ANVIL_BIN (anvil for platforms without a packaged one),
+  WALLETCONNECT_PROJECT_ID, WALLETCONNECT_RELAY_URL (phone wallets), EMBEDDED_IN (wallets that may frame the page)
 `
 
 /** Command line and environment as one value; every problem is a sentence. */

@@ -15,6 +15,11 @@ export const Environment = z.object({
     ),
   ),
   PAGE_DIR: z.optional(z.string()),
+  /** Checked with the rest of the configuration, like the two below. */
+  WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
+  WALLETCONNECT_RELAY_URL: z.optional(z.string()),
+  /** Origins, separated by commas or spaces. */
+  EMBEDDED_IN: z.optional(z.string()),
   RELAYER_PRIVATE_KEY: z.optional(
     z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, { error: 'RELAYER_PRIVATE_KEY must be 0x and 64 hex digits' })),
   ),

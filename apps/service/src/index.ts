@@ -1,5 +1,6 @@
 export { ChainConfig, type ChainConfigInput } from './config/chainConfig.ts'
 export { openConfig } from './config/openConfig.ts'
+export { pageSettings } from './config/pageSettings.ts'
 export { ServiceConfig, type ServiceConfigInput } from './config/serviceConfig.ts'
 export { readEnvironment } from './env.ts'
 export { ServiceError, type ServiceErrorCode } from './serviceError.ts'

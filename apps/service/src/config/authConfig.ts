@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const Origin = z.string().check(
+export const Origin = z.string().check(
   z.refine((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text), {
     error: 'an origin is scheme and host, as in https://wallet.example',
   }),

@@ -87,6 +87,20 @@ test("behavior: the relayer's key comes from a variable or from a file", () => {
   )
 })
 
+test('behavior: how phones are reached and who may frame the page can come from the environment', () => {
+  write({ chains: [chain], walletConnect: { projectId: 'file', relayUrl: 'wss://relay.example' } })
+  const { walletConnect, embeddedIn } = loadConfig(path, {
+    WALLETCONNECT_PROJECT_ID: 'variable',
+    EMBEDDED_IN: 'https://a.example, http://localhost:3000',
+  })
+  expect(walletConnect).toEqual({ projectId: 'variable', relayUrl: 'wss://relay.example' })
+  expect(embeddedIn).toEqual(['https://a.example', 'http://localhost:3000'])
+  expect(loadConfig(path, {})).toMatchObject({ walletConnect: { projectId: 'file' }, embeddedIn: [] })
+  expect(() => loadConfig(path, { WALLETCONNECT_RELAY_URL: 'https://x', EMBEDDED_IN: '*' })).toThrow(
+    /2 problems.*walletConnect\.relayUrl: a relay is a WebSocket URL.*embeddedIn\.0: an origin is scheme and host/s,
+  )
+})
+
 test('error: every problem of file and variables is reported together', () => {
   write({ chains: [{ ...chain, shortName: 'ETH!' }], dataDir: 5 })
   const load = () => loadConfig(path, { PORT: 'many', DATABASE_URL: 'mysql://x' })

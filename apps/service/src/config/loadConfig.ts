@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Environment } from '../env.ts'
 import { ServiceError } from '../serviceError.ts'
 import type { AskedChains } from './askChains.ts'
+import { pageSettings } from './pageSettings.ts'
 import { ServiceConfig } from './serviceConfig.ts'
 
 /**
@@ -29,6 +30,7 @@ export function loadConfig(
     ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
     ...(RELAYER_PRIVATE_KEY === undefined ? {} : { relay: withKey(file['relay'], RELAYER_PRIVATE_KEY) }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
+    ...pageSettings(variables.success ? variables.data : {}, file),
   }
   const config = z.safeParse(ServiceConfig, { ...file, ...overrides }, IN_WORDS)
   if (!config.success)

@@ -1,6 +1,6 @@
 import { AddressSchema, ChainId, DemoOwner } from '@countersign/api'
 import * as z from 'zod/mini'
-import { AuthConfig } from './authConfig.ts'
+import { AuthConfig, Origin } from './authConfig.ts'
 import { ChainEntry } from './chainEntry.ts'
 import { LimitsConfig } from './limitsConfig.ts'
 import { NftMetadataConfig } from './nftMetadataConfig.ts'
@@ -8,6 +8,14 @@ import { NotificationsConfig } from './notificationsConfig.ts'
 import { PolicyConfig } from './policyConfig.ts'
 import { RelayConfig } from './relayConfig.ts'
 import { SafeAppConfig } from './safeAppConfig.ts'
+import { WalletConnectConfig } from './walletConnectConfig.ts'
+
+/** As a browser sends it, without the port. */
+const HostName = z.string().check(
+  z.regex(/^(\*|[^\s:/]+|\[[0-9a-f:.]+\])$/i, {
+    error: 'a host is a name without scheme and port, as in wallet.example',
+  }),
+)
 
 /** Demo data of local chains; refused when a chain it names is not local. */
 const DemoConfig = z.object({
@@ -25,12 +33,13 @@ export const ServiceConfig = z.object({
   pageDir: z.optional(z.string()),
   chains: z.array(ChainEntry).check(z.minLength(1)),
   demo: z.optional(DemoConfig),
-  walletConnect: z._default(z.object({ projectId: z.nullable(z.string()), relayUrl: z.nullable(z.string()) }), {
-    projectId: null,
-    relayUrl: null,
-  }),
+  walletConnect: z.prefault(WalletConnectConfig, {}),
+  /** Origins of other wallets that may show this page in a frame, so that their accounts can act here. Nobody else can. */
+  embeddedIn: z._default(z.array(Origin), []),
   /** Apps offered inside the page; transactions they propose carry their name. */
   safeApps: z._default(z.array(SafeAppConfig), []),
+  /** Names of this service besides those that are only known on the spot: keys are told to who asks for one of them. `*`: any. */
+  allowedHosts: z._default(z.array(HostName), []),
   /** Number of proxies in front whose forwarded headers are believed. */
   trustProxy: z._default(z.number(), 0),
   /** Requests per minute and address before 429. */

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ServiceConfig } from '../config/serviceConfig.ts'
 
-/** What the page may load and reach: itself, its inline boot script by hash, and the configured nodes. */
+const PUBLIC_RELAY = 'wss://relay.walletconnect.org'
+/** Where the public relay's operator vouches for the site that asks, in a hidden frame on the page's side. */
+const VERIFY = 'https://verify.walletconnect.org'
+
+/** What the page may load and reach: itself, its inline boot script by hash, the configured nodes and the chosen relay. */
 export function contentSecurityPolicy(config: ServiceConfig, indexHtml: string): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -15,7 +19,8 @@ export function contentSecurityPolicy(config: ServiceConfig, indexHtml: string):
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    ...(usesPublicRelay(config) ? { 'frame-src': [VERIFY] } : {}),
+    'frame-ancestors': config.embeddedIn.length > 0 ? config.embeddedIn : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   }
@@ -33,9 +38,14 @@ function inlineScriptHashes(html: string): string[] {
 
 function connectOrigins(config: ServiceConfig): string[] {
   const urls = config.chains.flatMap((chain) => [chain.rpcUri.value, chain.publicRpcUri?.value ?? ''])
-  if (config.walletConnect.projectId && config.walletConnect.relayUrl) urls.push(config.walletConnect.relayUrl)
+  const { projectId, relayUrl } = config.walletConnect
+  if (projectId) urls.push(relayUrl ?? PUBLIC_RELAY)
+  if (usesPublicRelay(config)) urls.push(VERIFY)
   return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => originOf(new URL(url))))]
 }
+
+const usesPublicRelay = ({ walletConnect: { projectId, relayUrl } }: ServiceConfig) =>
+  projectId !== null && relayUrl === null
 
 /** `URL.origin` is opaque for ws and wss in some runtimes. */
 const originOf = (url: URL) => `${url.protocol}//${url.host}`

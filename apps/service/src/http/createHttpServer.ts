@@ -114,7 +114,8 @@ function setHeaders(app: FastifyInstance): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
-    reply.header('cross-origin-opener-policy', 'same-origin')
+    // Pages that open this one stay cut off from it; the window of a wallet that this page opens must be able to answer.
+    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     reply.header('x-request-id', request.id)
     return compressJson(request, reply, payload)
   })

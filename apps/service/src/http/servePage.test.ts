@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeShells, createShell, type Shell } from '../testing/createShell.ts'
+import { ServiceConfig } from '../config/serviceConfig.ts'
+import { closeShells, createShell, mainnet, type Shell } from '../testing/createShell.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 const script = 'window.boot = fetch("/boot.json")'
 const html = `<!doctype html><title>Countersign</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`
@@ -41,7 +43,7 @@ describe('page', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       })
@@ -71,6 +73,40 @@ describe('page', () => {
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
     })
+    expect(policy).not.toHaveProperty('frame-src')
+  })
+
+  test.each([
+    ['no project id: no relay', { relayUrl: 'wss://relay.example' }, [], undefined],
+    [
+      'a relay of its own: that one',
+      { projectId: 'id', relayUrl: 'wss://relay.example' },
+      ['wss://relay.example'],
+      undefined,
+    ],
+    [
+      'a project id alone: the public relay, and the frame in which it vouches for the page',
+      { projectId: 'id' },
+      ['wss://relay.walletconnect.org', 'https://verify.walletconnect.org'],
+      'frame-src https://verify.walletconnect.org',
+    ],
+  ])('behavior: phones, %s', (_title, walletConnect, reached, frames) => {
+    const config = ServiceConfig.parse({ chains: [mainnet], walletConnect })
+    const directives = contentSecurityPolicy(config, html).split('; ')
+    expect(
+      directives
+        .find((one) => one.startsWith('connect-src'))
+        ?.split(' ')
+        .slice(4),
+    ).toEqual(reached)
+    expect(directives.find((one) => one.startsWith('frame-src'))).toBe(frames)
+  })
+
+  test('behavior: only the configured wallets may frame the page', () => {
+    const embeddedIn = ['https://outer.example', 'http://localhost:3000']
+    const policy = contentSecurityPolicy(ServiceConfig.parse({ chains: [mainnet], embeddedIn }), html)
+    expect(policy.split('; ')).toContain('frame-ancestors https://outer.example http://localhost:3000')
+    expect(() => ServiceConfig.parse({ chains: [mainnet], embeddedIn: ['https://outer.example/'] })).toThrow()
   })
 
   test('behavior: the page arrives compressed where that is understood', async () => {
