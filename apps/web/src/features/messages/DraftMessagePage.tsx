@@ -1,14 +1,19 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { EmptyState } from '@countersign/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { messageDraftStore } from '../../shared/draft/messageDraftStore.ts'
+import { messageDraftStore, type MessageDraft } from '../../shared/draft/messageDraftStore.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { MessageView } from './components/MessageView.tsx'
 import { findSignedMessage } from './savedMessageSignatures.ts'
 
+type Props = {
+  readonly draftId: string
+  readonly onSigned: (draft: MessageDraft, messageHash: Hex) => void
+}
+
 /** A message nobody has signed yet. */
-export function DraftMessagePage({ draftId }: { draftId: string }) {
+export function DraftMessagePage({ draftId, onSigned }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigate()
   const draft = useMemo(() => messageDraftStore.read(draftId) ?? findSignedMessage(draftId), [draftId])
@@ -33,6 +38,7 @@ export function DraftMessagePage({ draftId }: { draftId: string }) {
       draft={{ id: draftId, draft }}
       onStored={(hash) => {
         messageDraftStore.remove(draftId)
+        onSigned(draft, hash)
         void navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash }, replace: true })
       }}
     />

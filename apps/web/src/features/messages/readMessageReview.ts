@@ -4,6 +4,7 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { contractsAmong } from '../../shared/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
+import { isAcceptedSignature } from '../../shared/chain-access/isAcceptedSignature.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
@@ -38,7 +39,6 @@ export type MessageReviewInput = {
 }
 
 const handlerAbi = parseAbi(['function getMessageHash(bytes message) view returns (bytes32)'])
-const MAGIC: Record<'bytes32' | 'bytes', string> = { bytes32: '0x1626ba7e', bytes: '0x20c13b0b' }
 /** Signed by the account in a transaction of its own. */
 const ON_CHAIN: Hex = '0x'
 
@@ -67,7 +67,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
   ])
   const valid = validSignatures(signatures)
   const complete = completeOf(valid, state.threshold, details)
-  const accepted = complete === null ? null : await attempt(isAccepted(chain, reviewed, complete, isOld))
+  const accepted = complete === null ? null : await attempt(isAcceptedSignature(chain, reviewed, complete))
   const checks = [
     checkServiceMessageHash(reviewed, details?.messageHash ?? null),
     checkContractMessageHash(reviewed, contractHash),
@@ -97,17 +97,6 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
 function completeOf(valid: readonly Signature[], threshold: number, details: Message | null): Hex | null {
   if (valid.length >= threshold) return packSignatures(valid.slice(0, threshold))
   return details?.preparedSignature === ON_CHAIN ? ON_CHAIN : null
-}
-
-async function isAccepted(
-  chain: Chain,
-  { safe, payloadHash }: ReviewedMessage,
-  signature: Hex,
-  isOld: boolean,
-): Promise<boolean> {
-  const form = isOld ? 'bytes' : 'bytes32'
-  const answer = await signatureReads(chain, safe).isValidSignature(safe, payloadHash, signature, form)
-  return answer !== null && answer.toLowerCase().startsWith(MAGIC[form])
 }
 
 /** The handler (or an old account itself) hashes the payload's 32 bytes. */

@@ -7,7 +7,7 @@ import {
   StatementMeta,
   type SignerEntry,
 } from '@countersign/ui'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -29,7 +29,13 @@ import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
 import { findSignedDraft } from './savedSignatures.ts'
 
 /** A transaction nobody has signed yet. The sentence comes first; whatever it says is read from the bytes to sign. */
-export function ReviewPage({ draftId, onProposed }: { draftId: string; onProposed: (draft: Draft) => void }) {
+export function ReviewPage({
+  draftId,
+  onProposed,
+}: {
+  draftId: string
+  onProposed: (draft: Draft, safeTxHash: Hex) => void
+}) {
   const { key, account } = useAccount()
   const navigate = useNavigate()
   const draft = useMemo(() => draftStore.read(draftId) ?? findSignedDraft(draftId), [draftId])
@@ -53,7 +59,7 @@ export function ReviewPage({ draftId, onProposed }: { draftId: string; onPropose
       draft={{ id: draftId, draft }}
       onStored={(safeTxHash) => {
         draftStore.remove(draftId)
-        onProposed(draft)
+        onProposed(draft, safeTxHash)
         void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id: safeTxHash } })
       }}
     >
@@ -68,7 +74,7 @@ function DraftReview({ draft }: { draft: Draft }): ReactNode {
   const { data: balances } = useQuery(balancesQuery(key, currency))
   const context = useViewContext({ balances })
   const { review } = useReviewContext()
-  const { transaction, note } = draft
+  const { transaction, note, app } = draft
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
   useDocumentTitle('Review', context.accountName)
   return (
@@ -80,6 +86,12 @@ function DraftReview({ draft }: { draft: Draft }): ReactNode {
             <span>
               Nonce {transaction.nonce.toString()} <ProvenanceMark source="you" />
             </span>
+            {app && (
+              <span title="Said by the app itself, not proved">
+                Asked by {(URL.canParse(app.url) && new URL(app.url).host) || app.name}{' '}
+                <ProvenanceMark source="service" />
+              </span>
+            )}
             {note !== '' && (
               <span>
                 Note: “{note}” <ProvenanceMark source="you" /> not signed

@@ -1,5 +1,6 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import type { Hex, Signature } from '@countersign/safe'
+import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
 import { api } from '../../shared/api/apiClient.ts'
 import type { ReviewedTransaction } from './model/ReviewedTransaction.ts'
 
@@ -10,11 +11,12 @@ type Delivery = {
   /** The service knows the transaction already. */
   readonly isStored: boolean
   readonly note: string
+  readonly app: AppOrigin | null
 }
 
 /** Proposes with the first signature, or adds one to a known proposal. */
 export function deliverSignature(delivery: Delivery): Promise<TransactionDetails> {
-  const { chain, reviewed, signature, isStored, note } = delivery
+  const { chain, reviewed, signature, isStored, note, app } = delivery
   const { chainId } = chain
   const { safe, safeTxHash, transaction } = reviewed
   const bytes: Hex = signature.data
@@ -26,7 +28,7 @@ export function deliverSignature(delivery: Delivery): Promise<TransactionDetails
       safeTxHash,
       sender: signature.owner,
       signature: bytes,
-      origin: note === '' ? null : JSON.stringify({ note }),
+      origin: note === '' && app === null ? null : JSON.stringify({ ...app, ...(note === '' ? {} : { note }) }),
     },
   })
 }

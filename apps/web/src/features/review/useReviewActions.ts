@@ -70,6 +70,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
       signature: { owner: saved.owner, data: saved.signature },
       isStored: fresh.details !== null,
       note: draft?.draft.note ?? '',
+      app: draft?.draft.app ?? null,
     }).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new ReviewError(

@@ -1,5 +1,6 @@
 import { AddressSchema, Amount, ChainId, HexSchema, Operation } from '@countersign/api'
 import * as z from 'zod/mini'
+import { AppOrigin } from './messageDraftStore.ts'
 
 const PREFIX = 'countersign.draft.'
 
@@ -22,6 +23,10 @@ export const Draft = z.object({
   note: z.string(),
   /** Where it was made; the send form forgets what was typed once it is proposed. */
   source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'app']),
+  /** The dapp that asked, in its own words; told to the service, never signed. */
+  app: z.optional(AppOrigin),
+  /** The request of that dapp which the proposal answers. */
+  request: z.optional(z.string()),
 })
 export type Draft = z.output<typeof Draft>
 

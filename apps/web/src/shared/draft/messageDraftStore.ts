@@ -12,6 +12,8 @@ export const MessageDraft = z.object({
   safe: AddressSchema,
   message: MessageContent,
   origin: z.nullable(AppOrigin),
+  /** The request of a dapp which the signature answers. */
+  request: z.optional(z.string()),
 })
 export type MessageDraft = z.output<typeof MessageDraft>
 

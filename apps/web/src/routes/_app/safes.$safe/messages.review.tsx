@@ -1,3 +1,4 @@
+import type { Hex } from '@countersign/safe/light'
 import { createFileRoute } from '@tanstack/react-router'
 import { DraftMessagePage } from '../../../features/messages/DraftMessagePage.tsx'
 
@@ -8,5 +9,19 @@ export const Route = createFileRoute('/_app/safes/$safe/messages/review')({ vali
 
 function Review() {
   const { draft = '' } = Route.useSearch()
-  return <DraftMessagePage key={draft} draftId={draft} />
+  return (
+    <DraftMessagePage
+      key={draft}
+      draftId={draft}
+      onSigned={({ request }, messageHash) => {
+        if (request !== undefined) void tellRequest(request, messageHash)
+      }}
+    />
+  )
+}
+
+/** A dapp waits for this signature. */
+async function tellRequest(request: string, messageHash: Hex): Promise<void> {
+  const { requestStore } = await import('../../../features/requests/requestStore.ts')
+  await requestStore.proposed(request, messageHash)
 }

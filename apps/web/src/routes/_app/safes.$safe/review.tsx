@@ -1,3 +1,4 @@
+import type { Hex } from '@countersign/safe/light'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
 import { writeSendForm } from '../../../features/send/sendFormStore.ts'
@@ -15,9 +16,16 @@ function Review() {
     <ReviewPage
       key={draft ?? ''}
       draftId={draft ?? ''}
-      onProposed={({ source }) => {
+      onProposed={({ source, request }, safeTxHash) => {
+        if (request !== undefined) void tellRequest(request, safeTxHash)
         if (source === 'transfer' || source === 'call') writeSendForm(key, null)
       }}
     />
   )
+}
+
+/** A dapp waits for this proposal. */
+async function tellRequest(request: string, safeTxHash: Hex): Promise<void> {
+  const { requestStore } = await import('../../../features/requests/requestStore.ts')
+  await requestStore.proposed(request, safeTxHash)
 }

@@ -1,0 +1,89 @@
+import { checksumAddress, isAddress, type Address, type Hex } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { isOwn } from './readSigning.ts'
+import { refusals, refuse } from './requestErrors.ts'
+
+export type AppCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
+
+const Fields = z.object({
+  to: z.optional(z.nullable(z.string())),
+  value: z.optional(z.nullable(z.union([z.string(), z.number(), z.bigint()]))),
+  data: z.optional(z.nullable(z.string())),
+  /** Older name of `data`. */
+  input: z.optional(z.nullable(z.string())),
+})
+const SendCalls = z.object({
+  version: z.optional(z.string()),
+  chainId: z.optional(z.string()),
+  from: z.optional(z.string()),
+  calls: z.array(z.looseObject({ capabilities: z.optional(z.record(z.string(), z.unknown())) })),
+  capabilities: z.optional(z.record(z.string(), z.unknown())),
+})
+
+/** `eth_sendTransaction`. Only to, value and data are taken: an app decides neither the operation nor the gas of the account. */
+export function readTransaction(params: readonly unknown[], safe: Address): AppCall {
+  const [transaction] = params
+  const from: unknown =
+    typeof transaction === 'object' && transaction !== null ? Reflect.get(transaction, 'from') : undefined
+  if (from !== undefined && !isOwn(from, safe)) return refuse(refusals.invalid('The address is invalid'))
+  return readCall(transaction, 'The transaction')
+}
+
+/** `wallet_sendCalls` (EIP-5792). @param chainId decimal, of the account */
+export function readSendCalls(
+  params: readonly unknown[],
+  safe: Address,
+  chainId: string,
+): { calls: AppCall[]; isOldForm: boolean } {
+  const parsed = SendCalls.safeParse(params[0])
+  if (!parsed.success) return refuse(refusals.invalid('wallet_sendCalls takes an object with calls.'))
+  const { calls, from, version = '1.0', capabilities = {} } = parsed.data
+  if (from !== undefined && !isOwn(from, safe)) return refuse(refusals.invalid('The address is invalid'))
+  const asked = parsed.data.chainId
+  if (asked !== undefined && chainIdOf(asked) !== chainId)
+    return refuse(refusals.wrongChain(chainIdOf(asked) ?? asked, chainId))
+  if (calls.length === 0) return refuse(refusals.invalid('No transactions were passed'))
+  for (const all of [capabilities, ...calls.map((call) => call.capabilities ?? {})]) refuseRequired(all)
+  return { calls: calls.map((call, index) => readCall(call, `Call ${index + 1}`)), isOldForm: version.startsWith('1') }
+}
+
+/** Decimal from hex or decimal text; null when it is neither. */
+export function chainIdOf(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
+  return typeof value === 'string' && /^(0x[0-9a-f]+|\d+)$/i.test(value) ? BigInt(value).toString() : null
+}
+
+/** The account is atomic by itself; of other capabilities only those marked optional may be asked. */
+function refuseRequired(capabilities: Readonly<Record<string, unknown>>): void {
+  for (const [name, wanted] of Object.entries(capabilities)) {
+    const isOptional = typeof wanted === 'object' && wanted !== null && Reflect.get(wanted, 'optional') === true
+    if (name !== 'atomic' && !isOptional) refuse(refusals.unsupportedCapability(name))
+  }
+}
+
+function readCall(value: unknown, what: string): AppCall {
+  const parsed = Fields.safeParse(value)
+  if (!parsed.success) return refuse(refusals.invalid(`${what} cannot be read.`))
+  const { to, value: amount, data, input } = parsed.data
+  if (to === undefined || to === null || to === '')
+    return refuse(refusals.invalid(`${what} names no recipient. Creating a contract is not possible this way.`))
+  if (!isAddress(to)) return refuse(refusals.invalid(`${what} has an invalid recipient: ${to}`))
+  const bytes = data ?? input ?? '0x'
+  if (!/^(0x([0-9a-f]{2})*)?$/i.test(bytes)) return refuse(refusals.invalid(`${what} has data that is no hex.`))
+  return {
+    to: checksumAddress(to),
+    value: readAmount(amount ?? 0, what),
+    data: bytes === '' ? '0x' : `0x${bytes.slice(2)}`,
+  }
+}
+
+function readAmount(value: string | number | bigint, what: string): bigint {
+  const isWhole =
+    typeof value === 'number'
+      ? Number.isSafeInteger(value) && value >= 0
+      : typeof value === 'bigint'
+        ? value >= 0n
+        : /^(0x[0-9a-f]*|\d*)$/i.test(value)
+  if (!isWhole) return refuse(refusals.invalid(`${what} has a value that is no whole number: ${value}`))
+  return value === '' || value === '0x' ? 0n : BigInt(value)
+}

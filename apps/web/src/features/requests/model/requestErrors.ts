@@ -1,0 +1,43 @@
+/** An answer that says no, with the code of EIP-1193, EIP-1474 or EIP-5792. */
+export type RequestRefusal = { readonly code: number; readonly message: string }
+
+export const refusals = {
+  invalid: (message: string): RequestRefusal => ({ code: -32602, message }),
+  notImplemented: (method: string): RequestRefusal => ({ code: 4200, message: `${method} not implemented` }),
+  wrongChain: (asked: string, own: string): RequestRefusal => ({
+    code: 5100,
+    message: `Unsupported chains. The account is on chain ${own}, the request is for chain ${asked}.`,
+  }),
+  cancelled: (): RequestRefusal => ({ code: 4001, message: 'User rejected the request.' }),
+  unsupportedCapability: (name: string): RequestRefusal => ({
+    code: 5700,
+    message: `The account does not support the capability ${name}.`,
+  }),
+  unknownCalls: (id: string): RequestRefusal => ({
+    code: 5730,
+    message: `No calls of this account are known by ${id}.`,
+  }),
+  failed: (error: unknown): RequestRefusal => ({
+    code: codeOf(error) ?? -32603,
+    message: error instanceof Error ? error.message : String(error),
+  }),
+} as const
+
+const codeOf = (error: unknown): number | null => {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'number' && Number.isInteger(code) ? code : null
+}
+
+/** Thrown while parameters are read; the handler turns it into the answer. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  readonly refusal: RequestRefusal
+  constructor(refusal: RequestRefusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+export const refuse = (refusal: RequestRefusal): never => {
+  throw new RefusedError(refusal)
+}

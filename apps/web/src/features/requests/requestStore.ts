@@ -1,0 +1,101 @@
+import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
+import { createStore, del, entries, set } from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import { Ask } from './model/Ask.ts'
+
+export const StoredRequest = z.object({
+  /** Chain, account, session and id of the request. */
+  key: z.string(),
+  /** How to reach who asked: the topic of its session. */
+  topic: z.string(),
+  id: z.number(),
+  chainId: ChainId,
+  safe: AddressSchema,
+  app: AppOrigin,
+  method: z.string(),
+  ask: Ask,
+  /** `proposed`: the service knows it by `hash`. `answered`: kept a while, so that its hash is still understood. */
+  state: z.enum(['open', 'proposed', 'answered']),
+  hash: z.nullable(HashSchema),
+  /** Epoch milliseconds. */
+  at: z.number(),
+})
+export type StoredRequest = z.output<typeof StoredRequest>
+
+const KEPT_ANSWERED = 50
+const EMPTY: readonly StoredRequest[] = []
+
+const database = createStore('countersign-requests', 'requests')
+/** Other tabs of this page. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('countersign-requests')
+const listeners = new Set<() => void>()
+let requests: readonly StoredRequest[] = EMPTY
+let loaded: Promise<void> | null = null
+
+export const keyOfRequest = ({ chainId, safe, topic, id }: Pick<StoredRequest, 'chainId' | 'safe' | 'topic' | 'id'>) =>
+  `${chainId}:${safe}:${topic}:${id}`
+
+/** What dapps wait for, kept over a reload until every signature is there. */
+export const requestStore = {
+  get: () => requests,
+  find: (key: string) => requests.find((one) => one.key === key) ?? null,
+  /** From the browser's storage; once. */
+  load: (): Promise<void> => (loaded ??= read()),
+  async put(request: StoredRequest): Promise<void> {
+    await requestStore.load()
+    replace([...requests.filter(({ key }) => key !== request.key), request])
+    await write(() => set(request.key, z.encode(StoredRequest, request), database))
+    await forgetOldest()
+  },
+  /** The service knows what was asked for. */
+  async proposed(key: string, hash: Hex): Promise<void> {
+    await requestStore.load()
+    const request = requestStore.find(key)
+    if (request && request.state === 'open') await requestStore.put({ ...request, state: 'proposed', hash })
+  },
+  async answered(key: string): Promise<void> {
+    const request = requestStore.find(key)
+    if (request) await requestStore.put({ ...request, state: 'answered' })
+  },
+  async remove(key: string): Promise<void> {
+    replace(requests.filter((one) => one.key !== key))
+    await write(() => del(key, database))
+  },
+}
+
+export const useRequests = (): readonly StoredRequest[] =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, requestStore.get)
+
+channel?.addEventListener('message', () => void read())
+
+function replace(next: readonly StoredRequest[]): void {
+  requests = next.toSorted((first, second) => first.at - second.at)
+  for (const listener of listeners) listener()
+}
+
+async function read(): Promise<void> {
+  const all = await entries<string, unknown>(database).catch(() => [])
+  replace(
+    all.flatMap(([, value]) => {
+      const parsed = StoredRequest.safeParse(value)
+      return parsed.success ? [parsed.data] : []
+    }),
+  )
+}
+
+/** A browser that refuses storage keeps them as long as the tab. */
+async function write(change: () => Promise<void>): Promise<void> {
+  await change().catch(() => undefined)
+  channel?.postMessage('changed')
+}
+
+async function forgetOldest(): Promise<void> {
+  const answered = requests.filter(({ state }) => state === 'answered')
+  for (const { key } of answered.slice(0, Math.max(0, answered.length - KEPT_ANSWERED))) await requestStore.remove(key)
+}

@@ -1,0 +1,21 @@
+import type { Chain } from '@countersign/api'
+import { isVersionBelow, type Address, type Hex } from '@countersign/safe'
+import { signatureReads } from './signatureReads.ts'
+
+const MAGIC: Record<'bytes32' | 'bytes', Hex> = { bytes32: '0x1626ba7e', bytes: '0x20c13b0b' }
+
+type Account = { readonly safe: Address; readonly version: string; readonly payloadHash: Hex }
+
+/**
+ * Whether the account's own `isValidSignature` accepts a complete signature for a message (EIP-1271).
+ * @param account `payloadHash`: of the message itself, before the account wraps it
+ */
+export async function isAcceptedSignature(
+  chain: Chain,
+  { safe, version, payloadHash }: Account,
+  signature: Hex,
+): Promise<boolean> {
+  const form = isVersionBelow(version, '1.3.0') ? 'bytes' : 'bytes32'
+  const answer = await signatureReads(chain, safe).isValidSignature(safe, payloadHash, signature, form)
+  return answer !== null && answer.toLowerCase().startsWith(MAGIC[form])
+}
