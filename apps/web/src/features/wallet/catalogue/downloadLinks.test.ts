@@ -64,5 +64,7 @@ describe('walletSteps', () => {
   it('behavior: on a phone the app is opened instead of scanning', () => {
     expect(titles('rainbow', true, true)).toEqual(['Install', 'Create or import', 'Open'])
     expect(titles('metaMask', true, true)).toEqual(['Install', 'Create or import', 'Open'])
+    expect(titles('metaMask', false, true)).toEqual(['Install', 'Create or import', 'Open here'])
+    expect(titles('brave', false, true)).toEqual(['Open in Brave', 'Refresh'])
   })
 })

@@ -6,7 +6,7 @@ type Surroundings = {
   readonly canPair: boolean
   readonly isPhone: boolean
 }
-type Kind = WalletStepKind | 'open'
+type Kind = WalletStepKind | 'open' | 'openInApp'
 
 const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletStep>> = {
   install: (name, isOnPhone) => ({
@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletS
   create: () => ({ title: 'Create or import', text: 'Back the phrase up on paper. Never type it into a page.' }),
   scan: () => ({ title: 'Scan', text: 'Come back here, press Continue, scan the connection code.' }),
   open: (name) => ({ title: 'Open', text: `Come back here and press Open. ${name} asks to share an address.` }),
+  openInApp: (name) => ({ title: 'Open here', text: `Open this address in the browser inside ${name}.` }),
   refresh: () => ({ title: 'Refresh', text: 'Come back here and press Refresh. The page then finds the wallet.' }),
   openInside: () => ({
     title: 'Open inside Safe',
@@ -33,13 +34,14 @@ const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletS
 /** What to do for a wallet that is not here, in words. Where nothing can be paired, the extension takes the code's place. */
 export function walletSteps({ name, steps, id }: WalletEntry, { canPair, isPhone }: Surroundings): WalletStep[] {
   const called = id === 'browser' ? 'a wallet' : name
-  const kinds = steps.map((kind) => adapt(kind, { canPair, isPhone }))
+  const hasApp = steps.includes('create')
+  const kinds = steps.map((kind) => adapt(kind, { canPair, isPhone: isPhone && hasApp }))
   const isOnPhone = isPhone || kinds.includes('scan')
   return kinds.map((kind) => WORDS[kind](called, isOnPhone))
 }
 
 function adapt(kind: WalletStepKind, { canPair, isPhone }: Surroundings): Kind {
   const isPairing = kind === 'scan' || kind === 'refresh'
-  if (isPairing && canPair && isPhone) return 'open'
+  if (isPairing && isPhone) return canPair ? 'open' : 'openInApp'
   return kind === 'scan' && !canPair ? 'refresh' : kind
 }

@@ -36,6 +36,7 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
         {maker && wallet.id !== 'browser' && (
           <Button
             component="a"
+            className={styles.wideOnly ?? ''}
             variant="subtle"
             href={maker.href}
             target="_blank"

@@ -60,7 +60,9 @@ export function StepsPane({ wallet, isCompact, onContinue }: Props) {
       </ol>
       {entry.needsProjectId && !canPair && (
         <VerdictNote verdict="unchecked" title={NOT_CONFIGURED}>
-          The phone app cannot be paired here; the extension can.
+          {isCompact
+            ? 'The app cannot be opened from here. The browser inside the app can open this page.'
+            : 'The phone app cannot be paired here. The extension works without it.'}
         </VerdictNote>
       )}
       <div className={styles.stepsFoot}>
