@@ -22,6 +22,8 @@ const WORDS = {
     `This device holds ${actual ?? 'another address'} at that path, but ${expected ?? 'another address'} is connected. Plug in the other device, or connect again.`,
   'wrong-signer': ({ expected, actual }) =>
     `The signature belongs to ${actual ?? 'nobody'}, not to ${expected ?? 'the connected address'}. It was not used. Compare the hashes on another machine before you sign again.`,
+  'hash-differs': ({ expected, actual }) =>
+    `This data hashes to ${actual ?? 'one value'} one way and to ${expected ?? 'another'} the other way. Nothing was sent to the device. Report this data.`,
   'wrong-answer': ({ expected, actual }) =>
     `This code answers request ${actual ?? 'unknown'}, but ${expected ?? 'another one'} is open. Scan the open request with the wallet first.`,
   'bad-code': ({ detail }) => `The code could not be read: ${detail ?? 'it is not from a wallet'}. Scan it again.`,

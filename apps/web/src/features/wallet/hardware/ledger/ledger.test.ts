@@ -6,6 +6,7 @@ import { createHardwareMemory } from '../hardwareMemory.ts'
 import { hardwareStore } from '../hardwareStore.ts'
 import { answerSteps } from '../testing/answerSteps.ts'
 import { createSoftLedger, softLedgerAddress } from '../testing/createSoftLedger.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { createLedgerDevice } from './createLedgerDevice.ts'
 import { createLedgerKit } from './createLedgerKit.ts'
 
@@ -23,14 +24,6 @@ const typedData = {
   primaryType: 'Note',
   message: { text: 'a long enough note '.repeat(20) },
 } as const
-
-function memoryStorage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-}
 
 function setUp(storage = memoryStorage()) {
   const ledger = createSoftLedger()
