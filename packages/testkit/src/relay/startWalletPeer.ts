@@ -3,7 +3,7 @@ import { Core } from '@walletconnect/core'
 import { randomUUID } from 'node:crypto'
 import { createTestWallet } from '../wallet/createTestWallet.ts'
 import type { TestWallet, TestWalletInput } from '../wallet/TestWallet.ts'
-import { peerOptions, stopCore } from './peerOptions.ts'
+import { askNobody, peerOptions, stopCore } from './peerOptions.ts'
 
 export type WalletPeerInput = Pick<TestWalletInput, 'name' | 'privateKeys' | 'chainId' | 'rpcUrls'> & {
   readonly relayUrl: string
@@ -31,6 +31,7 @@ export async function startWalletPeer({
   ...input
 }: WalletPeerInput): Promise<WalletPeer> {
   const core = new Core({ ...peerOptions(relayUrl), customStoragePrefix: randomUUID() })
+  askNobody(core)
   const walletKit = await WalletKit.init({
     // The SDK's class and its interface differ in how they write optional fields.
     core: core as Parameters<typeof WalletKit.init>[0]['core'],

@@ -1,0 +1,73 @@
+import type { SafeAppProvider } from '@safe-global/safe-apps-provider'
+import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
+import * as z from 'zod/mini'
+import { rpcError } from '../demo/rpcError.ts'
+import { isChainRead } from './isChainRead.ts'
+import { createProviderEvents, type SdkProvider } from './sdkProvider.ts'
+
+type Options = {
+  readonly sdk: Pick<SafeAppsSDK, 'txs'>
+  readonly official: Pick<SafeAppProvider, 'request'>
+  /** Decimal chain id of the outer account. */
+  readonly chainId: string
+  readonly read: (method: string, params: readonly unknown[]) => Promise<unknown>
+  readonly pollMs?: number
+}
+
+const Outcome = z.object({ txStatus: z.string(), txHash: z.nullish(z.string()) })
+const SIGNING = ['personal_sign', 'eth_sign', 'eth_signTypedData', 'eth_signTypedData_v4']
+
+/**
+ * The account around this page as a wallet. The official provider does the talking; what it lacks of EIP-1193 is added: reads go
+ * to the page's own node, sending answers with the hash of the chain and not with the outer account's own one, and a
+ * signature that only exists on chain is an error instead of `0x`.
+ */
+export function createSafeProvider({ sdk, official, chainId, read, pollMs = 3000 }: Options): SdkProvider {
+  const ask = async (method: string, params: readonly unknown[]): Promise<unknown> =>
+    official.request({ method, params: [...params] })
+
+  /** The other owners of the outer account may still have to sign, so this can take as long as they take. */
+  async function untilExecuted(safeTxHash: string): Promise<string> {
+    for (;;) {
+      // The outer service learns of the transaction a moment after it was made.
+      const parsed = Outcome.safeParse(await sdk.txs.getBySafeTxHash(safeTxHash).catch(() => null))
+      const { txStatus, txHash } = parsed.success ? parsed.data : {}
+      if (txStatus === 'CANCELLED') throw rpcError(4001, 'The Safe around this page replaced the transaction.')
+      if (txHash) return txHash
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
+    }
+  }
+
+  async function sign(method: string, params: readonly unknown[]): Promise<unknown> {
+    const signature = await ask(method, params)
+    if (signature !== '0x') return signature
+    throw rpcError(4200, 'The Safe around this page signs on chain only, and leaves no signature to pass on')
+  }
+
+  function switchChain(params: readonly unknown[]): null {
+    const [parameter] = params
+    const wanted = typeof parameter === 'object' && parameter !== null ? Reflect.get(parameter, 'chainId') : undefined
+    if (Number(wanted) === Number(chainId)) return null
+    throw rpcError(4200, `The Safe around this page is on chain ${chainId} only, not on ${Number(wanted)}`)
+  }
+
+  return {
+    ...createProviderEvents(),
+    async request({ method, params: given }) {
+      const params: readonly unknown[] = Array.isArray(given) ? given : []
+      switch (method) {
+        case 'eth_requestAccounts':
+          return ask('eth_accounts', [])
+        case 'net_version':
+          return chainId
+        case 'wallet_switchEthereumChain':
+        case 'wallet_addEthereumChain':
+          return switchChain(params)
+        case 'eth_sendTransaction':
+          return untilExecuted(z.string().parse(await ask(method, params)))
+      }
+      if (SIGNING.includes(method)) return sign(method, params)
+      return isChainRead(method) ? read(method, params) : ask(method, params)
+    },
+  }
+}
