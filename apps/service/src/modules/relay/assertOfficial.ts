@@ -3,6 +3,7 @@ import { type Address, checksumAddress } from '@countersign/safe/light'
 import { keccak256, type PublicClient } from 'viem'
 import type { ChainRuntime } from '../../context.ts'
 import { type FailureCode, ServiceFailure } from '../../http/ServiceFailure.ts'
+import { isSafeProxy } from './isSafeProxy.ts'
 import type { RelayCall } from './readRelayCall.ts'
 
 /**
@@ -24,11 +25,23 @@ export async function assertOfficial(
   const state = await reader.readSafe(call.safe)
   if (state === null) throw new ServiceFailure('relay/singleton', `There is no Safe at ${call.safe}.`)
   await assertPublished(client, state.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
+  await assertProxy(client, call.safe)
   if (state.owners.includes(checksumAddress(relayer)))
     throw new ServiceFailure(
       'relay/unsupported',
       `The relayer ${relayer} is an owner of ${call.safe}. Whatever it sends there counts as signed by it, so it sends nothing there.`,
     )
+}
+
+/** Any contract may keep a published singleton's address in its first slot; only a proxy's own code goes there and nowhere else. */
+async function assertProxy(client: PublicClient, address: Address): Promise<void> {
+  const code = await client.getCode({ address })
+  if (code !== undefined && (await isSafeProxy(client, code))) return
+  const found = code === undefined ? 'nothing' : keccak256(code)
+  throw new ServiceFailure(
+    'relay/singleton',
+    `The code at ${address} hashes to ${found}, which is not that of a published Safe proxy.`,
+  )
 }
 
 /** By address and by the hash of the code that is there. */

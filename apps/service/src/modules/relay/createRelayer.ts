@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { keccak256, type PublicClient } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { createMutex } from '../../db/createMutex.ts'
+import { createMutex, type Mutex } from '../../db/createMutex.ts'
 
 type Call = { to: Address; data: Hex; gas: bigint }
 
@@ -19,10 +19,15 @@ const ATTEMPTS = 3
 const NONCE_TAKEN = /nonce too low|nonce has already been used|replacement transaction underpriced/i
 const KNOWN = /already known|already imported|known transaction/i
 
-/** The account that pays. One call at a time, so that each gets a nonce of its own. */
+/** The account that pays. On each chain one call at a time, so that each gets a nonce of its own. */
 export function createRelayer(privateKey: Hex): Relayer {
   const account = privateKeyToAccount(privateKey)
-  const turns = createMutex()
+  const turns = new Map<number, Mutex>()
+  const turnOf = (chainId: number): Mutex => {
+    const turn = turns.get(chainId) ?? createMutex()
+    turns.set(chainId, turn)
+    return turn
+  }
 
   async function attempt(
     client: PublicClient,
@@ -46,7 +51,7 @@ export function createRelayer(privateKey: Hex): Relayer {
   return {
     address: account.address,
     async send(client, chainId, call, onSigned) {
-      const release = await turns.acquire()
+      const release = await turnOf(chainId).acquire()
       try {
         for (let tries = 0; tries < ATTEMPTS; tries++)
           if ((await attempt(client, chainId, call, onSigned)) === 'sent') return true

@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import { findSafeDeployment, safeProxyFactoryAbi } from '@countersign/chains'
 import {
+  deploySafe,
   demoOwners,
   devClient,
   hashOnChain,
@@ -15,6 +16,7 @@ import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
 import { createPublicClient, encodeFunctionData, http } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
+import { isSafeProxy } from './isSafeProxy.ts'
 import { takeSlots } from './relayLimit.ts'
 import { simulateCall } from './simulateCall.ts'
 
@@ -178,6 +180,33 @@ test('error: nothing is paid for that is not a call of a published contract', as
     expect((await send(account.address, good, payload)).json()).toMatchObject({ statusCode: 422, message })
 })
 
+test('error: an account whose own code is not that of a Safe proxy is not paid for, whatever its singleton says', async () => {
+  const { account, devchain } = fixture
+  const client = devClient(devchain.rpcUrl)
+  const { address } = account
+  const code = (await client.getCode({ address })) ?? '0x'
+  const data = await execution({ to: friend.address, value: 1n })
+  // Runs the same: the byte behind the end is never reached.
+  await client.setCode({ address, bytecode: `${code}00` })
+  const answer = await send(address, data)
+  await client.setCode({ address, bytecode: code })
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    422,
+    expect.stringContaining('is not that of a published Safe proxy'),
+  ])
+})
+
+test('behavior: proxies of every published factory are known by their code', async () => {
+  const { devchain, runtime } = fixture
+  const client = devClient(devchain.rpcUrl)
+  for (const version of ['1.1.1', '1.3.0', '1.4.1', '1.5.0']) {
+    const { address } = await deploySafe(devchain.rpcUrl, { owners: [newOwner.address], threshold: 1, version })
+    const code = (await client.getCode({ address })) ?? '0x'
+    expect(await isSafeProxy(runtime.client, code), version).toBe(true)
+    expect(await isSafeProxy(runtime.client, code.slice(0, -2) as Hex), version).toBe(false)
+  }
+})
+
 test('error: what would fail is not sent, and costs nothing', async () => {
   const { account } = fixture
   const unsigned = await execution({ to: friend.address, value: 1n }, [demoOwners[0]])
@@ -220,6 +249,21 @@ test('behavior: calls sent at once get nonces of their own, and no more slots th
   const take = (index: number) => takeSlots(fixture.context, { id: `task ${index}`, chainId: CHAIN_ID }, [nobody])
   const taken = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => take(index)))
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('behavior: what everybody may take together is not exceeded by many at once', async () => {
+  const { context } = fixture
+  const { perDay } = context.config.relay
+  later += 25 * 3_600_000
+  context.config.relay.perDay = 3
+  const accounts = Array.from({ length: 8 }, (_, index): Address => `0x${(index + 1).toString(16).padStart(40, 'c')}`)
+  const taken = await Promise.allSettled(
+    accounts.map((account) => takeSlots(context, { id: `task of ${account}`, chainId: CHAIN_ID }, [account])),
+  )
+  context.config.relay.perDay = perDay
+  const refused = taken.filter((result) => result.status === 'rejected')
+  expect(refused).toHaveLength(5)
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'relay/exhausted' })
 })
 
 test('error: without a relayer nothing is left and nothing is sent', async () => {

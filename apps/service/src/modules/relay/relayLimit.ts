@@ -6,6 +6,8 @@ import { relayTasks, relayUses } from '../../db/durableSchema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 const DAY_MS = 24 * 3_600_000
+/** What is counted must stay true until it is used, whatever other processes do. */
+const LIMIT_LOCK = 0x7265_6c61
 /** A task's outcome is told for this long. */
 const KEEP_MS = 30 * DAY_MS
 
@@ -53,7 +55,7 @@ async function spent(context: ServiceContext, chainId: string, account: Address)
 }
 
 /**
- * Takes one of each account's slots, all or none. Slots are rows with a fixed key, so two processes cannot take one twice.
+ * Takes one of each account's slots, all or none; one process at a time.
  * @throws ServiceFailure relay/spent, relay/exhausted
  */
 export async function takeSlots(
@@ -63,6 +65,7 @@ export async function takeSlots(
 ): Promise<void> {
   const now = context.clock()
   const missing = await context.durable.write(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LIMIT_LOCK}::bigint)`)
     await assertBudget(context, tx, now)
     await tx.delete(relayTasks).where(lt(relayTasks.createdAt, now - KEEP_MS))
     const lacking: Address[] = []
