@@ -23,6 +23,7 @@ const FAILURES = {
   'estimation/reverted': [422, 'Gas estimation failed'],
   'hash/mismatch': [422, 'Invalid safeTxHash'],
   'hash/uncomputable': [422, 'Could not calculate safeTxHash'],
+  'host/unknown': [421, 'Misdirected request'],
   'message/exists': [400, 'Message already exists'],
   'message/hash-mismatch': [422, 'Invalid messageHash'],
   'message/signed': [400, 'Signature already exists'],

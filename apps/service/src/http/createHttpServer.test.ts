@@ -38,6 +38,33 @@ describe('conventions', () => {
       )
   })
 
+  test("error: a name that is not the service's own gets no keys, though it leads here", async () => {
+    const ask = async (url: string, host: string, config: object | null = null) => {
+      if (config === null) return shell.app.inject({ url, headers: { host } })
+      const other = await createShell(config, () => now)
+      return other.app.inject({ url, headers: { host } }).finally(() => other.close())
+    }
+    for (const url of ['/config.json', '/boot.json?page=home', '/metrics', '/%63onfig.json', '/config.json/']) {
+      const refused = await ask(url, 'rebound.example:4180')
+      expect([refused.statusCode, refused.json().detail], url).toEqual([
+        421,
+        expect.stringContaining('does not know itself by the name "rebound.example"'),
+      ])
+      expect(refused.body).not.toContain('rpc')
+      for (const host of ['localhost:4180', '127.0.0.1', '[::1]:4180', '192.168.1.7', 'nas', 'my.local', 'a.localhost'])
+        expect((await ask(url, host)).statusCode, `${url} of ${host}`).toBe(200)
+    }
+    const named = { auth: { origins: ['https://wallet.example'] }, allowedHosts: ['Other.example'] }
+    for (const host of ['wallet.example', 'other.example:8443'])
+      expect((await ask('/config.json', host, named)).statusCode).toBe(200)
+    expect((await ask('/config.json', 'rebound.example', named)).statusCode).toBe(421)
+    expect((await ask('/config.json', 'any.example', { trustProxy: 1 })).statusCode).toBe(200)
+    expect((await ask('/config.json', 'any.example', { trustProxy: 1, ...named })).statusCode).toBe(421)
+    expect((await ask('/metrics', 'any.example', { metricsToken: 'a token of 18 bytes' })).statusCode).toBe(401)
+    // What holds no keys is for everybody anyway.
+    expect((await ask('/v1/chains', 'any.example')).statusCode).toBe(200)
+  })
+
   test('behavior: a trailing slash is ignored', async () => {
     expect((await shell.app.inject('/about/')).statusCode).toBe(200)
   })

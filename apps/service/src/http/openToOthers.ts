@@ -2,6 +2,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../context.ts'
 import { isSignInOrigin } from '../modules/auth/trustedOrigin.ts'
+import { assertKnownHost } from './assertKnownHost.ts'
 
 /** What only the page itself may read: node keys and demo keys are in it, and any site its reader visits could ask. */
 const OWN_ORIGIN_ONLY = /^\/((config|boot)\.json|metrics)(\?|\/|$)/
@@ -18,6 +19,10 @@ const open: FastifyCorsOptions = {
 const WITH_COOKIE =
   /^\/(v1\/(auth|notifications\/push)|v2\/(register\/notifications|chains\/[^/]+\/notifications\/devices))(\?|\/|$)/
 
+/** With a token of its own, metrics may be asked for by any name. */
+const isOwnOriginOnly = ({ metricsToken }: ServiceContext['config'], url: string) =>
+  OWN_ORIGIN_ONLY.test(url) && !(metricsToken !== undefined && url.startsWith('/metrics'))
+
 export async function openToOthers(app: FastifyInstance, { config }: ServiceContext): Promise<void> {
   const credentialed: FastifyCorsOptions = {
     ...open,
@@ -28,6 +33,9 @@ export async function openToOthers(app: FastifyInstance, { config }: ServiceCont
     if (OWN_ORIGIN_ONLY.test(url)) return { origin: false }
     return WITH_COOKIE.test(url) ? credentialed : open
   }
+  app.addHook('onRequest', async (request) => {
+    if (isOwnOriginOnly(config, request.routeOptions.url ?? '')) assertKnownHost(config, request)
+  })
   await app.register(cors, {
     // The route that was found, not what was written: /%63onfig.json leads to the same one. A preflight has no route yet.
     delegator: (request: FastifyRequest, callback) => {
