@@ -123,6 +123,15 @@ export const journalState = pgTable('journal_state', {
   hash: hex('hash').notNull(),
 })
 
+/** Records that could not be applied. They are passed over, so that those behind them still are. */
+export const journalFaults = pgTable('journal_faults', {
+  sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
+  hash: hex('hash').notNull(),
+  kind: text('kind').notNull(),
+  reason: text('reason').notNull(),
+  at: time('at').notNull(),
+})
+
 /** The append-only journal when it lives in PostgreSQL; unused beside the embedded database, where it is a file. */
 export const journal = pgTable(
   'journal',

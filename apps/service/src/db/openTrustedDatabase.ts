@@ -15,39 +15,52 @@ import type { Logger } from '../context.ts'
 import { writeFileDurably } from '../files/writeFileDurably.ts'
 import type { Database } from './database.ts'
 import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
+import { readBoot } from './readBoot.ts'
 
 /** Which start of the machine the folder was last written under, and whether everything in it has reached the disk. */
 const Mark = z.object({ boot: z.string(), isSettled: z.boolean(), since: z.number() })
 type Mark = z.output<typeof Mark>
+const UNKNOWN = 'unknown'
 
 /**
  * Opens the database; the embedded one only if it can be trusted. It never calls fsync: when the machine went down while it
  * was in use, its files are of different moments, and not every such mixture is noticed when it is read. Then, and when it does not open
  * at all, it is put away and made anew from journal and chains.
  */
-export async function openTrustedDatabase(location: DatabaseLocation, log: Logger): Promise<Database> {
+export async function openTrustedDatabase(
+  location: DatabaseLocation,
+  log: Logger,
+  boot = readBoot(),
+): Promise<Database> {
   const { dataDir, databaseUrl } = location
   if (databaseUrl !== undefined || dataDir === 'memory') return openDatabase(location)
   const folder = join(dataDir, 'database')
   const path = join(dataDir, 'database.json')
-  const boot = readBoot()
   const mark = readMark(path)
-  if (mark && !mark.isSettled && mark.boot !== boot && existsSync(folder)) {
-    log.warn('The machine went down while the embedded database was in use; it is made anew from journal and chains.')
+  if (mark && mayBeTorn(mark, boot) && existsSync(folder)) {
+    log.warn(
+      boot === null
+        ? 'The service was not stopped in order, and this system does not tell whether the machine went down: the embedded database is made anew from journal and chains.'
+        : 'The machine went down while the embedded database was in use; it is made anew from journal and chains.',
+    )
     rmSync(folder, { recursive: true, force: true })
   }
-  const since = mark && !mark.isSettled && mark.boot === boot ? mark.since : Date.now()
-  await writeFileDurably(path, JSON.stringify({ boot, isSettled: false, since } satisfies Mark))
+  const since = mark && !mark.isSettled && !mayBeTorn(mark, boot) ? mark.since : Date.now()
+  await writeFileDurably(path, JSON.stringify({ boot: boot ?? UNKNOWN, isSettled: false, since } satisfies Mark))
   const db = await openOrReplace(location, folder, log)
   return {
     ...db,
     async close() {
       await db.close()
       settle(folder, since)
-      await writeFileDurably(path, JSON.stringify({ boot, isSettled: true, since } satisfies Mark))
+      await writeFileDurably(path, JSON.stringify({ boot: boot ?? UNKNOWN, isSettled: true, since } satisfies Mark))
     },
   }
 }
+
+/** Where the system does not tell one start of the machine from another, whatever was not closed in order may be torn. */
+export const mayBeTorn = (mark: Pick<Mark, 'boot' | 'isSettled'>, boot: string | null): boolean =>
+  !mark.isSettled && (boot === null || mark.boot !== boot)
 
 async function openOrReplace(location: DatabaseLocation, folder: string, log: Logger): Promise<Database> {
   try {
@@ -84,14 +97,5 @@ function readMark(path: string): Mark | null {
     return parsed.success ? parsed.data : null
   } catch {
     return null
-  }
-}
-
-/** Another after every start of the machine; always the same where the system does not tell. */
-function readBoot(): string {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-  } catch {
-    return 'unknown'
   }
 }

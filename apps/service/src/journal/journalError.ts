@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
 
-export type JournalErrorCode = 'journal/broken' | 'journal/not-written' | 'journal/unusable'
+export type JournalErrorCode = 'journal/broken' | 'journal/not-applied' | 'journal/not-written' | 'journal/unusable'
 
 export class JournalError extends BaseError<JournalErrorCode, Record<string, unknown>> {
   static broken(path: string, sequence: number, reason: string): JournalError {
@@ -18,6 +18,14 @@ export class JournalError extends BaseError<JournalErrorCode, Record<string, unk
       meta: { path },
       cause,
       retry: 'later',
+    })
+  }
+
+  static notApplied(sequence: number, reason: string): JournalError {
+    return new JournalError({
+      code: 'journal/not-applied',
+      message: `What was sent is record ${sequence} of the journal, and could not be made part of the database: ${reason}. It is set aside; nothing shows it. Tell the operator.`,
+      meta: { sequence },
     })
   }
 

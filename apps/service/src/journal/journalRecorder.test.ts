@@ -1,11 +1,13 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { asc, eq, gt } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearProjection } from '../db/clearProjection.ts'
-import { confirmations, journal, multisigTransactions } from '../db/schema.ts'
+import { accountJournal, confirmations, journal, journalFaults, multisigTransactions } from '../db/schema.ts'
 import type { PublishedEvent } from '../events/eventBus.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 import type { ProposalEntry } from './journalEntry.ts'
 import { recordConfirmations } from './recordConfirmations.ts'
@@ -118,11 +120,50 @@ test('behavior: many at once are all kept', async () => {
   expect((await readAll()).proposals).toHaveLength(106)
 })
 
+test('error: a record that can never be applied is set aside, refused to its sender, and holds back no other', async () => {
+  const { context } = service
+  // More than the column takes: stands for whatever a later mistake of ours lets through.
+  const bad = { kind: 'proposal' as const, ...proposal(2 ** 40) }
+  const settled = await Promise.allSettled([
+    recordProposal(context, proposal(300)),
+    context.journal.record(bad),
+    recordProposal(context, proposal(301)),
+    // PostgreSQL takes no NUL into its journal, and the file takes it.
+    context.journal.record({ kind: 'proposal', ...proposal(302), note: 'a\0b' }),
+    recordProposal(context, proposal(303)),
+  ])
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(settled[1]).toMatchObject({
+    reason: { code: 'journal/not-applied', message: expect.stringContaining('range') },
+  })
+  await recordProposal(context, proposal(304))
+  const expected = context.db.kind === 'postgres' ? 1 : 2
+  const nonces = async () => (await readAll()).proposals.map(({ nonce }) => nonce).filter((nonce) => nonce >= 300)
+  expect(await nonces()).toEqual([300, 301, 303, 304])
+  await withServer(async (app) => {
+    const { detail } = (await app.inject('/health/ready')).json<{ detail: string }>()
+    expect(detail).toContain(`are set aside, see the log: ${expected}`)
+    const metrics = await app.inject({ url: '/metrics', headers: { host: 'localhost' } })
+    expect(metrics.body).toContain(`countersign_journal_faults ${expected}`)
+  })
+  // The account's own chain of links has no hole where its journal has a record.
+  const linked = await context.db.drizzle.select().from(accountJournal).where(eq(accountJournal.chainId, chain.chainId))
+  const positions = linked.map(({ position }) => position).toSorted((a, b) => a - b)
+  expect(positions).toEqual(positions.map((_, index) => index + 1))
+  expect(await context.db.drizzle.$count(journalFaults)).toBe(expected)
+})
+
+async function withServer(visit: (app: FastifyInstance) => Promise<void>): Promise<void> {
+  const app = await createHttpServer(service.context)
+  await visit(app).finally(() => app.close())
+}
+
 test('behavior: the journal alone gives the same rows again', async () => {
-  const before = await readAll()
+  const readFaults = () => service.context.db.drizzle.select({ sequence: journalFaults.sequence }).from(journalFaults)
+  const before = [await readAll(), await readFaults()]
   await service.context.db.transaction(clearProjection)
   service = await service.reopen()
-  expect(await readAll()).toEqual(before)
+  expect([await readAll(), await readFaults()]).toEqual(before)
 })
 
 test('behavior: a projection of another journal is replaced', async () => {

@@ -1,16 +1,24 @@
+import { between } from 'drizzle-orm'
 import type { EventBus } from '../events/eventBus.ts'
-import { storeEvents } from '../events/storeEvents.ts'
-import type { Database } from '../db/database.ts'
-import { journalState } from '../db/schema.ts'
+import { type EventDraft, storeEvents } from '../events/storeEvents.ts'
+import type { Database, Drizzle } from '../db/database.ts'
+import { journalFaults, journalState } from '../db/schema.ts'
 import { applyJournalRecords } from './applyJournalRecords.ts'
-import type { JournalEntry } from './journalEntry.ts'
+import { isFaultOfRecord, reasonOf } from './isFaultOfRecord.ts'
+import type { JournalEntry, JournalRecord } from './journalEntry.ts'
+import { JournalError } from './journalError.ts'
 import { clearProjection } from '../db/clearProjection.ts'
 import type { Logger } from '../context.ts'
 import { GENESIS_HASH, type JournalStore } from './journalStore.ts'
+import { linkAccountRecords } from './linkAccountRecords.ts'
+import { toStorable } from './toStorable.ts'
 
 /** Makes off-chain facts durable and visible, in one order for the whole process. */
 export type JournalRecorder = {
-  /** Resolves when the entry is on disk, in the projection and announced: the next read sees it. */
+  /**
+   * Resolves when the entry is on disk, in the projection and announced: the next read sees it.
+   * @throws {JournalError} `journal/not-applied` when it never will be; it keeps no later entry back.
+   */
   record(entry: JournalEntry): Promise<void>
   /** Brings the projection up to the end of the journal; at start, and after another process wrote. */
   catchUp(): Promise<void>
@@ -33,27 +41,91 @@ const CHUNK = 500
 export function createJournalRecorder({ db, store, bus, clock, log, blockTime = () => 0 }: Parts): JournalRecorder {
   let queue: Waiting[] = []
   let isFlushing = false
+  let hasFaults = false
   let flushed: Promise<void> = Promise.resolve()
 
   async function applyChunk(): Promise<number> {
-    const state = await readState(db)
+    const { sequence: after } = await readState(db)
     // Read outside the transaction: the file store may have to go through the whole file.
-    const records = await store.readAfter(state.sequence, CHUNK)
+    const records = await store.readAfter(after, CHUNK)
+    if (records.length === 0) return 0
+    try {
+      await advance(records, after)
+    } catch (error) {
+      if (!isFaultOfRecord(error)) throw error
+      await applyEach(records, after)
+    }
+    return records.length
+  }
+
+  type Apply = (tx: Drizzle) => Promise<EventDraft[]>
+
+  /** Takes the projection from behind one record to behind another; does nothing when another process was faster. */
+  async function advance(
+    records: readonly JournalRecord[],
+    after: number,
+    apply: Apply = (tx) => applyJournalRecords(tx, records),
+  ): Promise<void> {
     const last = records.at(-1)
-    if (!last) return 0
+    if (!last) return
     const published = await db.transaction(async (tx) => {
       // The first record needs a row to lock as much as every other.
       await tx.insert(journalState).values({ id: 1, sequence: 0, hash: GENESIS_HASH }).onConflictDoNothing()
       const locked = await tx.select().from(journalState).for('update')
-      // Another process was faster; the next round starts behind it.
-      if ((locked[0]?.sequence ?? 0) !== state.sequence) return []
-      const drafts = await applyJournalRecords(tx, records)
+      // The next round starts behind what the other one did.
+      if ((locked[0]?.sequence ?? 0) !== after) return []
+      const drafts = await apply(tx)
       const row = { id: 1, sequence: last.sequence, hash: last.hash }
       await tx.insert(journalState).values(row).onConflictDoUpdate({ target: journalState.id, set: row })
       return storeEvents(tx, drafts, clock())
     })
     bus.publish(published)
-    return records.length
+  }
+
+  /** One by one, so that the record that cannot be applied is found, and those around it are. */
+  async function applyEach(records: readonly JournalRecord[], from: number): Promise<void> {
+    let after = from
+    for (const record of records) {
+      try {
+        await advance([record], after)
+      } catch (error) {
+        if (!isFaultOfRecord(error)) throw error
+        await setAside(record, after, error)
+      }
+      after = record.sequence
+    }
+  }
+
+  /** Passes a record over. Its place in its account's chain of links is kept where that is possible. */
+  async function setAside(record: JournalRecord, after: number, error: unknown): Promise<void> {
+    const { sequence, hash, entry } = record
+    const reason = toStorable(reasonOf(error).slice(0, 500))
+    const note: Apply = async (tx) => {
+      const row = { sequence, hash, kind: entry.kind, reason, at: clock() }
+      await tx.insert(journalFaults).values(row).onConflictDoNothing()
+      return []
+    }
+    hasFaults = true
+    log.error('A record of the journal cannot be applied; it is set aside.', { sequence, kind: entry.kind, reason })
+    try {
+      await advance([record], after, async (tx) => {
+        await linkAccountRecords(tx, [record])
+        return note(tx)
+      })
+    } catch (again) {
+      if (!isFaultOfRecord(again)) throw again
+      await advance([record], after, note)
+    }
+  }
+
+  async function findFaults(first: number, last: number): Promise<ReadonlyMap<number, string>> {
+    // On PostgreSQL another process may have been the one that tried.
+    if (db.kind === 'pglite' && !hasFaults) return new Map()
+    const rows = await db.drizzle
+      .select({ sequence: journalFaults.sequence, reason: journalFaults.reason })
+      .from(journalFaults)
+      .where(between(journalFaults.sequence, first, last))
+    return new Map(rows.map(({ sequence, reason }) => [sequence, reason]))
   }
 
   /**
@@ -67,21 +139,39 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     while ((await applyChunk()) > 0);
   }
 
+  async function keep(batch: readonly Waiting[]): Promise<void> {
+    let last: number
+    try {
+      last = await store.append(
+        batch.map(({ entry }) => entry),
+        stamp(batch),
+      )
+    } catch (error) {
+      // Nothing of it was kept; one that cannot be must not take the others along.
+      if (batch.length > 1 && isFaultOfRecord(error)) for (const one of batch) await keep([one])
+      else for (const { reject } of batch) reject(error)
+      return
+    }
+    try {
+      await catchUp()
+      const first = last - batch.length + 1
+      const faults = await findFaults(first, last)
+      for (const [place, { resolve, reject }] of batch.entries()) {
+        const reason = faults.get(first + place)
+        if (reason === undefined) resolve()
+        else reject(JournalError.notApplied(first + place, reason))
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
   // Everybody who came while the disk was busy shares the next fsync.
   async function flush(): Promise<void> {
     while (queue.length > 0) {
       const batch = queue
       queue = []
-      try {
-        await store.append(
-          batch.map(({ entry }) => entry),
-          stamp(batch),
-        )
-        await catchUp()
-        for (const { resolve } of batch) resolve()
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      }
+      await keep(batch)
     }
     // In the same step as the look at the queue: whoever comes next must find that nobody is at work.
     isFlushing = false
@@ -106,6 +196,9 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
         await db.transaction(clearProjection)
       }
       await catchUp()
+      const count = await db.drizzle.$count(journalFaults)
+      hasFaults = count > 0
+      if (hasFaults) log.error(`${count} records of the journal could not be applied and are set aside.`)
     },
     async close() {
       await flushed

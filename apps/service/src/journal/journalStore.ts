@@ -6,7 +6,8 @@ import { JournalEntry, type JournalRecord } from './journalEntry.ts'
 
 /** Where records are kept. Appending is durable when it resolves. */
 export type JournalStore = {
-  append(entries: readonly JournalEntry[], at: number): Promise<void>
+  /** @returns the sequence of the last one; the others are right before it */
+  append(entries: readonly JournalEntry[], at: number): Promise<number>
   /** Up to `limit` records with a higher sequence, in order; fewer when they are big, none when there are none. */
   readAfter(sequence: number, limit: number): Promise<JournalRecord[]>
   /** Hash of a record; the genesis hash for 0, undefined when there is no such record. */

@@ -69,6 +69,7 @@ export async function openFileJournal(path: string, log: Logger): Promise<Journa
         throw JournalError.notWritten(path, cause)
       }
       remember(records, size + bytes.length)
+      return head.sequence
     },
     readAfter,
     async hashAt(sequence) {

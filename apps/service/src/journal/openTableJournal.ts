@@ -1,22 +1,27 @@
-import { asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../db/database.ts'
 import { journal } from '../db/schema.ts'
 import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './journalStore.ts'
 
 const APPEND_LOCK = 0x6a6f_7572
+/** What is read at a time: a record may have a megabyte. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** The journal as a table of PostgreSQL: never dropped, committed synchronously whatever the server's default is. */
-export function openTableJournal(db: Database): JournalStore {
+export function openTableJournal(db: Database, maxBytes = MAX_BYTES): JournalStore {
   return {
     append: (entries, at) =>
       db.transaction(async (tx) => {
         await tx.execute(sql`set local synchronous_commit = on`)
         await tx.execute(sql`select pg_advisory_xact_lock(${APPEND_LOCK})`)
-        const [last] = await tx.select().from(journal).orderBy(desc(journal.sequence)).limit(1)
-        await tx.insert(journal).values(chainEntries(entries, last ?? { sequence: 0, hash: GENESIS_HASH }, at))
+        const { sequence, hash } = journal
+        const [last] = await tx.select({ sequence, hash }).from(journal).orderBy(desc(sequence)).limit(1)
+        const records = chainEntries(entries, last ?? { sequence: 0, hash: GENESIS_HASH }, at)
+        await tx.insert(journal).values(records)
+        return records.at(-1)?.sequence ?? last?.sequence ?? 0
       }),
     async readAfter(sequence, limit) {
-      const rows = await readRows(db.drizzle, sequence, limit)
+      const rows = await readRows(db.drizzle, { sequence, limit, maxBytes })
       return rows.map(decodeRecord)
     },
     async hashAt(sequence) {
@@ -28,5 +33,24 @@ export function openTableJournal(db: Database): JournalStore {
   }
 }
 
-const readRows = (tx: Drizzle, sequence: number, limit: number) =>
-  tx.select().from(journal).where(gt(journal.sequence, sequence)).orderBy(asc(journal.sequence)).limit(limit)
+type Run = { sequence: number; limit: number; maxBytes: number }
+
+/** At least one; beyond that no more than fit, measured on the server without sending them. Sequences have no gaps. */
+const readRows = (tx: Drizzle, { sequence, limit, maxBytes }: Run) =>
+  tx
+    .select()
+    .from(journal)
+    .where(
+      sql`${journal.sequence} > ${sequence}::bigint and ${journal.sequence} <= (
+        with recursive run as (
+          select sequence, octet_length(entry::text)::bigint as bytes, 1 as count
+          from journal where sequence = ${sequence}::bigint + 1
+          union all
+          select next.sequence, run.bytes + octet_length(next.entry::text), run.count + 1
+          from run join journal as next on next.sequence = run.sequence + 1
+          where run.bytes < ${maxBytes}::bigint and run.count < ${limit}::integer
+        )
+        select max(sequence) from run
+      )`,
+    )
+    .orderBy(asc(journal.sequence))

@@ -6,7 +6,8 @@ export const measureJournal = (store: JournalStore, metrics: Metrics): JournalSt
   ...store,
   async append(entries, at) {
     const from = performance.now()
-    await store.append(entries, at)
+    const last = await store.append(entries, at)
     metrics.journalAppend((performance.now() - from) / 1000)
+    return last
   },
 })

@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { ServiceContext } from '../context.ts'
+import { journalFaults } from '../db/schema.ts'
 
 /**
  * What can be looked up when somebody asks: where each index stands, and how busy the database is.
@@ -41,6 +42,14 @@ export function measureState({ chains, db, bus, metrics }: ServiceContext): () =
     registers,
     collect() {
       for (const [state, count] of Object.entries(db.load())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'countersign_journal_faults',
+    help: 'Records of the journal that could not be applied and are set aside. Anything but 0 wants an operator.',
+    registers,
+    async collect() {
+      this.set(await db.drizzle.$count(journalFaults))
     },
   })
   return bus.subscribe(({ event }) => {

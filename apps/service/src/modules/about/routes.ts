@@ -1,6 +1,7 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
+import { journalFaults } from '../../db/schema.ts'
 import { mount } from '../../http/mount.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { journalSigner } from '../journal/journalSigner.ts'
@@ -39,8 +40,16 @@ export function mountAbout(app: FastifyInstance, context: ServiceContext): void 
   mount(app, routes.getLive, async () => ({ status: 'OK' as const }))
   mount(app, routes.getReady, async () => {
     const missing = [...context.chains.values()].filter((runtime) => !runtime.isReached())
-    if (missing.length === 0) return { status: 'OK' as const }
     const names = missing.map(({ config }) => `${config.chainName} (${config.chainId})`).join(', ')
-    return { status: 'KO' as const, detail: `Not reached yet: ${names}` }
+    const faults = await context.db.drizzle.$count(journalFaults)
+    const details = [
+      ...(missing.length > 0 ? [`Not reached yet: ${names}`] : []),
+      // Not a reason to send people elsewhere: every process on this journal has the same.
+      ...(faults > 0
+        ? [`Records of the journal that could not be applied and are set aside, see the log: ${faults}`]
+        : []),
+    ]
+    const status = missing.length === 0 ? ('OK' as const) : ('KO' as const)
+    return { status, ...(details.length > 0 ? { detail: details.join('. ') } : {}) }
   })
 }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/** Data that does not fit, violated keys, limits of a statement: the same again ends the same. */
+const LASTING_SQLSTATE = /^(21|22|23|42|54)[0-9A-Z]{3}$/
+
+/**
+ * Whether a record itself is why it could not be kept or applied, and not the moment: a lost connection, a full disk, a
+ * conflict. What is of the moment is tried again; a record that can never be applied would stand in the way of all others.
+ */
+export function isFaultOfRecord(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && LASTING_SQLSTATE.test(error.code)) return true
+  if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return true
+  return error instanceof z.core.$ZodError || isFaultOfRecord(error.cause)
+}
+
+/** The innermost words: a failed statement's own would repeat everything that was in it. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
+  return error instanceof Error ? error.message : String(error)
+}
