@@ -1,0 +1,203 @@
+import { spareKeys } from '@countersign/devchain'
+import { installTestWallets, type TestWallet } from '@countersign/testkit'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { connectDialog, openConnectDialog, walletButton, walletRow } from '../support/connectDialog.ts'
+import { demoTreasury } from '../support/demoTreasury.ts'
+import { localChain } from '../support/localChain.ts'
+
+/** Three extensions in one browser, driven from here: MetaMask, Brave at `window.ethereum`, and one nobody listed. */
+test.describe.configure({ mode: 'serial' })
+
+const REJECTED = { code: 4001, message: 'User rejected the request.' }
+let context: BrowserContext
+let page: Page
+let metaMask: TestWallet
+let brave: TestWallet
+let other: TestWallet
+
+test.beforeAll(async ({ browser }) => {
+  const [first, second] = await Promise.all([localChain('dev1'), localChain('dev2')])
+  const rpcUrls = { [Number(first.chainId)]: first.rpcUrl }
+  const chainId = Number(first.chainId)
+  context = await browser.newContext()
+  page = await context.newPage()
+  const keys = [spareKeys[4].privateKey, spareKeys[5].privateKey] as const
+  const braveFlags = { isBraveWallet: true, isMetaMask: true }
+  const installed = await installTestWallets(page, [
+    { name: 'MetaMask', rdns: 'io.metamask', privateKeys: keys, chainId, rpcUrls },
+    {
+      name: 'Brave Wallet',
+      rdns: 'com.brave.wallet',
+      announces: false,
+      injected: braveFlags,
+      privateKeys: [spareKeys[3].privateKey],
+      chainId: Number(second.chainId),
+      rpcUrls: { ...rpcUrls, [Number(second.chainId)]: second.rpcUrl },
+    },
+    { name: 'Other wallet', rdns: 'org.other', privateKeys: [spareKeys[2].privateKey], chainId, rpcUrls },
+  ])
+  ;[metaMask, brave, other] = installed
+  await page.goto('/accounts')
+})
+test.afterAll(() => context.close())
+
+const retry = () => connectDialog(page).getByRole('button', { name: 'Try again' })
+
+async function connectMetaMask(): Promise<void> {
+  await openConnectDialog(page)
+  await walletRow(page, 'MetaMask').click()
+  await expect(walletButton(page)).toContainText(short(metaMask))
+}
+
+const short = ({ address }: TestWallet) => address.slice(-4)
+
+test('behavior: one group Popular with the seven in their order; announced ones that match are marked, others stand first', async () => {
+  const dialog = await openConnectDialog(page)
+  const popular = dialog.getByRole('list', { name: 'Popular' })
+  await expect(popular.getByRole('button')).toHaveText([
+    'Other wallet installed',
+    'Browser wallet installed',
+    'Safe inside Safe only',
+    'Rainbow not installed',
+    'Coinbase Wallet',
+    'MetaMask installed',
+    'WalletConnect not configured',
+    'Brave Wallet installed',
+  ])
+  await expect(dialog.getByRole('list', { name: 'Hardware and air-gapped' }).getByRole('button')).toHaveCount(3)
+  await expect(dialog.getByRole('list', { name: 'Demo owners' }).getByRole('button')).toHaveCount(3)
+})
+
+for (const delay of [0, 600])
+  test(`error: a rejection after ${delay} ms is said, and the retry is there`, async () => {
+    metaMask.rule({ method: 'wallet_requestPermissions', error: REJECTED, delay, times: 1 })
+    await walletRow(page, 'MetaMask').click()
+    await expect(connectDialog(page).getByRole('alert')).toHaveText(
+      'You rejected the request in your wallet. Nothing was sent.',
+    )
+    await expect(retry()).toBeVisible()
+  })
+
+test('error: −32002 says that a request is already open in the wallet', async () => {
+  const open = { code: -32002, message: 'Already processing eth_requestAccounts. Please wait.' }
+  metaMask.rule({ method: 'wallet_requestPermissions', error: open, times: 1 })
+  await retry().click()
+  await expect(connectDialog(page)).toContainText('A request is already open in your wallet. Finish or close it there.')
+})
+
+test('error: a wallet that shares no account has said no', async () => {
+  metaMask.rule({ method: 'wallet_requestPermissions', error: { code: -32601, message: 'Unknown method' }, times: 1 })
+  metaMask.rule({ method: 'eth_requestAccounts', result: [], times: 1 })
+  await retry().click()
+  await expect(connectDialog(page).getByRole('alert')).toContainText('You rejected the request')
+  await expect(walletButton(page)).toHaveCount(0)
+})
+
+test('behavior: the last wallet chosen wins; one that says yes too late stays out', async () => {
+  let release = () => {}
+  const until = new Promise<void>((resolve) => (release = resolve))
+  other.rule({ method: 'wallet_requestPermissions', until, times: 1 })
+  await walletRow(page, 'Other wallet').click()
+  await expect(connectDialog(page)).toContainText('Waiting for Other wallet')
+  await expect(page.getByText('Connecting', { exact: true })).toBeVisible()
+  await walletRow(page, 'MetaMask').click()
+  await expect(walletButton(page)).toContainText(short(metaMask))
+  release()
+  await expect.poll(() => other.log.map(({ method }) => method)).toContain('wallet_revokePermissions')
+  await expect(walletButton(page)).toContainText(short(metaMask))
+})
+
+test('behavior: an account change is followed at once', async () => {
+  await metaMask.setAccount(1)
+  await expect(walletButton(page)).toContainText(short(metaMask))
+})
+
+test('behavior: a chain change is followed at once, and an unsupported chain is flagged', async () => {
+  await metaMask.setChain(137)
+  await expect(walletButton(page, /, on another network$/)).toBeVisible()
+  await metaMask.setChain(31_337)
+  await expect(walletButton(page, /, MetaMask$/)).toBeVisible()
+})
+
+test('behavior: re-rendering the whole tree keeps the connection', async () => {
+  const asked = metaMask.log.length
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Accounts' }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goBack()
+  await expect(walletButton(page, /, MetaMask$/)).toContainText(short(metaMask))
+  expect(metaMask.log.length).toBe(asked)
+})
+
+test('behavior: after a reload the last wallet comes back, and no other is asked', async () => {
+  const before = [brave.log.length, other.log.length]
+  await page.reload()
+  await expect(walletButton(page, /, MetaMask$/)).toContainText(short(metaMask))
+  expect([brave.log.length, other.log.length]).toEqual(before)
+})
+
+test('behavior: an empty account list disconnects', async () => {
+  await metaMask.lock()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  await connectMetaMask()
+})
+
+test('behavior: a disconnect event of the wallet disconnects', async () => {
+  await metaMask.disconnect()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  await connectMetaMask()
+})
+
+test('behavior: after "Disconnect" neither a reload nor the wallet itself connects again', async () => {
+  // Many wallets cannot be told to forget a page: they go on sharing their account with it.
+  metaMask.rule({ method: 'wallet_revokePermissions', error: { code: -32601, message: 'Unknown method' }, times: 1 })
+  await walletButton(page).click()
+  await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('button', { name: 'Disconnect' }).click()
+  const connect = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
+  await expect(connect).toBeVisible()
+  await metaMask.setAccount(0)
+  await page.reload()
+  await expect(connect).toBeVisible()
+  // The dialog loads everything about wallets; whatever wanted to come back would be back by then.
+  await openConnectDialog(page)
+  await expect(walletRow(page, 'MetaMask')).toContainText('last used')
+  await expect(walletButton(page)).toHaveCount(0)
+})
+
+test('behavior: Brave is not mistaken for MetaMask, and the three wallets used last are marked', async () => {
+  await walletRow(page, 'Brave Wallet').click()
+  await expect(walletButton(page)).toContainText(short(brave))
+  expect(brave.log.map(({ method }) => method)).toContain('wallet_requestPermissions')
+  await walletButton(page).click()
+  await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('button', { name: 'Disconnect' }).click()
+  await openConnectDialog(page)
+  await walletRow(page, 'Other wallet').click()
+  await expect(walletButton(page)).toContainText(short(other))
+  await walletButton(page).click()
+  await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('button', { name: 'Disconnect' }).click()
+  await openConnectDialog(page)
+  const popular = connectDialog(page).getByRole('list', { name: 'Popular' })
+  await expect(popular.getByRole('button').filter({ hasText: /last used|recent/ })).toHaveText([
+    'Other wallet last used',
+    'MetaMask recent',
+    'Brave Wallet recent',
+  ])
+})
+
+test('behavior: at connect the wallet moves to the chain of the open account; 4902 adds the chain first', async () => {
+  const second = await localChain('dev2')
+  await page.goto(demoTreasury(second).path)
+  metaMask.rule({ method: 'wallet_addEthereumChain', error: REJECTED, times: 1 })
+  await connectMetaMask()
+  await expect(connectDialog(page)).toBeHidden()
+  const moves = () => metaMask.log.map(({ method }) => method).filter((method) => /Chain$/.test(method))
+  expect(moves().slice(-2)).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
+  await walletButton(page).click()
+  await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('button', { name: 'Disconnect' }).click()
+  await connectMetaMask()
+  await expect
+    .poll(() => moves().slice(-3))
+    .toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+  await expect(connectDialog(page)).toBeHidden()
+})
