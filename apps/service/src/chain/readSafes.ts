@@ -11,6 +11,8 @@ const NONCE = '0xaffed0e0'
 const GET_MODULES_PAGINATED = '0xcc2f8452'
 const GET_MODULES = '0xb2494df3'
 const MODULES_PER_PAGE = 50n
+/** More executions or signatures than that has nobody: foreign code wrote into the slot, and no column holds it. */
+const MOST = 2_000_000_000n
 
 /** Reads accounts at one block. Every read of a round travels in one batch; what is no Safe is left out. */
 export async function readSafes(
@@ -94,7 +96,7 @@ function decodeAddresses(answer: Hex | null): Address[] | null {
 }
 
 const isWord = (answer: Hex | null): answer is Hex =>
-  answer !== null && answer.length === 66 && hexToBigInt(answer) <= BigInt(Number.MAX_SAFE_INTEGER)
+  answer !== null && answer.length === 66 && hexToBigInt(answer) <= MOST
 
 /** The address a storage word holds, null for zero or for a word that is no address. */
 function addressInSlot(word: Hex | null | undefined): Address | null {

@@ -37,6 +37,8 @@ export function createListener(config: pg.ClientConfig) {
   }
 
   function retry(channel: string, onNotified: () => void): void {
+    // A connection may end and its first question fail: one of the two starts over.
+    clearTimeout(timer)
     timer = setTimeout(() => {
       // What was notified meanwhile is looked for once the connection stands.
       connect(channel, onNotified).then(onNotified, () => {

@@ -38,8 +38,11 @@ export const backfills = pgTable(
     toBlock: integer('to_block').notNull(),
     /** Blocks below this were searched for the beginning of the account. */
     searchedTo: integer('searched_to').notNull(),
-    /** Next block to read, null until the beginning is known. */
+    /** First block to read and next one, null until the beginning is known. */
+    firstBlock: integer('first_block'),
     nextBlock: integer('next_block'),
+    /** Blocks up to here were asked for a second time; null while they are read the first time. */
+    auditedTo: integer('audited_to'),
     /** The account as it was before that block. */
     account: jsonb('account').$type<AccountState>(),
     /** Times it was read anew because something was missing. */

@@ -93,7 +93,10 @@ export const safeStatuses = pgTable(
     owners: jsonb('owners').$type<Address[]>().notNull(),
     nonce: integer('nonce').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.chainId, table.safe, table.blockNumber, table.logIndex] })],
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.blockNumber, table.logIndex] }),
+    index('safe_statuses_block').on(table.chainId, table.blockNumber),
+  ],
 )
 
 /** Proposed and executed transactions of an account. Execution columns are null until it ran. */
@@ -168,6 +171,28 @@ export const confirmations = pgTable(
     primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash, table.owner] }),
     index('confirmations_hash').on(table.chainId, table.safeTxHash),
     index('confirmations_block').on(table.chainId, table.blockNumber),
+  ],
+)
+
+/**
+ * Hashes that owners approved on chain, whether anybody proposed them or not. In `confirmations` an owner has one row, which
+ * may be a signature that goes with its proposal: then the approval counts again.
+ */
+export const approvedHashes = pgTable(
+  'approved_hashes',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    safeTxHash: hex('safe_tx_hash').notNull(),
+    owner: address('owner').notNull(),
+    signature: hex('signature').notNull(),
+    approvedAt: time('approved_at').notNull(),
+    /** Of the first approval. */
+    blockNumber: blockNumber(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash, table.owner] }),
+    index('approved_hashes_block').on(table.chainId, table.blockNumber),
   ],
 )
 

@@ -8,6 +8,8 @@ declare module 'fastify' {
   }
 }
 
+/** What the headers of one answer take in memory, about. */
+const HEADER_BYTES = 2048
 /** Of one request alone. */
 const PASSING = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
@@ -53,4 +55,5 @@ function learn(request: FastifyRequest, reply: FastifyReply, payload: unknown): 
   if (!Buffer.isBuffer(body)) return
   const headers = Object.entries(reply.getHeaders()).filter(([name]) => !PASSING.includes(name))
   stored.sent.set(accepted, { headers: Object.fromEntries(headers), body })
+  stored.weigh(body.length + HEADER_BYTES)
 }

@@ -95,6 +95,28 @@ test('behavior: memory is bounded, the longest unused goes first', async () => {
   expect(reads).toBe(101)
 })
 
+test('behavior: what is kept beside an answer counts, and so do keys and the many small answers', async () => {
+  const { cache } = setUp()
+  let reads = 0
+  const ask = (key: string, text = 'x') =>
+    cache.answer(key, () => {
+      reads += 1
+      return Promise.resolve(text)
+    })
+  const first = await ask('first')
+  for (let index = 0; index < 40; index += 1) (await ask(`sent ${index}`)).weigh(1024 * 1024)
+  first.weigh(1)
+  await ask('first')
+  expect(reads).toBe(42)
+  const long = 'x'.repeat(10_000)
+  for (let index = 0; index < 2000; index += 1) await ask(`${index} ${long}`)
+  reads = 0
+  await ask(`0 ${long}`)
+  expect(reads).toBe(1)
+  await ask(`1999 ${long}`)
+  expect(reads).toBe(1)
+})
+
 test('behavior: an answer is packed once for each encoding', async () => {
   const { cache } = setUp()
   const answer = await cache.answer('key', () => Promise.resolve('text '.repeat(1000)))

@@ -8,11 +8,15 @@ export type StoredAnswer = {
   text: string
   packed: Map<string, PackedBody>
   sent: Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>
+  /** To be told of what is put into these maps: it is kept as long as the text. */
+  weigh(bytes: number): void
 }
 type Entry = StoredAnswer & { revision: string; bytes: number }
 
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_ENTRY_BYTES = 512 * 1024
+/** An entry without its texts: maps and bookkeeping. Many small answers cost more than a few large ones. */
+const ENTRY_BYTES = 1024
 /** A page over several statements, and a write between them: it is read again rather than told half and half. */
 const ATTEMPTS = 3
 
@@ -46,6 +50,19 @@ export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>
     if (entry.bytes > MAX_ENTRY_BYTES) return
     entries.set(key, entry)
     bytes += entry.bytes
+    evict()
+  }
+
+  function weigh(key: string, text: string, more: number): void {
+    const entry = entries.get(key)
+    // Sent while it was forgotten, or replaced by a newer one.
+    if (entry?.text !== text) return
+    entry.bytes += more
+    bytes += more
+    evict()
+  }
+
+  function evict(): void {
     // The first is the one that was not asked for longest.
     for (const oldest of entries.keys()) {
       if (bytes <= MAX_BYTES) return
@@ -67,8 +84,14 @@ export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>
     for (let attempt = 1; ; attempt += 1) {
       const text = await read()
       const after = await db.revision()
-      const answer: StoredAnswer = { text, packed: new Map(), sent: new Map() }
-      if (before === after) keep(key, { ...answer, revision: after, bytes: 2 * text.length })
+      const answer: StoredAnswer = {
+        text,
+        packed: new Map(),
+        sent: new Map(),
+        weigh: (more) => weigh(key, text, more),
+      }
+      if (before === after)
+        keep(key, { ...answer, revision: after, bytes: ENTRY_BYTES + 2 * (key.length + text.length) })
       if (before === after || attempt === ATTEMPTS) return answer
       before = after
     }
@@ -97,6 +120,10 @@ export async function packStored(answer: StoredAnswer, accepted: string): Promis
   const known = answer.packed.get(accepted)
   if (known) return known
   const packed = await packBody(answer.text, accepted)
-  if (answer.packed.size < 4) answer.packed.set(accepted, packed)
+  if (answer.packed.size < 4) {
+    answer.packed.set(accepted, packed)
+    // Not packed, it is the text itself.
+    if (packed.encoding !== null) answer.weigh(packed.body.length)
+  }
   return packed
 }

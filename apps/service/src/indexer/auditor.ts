@@ -1,19 +1,14 @@
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
-import { and, eq, inArray } from 'drizzle-orm'
-import { ethereumTransactions } from '../db/schema.ts'
-import { listBackfills } from './backfillRows.ts'
+import { checksumAddress, type Address } from '@countersign/safe/light'
+import { readUnfinished } from './backfillRows.ts'
 import { commitChange } from './commitChange.ts'
 import { writeAuditedBlock, type StoredCursor } from './cursor.ts'
-import { decodeSafeLog } from './decodeSafeLog.ts'
-import { isFactoryLog } from './batch.ts'
 import { fetchSafeLogs, fetchTransferLogs } from './fetchLogs.ts'
+import { findHole, findTraces } from './findHole.ts'
 import type { HeadFollower } from './headFollower.ts'
 import type { MemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { plainTokens } from './plainTokens.ts'
-import type { RawLog } from './rawLog.ts'
 import { safeTopics } from './safeTopics.ts'
-import { buildTokenRows } from './tokenTransfers.ts'
 import { createRangeTuner, isRangeRefusal } from './tuneRange.ts'
 
 export type Auditor = {
@@ -43,7 +38,7 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
   /** A hole that was read again and is still there is the index's own doing: once is enough. */
   let repaired = -1
 
-  async function fetch(from: number, to: number, accounts: ReadonlySet<Address>): Promise<RawLog[]> {
+  async function fetch(from: number, to: number, accounts: ReadonlySet<Address>) {
     turn += 1
     const client = pool.pin(pool.nodes[turn % pool.nodes.length] ?? pool.best())
     const emitters = config.mode === 'full' ? null : accounts
@@ -51,7 +46,6 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
       fetchSafeLogs(client, { from, to }, emitters),
       fetchTransferLogs(client, { from, to }, accounts, plainTokens(config)),
     ])
-    const told = safeLogs.filter((log) => isTold(log, accounts))
     const setups = safeLogs.filter(
       ({ topics, address }) => topics[0] === safeTopics.safeSetup && !accounts.has(address),
     )
@@ -60,38 +54,22 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
       ? new Map()
       : await reader.readSafes([...new Set(setups.map(({ address }) => checksumAddress(address)))])
     const newcomers = setups.filter(({ address }) => real.get(checksumAddress(address))?.version)
-    return [...told, ...newcomers, ...transfers.filter((log) => isAmount(log, accounts))]
-  }
-
-  async function findHole(logs: readonly RawLog[]): Promise<number | null> {
-    const hashes = [...new Set(logs.map(({ transactionHash }) => transactionHash))]
-    const stored = new Set<Hex>()
-    for (let at = 0; at < hashes.length; at += 1000) {
-      const rows = await db.drizzle
-        .select({ hash: ethereumTransactions.hash })
-        .from(ethereumTransactions)
-        .where(
-          and(
-            eq(ethereumTransactions.chainId, chainId),
-            inArray(ethereumTransactions.hash, hashes.slice(at, at + 1000)),
-          ),
-        )
-      for (const { hash } of rows) stored.add(hash)
-    }
-    const missing = logs.filter(({ transactionHash }) => !stored.has(transactionHash))
-    return missing.length === 0 ? null : Math.min(...missing.map(({ blockNumber }) => blockNumber))
+    return [
+      ...findTraces([...safeLogs, ...transfers], accounts),
+      ...newcomers.map(({ transactionHash: hash, blockNumber }) => ({ safe: null, hash, blockNumber })),
+    ]
   }
 
   async function look(cursor: StoredCursor): Promise<void> {
     const known = await memory.recall()
-    const unfinished = new Set((await listBackfills(db.drizzle, chainId)).map(({ safe }) => safe.toLowerCase()))
+    const unfinished = await readUnfinished(db.drizzle, chainId)
     const accounts = new Set([...known.accounts].filter((account) => !unfinished.has(account)))
     const last = cursor.number - SETTLED
     let from = Math.max(cursor.auditedBlock + 1, last - MOST_BLOCKS + 1)
     for (let steps = 0; steps < STEPS && from <= last; steps += 1) {
       const to = Math.min(last, from + tuner.size() - 1)
       try {
-        const hole = await findHole(await fetch(from, to, accounts))
+        const hole = await findHole(db.drizzle, chainId, await fetch(from, to, accounts))
         if (hole !== null && hole > repaired) {
           repaired = hole
           log.warn(
@@ -122,16 +100,4 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
       )
     },
   }
-}
-
-/** By an account the index knows, and such that it leaves a row behind. */
-function isTold(log: RawLog, accounts: ReadonlySet<Address>): boolean {
-  const decoded = decodeSafeLog(log)
-  if (!decoded || isFactoryLog(decoded)) return false
-  return accounts.has(decoded.safe.toLowerCase() as Address)
-}
-
-/** Anybody can fake a transfer of nothing, so those leave no row behind. */
-function isAmount(log: RawLog, accounts: ReadonlySet<Address>): boolean {
-  return buildTokenRows('', log, { blockTime: 0 }, (address) => accounts.has(address)).length > 0
 }

@@ -7,6 +7,9 @@ import { backfills } from '../db/schema.ts'
 /** An account whose past is being read. */
 export type Backfill = typeof backfills.$inferSelect
 
+/** Nothing of it was read yet. */
+const UNBEGUN = { firstBlock: null, nextBlock: null, auditedTo: null, account: null, progress: null }
+
 const isOf = (chainId: string, safe: Address) => and(eq(backfills.chainId, chainId), eq(backfills.safe, safe))
 
 export async function addBackfills(
@@ -21,12 +24,25 @@ export async function addBackfills(
     requestedAt: at,
     toBlock: to,
     searchedTo: from,
-    nextBlock: null,
-    account: null,
+    ...UNBEGUN,
     repeats: 0,
-    progress: null,
   }))
-  await insertMany(backfills, rows, (part) => tx.insert(backfills).values(part).onConflictDoNothing())
+  // One that is there is of an account that a reorg had taken away: what it read may be of blocks that are gone.
+  await insertMany(backfills, rows, (part) =>
+    tx
+      .insert(backfills)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [backfills.chainId, backfills.safe],
+        set: {
+          requestedAt: sql`excluded.requested_at`,
+          toBlock: sql`excluded.to_block`,
+          searchedTo: sql`excluded.searched_to`,
+          ...UNBEGUN,
+          repeats: 0,
+        },
+      }),
+  )
 }
 
 /** Unfinished ones, the latest asked for first. */
@@ -37,6 +53,12 @@ export async function listBackfills(db: Drizzle, chainId: string, limit = 1000):
     .where(eq(backfills.chainId, chainId))
     .orderBy(desc(backfills.requestedAt), asc(backfills.safe))
     .limit(limit)
+}
+
+/** Lower-case addresses of accounts whose past is not complete. */
+export async function readUnfinished(db: Drizzle, chainId: string): Promise<Set<string>> {
+  const rows = await db.select({ safe: backfills.safe }).from(backfills).where(eq(backfills.chainId, chainId))
+  return new Set(rows.map(({ safe }) => safe.toLowerCase()))
 }
 
 /** The next one to go on with; not one that somebody in this process is at already. */
@@ -84,6 +106,10 @@ export async function changeBackfill(tx: Drizzle, { chainId, safe }: Backfill, c
   await tx.update(backfills).set(change).where(isOf(chainId, safe))
 }
 
+/** From its beginning, because something is missing. */
+export const repeatBackfill = (tx: Drizzle, row: Backfill): Promise<void> =>
+  changeBackfill(tx, row, { ...UNBEGUN, repeats: row.repeats + 1 })
+
 export async function removeBackfill(tx: Drizzle, { chainId, safe }: Backfill): Promise<void> {
   await tx.delete(backfills).where(isOf(chainId, safe))
 }
@@ -95,7 +121,7 @@ export async function clipBackfills(tx: Drizzle, chainId: string, fork: number |
     return
   }
   await tx.execute(sql`
-    update backfills set next_block = null, account = null
+    update backfills set first_block = null, next_block = null, audited_to = null, account = null
     where chain_id = ${chainId} and next_block > ${fork + 1}::integer`)
   await tx.execute(sql`
     update backfills set to_block = least(to_block, ${fork}::integer), searched_to = least(searched_to, ${fork + 1}::integer)

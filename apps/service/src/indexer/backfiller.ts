@@ -9,6 +9,7 @@ import { finishBackfill } from './finishBackfill.ts'
 import type { MemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { loadAccounts } from './loadAccounts.ts'
+import { lookAgain } from './lookAgain.ts'
 import { openView } from './openView.ts'
 import { createProgressMeter, type ProgressMeter } from './progressMeter.ts'
 import type { RangeResult } from './rangeResult.ts'
@@ -70,7 +71,8 @@ export function createBackfiller(
         await changeBackfill(tx, row, { searchedTo: step.searchedTo, progress })
       } else {
         const nextBlock = 'found' in step ? Math.max(config.startBlock, step.found - room) : config.startBlock
-        await changeBackfill(tx, row, { nextBlock, progress: measure(row, nextBlock, nextBlock) })
+        const progress = measure(row, nextBlock, nextBlock)
+        await changeBackfill(tx, row, { firstBlock: nextBlock, nextBlock, progress })
       }
       return []
     })
@@ -85,6 +87,8 @@ export function createBackfiller(
   async function read(row: Backfill, nextBlock: number): Promise<void> {
     const { safe, toBlock } = row
     const only = row.account ?? (await readStart(row))
+    const lookedTo = row.auditedTo ?? (row.firstBlock ?? config.startBlock) - 1
+    if (only && nextBlock > toBlock && lookedTo < toBlock) return lookAgain(parts, row, lookedTo + 1, reader)
     if (!only || nextBlock > toBlock) {
       meters.delete(safe)
       return finishBackfill(parts, row, only)

@@ -16,6 +16,12 @@ const CREATION = parseAbiParameters('address singleton, bytes initializer, uint2
 type Decoder<Name extends SafeLogName> = (words: LogWords, log: RawLog) => SafeLogParameters[Name] & { safe?: Address }
 
 const orNull = (address: Address) => (address === ZERO_ADDRESS ? null : address)
+/** No account comes that far, and no column holds more: such a log is not an account's. @throws RangeError */
+const MOST = 2_000_000_000n
+function toCount(value: bigint): number {
+  if (value > MOST) throw new RangeError(`${value} is no nonce and no threshold.`)
+  return Number(value)
+}
 const toOperation = (operation: number): Operation => (operation === 1 ? 1 : 0)
 const execution = (words: LogWords) => ({ hash: words.hash(0), payment: words.uint(1) })
 const moduleOnly = (words: LogWords) => ({ module: words.address(0) })
@@ -44,7 +50,7 @@ const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
     return {
       initiator: words.address(0),
       owners: [...owners],
-      threshold: Number(threshold),
+      threshold: toCount(threshold),
       fallbackHandler: orNull(handler),
     }
   },
@@ -63,8 +69,8 @@ const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
       gasToken,
       refundReceiver,
       signatures,
-      nonce,
-      threshold: Number(threshold),
+      nonce: BigInt(toCount(nonce)),
+      threshold: toCount(threshold),
     }
   },
   safeModuleTransaction(_words, { data }) {
@@ -80,7 +86,7 @@ const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
   signMsg: (words) => ({ hash: words.hash(0) }),
   addedOwner: (words) => ({ owner: words.address(0) }),
   removedOwner: (words) => ({ owner: words.address(0) }),
-  changedThreshold: (words) => ({ threshold: Number(words.uint(0)) }),
+  changedThreshold: (words) => ({ threshold: toCount(words.uint(0)) }),
   enabledModule: moduleOnly,
   disabledModule: moduleOnly,
   safeReceived: (words) => ({ sender: words.address(0), value: words.uint(1) }),

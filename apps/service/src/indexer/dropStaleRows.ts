@@ -16,9 +16,10 @@ export async function dropStaleRows(tx: Drizzle, chainId: string, batch: Batch):
       tx,
       { chainId, blockNumber, table: 'confirmations' },
       sql`chain_id = ${chainId} and safe = ${safe} and owner = ${owner} and submitted_at <= ${at}::bigint
-        and safe_tx_hash not in (
-          select safe_tx_hash from multisig_transactions
-          where chain_id = ${chainId} and safe = ${safe} and executed_block <= ${blockNumber}::integer
+        and not exists (
+          select from multisig_transactions m
+          where m.chain_id = confirmations.chain_id and m.safe = confirmations.safe
+            and m.safe_tx_hash = confirmations.safe_tx_hash and m.executed_block <= ${blockNumber}::integer
         )`,
     )
     await restoreLaterSignatures(tx, { chainId, safe, owner, at })
@@ -60,7 +61,7 @@ async function setAside(tx: Drizzle, { chainId, blockNumber, table }: Target, co
     select ${chainId}, ${blockNumber}::integer, ${table}, to_jsonb(gone) from gone`)
 }
 
-/** Puts back what was set aside above a block. Of an owner's signatures the first counts again. */
+/** Puts back what was set aside above a block, unless it came from there itself. Of an owner's signatures the first counts again. */
 export async function restoreDroppedRows(tx: Drizzle, chainId: string, above: number): Promise<void> {
   const isUndone = sql`chain_id = ${chainId} and block_number > ${above}::integer`
   await tx.execute(sql`
@@ -72,7 +73,7 @@ export async function restoreDroppedRows(tx: Drizzle, chainId: string, above: nu
     insert into confirmations
     select (jsonb_populate_record(null::confirmations, first.row)).* from (
       select distinct on (row ->> 'safe', row ->> 'safe_tx_hash', row ->> 'owner') row from dropped_rows
-      where ${isUndone} and table_name = 'confirmations'
+      where ${isUndone} and table_name = 'confirmations' and coalesce((row ->> 'block_number')::integer, 0) <= ${above}::integer
       order by row ->> 'safe', row ->> 'safe_tx_hash', row ->> 'owner', (row ->> 'submitted_at')::bigint
     ) as first
     on conflict (chain_id, safe, safe_tx_hash, owner) do update set signature = excluded.signature,

@@ -13,6 +13,6 @@ export async function findJournaledAccounts(db: Drizzle, chainId: string): Promi
       select distinct safe from multisig_transactions where chain_id = ${chainId}
       union select distinct safe from messages where chain_id = ${chainId}
     ) as spoken_of
-    where safe not in (select address from safes where chain_id = ${chainId})`)
+    where not exists (select from safes where chain_id = ${chainId} and address = spoken_of.safe)`)
   return z.parse(Rows, rows).map(({ safe }) => safe)
 }

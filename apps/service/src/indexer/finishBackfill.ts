@@ -3,7 +3,7 @@ import { bumpTags } from '../db/bumpTags.ts'
 import type { Drizzle } from '../db/database.ts'
 import { multisigTransactions, safes } from '../db/schema.ts'
 import { UNREAD, type AccountState } from './accountState.ts'
-import { changeBackfill, holdBackfill, removeBackfill, type Backfill } from './backfillRows.ts'
+import { holdBackfill, removeBackfill, repeatBackfill, type Backfill } from './backfillRows.ts'
 import { commitChange } from './commitChange.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { remarkImitations } from './markImitations.ts'
@@ -25,7 +25,7 @@ export async function finishBackfill(parts: IndexerParts, row: Backfill, account
       log.warn(
         `Chain ${chainId}: ${missing} executions of ${safe} are missing after reading its past; it is read again.`,
       )
-      await changeBackfill(tx, row, { nextBlock: null, account: null, repeats: row.repeats + 1, progress: null })
+      await repeatBackfill(tx, row)
       return []
     }
     if (missing > 0)

@@ -128,6 +128,7 @@ export function createHeadFollower(
         progress: null,
         auditedBlock: target.number,
       })
+      await pruneBlocks(tx, chainId, nextBlock(), target.number)
       return []
     })
     cursor = { ...target, auditedBlock: cursor?.auditedBlock ?? target.number, progress: null }

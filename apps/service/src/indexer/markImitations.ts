@@ -139,8 +139,9 @@ async function mark(tx: Drizzle, chainId: string, { safe, id }: Suspect): Promis
             or (t.kind = 'NATIVE' and t.units <= 0.001)))))`)
 }
 
+/** Of the column's own type: compared as text, a row is not found by its key. */
 const keysOf = (rows: readonly TransferRow[]): SQL => sql`
-  unnest(${sql.param(rows.map(({ safe }) => safe))}::text[], ${sql.param(rows.map(({ id }) => id))}::text[])
+  unnest(${sql.param(rows.map(({ safe }) => safe))}::char(42)[], ${sql.param(rows.map(({ id }) => id))}::text[])
     as keys(safe, id)`
 
 function partsOf(rows: readonly TransferRow[]): TransferRow[][] {

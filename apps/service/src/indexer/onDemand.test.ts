@@ -107,6 +107,17 @@ test('behavior: an account that is opened has its whole past, and nobody else is
   walked = node.calls.get('eth_getLogs') ?? 0
 })
 
+test('error: what a node left out deep in the past without a word is found by asking a second time', async () => {
+  const { chain: runtime, context } = await openOnDemand({ mostBlocks: MOST_BLOCKS, keptState: 100 })
+  const received = whole.transfers.filter(({ kind, direction }) => kind === 'ERC20' && direction === 'INCOMING')
+  expect(received).toHaveLength(2)
+  node.faults.withheld = new Map(received.map(({ transactionHash }) => [String(transactionHash), 1]))
+  expect(await runtime.indexer.discover(opened)).toBe(true)
+  await runtime.indexer.sync()
+  expect([...node.faults.withheld.values()]).toEqual([0, 0])
+  expect(await dumpIndex(context.db.drizzle, isOfOpened)).toEqual(whole)
+})
+
 test('behavior: after the database was lost, an account of the journal comes back by itself, found by old state', async () => {
   const { context } = await openOnDemand({ mostBlocks: MOST_BLOCKS })
   const { nonce, ...hashed } = await hashOnChain(chain.rpcUrl, opened, { to: recipient, nonce: 9n })

@@ -8,7 +8,10 @@ const EVERY = 1000
 /** Runs once in `EVERY` blocks. */
 export async function pruneBlocks(tx: Drizzle, chainId: string, from: number, to: number): Promise<void> {
   if (Math.floor(from / EVERY) === Math.floor(to / EVERY)) return
+  // What is older was thinned out the last time.
+  const since = from - (from % EVERY) - KEPT - EVERY
   await tx.execute(sql`
-    delete from blocks where chain_id = ${chainId} and number < ${to - KEPT}::integer and number % ${EVERY}::integer <> 0
-      and number not in (select block_number from ethereum_transactions where chain_id = ${chainId})`)
+    delete from blocks where chain_id = ${chainId} and number >= ${since}::integer and number < ${to - KEPT}::integer
+      and number % ${EVERY}::integer <> 0 and not exists (
+        select from ethereum_transactions t where t.chain_id = blocks.chain_id and t.block_number = blocks.number)`)
 }

@@ -52,7 +52,7 @@ export async function readRange(
   const read = await readLogs(client, { ...request, emitters, watched, plainTokens: plainTokens(config) })
   const logs = read.safeLogs.flatMap((log) => decodeSafeLog(log) ?? [])
   const added = new Set(logs.filter(({ name }) => name === 'safeSetup').map(({ safe }) => lower(safe)))
-  const probed = emitters ? [] : await probeStrangers(parts, memory, logs, added)
+  const probed = emitters ? [] : await probeStrangers(parts, memory, logs, added, request)
   for (const { address } of probed) added.add(lower(address))
   const known = (address: Address) => watched.has(address) || (emitters === null && added.has(address))
   const first = emitters ? [] : await fetchFirstTransfers(parts, request, watched, added)
@@ -102,6 +102,7 @@ async function probeStrangers(
   { accounts, strangers }: IndexerMemory,
   logs: readonly SafeLog[],
   added: ReadonlySet<Address>,
+  { byHash, to }: RangeRequest,
 ): Promise<AccountState[]> {
   const unknown = [
     ...new Set(
@@ -111,7 +112,8 @@ async function probeStrangers(
         .filter((safe) => !accounts.has(lower(safe)) && !added.has(lower(safe)) && !strangers.has(lower(safe))),
     ),
   ]
-  const states = await reader.readSafes(unknown)
+  // Near the head a node may be behind its own logs, and what it says is no account would be passed over from then on.
+  const states = await reader.readSafes(unknown, byHash ? to : undefined)
   const found = [...states.values()].filter(({ version }) => version !== null)
   for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lower(safe))
   return found.map((state) => toAccountState(config.chainId, state))

@@ -6,6 +6,7 @@ import {
   executeSafeTransaction,
   fund,
   hashOnChain,
+  sendTransaction,
   signSafeHash,
   spareKeys,
 } from '@countersign/devchain'
@@ -14,6 +15,7 @@ import { encodeFunctionData, parseEther, type Address, type Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { confirmations, cursors, multisigTransactions, safes, transfers } from '../db/schema.ts'
 import type { PublishedEvent } from '../events/eventBus.ts'
+import { recordDeletion } from '../journal/recordDeletion.ts'
 import { recordProposal } from '../journal/recordProposal.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
@@ -59,6 +61,18 @@ const readTransaction = async (safeTxHash: Hex) =>
   (await db().select().from(multisigTransactions).where(eq(multisigTransactions.safeTxHash, safeTxHash)))[0]
 const readSafe = async () => (await db().select().from(safes).where(eq(safes.address, safe)))[0]
 const readCursor = async () => (await db().select().from(cursors))[0]
+
+const readWords = async (safeTxHash: Hex) =>
+  (await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))).map(({ owner, source }) => [
+    owner,
+    source,
+  ])
+const approve = (hash: Hex, from: Address) =>
+  sendTransaction(devClient(chain.rpcUrl), {
+    from,
+    to: safe,
+    data: encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [hash] }),
+  })
 
 async function propose(
   input: { to: Address; value?: bigint; nonce: bigint },
@@ -175,6 +189,43 @@ test('behavior: an owner who left takes his confirmations along, and a reorg bri
   await service.chain.indexer.sync()
   expect((await readSafe())?.owners).toEqual([owner1.address, owner2.address])
   expect(await count()).toBe(1)
+})
+
+test('error: an approval that was set aside does not come back when its own block is replaced too', async () => {
+  const safeTxHash = await propose({ to: spareKeys[0].address, value: 1n, nonce: 5n }, owner1)
+  await approve(safeTxHash, owner2.address)
+  await executeSafeTransaction(chain.rpcUrl, {
+    safe,
+    to: safe,
+    signers: [owner1],
+    data: encodeFunctionData({
+      abi: safeAbi,
+      functionName: 'swapOwner',
+      args: [owner1.address, owner2.address, newOwner],
+    }),
+  })
+  await service.chain.indexer.sync()
+  await reorg(2)
+  await service.chain.indexer.sync()
+  expect((await readSafe())?.owners).toEqual([owner1.address, owner2.address])
+  expect((await readWords(safeTxHash)).map(([owner]) => owner)).toEqual([owner1.address])
+})
+
+test('error: an approval on chain counts on when the owner’s signature went with its proposal', async () => {
+  const safeTxHash = await propose({ to: spareKeys[0].address, value: 2n, nonce: 5n }, owner2)
+  await approve(safeTxHash, owner2.address)
+  await service.chain.indexer.sync()
+  expect(await readWords(safeTxHash)).toEqual([[owner2.address, 'http']])
+  await recordDeletion(service.context, {
+    chainId: chain.chainId,
+    safe,
+    safeTxHash,
+    deletedBy: owner2.address,
+  })
+  expect(await readWords(safeTxHash)).toEqual([[owner2.address, 'approveHash']])
+  await reorg(1)
+  await service.chain.indexer.sync()
+  expect(await readWords(safeTxHash)).toEqual([])
 })
 
 test('behavior: a chain that went back is followed down and up again', async () => {

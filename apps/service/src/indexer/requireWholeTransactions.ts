@@ -3,8 +3,8 @@ import { ChainMovedError } from './chainMovedError.ts'
 import type { BlockRange } from './fetchLogs.ts'
 import type { FetchedTransaction } from './fetchTransactions.ts'
 import type { RawLog } from './rawLog.ts'
-import { safeLogNames, safeTopics, TRANSFER_TOPIC } from './safeTopics.ts'
-import { topicAddress } from './tokenTransfers.ts'
+import { safeLogNames, safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
+import { partiesOf } from './tokenTransfers.ts'
 
 type Interest = BlockRange & {
   /** Whose account events were asked for, null for anybody's. */
@@ -31,10 +31,8 @@ export function requireWholeTransactions(
     const hasSetup = logs.some(isSetup)
     const matters = (log: RawLog): boolean => {
       const [topic] = log.topics
-      if (topic === TRANSFER_TOPIC)
-        return (
-          log.topics.length >= 3 && (isWatched(topicAddress(log.topics[1])) || isWatched(topicAddress(log.topics[2])))
-        )
+      // As `fetchTransferLogs` asks for them: a transfer of nothing is not among them, whoever it names.
+      if (TOKEN_TOPICS.has(topic)) return log.topics.length >= 3 && partiesOf(log).some(isWatched)
       if (!safeLogNames.has(topic ?? '')) return false
       return emitters === null || emitters.has(log.address) || (hasSetup && CREATIONS.has(topic))
     }
@@ -42,6 +40,7 @@ export function requireWholeTransactions(
   }
 }
 
+const TOKEN_TOPICS = new Set<Hex | undefined>([TRANSFER_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC])
 const CREATIONS = new Set<Hex | undefined>([
   safeTopics.proxyCreation,
   safeTopics.proxyCreationL2,

@@ -13,6 +13,7 @@ const BLOCK_COLUMN = {
   counterparties: 'block_number',
   history_groups: 'block_number',
   confirmations: 'block_number',
+  approved_hashes: 'block_number',
   owner_removals: 'block_number',
   signed_messages: 'block_number',
 } as const
@@ -71,16 +72,20 @@ async function restoreAccounts(tx: Drizzle, chainId: string, above: number, isAn
   await tx.execute(sql`
     delete from safes where chain_id = ${chainId} and (created_block > ${above}::integer or ${isAnewBegun})`)
   await tx.execute(sql`delete from safe_statuses where chain_id = ${chainId} and block_number > ${above}::integer`)
+  // Account by account: of all that executed ever, each execution has a status.
   await tx.execute(sql`
     update safes set threshold = latest.threshold, owners = latest.owners, nonce = latest.nonce
-    from (
-      select distinct on (safe) safe, threshold, owners, nonce from safe_statuses where chain_id = ${chainId}
-      order by safe, block_number desc, log_index desc
+    from safes unread cross join lateral (
+      select threshold, owners, nonce from safe_statuses
+      where chain_id = unread.chain_id and safe = unread.address
+      order by block_number desc, log_index desc limit 1
     ) as latest
-    where safes.chain_id = ${chainId} and safes.address = latest.safe and safes.state_block = ${UNREAD}::integer`)
+    where unread.chain_id = ${chainId} and unread.state_block = ${UNREAD}::integer
+      and safes.chain_id = unread.chain_id and safes.address = unread.address`)
   await tx.execute(sql`
-    delete from safe_owners where chain_id = ${chainId}
-      and safe not in (select address from safes where chain_id = ${chainId} and state_block <> ${UNREAD}::integer)`)
+    delete from safe_owners where chain_id = ${chainId} and not exists (
+      select from safes where safes.chain_id = safe_owners.chain_id and safes.address = safe_owners.safe
+        and safes.state_block <> ${UNREAD}::integer)`)
   await tx.execute(sql`
     insert into safe_owners (chain_id, owner, safe)
     select distinct chain_id, owner, address from safes, jsonb_array_elements_text(owners) as owner

@@ -5,7 +5,6 @@ import type { Drizzle } from '../db/database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import {
   blocks,
-  confirmations,
   ethereumTransactions,
   historyGroups,
   moduleTransactions,
@@ -18,12 +17,14 @@ import {
 } from '../db/schema.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
 import type { AccountState } from './accountState.ts'
+import type { Batch } from './batch.ts'
 import { describeRange } from './describeRange.ts'
 import { markImitations } from './markImitations.ts'
 import { isSpamToken, type TokenLists } from './isSpamToken.ts'
 import { dropStaleRows } from './dropStaleRows.ts'
 import { recordOwnerRemovals } from './recordOwnerRemovals.ts'
 import type { RangeResult } from './rangeResult.ts'
+import { writeConfirmations } from './writeConfirmations.ts'
 import { writeExecutions } from './writeExecutions.ts'
 
 /** Writes a run of blocks inside the caller's transaction and tells what is news in it. */
@@ -62,11 +63,7 @@ export async function writeRange(
       }),
   )
   await writeExecutions(tx, batch.executions)
-  // The first word of an owner counts: in whatever runs the blocks came, it is that of the earliest block.
-  const given = [...result.confirmations, ...batch.confirmations].toSorted(
-    (a, b) => (a.blockNumber ?? 0) - (b.blockNumber ?? 0),
-  )
-  await insertMany(confirmations, given, (part) => tx.insert(confirmations).values(part).onConflictDoNothing())
+  await writeConfirmations(tx, batch.confirmations, result.confirmations)
   await insertMany(moduleTransactions, batch.modules, (part) =>
     tx.insert(moduleTransactions).values(part).onConflictDoNothing(),
   )
@@ -84,8 +81,16 @@ export async function writeRange(
         set: { visibility: sql`excluded.visibility` },
       }),
   )
-  await insertMany(signedMessages, batch.signedMessages, (part) =>
-    tx.insert(signedMessages).values(part).onConflictDoNothing(),
+  await insertMany(signedMessages, firstOfEach(batch.signedMessages), (part) =>
+    tx
+      .insert(signedMessages)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [signedMessages.chainId, signedMessages.safe, signedMessages.messageHash],
+        // The past may come in after the present: the first signature counts, and outlasts a reorg of the later one.
+        set: { blockNumber: sql`excluded.block_number`, signedAt: sql`excluded.signed_at` },
+        setWhere: sql`excluded.block_number < signed_messages.block_number`,
+      }),
   )
   await dropStaleRows(tx, chainId, batch)
   const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
@@ -142,6 +147,11 @@ const toCamel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string
 /** Two events of one log index cannot be, but a handler may set two fields: the last state counts. */
 function lastOfEach<Row extends { safe: string; blockNumber: number; logIndex: number }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [`${row.safe}:${row.blockNumber}:${row.logIndex}`, row])).values()]
+}
+
+/** In the order of the chain as they are, a hash that was signed twice has its first signature. */
+function firstOfEach(rows: Batch['signedMessages']): Batch['signedMessages'] {
+  return [...new Map(rows.toReversed().map((row) => [`${row.safe}:${row.messageHash}`, row])).values()]
 }
 
 function buildGroups(chainId: string, { batch, transactions }: RangeResult) {

@@ -47,7 +47,7 @@ async function deleteExpired(tx: Drizzle, expired: readonly RecordOf<'expiry'>[]
 
 const keysOf = (transactions: readonly { chainId: string; safe: string; safeTxHash: string }[]) => sql`
   (select * from unnest(${sql.param(transactions.map(({ chainId }) => chainId))}::text[],
-    ${sql.param(transactions.map(({ safe }) => safe))}::text[],
+    ${sql.param(transactions.map(({ safe }) => safe))}::char(42)[],
     ${sql.param(transactions.map(({ safeTxHash }) => safeTxHash))}::text[]) as keys(chain_id, safe, safe_tx_hash))`
 
 async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[]): Promise<void> {
@@ -60,6 +60,14 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
       returning chain_id, safe, safe_tx_hash
     )
     delete from confirmations where source = 'http' and (chain_id, safe, safe_tx_hash) in (select * from gone)`)
+  // An owner who had approved on chain as well still has.
+  await tx.execute(sql`
+    insert into confirmations (chain_id, safe, safe_tx_hash, owner, signature, submitted_at, source, block_number)
+    select chain_id, safe, safe_tx_hash, owner, signature, approved_at, 'approveHash', block_number from approved_hashes a
+    where (chain_id, safe, safe_tx_hash) in ${keysOf(deleted)} and not exists (
+      select from owner_removals r where r.chain_id = a.chain_id and r.safe = a.safe and r.owner = a.owner
+        and r.removed_at >= a.approved_at)
+    on conflict do nothing`)
 }
 
 async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {
@@ -138,7 +146,7 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
   await tx.execute(sql`
     update multisig_transactions set trusted = true, endorsed = true, modified_at = greatest(modified_at, confirmed.at)
     from unnest(${sql.param(confirmed.map(({ chainId: id }) => id))}::text[],
-      ${sql.param(confirmed.map(({ safe }) => safe))}::text[],
+      ${sql.param(confirmed.map(({ safe }) => safe))}::char(42)[],
       ${sql.param(confirmed.map(({ safeTxHash: hash }) => hash))}::text[],
       ${sql.param(confirmed.map(({ modifiedAt }) => modifiedAt))}::bigint[]) as confirmed(chain_id, safe, safe_tx_hash, at)
     where multisig_transactions.chain_id = confirmed.chain_id and multisig_transactions.safe = confirmed.safe

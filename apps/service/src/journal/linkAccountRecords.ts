@@ -40,7 +40,7 @@ async function readEnds(
   const found = await tx.execute(sql`
     select wanted.chain_id, wanted.safe, last.position, last.link
     from (select distinct * from unnest(${sql.param(accounts.map(({ chainId }) => chainId))}::text[],
-      ${sql.param(accounts.map(({ safe }) => safe))}::text[]) as each(chain_id, safe)) as wanted
+      ${sql.param(accounts.map(({ safe }) => safe))}::char(42)[]) as each(chain_id, safe)) as wanted
     cross join lateral (
       select position, link from account_journal
       where chain_id = wanted.chain_id and safe = wanted.safe order by position desc limit 1

@@ -113,11 +113,12 @@ function findConfirmations(
   const add = (list: readonly Signed[]) => {
     for (const one of list) if (!found.has(one.owner) && !isVoid(one)) found.set(one.owner, one)
   }
-  // The owner's own signature before what the chain tells.
+  // The owner's own signature before what the chain tells; of that, what it tells first. What ran was signed well.
   add(signed)
-  add(approvals)
   const ran = execution?.signatures.map((one) => ({ ...one, at: execution.at })) ?? []
+  add(approvals.filter(({ at }) => execution === null || at <= execution.at))
   for (const one of ran) if (!found.has(one.owner)) found.set(one.owner, one)
+  add(approvals)
   return [...found.values()].filter(
     ({ owner }) => execution !== null || (owner !== safe && state.owners.includes(owner)),
   )

@@ -23,6 +23,8 @@ export type Faults = {
   wrongParent: number
   /** Per call: logs left out without a word. */
   dropLogs: number
+  /** Logs of these transactions are left out of so many answers that have them. */
+  withheld: Map<string, number>
   /** Most blocks of one eth_getLogs; more is refused. */
   mostBlocks: number
   /** Most logs of one answer; more is refused. */
@@ -46,6 +48,7 @@ export const noFaults: Faults = {
   gap: 0,
   wrongParent: 0,
   dropLogs: 0,
+  withheld: new Map(),
   mostBlocks: Infinity,
   mostLogs: Infinity,
   keptState: Infinity,
@@ -137,6 +140,11 @@ export async function startFaultyNode(target: string, seed: number): Promise<Fau
     if (method === 'eth_getLogs' && Array.isArray(result)) {
       if (result.length > faults.mostLogs)
         return { error: { code: -32005, message: `query returned more than ${faults.mostLogs} results` } }
+      const hidden = new Set(
+        result.map(({ transactionHash }) => transactionHash).filter((hash) => (faults.withheld.get(hash) ?? 0) > 0),
+      )
+      for (const hash of hidden) faults.withheld.set(hash, (faults.withheld.get(hash) ?? 0) - 1)
+      if (hidden.size > 0) return { result: result.filter(({ transactionHash }) => !hidden.has(transactionHash)) }
       if (happens(faults.dropLogs)) return { result: result.filter(() => random() < 0.5) }
     }
     return { result }

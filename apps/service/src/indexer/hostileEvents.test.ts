@@ -1,0 +1,104 @@
+import {
+  demoOwners,
+  deploySafe,
+  devClient,
+  executeSafeTransaction,
+  fund,
+  spareKeys,
+  testTokenAbi,
+} from '@countersign/devchain'
+import { eq } from 'drizzle-orm'
+import { encodeAbiParameters, encodeFunctionData, pad, parseAbiParameters, type Address } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { multisigTransactions, safes, transfers } from '../db/schema.ts'
+import { emitLog } from '../testing/emitLogs.ts'
+import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
+import { safeTopics } from './safeTopics.ts'
+
+/** Anybody may emit anything; what one contract logs must not hold up the index of all accounts. */
+const [owner] = demoOwners
+const MOST_UINT = 2n ** 256n - 1n
+
+let chain: TestChain
+let service: TestContext
+let safe: Address
+beforeAll(async () => {
+  chain = await startTestChain()
+  service = await openTestContext(chain)
+  safe = (await deploySafe(chain.rpcUrl, { owners: [owner.address], threshold: 1 })).address
+})
+afterAll(async () => {
+  await service?.close()
+  await chain?.devchain.stop({ snapshot: false })
+})
+
+const sync = () => service.chain.indexer.sync()
+/** The index goes on: what happens now is seen. */
+async function expectAlive(): Promise<void> {
+  const value = BigInt(Date.now())
+  await fund(chain.rpcUrl, safe, { native: value })
+  await sync()
+  const rows = await service.context.db.drizzle.select().from(transfers).where(eq(transfers.value, value))
+  expect(rows).toHaveLength(1)
+}
+
+test('error: a transfer of nothing beside something that counts', async () => {
+  const { testUsd } = chain.contracts
+  const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [spareKeys[0].address, 0n] })
+  const { safeTxHash } = await executeSafeTransaction(chain.rpcUrl, { safe, to: testUsd, data, signers: [owner] })
+  await sync()
+  const { drizzle } = service.context.db
+  const rows = await drizzle.select().from(multisigTransactions).where(eq(multisigTransactions.safeTxHash, safeTxHash))
+  expect(rows).toMatchObject([{ failed: false }])
+  expect(await drizzle.select().from(transfers).where(eq(transfers.token, testUsd))).toEqual([])
+  await expectAlive()
+})
+
+test('error: nonces and thresholds beyond every column', async () => {
+  const impostor: Address = '0x2000000000000000000000000000000000000007'
+  const setup = (threshold: bigint) =>
+    encodeAbiParameters(parseAbiParameters('address[], uint256, address, address'), [
+      [owner.address],
+      threshold,
+      owner.address,
+      owner.address,
+    ])
+  const multisig = (nonce: bigint, threshold: bigint) =>
+    encodeAbiParameters(
+      parseAbiParameters('address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes, bytes'),
+      [
+        safe,
+        MOST_UINT,
+        '0x',
+        0,
+        0n,
+        0n,
+        0n,
+        safe,
+        safe,
+        '0x',
+        encodeAbiParameters(parseAbiParameters('uint256, address, uint256'), [nonce, safe, threshold]),
+      ],
+    )
+  const { rpcUrl } = chain
+  await emitLog(rpcUrl, impostor, [safeTopics.safeSetup, pad(owner.address)], setup(MOST_UINT))
+  await emitLog(rpcUrl, impostor, [safeTopics.safeSetup, pad(owner.address)], setup(1n))
+  await emitLog(rpcUrl, impostor, [safeTopics.safeMultiSigTransaction], multisig(2n ** 200n, 1n))
+  await emitLog(rpcUrl, impostor, [safeTopics.safeMultiSigTransaction], multisig(2n ** 31n - 1n, 1n))
+  await emitLog(rpcUrl, impostor, [safeTopics.safeMultiSigTransaction], multisig(1n, 2n ** 31n))
+  await emitLog(rpcUrl, impostor, [safeTopics.changedThreshold], pad('0xffffffffff'))
+  await sync()
+  await expectAlive()
+})
+
+test('error: an account into whose nonce foreign code wrote', async () => {
+  const { rpcUrl } = chain
+  const victim = (await deploySafe(rpcUrl, { owners: [owner.address], threshold: 1, saltNonce: 8n })).address
+  await sync()
+  await devClient(rpcUrl).setStorageAt({ address: victim, index: 5, value: pad('0xffffffffffff') })
+  await executeSafeTransaction(rpcUrl, { safe: victim, to: owner.address, signers: [owner] })
+  await sync()
+  const known = await service.context.db.drizzle.select({ address: safes.address }).from(safes)
+  expect(known).toEqual([{ address: safe }])
+  await expectAlive()
+})
