@@ -68,7 +68,7 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
           <p className={styles.note}>The browser did not let this page copy. Select the address above instead.</p>
         )}
         <OtherAccounts />
-        <SignInRow address={wallet.address} />
+        <SignInRow />
       </DialogStack>
       <RecentTransactions account={wallet.address} chainId={wallet.chainId} onLeave={onClose} />
       <DialogFoot>

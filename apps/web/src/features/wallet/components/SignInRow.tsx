@@ -1,15 +1,14 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
 import { toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { endSession } from '../../../shared/session/endSession.ts'
-import { useAuth } from '../../../shared/wallet/authStore.ts'
+import { useConnectionStatus } from '../../../shared/wallet/useConnectionStatus.ts'
 import { openSignInDialog } from '../../../shared/wallet/walletStore.ts'
 import styles from './AccountDialog.module.css'
 
 /** Whether the service knows who holds the address, and the way to change that. */
-export function SignInRow({ address }: { address: Address }) {
-  const auth = useAuth()
-  const isSignedIn = auth.status === 'authenticated' && auth.address !== null && isSameAddress(auth.address, address)
+export function SignInRow() {
+  const status = useConnectionStatus()
+  const isSignedIn = status === 'connected'
   const leave = async () => {
     if (await endSession()) return
     toasts.show({ kind: 'info', title: 'Signed out here', detail: 'The service is told when it can be reached again.' })
@@ -25,7 +24,7 @@ export function SignInRow({ address }: { address: Address }) {
           Sign out
         </Button>
       ) : (
-        <Button size="xs" loading={auth.status === 'loading'} onClick={openSignInDialog}>
+        <Button size="xs" loading={status === 'loading'} onClick={openSignInDialog}>
           Sign in
         </Button>
       )}
