@@ -21,6 +21,7 @@ import { Route as AppSafesSafeRouteImport } from './routes/_app/safes.$safe'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings_.appearance'
 import { Route as AppSafesSafeIndexRouteImport } from './routes/_app/safes.$safe/index'
 import { Route as AppSafesSafeAssetsRouteImport } from './routes/_app/safes.$safe/assets'
+import { Route as AppSafesSafeDappsRouteImport } from './routes/_app/safes.$safe/dapps'
 import { Route as AppSafesSafeHistoryRouteImport } from './routes/_app/safes.$safe/history'
 import { Route as AppSafesSafeQueueRouteImport } from './routes/_app/safes.$safe/queue'
 import { Route as AppSafesSafeReviewRouteImport } from './routes/_app/safes.$safe/review'
@@ -90,6 +91,11 @@ const AppSafesSafeAssetsRoute = AppSafesSafeAssetsRouteImport.update({
   path: '/assets',
   getParentRoute: () => AppSafesSafeRoute,
 } as any)
+const AppSafesSafeDappsRoute = AppSafesSafeDappsRouteImport.update({
+  id: '/dapps',
+  path: '/dapps',
+  getParentRoute: () => AppSafesSafeRoute,
+} as any)
 const AppSafesSafeHistoryRoute = AppSafesSafeHistoryRouteImport.update({
   id: '/history',
   path: '/history',
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
+  '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/safes/$safe/queue': typeof AppSafesSafeQueueRoute
   '/safes/$safe/review': typeof AppSafesSafeReviewRoute
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
+  '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/safes/$safe/queue': typeof AppSafesSafeQueueRoute
   '/safes/$safe/review': typeof AppSafesSafeReviewRoute
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   '/_app/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/_app/settings_/appearance': typeof AppSettingsAppearanceRoute
   '/_app/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
+  '/_app/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/_app/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/_app/safes/$safe/queue': typeof AppSafesSafeQueueRoute
   '/_app/safes/$safe/review': typeof AppSafesSafeReviewRoute
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | '/safes/$safe'
     | '/settings/appearance'
     | '/safes/$safe/assets'
+    | '/safes/$safe/dapps'
     | '/safes/$safe/history'
     | '/safes/$safe/queue'
     | '/safes/$safe/review'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/'
     | '/settings/appearance'
     | '/safes/$safe/assets'
+    | '/safes/$safe/dapps'
     | '/safes/$safe/history'
     | '/safes/$safe/queue'
     | '/safes/$safe/review'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/_app/safes/$safe'
     | '/_app/settings_/appearance'
     | '/_app/safes/$safe/assets'
+    | '/_app/safes/$safe/dapps'
     | '/_app/safes/$safe/history'
     | '/_app/safes/$safe/queue'
     | '/_app/safes/$safe/review'
@@ -366,6 +378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSafesSafeAssetsRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
+    '/_app/safes/$safe/dapps': {
+      id: '/_app/safes/$safe/dapps'
+      path: '/dapps'
+      fullPath: '/safes/$safe/dapps'
+      preLoaderRoute: typeof AppSafesSafeDappsRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
     '/_app/safes/$safe/history': {
       id: '/_app/safes/$safe/history'
       path: '/history'
@@ -434,6 +453,7 @@ declare module '@tanstack/react-router' {
 
 interface AppSafesSafeRouteChildren {
   AppSafesSafeAssetsRoute: typeof AppSafesSafeAssetsRoute
+  AppSafesSafeDappsRoute: typeof AppSafesSafeDappsRoute
   AppSafesSafeHistoryRoute: typeof AppSafesSafeHistoryRoute
   AppSafesSafeQueueRoute: typeof AppSafesSafeQueueRoute
   AppSafesSafeReviewRoute: typeof AppSafesSafeReviewRoute
@@ -448,6 +468,7 @@ interface AppSafesSafeRouteChildren {
 
 const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
   AppSafesSafeAssetsRoute: AppSafesSafeAssetsRoute,
+  AppSafesSafeDappsRoute: AppSafesSafeDappsRoute,
   AppSafesSafeHistoryRoute: AppSafesSafeHistoryRoute,
   AppSafesSafeQueueRoute: AppSafesSafeQueueRoute,
   AppSafesSafeReviewRoute: AppSafesSafeReviewRoute,

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { AppShell } from '../shell/AppShell.tsx'
 import { BootErrorView } from '../shell/BootErrorView.tsx'
 import { LiveAccounts } from '../shell/LiveAccounts.tsx'
+import { useConfig } from '../shared/config/useConfig.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { PendingShell } from '../shell/PendingShell.tsx'
 
@@ -18,6 +19,8 @@ const UndeliveredSignatures = lazy(() =>
   import('../features/review/UndeliveredSignatures.tsx').then((module) => ({ default: module.UndeliveredSignatures })),
 )
 
+const DappHost = lazy(() => import('./-DappHost.tsx').then((module) => ({ default: module.DappHost })))
+
 /** The layout around every page. Its data are configuration and chains; everything else belongs to the pages. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context }) => context.preparation.ready(),
@@ -29,6 +32,7 @@ export const Route = createFileRoute('/_app')({
 })
 
 function AppLayout() {
+  const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <AppShell
       host={
@@ -36,6 +40,7 @@ function AppLayout() {
           <WalletHost />
           <ExecutionHost />
           <UndeliveredSignatures />
+          {hasDapps && <DappHost />}
           <LiveAccounts />
         </>
       }

@@ -1,5 +1,6 @@
 import { PageHeader, type IconName } from '@countersign/ui'
 import type { LinkProps } from '@tanstack/react-router'
+import { useConfig } from '../shared/config/useConfig.ts'
 import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
 import { DataSources } from './DataSources.tsx'
 import styles from './More.module.css'
@@ -12,11 +13,18 @@ export function MorePage() {
   const { last } = useShellAccount()
   useDocumentTitle('More')
   const params = { safe: last?.account ?? '' }
+  const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
+  const connectedDapps: [LinkProps, IconName, string] = [
+    { to: '/safes/$safe/dapps', params },
+    'plug-connected',
+    'Connected dapps',
+  ]
   const own: [LinkProps, IconName, string][] = last
     ? [
         [{ to: '/safes/$safe', params }, 'home-2', 'Overview'],
         [{ to: '/safes/$safe/history', params }, 'history', 'History'],
         [{ to: '/safes/$safe/messages', params }, 'message', 'Messages'],
+        ...(hasDapps ? [connectedDapps] : []),
         [{ to: '/safes/$safe/settings', params }, 'settings', 'Settings'],
       ]
     : []

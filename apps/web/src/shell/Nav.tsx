@@ -1,5 +1,6 @@
 import { Icon, Kbd, Logo } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import { useConfig } from '../shared/config/useConfig.ts'
 import { AccountSwitcher } from './AccountSwitcher.tsx'
 import { DataSources } from './DataSources.tsx'
 import styles from './Nav.module.css'
@@ -17,6 +18,7 @@ export interface NavProps {
 /** Navigation of the page: 232 px wide, 64 px while a transaction is read. */
 export function Nav({ account, counts, onSearch }: NavProps) {
   const params = { safe: account?.account ?? '' }
+  const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
     <nav className={styles.nav} aria-label="Main">
       <Link to="/" className={styles.brand} aria-label="Countersign, home">
@@ -48,6 +50,9 @@ export function Nav({ account, counts, onSearch }: NavProps) {
             />
             <NavLink link={{ to: '/safes/$safe/history', params }} icon="history" label="History" />
             <NavLink link={{ to: '/safes/$safe/messages', params }} icon="message" label="Messages" />
+            {hasDapps && (
+              <NavLink link={{ to: '/safes/$safe/dapps', params }} icon="plug-connected" label="Connected dapps" />
+            )}
             <NavLink link={{ to: '/address-book' }} icon="address-book" label="Address book" />
             <NavLink link={{ to: '/safes/$safe/settings', params }} icon="settings" label="Settings" />
           </ul>

@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   '/_app/safes/$safe/assets': 'Assets',
   '/_app/safes/$safe/queue': 'Queue',
   '/_app/safes/$safe/history': 'History',
+  '/_app/safes/$safe/dapps': 'Connected dapps',
   '/_app/safes/$safe/messages/': 'Messages',
   '/_app/safes/$safe/messages/review': 'New message',
   '/_app/safes/$safe/messages/$hash': 'Message',

@@ -1,0 +1,87 @@
+import { FieldNote, Icon } from '@countersign/ui'
+import { Button, TextInput } from '@mantine/core'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { dappLink } from '../dapps.ts'
+import { readPairingLink } from '../model/pairingLink.ts'
+import styles from './Dapps.module.css'
+
+const QrScanner = lazy(() =>
+  import('../../../shared/qr/QrScanner.tsx').then((module) => ({ default: module.QrScanner })),
+)
+
+/** Paste or scan what the dapp shows. @param initial a link that led here */
+export function PairField({ initial }: { initial: string | null }) {
+  const [text, setText] = useState(initial ?? '')
+  const [isScanning, setScanning] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const noteId = useId()
+
+  async function connect(link: string): Promise<void> {
+    const parsed = readPairingLink(link, Date.now())
+    if (!parsed.ok) return setProblem(parsed.reason)
+    setProblem(null)
+    setBusy(true)
+    setScanning(false)
+    try {
+      const { pair } = await dappLink()
+      await pair(parsed.uri)
+      setText('')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setBusy(false)
+  }
+  const followLink = useEffectEvent((link: string) => void connect(link))
+  useEffect(() => {
+    if (initial === null) return
+    const timer = setTimeout(() => followLink(initial))
+    return () => clearTimeout(timer)
+  }, [initial])
+
+  return (
+    <form
+      className={`cs-panel ${styles.panel}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void connect(text)
+      }}
+    >
+      <div className={styles.connect}>
+        <TextInput
+          label="Pairing link"
+          placeholder="wc:"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          {...(problem === null ? {} : { 'aria-describedby': noteId })}
+        />
+        <Button leftSection={<Icon name="scan" />} onClick={() => setScanning(!isScanning)} aria-expanded={isScanning}>
+          Scan
+        </Button>
+        <Button type="submit" variant="filled" loading={isBusy}>
+          Connect
+        </Button>
+      </div>
+      {problem !== null && (
+        <FieldNote kind="error" id={noteId}>
+          {problem}
+        </FieldNote>
+      )}
+      {isScanning && (
+        <Suspense>
+          <QrScanner
+            label="Code of the dapp"
+            onCode={(code) => {
+              if (isBusy || !readPairingLink(code, Date.now()).ok) return
+              setText(code)
+              void connect(code)
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Address } from '@countersign/safe/light'
+import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import type { PinnedDapp } from './pinnedDapps.ts'
+import type { DappLink } from './openDappLink.ts'
+
+export type DappRequest = {
+  readonly topic: string
+  readonly id: number
+  readonly method: string
+  readonly params: unknown
+  /** Decimal: the chain the dapp names. */
+  readonly chainId: string
+  readonly app: AppOrigin
+}
+export type DappAnswer =
+  | { readonly result: unknown; readonly error?: never }
+  | { readonly error: { readonly code: number; readonly message: string }; readonly result?: never }
+
+export type DappEnvironment = {
+  readonly projectId: string
+  readonly relayUrl: string | null
+  /** What the account answers; the session is offered these. */
+  readonly methods: readonly string[]
+  readonly sessionProperties: (account: { readonly chainId: string; readonly safe: Address }) => Record<string, string>
+  /** Answers now, or null when owners must agree first; the answer then comes by `respond`. */
+  readonly receive: (request: DappRequest, pinned: PinnedDapp) => Promise<DappAnswer | null>
+}
+
+let environment: DappEnvironment | null = null
+let link: Promise<DappLink> | null = null
+
+/** Says how to answer; nothing is loaded by that. */
+export function configureDapps(next: DappEnvironment): void {
+  environment = next
+}
+
+/** The connection to the relay: its SDK is loaded when somebody connects a dapp, or has one connected. */
+export function dappLink(): Promise<DappLink> {
+  const current = environment
+  if (current === null) return Promise.reject(new Error('WalletConnect is not configured in this deployment.'))
+  link ??= import('./openDappLink.ts')
+    .then(({ openDappLink }) => openDappLink(current))
+    .catch((error: unknown) => {
+      link = null
+      throw error
+    })
+  return link
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { approvedNamespaces, type AskedNamespaces } from './approvedNamespaces.ts'
+import { readPairingLink } from './pairingLink.ts'
+import { proposalWarnings, type Origin } from './proposalWarnings.ts'
+
+const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const account = { chainId: '31337', safe } as const
+const supported = ['eth_accounts', 'personal_sign', 'eth_sendTransaction', 'wallet_sendCalls']
+const asks = (chains: string[], methods: string[], events: string[] = []): AskedNamespaces => ({
+  eip155: { chains, methods, events },
+})
+const approve = (required: AskedNamespaces, optional: AskedNamespaces = {}) =>
+  approvedNamespaces({ required, optional }, account, supported)
+
+describe('approvedNamespaces', () => {
+  it('behavior: the account on its own chain, with the methods both sides know', () => {
+    expect(approve({}, asks(['eip155:31337', 'eip155:1'], ['personal_sign', 'eth_signTransaction']))).toEqual({
+      ok: true,
+      namespace: {
+        chains: ['eip155:31337'],
+        accounts: [`eip155:31337:${safe}`],
+        methods: ['personal_sign'],
+        events: ['chainChanged', 'accountsChanged'],
+      },
+      pretended: [],
+    })
+  })
+
+  it('behavior: chains it insists on get the address, and are named', () => {
+    const approval = approve(asks(['eip155:1'], ['eth_sendTransaction'], ['connect']))
+    expect(approval).toMatchObject({
+      ok: true,
+      namespace: {
+        accounts: [`eip155:31337:${safe}`, `eip155:1:${safe}`],
+        events: expect.arrayContaining(['connect']),
+      },
+      pretended: ['1'],
+    })
+  })
+
+  it('behavior: a chain named in the key counts', () => {
+    const approval = approve({ 'eip155:1': { methods: ['personal_sign'], events: [] } })
+    expect(approval).toMatchObject({ ok: true, pretended: ['1'] })
+  })
+
+  it('error: other worlds, and methods nobody answers', () => {
+    expect(approve({ solana: { chains: ['solana:x'], methods: [], events: [] } })).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/solana/),
+    })
+    expect(approve(asks(['eip155:1'], ['eth_signTransaction']))).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/eth_signTransaction/),
+    })
+  })
+})
+
+describe('readPairingLink', () => {
+  const uri = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}&expiryTimestamp=2000000000`
+  const now = 1_900_000_000_000
+
+  it.each([
+    uri,
+    ` ${uri} `,
+    `https://app.example/wc?uri=${encodeURIComponent(uri)}`,
+    `https://x.example/?wc=${encodeURIComponent(uri)}`,
+  ])('behavior: %s', (text) => expect(readPairingLink(text, now)).toEqual({ ok: true, uri }))
+
+  it.each([
+    ['nothing', '', /Paste the link/],
+    ['another link', 'https://dapp.example', /no WalletConnect link/],
+    ['version 1', 'wc:abc@1?bridge=x&key=y', /WalletConnect 1/],
+    ['a link cut short', 'wc:abc@2?relay-protocol=irn', /not complete/],
+    ['an old one', uri.replace('2000000000', '1800000000'), /expired/],
+  ])('error: %s', (_name, text, reason) =>
+    expect(readPairingLink(text, now)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) }),
+  )
+})
+
+describe('proposalWarnings', () => {
+  const origin: Origin = {
+    claimed: 'https://dapp.example',
+    seen: 'https://dapp.example',
+    validation: 'VALID',
+    isScam: false,
+  }
+  const verdicts = (changes: Partial<Origin>, pretended: string[] = []) =>
+    proposalWarnings({ ...origin, ...changes }, pretended, 'Local').map(({ verdict, title }) => [verdict, title])
+
+  it.each([
+    ['confirmed', {}, ['verified', 'Site confirmed']],
+    ['unknown', { validation: 'UNKNOWN' }, ['unchecked', 'Site not checked']],
+    ['another site', { validation: 'INVALID', seen: 'https://evil.example' }, ['danger', 'Comes from another site']],
+    ['a scam, whatever else is said', { isScam: true }, ['danger', 'Reported as a scam']],
+  ] as const)('behavior: %s', (_name, changes, expected) => expect(verdicts(changes)).toEqual([expected]))
+
+  it('behavior: bridges and chains the account is not on ask for care', () => {
+    expect(verdicts({ claimed: 'https://www.orbiter.finance' }, ['1'])).toEqual([
+      ['verified', 'Site confirmed'],
+      ['caution', 'A bridge'],
+      ['caution', 'Asks for networks this account is not on'],
+    ])
+  })
+})

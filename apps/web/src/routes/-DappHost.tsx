@@ -1,0 +1,43 @@
+import { formatAccountAddress } from '@countersign/safe/light'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { capabilitiesOf, REQUEST_METHODS } from '../features/requests/handleRequest.ts'
+import { RequestHost } from '../features/requests/RequestHost.tsx'
+import { configureDapps, dappLink, type DappEnvironment } from '../features/walletconnect/dapps.ts'
+import { usePinnedDapps } from '../features/walletconnect/pinnedDapps.ts'
+import { useChains } from '../shared/config/useChains.ts'
+import { useConfig } from '../shared/config/useConfig.ts'
+import { respondToDapp } from './-respondToDapp.ts'
+
+/** Dapps connected by WalletConnect ask, the one handler answers. The SDK is loaded only where a session exists. */
+export function DappHost() {
+  const settings = useConfig()?.walletConnect
+  const chains = useChains()
+  const navigate = useNavigate()
+  const hasSession = usePinnedDapps().length > 0
+  const receive = useEffectEvent<DappEnvironment['receive']>(async (request, pinned) => {
+    const chain = chains.find(({ chainId }) => chainId === pinned.chainId)
+    if (!chain) return { error: { code: 4901, message: `Chain ${pinned.chainId} is not configured here any more.` } }
+    const { receiveRequest } = await import('../features/requests/receiveRequest.ts')
+    const account = formatAccountAddress({ shortName: chain.shortName, address: pinned.safe })
+    return receiveRequest(request, { chain, safe: pinned.safe, account }, { show: (href) => void navigate({ href }) })
+  })
+  const projectId = settings?.projectId ?? null
+  const relayUrl = settings?.relayUrl ?? null
+  useEffect(() => {
+    if (projectId === null) return
+    configureDapps({
+      projectId,
+      relayUrl,
+      methods: REQUEST_METHODS,
+      sessionProperties: ({ chainId }) => ({
+        atomic: JSON.stringify({ status: 'supported' }),
+        capabilities: JSON.stringify(capabilitiesOf(chainId)),
+      }),
+      receive: (request, pinned) => receive(request, pinned),
+    })
+    // A relay that is away now is asked again with the next visit, or when somebody connects a dapp.
+    if (hasSession) dappLink().catch(() => {})
+  }, [projectId, relayUrl, hasSession])
+  return <RequestHost respond={respondToDapp} />
+}

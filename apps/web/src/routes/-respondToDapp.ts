@@ -1,0 +1,7 @@
+import { dappLink, type DappAnswer, type DappRequest } from '../features/walletconnect/dapps.ts'
+
+/** Sends an answer to the dapp that asked. */
+export async function respondToDapp(request: Pick<DappRequest, 'topic' | 'id'>, answer: DappAnswer): Promise<void> {
+  const { respond } = await dappLink()
+  await respond(request, answer)
+}

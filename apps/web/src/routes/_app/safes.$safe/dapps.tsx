@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RequestList } from '../../../features/requests/components/RequestList.tsx'
+import { REQUEST_METHODS } from '../../../features/requests/handleRequest.ts'
+import { DappsPage } from '../../../features/walletconnect/DappsPage.tsx'
+import { respondToDapp } from '../../-respondToDapp.ts'
+
+/** `?wc=`: the link of a dapp that wants to be connected. */
+const validateSearch = (search: Record<string, unknown>): { wc?: string } =>
+  typeof search['wc'] === 'string' ? { wc: search['wc'] } : {}
+
+export const Route = createFileRoute('/_app/safes/$safe/dapps')({ validateSearch, component: Dapps })
+
+function Dapps() {
+  const { wc = null } = Route.useSearch()
+  return <DappsPage link={wc} methods={REQUEST_METHODS} requests={<RequestList respond={respondToDapp} />} />
+}
