@@ -10,9 +10,9 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 /** Pure code of the service, and what is about files beside the embedded database: no PostgreSQL makes a difference to it. */
 const WITHOUT_DATABASE = [
   'apps/service/src/powerLoss.test.ts',
-  'apps/service/src/{config,http,modules}/**/{loadConfig,pageCursor,readCache,tokenBucket,withDayLabels,markImitations,buildQueueItems,readOrigin,decimals}.test.ts',
+  'apps/service/src/{config,http,modules}/**/{loadConfig,pageCursor,readCache,tokenBucket,withDayLabels,markImitations,buildQueueItems,readOrigin,decimals,createLanes,prepareSignature}.test.ts',
   'apps/service/src/journal/openFileJournal.test.ts',
-  'apps/service/src/db/{lockDataDir,keepStatistics}.test.ts',
+  'apps/service/src/db/{lockDataDir,keepStatistics,readBoot}.test.ts',
 ]
 
 /** Pure code in Node, code that needs a chain or a database (on both databases), components in a real Chromium. */

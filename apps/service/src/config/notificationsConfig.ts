@@ -26,6 +26,8 @@ export const NotificationsConfig = z.object({
   webhooks: z._default(z.array(WebhookConfig).check(z.maxLength(20)), []),
   /** Push services and webhooks on this machine or in private networks may be called, and plain http is good enough. */
   allowPrivateAddresses: z._default(z.boolean(), false),
+  /** Hosts of push services besides the browser makers': that they took a message proves that there is a browser. */
+  pushServices: z._default(z.array(z.string()), []),
   maxDevices: z._default(z.number(), 10_000),
   /** Accounts followed by all devices together. */
   maxSubscriptions: z._default(z.number(), 50_000),

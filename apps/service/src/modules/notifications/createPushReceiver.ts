@@ -9,6 +9,7 @@ import { createLanes } from './createLanes.ts'
 import { type DeviceRow, hasBrowsers, markProven, removeDevice } from './devices.ts'
 import { findRecipients } from './findRecipients.ts'
 import { findSent, sentKey } from './findSent.ts'
+import { isKnownPushService } from './isKnownPushService.ts'
 import { readVapidKeys } from './readVapidKeys.ts'
 import { type PushOutcome, sendPush } from './sendPush.ts'
 import { toNotification } from './toNotification.ts'
@@ -48,6 +49,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
       else {
         const row = { deviceUuid: device.uuid, key, at: clock() }
         await db.drizzle.insert(sentNotifications).values(row).onConflictDoNothing()
+        if (device.endpoint === null || !isKnownPushService(config.notifications, device.endpoint)) return
         // Once a day: beside the embedded database it is a write of a whole file.
         if ((device.provenAt ?? 0) < clock() - DAY_MS) reached.add(device.uuid)
       }

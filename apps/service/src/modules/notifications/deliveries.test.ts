@@ -14,6 +14,7 @@ import { type HttpReceiver, startHttpReceiver } from '../../testing/startHttpRec
 import { createDispatcher, MAX_ATTEMPTS } from './createDispatcher.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
+import { isKnownPushService } from './isKnownPushService.ts'
 import { startDeliveries } from './startDeliveries.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -25,7 +26,7 @@ let server: HttpReceiver
 let safe: Address
 let count = 0
 
-const private_ = { allowPrivateAddresses: true }
+const private_ = { allowPrivateAddresses: true, pushServices: ['127.0.0.1'] }
 beforeEach(async () => {
   now += 3_600_000
   count += 1
@@ -211,6 +212,35 @@ test('behavior: who was reached is known to exist, who never was is forgotten', 
   expect(await provenAt(bad)).toBeUndefined()
   await subscribe(good)
   expect(await provenAt(good)).not.toBeNull()
+  // A server of anybody's takes everything.
+  shell.context.config.notifications.pushServices = []
+  const anybodys = `${server.url}/anybody`
+  await subscribe(anybodys)
+  const before = server.received.length
+  await ether(2)
+  await dispatcher.run()
+  expect(
+    server.received
+      .slice(before)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['/anybody', '/good'])
+  expect(await provenAt(anybodys)).toBeNull()
+})
+
+test('behavior: the push services of browsers are known by their hosts', () => {
+  const known = (host: string, pushServices: string[] = []) =>
+    isKnownPushService({ pushServices }, `https://${host}/send/1`)
+  const hosts = [
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
+    'wns2-db5.notify.windows.com',
+  ]
+  for (const host of hosts) expect(known(host), host).toBe(true)
+  for (const host of ['evil.example', 'fcm.googleapis.com.evil.example', 'xnotify.windows.com', 'evilpush.apple.com'])
+    expect(known(host), host).toBe(false)
+  expect(known('push.wallet.example', ['push.wallet.example'])).toBe(true)
 })
 
 test('behavior: made-up browsers that never answer hold up neither real ones nor the next event', async () => {
