@@ -3,7 +3,14 @@ import type { Address } from './safeDeployment.ts'
 
 const ensRegistryAddress: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 
-const features = [
+/**
+ * What the page may offer on a chain where all of it works: every Safe contract and the AllowanceModule are there, and fees
+ * are those of EIP-1559.
+ *
+ * @example
+ * const features = chainFeatures.filter((feature) => feature !== 'SPENDING_LIMIT')
+ */
+export const chainFeatures = [
   'ERC721',
   'SAFE_APPS',
   'CONTRACT_INTERACTION',
@@ -15,7 +22,7 @@ const features = [
   'DELETE_TX',
   'PROPOSERS',
 ] as const
-const legacyGasFeatures = features.filter((feature) => feature !== 'EIP1559')
+const legacyGasFeatures = chainFeatures.filter((feature) => feature !== 'EIP1559')
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
@@ -26,7 +33,13 @@ const explorerAt = (site: string) => ({
   api: `${site}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}`,
 })
 
-const shared = { l2: true, isTestnet: false, features, ensRegistryAddress: null, recommendedMasterCopyVersion: '1.4.1' }
+const shared = {
+  l2: true,
+  isTestnet: false,
+  features: chainFeatures,
+  ensRegistryAddress: null,
+  recommendedMasterCopyVersion: '1.4.1',
+}
 
 /** Public chains that can be configured by id alone. Everything here can be overridden in the configuration file. */
 export const chainPresets: readonly ChainPreset[] = [
@@ -40,7 +53,7 @@ export const chainPresets: readonly ChainPreset[] = [
     publicRpcUrl: 'https://ethereum-rpc.publicnode.com',
     explorer: explorerAt('https://etherscan.io'),
     l2: false,
-    features: [...features, 'DOMAIN_LOOKUP'],
+    features: [...chainFeatures, 'DOMAIN_LOOKUP'],
     ensRegistryAddress,
     theme: { textColor: '#ffffff', backgroundColor: '#4f5b93' },
   },
@@ -132,7 +145,7 @@ export const chainPresets: readonly ChainPreset[] = [
     publicRpcUrl: 'https://ethereum-sepolia-rpc.publicnode.com',
     explorer: explorerAt('https://sepolia.etherscan.io'),
     isTestnet: true,
-    features: [...features, 'DOMAIN_LOOKUP'],
+    features: [...chainFeatures, 'DOMAIN_LOOKUP'],
     ensRegistryAddress,
     theme: { textColor: '#1c1c1c', backgroundColor: '#b8aaf2' },
   },

@@ -1,4 +1,4 @@
-import { chainPresets, type ChainPreset } from '@countersign/chains'
+import { chainFeatures, chainPresets, type ChainPreset } from '@countersign/chains'
 import * as z from 'zod/mini'
 import { ChainConfig, type ChainConfigInput } from './chainConfig.ts'
 
@@ -77,17 +77,8 @@ const fromId = (chainId: string) => ({
   features: DEFAULT_FEATURES,
 })
 
-const DEFAULT_FEATURES = [
-  'ERC721',
-  'SAFE_APPS',
-  'CONTRACT_INTERACTION',
-  'EIP1559',
-  'SAFE_TX_GAS_OPTIONAL',
-  'TX_SIMULATION',
-  'EIP1271',
-  'DELETE_TX',
-  'PROPOSERS',
-]
+/** Whether somebody put the AllowanceModule there is for the entry to say. */
+const DEFAULT_FEATURES = chainFeatures.filter((feature) => feature !== 'SPENDING_LIMIT')
 
 const dropUndefined = (entry: object) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
