@@ -38,8 +38,11 @@ export function PairingPane({ wallet, uri, isCompact }: Props) {
         </>
       )}
       <Button variant="subtle" leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />} onClick={copy}>
-        <span role="status">{said}</span>
+        {said}
       </Button>
+      <span className="cs-visually-hidden" role="status">
+        {outcome === 'idle' ? '' : said}
+      </span>
     </div>
   )
 }
