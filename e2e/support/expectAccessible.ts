@@ -13,6 +13,12 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect.soft(excess, `${name} scrolls sideways by pixels`).toBeLessThanOrEqual(0)
 }
 
+/** Colours of WCAG 2.2 A and AA in both schemes; for a page whose names, roles and sizes another journey looks at. */
+export async function expectContrast(page: Page, name: string): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const)
+    await inScheme(page, name, scheme, (axe) => axe.withRules(ABOUT_COLOURS))
+}
+
 async function inScheme(
   page: Page,
   name: string,

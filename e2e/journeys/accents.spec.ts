@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { demoTreasury } from '../support/demoTreasury.ts'
+import { expectContrast } from '../support/expectAccessible.ts'
+import { localChain } from '../support/localChain.ts'
+
+/** Blue, the default, is chosen second: choosing what is chosen would tell nobody anything. */
+const ACCENTS = ['Green', 'Blue', 'Orange', 'Pink', 'Purple', 'Red']
+
+test('behavior: six accents, each readable in both schemes; every tab follows, and the next page is painted with it', async ({
+  context,
+  page,
+}) => {
+  const { path } = demoTreasury(await localChain('dev1'))
+  await page.goto('/settings/appearance')
+  const queue = await context.newPage()
+  await queue.goto(`${path}/queue`)
+  await expect(queue.getByText('Send 2,500.00 TUSD').first()).toBeVisible()
+  for (const accent of ACCENTS)
+    await test.step(accent, async () => {
+      await page.getByRole('radio', { name: new RegExp(`^${accent}`) }).check()
+      await expect(queue.locator(`html[data-cs-accent=${accent.toLowerCase()}]`)).toHaveCount(1)
+      await expectContrast(queue, `queue, ${accent}`)
+    })
+  await expectContrast(page, 'appearance')
+
+  // No module ever runs: what paints the accent is in the head.
+  const bare = await context.newPage()
+  await bare.route('**/*.js', (route) => route.abort())
+  await bare.goto('/accounts', { waitUntil: 'domcontentloaded' })
+  await expect(bare.locator('html[data-cs-accent=red]')).toHaveCount(1)
+  const pen = () => bare.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cs-pen'))
+  await expect.poll(pen).toMatch(/^#(a51d3f|ff8f9f)$/)
+  await expect(bare.getByRole('main')).toHaveCount(0)
+})
