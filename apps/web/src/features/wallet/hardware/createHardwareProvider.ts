@@ -6,7 +6,7 @@ import { rpcError } from '../demo/rpcError.ts'
 import { chooseAccount } from './chooseAccount.ts'
 import type { HardwareDevice } from './HardwareDevice.ts'
 import type { HardwareMemory, RememberedDevice } from './hardwareMemory.ts'
-import { converse } from './hardwareStore.ts'
+import { converse, hardwareStore } from './hardwareStore.ts'
 import { HARDWARE_NAMES } from './HardwareWallet.ts'
 import { parseChainCall, parseMessageCall, parseTransactionCall, parseTypedDataCall } from './parseCall.ts'
 
@@ -94,6 +94,7 @@ export function createHardwareProvider({ device, chains, memory }: Options): Eip
       case 'wallet_addEthereumChain':
         return switchChain(params)
       case 'wallet_revokePermissions':
+        if (hardwareStore.get()?.wallet === wallet) hardwareStore.get()?.cancel()
         memory.write(wallet, null)
         return null
       case 'personal_sign':

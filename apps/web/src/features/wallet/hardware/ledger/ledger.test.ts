@@ -5,7 +5,8 @@ import { createHardwareProvider } from '../createHardwareProvider.ts'
 import { createHardwareMemory } from '../hardwareMemory.ts'
 import { hardwareStore } from '../hardwareStore.ts'
 import { answerSteps } from '../testing/answerSteps.ts'
-import { createSoftLedger, softLedgerAddress } from '../testing/createSoftLedger.ts'
+import { softLedgerAddress } from '../testing/createSoftEthereumApp.ts'
+import { createSoftLedger } from '../testing/createSoftLedger.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { createLedgerDevice } from './createLedgerDevice.ts'
 import { createLedgerKit } from './createLedgerKit.ts'
@@ -134,7 +135,7 @@ describe('Ledger', () => {
     const { provider, state } = setUp()
     willing()
     await provider.request({ method: 'eth_requestAccounts' })
-    state.answer = 'reject'
+    state.answer = () => 'reject'
     await expect(provider.request({ method: 'personal_sign', params: ['0x00', owner] })).rejects.toMatchObject({
       code: 4001,
     })
@@ -158,16 +159,16 @@ describe('Ledger', () => {
   })
 
   it('error: a device that was unplugged is found again', async () => {
-    const { provider, state } = setUp()
+    const { provider, cable } = setUp()
     willing()
     await provider.request({ method: 'eth_requestAccounts' })
     steps.stop()
-    state.isUnplugged = true
+    cable.isOut = true
     await provider.request({ method: 'eth_accounts' })
     steps = answerSteps({
       attach: (step) => step.answer(),
       problem(step) {
-        state.isUnplugged = false
+        cable.isOut = false
         step.answer()
       },
     })
