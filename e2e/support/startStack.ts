@@ -29,12 +29,20 @@ export default async function startStack() {
     if (answer.status !== 200) throw new Error(`COUNTERSIGN_URL is ${running}, which answers ${answer.status}.`)
     return
   }
-  const port = await findFreePort()
+  const [port, relayPort, outerPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'countersign-e2e-'))
   const output: string[] = []
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // Journeys that need them start a relay, and a wallet around the page, there.
+      WALLETCONNECT_PROJECT_ID: '0'.repeat(32),
+      WALLETCONNECT_RELAY_URL: `ws://127.0.0.1:${relayPort}`,
+      EMBEDDED_IN: `http://localhost:${outerPort}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()))

@@ -50,6 +50,15 @@ describe('page', () => {
     },
   )
 
+  test('behavior: the headers of the page can be asked for by its own scripts', async () => {
+    const ask = (url: string) => shell.app.inject({ method: 'HEAD', url, headers: { accept: '*/*' } })
+    const { statusCode, headers } = await ask('/accounts')
+    expect(statusCode).toBe(200)
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect((await ask('/assets/gone-3c4d.js')).statusCode).toBe(404)
+    expect((await ask('/v1/nothing')).statusCode).toBe(404)
+  })
+
   test('behavior: /config.json names the build that is served', async () => {
     const { body } = await shell.app.inject({ url: '/config.json' })
     expect(JSON.parse(body)).toMatchObject({ build: createHash('sha256').update(html).digest('hex') })

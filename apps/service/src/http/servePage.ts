@@ -35,9 +35,10 @@ const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
 function wantsPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''
   const accepts = String(request.headers.accept ?? '')
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') && /\btext\/html\b/.test(accepts) && !API_PATH.test(path)
-  )
+  if (API_PATH.test(path)) return false
+  // Scripts of the page ask for its headers without saying that they want a page.
+  if (request.method === 'HEAD' && !/\.\w+$/.test(path)) return true
+  return (request.method === 'GET' || request.method === 'HEAD') && /\btext\/html\b/.test(accepts)
 }
 
 async function sendPage(page: IndexPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -13,6 +13,23 @@ const REJECTED = /user closed modal|accounts received is empty|user denied accou
 export const loadCoinbase = async (environment: WalletEnvironment): Promise<CreateConnectorFn> =>
   createSdkConnector({ id: 'coinbase', name: 'Coinbase Wallet', open: () => openCoinbase(environment) })
 
+/**
+ * The window says by itself that it is being closed, but not when it never loaded: then the SDK would wait for ever. A window
+ * that has answered closes too, so one that is only just closed may still be heard.
+ */
+function watchWindow(official: object) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  let looksClosed = 0
+  const closed = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      const popup: unknown = Reflect.get(Object(Reflect.get(official, 'communicator')), 'popup')
+      looksClosed = Reflect.get(Object(popup), 'closed') === true ? looksClosed + 1 : 0
+      if (looksClosed > 2) reject(new WalletError('rejected'))
+    }, 400)
+  })
+  return { closed, stop: () => clearInterval(timer) }
+}
+
 async function openCoinbase({ chains }: WalletEnvironment): Promise<SdkProvider> {
   const { createCoinbaseWalletSDK } = await import('@coinbase/wallet-sdk')
   const official = createCoinbaseWalletSDK({
@@ -35,11 +52,15 @@ async function openCoinbase({ chains }: WalletEnvironment): Promise<SdkProvider>
         if (!chain) throw new WalletError('chain-not-configured', { chainId })
         return rpcRequest(chain, method, Array.isArray(params) ? params : [])
       }
+      const window = watchWindow(official)
       try {
-        return await official.request({ method, ...(params === undefined ? {} : { params }) })
+        const answer = official.request({ method, ...(params === undefined ? {} : { params }) })
+        return await Promise.race([answer, window.closed])
       } catch (error) {
         if (error instanceof Error && REJECTED.test(error.message)) throw new WalletError('rejected', {}, error)
         throw error
+      } finally {
+        window.stop()
       }
     },
     close: async () => official.disconnect(),

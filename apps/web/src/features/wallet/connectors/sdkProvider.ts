@@ -19,7 +19,7 @@ export function createProviderEvents() {
       listeners.get(event)?.delete(listener)
     },
     emit(event: string, value: unknown): void {
-      for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
+      for (const listener of listeners.get(event) ?? []) listener(value)
     },
   }
 }

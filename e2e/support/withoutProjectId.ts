@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { tamperJson, withValue } from './tamperJson.ts'
+
+const NONE = { projectId: null, relayUrl: null }
+
+/** The page as a deployment without a WalletConnect project id serves it. */
+export async function withoutProjectId(page: Page): Promise<void> {
+  await tamperJson(
+    page,
+    (path) => path === '/config.json',
+    (body) => withValue(body, ['walletConnect'], NONE),
+  )
+  await tamperJson(
+    page,
+    (path) => path === '/boot.json',
+    (body) => withValue(body, ['config', 'walletConnect'], NONE),
+  )
+}
