@@ -66,6 +66,14 @@ export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
     )
   const provider = walletStore.getProvider()
   const chainId = chains.find((one) => one.chainId === wallet.chainId)?.chainId ?? chains[0]?.chainId
+  if (dialog === 'signIn' && wallet.status === 'reconnecting')
+    return (
+      <WalletDialog title="Verify your account" onClose={onClose}>
+        <DialogStack>
+          <Loader aria-label="Reconnecting the wallet" />
+        </DialogStack>
+      </WalletDialog>
+    )
   if (dialog === 'signIn' && address !== null && provider !== null && chainId !== undefined)
     return (
       <SignInDialog
