@@ -191,7 +191,7 @@ test('behavior: at connect the wallet moves to the chain of the open account; 49
   metaMask.rule({ method: 'wallet_addEthereumChain', error: REJECTED, times: 1 })
   await connectMetaMask()
   await expect(connectDialog(page)).toBeHidden()
-  const moves = () => metaMask.log.map(({ method }) => method).filter((method) => /Chain$/.test(method))
+  const moves = () => metaMask.log.map(({ method }) => method).filter((method) => method.endsWith('Chain'))
   expect(moves().slice(-2)).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
   await walletButton(page).click()
   await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('button', { name: 'Disconnect' }).click()

@@ -25,7 +25,7 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
           {attempt.error.message}
         </FieldNote>
       ) : (
-        <div className={styles.waiting} role="status">
+        <div className={styles.waiting}>
           <Loader /> Waiting for {wallet.name}
         </div>
       )}

@@ -38,6 +38,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
   const chainIds = chains.map(({ chainId }) => chainId)
   /** The wallet being asked; the one asked last wins. */
   let asked: Connector | null = null
+  let attempts = 0
 
   const others = (kept?: Connector) =>
     [...config.state.connections.values()].map(({ connector }) => connector).filter(({ uid }) => uid !== kept?.uid)
@@ -49,6 +50,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
 
   /** Ends what was asked of a wallet that is reached through its own code. An extension has its own window, and may still say yes. */
   async function cancel(): Promise<void> {
+    attempts++
     const left = asked
     if (!left || left.uid === config.state.current || !connectors.isLoaded(left)) return
     asked = null
@@ -56,6 +58,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
   }
 
   async function ask(connector: Connector): Promise<void> {
+    if (asked && asked.uid !== config.state.current) wanted.delete(asked.uid)
     asked = connector
     if (connector.uid === config.state.current) await disconnect(config).catch(() => {})
     wanted.add(connector.uid)
@@ -98,7 +101,10 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
         if (wallet.connectorId === null) throw new WalletError('no-provider')
         if (walletStore.get().status === 'disconnected') walletStore.set({ status: 'connecting' })
         if (asked && asked.id !== wallet.connectorId) await cancel()
+        const attempt = ++attempts
         const connector = await connectors.open(wallet.connectorId)
+        // Left or overtaken while its code was being fetched.
+        if (attempt !== attempts) throw new WalletError('rejected')
         stop = followPairing(connector, onPairing)
         await ask(connector)
       } catch (error) {
@@ -115,6 +121,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
     async reconnectLast(): Promise<void> {
       const last = readLastWallet()
       const connector = last ? await connectors.open(last.id).catch(() => null) : null
+      if (walletStore.get().status !== 'reconnecting') return
       if (connector) wanted.add(connector.uid)
       const connections = connector ? await reconnect(config, { connectors: [connector] }).catch(() => []) : []
       if (connections.length > 0) return push()

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { checksumAddress } from '@countersign/safe/light'
-import type { Config } from '@wagmi/core'
+import type { Config, Connection } from '@wagmi/core'
 import type { Eip1193Provider } from '../../../shared/wallet/Eip1193Provider.ts'
 import { writeLastWallet } from '../../../shared/wallet/lastWallet.ts'
 import { walletStore } from '../../../shared/wallet/walletStore.ts'
@@ -15,10 +15,12 @@ export function followConnection(config: Config, chains: readonly Chain[]) {
   const wanted = new Set<string>()
   const isConfigured = (chainId: string) => chains.some((chain) => chain.chainId === chainId)
 
+  /** A wallet nobody waits for any more may say yes late, and is current for a moment before it is left. */
   const currentConnection = () => {
     const { connections, current } = config.state
+    const isWanted = ({ connector }: Connection) => wanted.has(connector.uid)
     const connection = current === null ? undefined : connections.get(current)
-    return connection && wanted.has(connection.connector.uid) ? connection : undefined
+    return connection && isWanted(connection) ? connection : [...connections.values()].findLast(isWanted)
   }
 
   async function push(): Promise<void> {
