@@ -526,6 +526,13 @@ test.each(rows)('error: %s', async (_input, request, status, expected) => {
   expect(answer.headers['cache-control']).toMatch(/^no-(cache|store)$/)
 })
 
+test('behavior: a nonce beyond what any transaction can have finds nothing', async () => {
+  for (const nonce of ['2147483648', '-2147483649', '99999999999999999999', '9'.repeat(300)]) {
+    const answer = await send({ path: `${ofSafe('/multisig-transactions')}?nonce=${nonce}` })
+    expect([nonce, answer.statusCode, answer.json()]).toMatchObject([nonce, 200, { count: 0, results: [] }])
+  }
+})
+
 test.each(['nonsense', 'limit%3DNaN%26offset%3D-3', 'limit%3D0x10', '', 'offset%3D1e9', '%26%26%3D'])(
   'behavior: the cursor "%s" is read as the defaults, never refused',
   async (cursor) => {

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import { and, desc, eq, gte, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
@@ -51,6 +51,9 @@ export async function readMultisigTransactions(
   return { ...page, transactions: rows.map((row) => toMultisigTransaction(context, row, safe, confirmations, tokens)) }
 }
 
+/** No row can have another nonce, and the database would refuse to compare it. */
+const isStorable = (nonce: number) => Math.abs(nonce) < 2 ** 31
+
 function toFilter(context: ServiceContext, safe: SafeRow, query: MultisigQuery) {
   const { to, value, nonce, executedAt, executedTransactionHash } = multisigTransactions
   const wei = readHumanValue(query.value, context.chains.get(safe.chainId)?.config.nativeCurrency.decimals ?? 18)
@@ -60,7 +63,7 @@ function toFilter(context: ServiceContext, safe: SafeRow, query: MultisigQuery) 
     until === undefined ? undefined : lte(executedAt, until),
     query.to === undefined ? undefined : eq(to, query.to),
     wei === undefined ? undefined : eq(value, wei),
-    query.nonce === undefined ? undefined : eq(nonce, query.nonce),
+    query.nonce === undefined ? undefined : isStorable(query.nonce) ? eq(nonce, query.nonce) : sql`false`,
     query.executed === false ? isNull(executedTransactionHash) : undefined,
   )
 }
