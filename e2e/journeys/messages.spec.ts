@@ -29,8 +29,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
 
   const hash = await test.step('the first owner reads every hash and signs', async () => {
     await expect(ana.getByText('Nothing blocks signing')).toBeVisible()
-    const { version } = { version: '1.4.1' }
-    const domain = { chainId: BigInt(account.chain.chainId), safe: account.address, version }
+    const domain = { chainId: BigInt(account.chain.chainId), safe: account.address, version: '1.4.1' }
     const expected = hashSafeMessage({ ...domain, message: TEXT })
     await expect(ana.getByRole('group', { name: 'safeMessageHash' })).toContainText(expected.slice(2, 6))
     await ana.getByRole('button', { name: 'Sign message' }).click()

@@ -57,6 +57,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       content: (page) => inMain(page).getByRole('heading', { level: 1 }),
     },
     { name: 'messages', path: `${path}/messages`, content: heading('Messages') },
+    { name: 'connected dapps', path: `${path}/dapps`, content: heading('Connected dapps') },
     { name: 'create', path: '/create', content: heading('Create an account') },
     { name: 'address book', path: '/address-book', content: heading('Address book') },
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },

@@ -12,6 +12,7 @@ import { useDapps } from './dappStore.ts'
 type Props = {
   /** A pairing link that led here. */
   readonly link: string | null
+  readonly onLinkFollowed: () => void
   /** What the account answers. */
   readonly methods: readonly string[]
   /** What dapps wait for. */
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** Outside dapps that may ask this account, by WalletConnect. */
-export function DappsPage({ link, methods, requests }: Props) {
+export function DappsPage({ link, onLinkFollowed, methods, requests }: Props) {
   const { accountName } = useViewContext()
   const { proposal } = useDapps()
   const isConfigured = (useConfig()?.walletConnect.projectId ?? null) !== null
@@ -32,7 +33,7 @@ export function DappsPage({ link, methods, requests }: Props) {
       />
       {isConfigured ? (
         <div className={styles.page}>
-          <PairField initial={link} />
+          <PairField initial={link} onFollowed={onLinkFollowed} />
           {requests}
           <SessionList />
         </div>

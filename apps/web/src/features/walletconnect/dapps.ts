@@ -27,19 +27,25 @@ export type DappEnvironment = {
 }
 
 let environment: DappEnvironment | null = null
+let setConfigured = () => {}
+const configured = new Promise<void>((resolve) => {
+  setConfigured = resolve
+})
 let link: Promise<DappLink> | null = null
 
 /** Says how to answer; nothing is loaded by that. */
 export function configureDapps(next: DappEnvironment): void {
   environment = next
+  setConfigured()
 }
 
 /** The connection to the relay: its SDK is loaded when somebody connects a dapp, or has one connected. */
 export function dappLink(): Promise<DappLink> {
-  const current = environment
-  if (current === null) return Promise.reject(new Error('WalletConnect is not configured in this deployment.'))
-  link ??= import('./openDappLink.ts')
-    .then(({ openDappLink }) => openDappLink(current))
+  link ??= Promise.all([import('./openDappLink.ts'), configured])
+    .then(([{ openDappLink }]) => {
+      if (environment === null) throw new Error('WalletConnect is not configured in this deployment.')
+      return openDappLink(environment)
+    })
     .catch((error: unknown) => {
       link = null
       throw error

@@ -72,7 +72,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
       response:
         given.error === undefined
           ? { id, jsonrpc: '2.0', result: given.result }
-          : { id, jsonrpc: '2.0', error: { ...given.error } },
+          : { id, jsonrpc: '2.0', error: spoken(given.error) },
     })
 
   kit.on('session_proposal', ({ id, params, verifyContext }) => {
@@ -165,9 +165,18 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
   }
 }
 
+/** The SDK replaces the words of these codes by its own; "invalid input" of EIP-1474 keeps ours. */
+const WORDLESS = new Set([-32700, -32600, -32601, -32602, -32603])
+const INVALID_INPUT = -32000
+
+const spoken = ({ code, message }: { code: number; message: string }) => ({
+  code: WORDLESS.has(code) ? INVALID_INPUT : code,
+  message,
+})
+
 const appOf = ({ name, url }: { name: string; url: string }): AppOrigin => ({
   name: name.slice(0, 80) || 'Unnamed dapp',
-  url,
+  url: url.slice(0, 1000),
 })
 
 function toSession({ topic, peer, expiry }: Session): DappSession[] {

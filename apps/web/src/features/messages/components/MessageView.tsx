@@ -1,5 +1,5 @@
 import type { Message, MessageContent } from '@countersign/api'
-import { shortenAddress, type Hex } from '@countersign/safe/light'
+import { isSameAddress, shortenAddress, type Hex } from '@countersign/safe/light'
 import {
   ProvenanceMark,
   SectionHeading,
@@ -126,7 +126,7 @@ export function MessageView({ content, origin, details, draft, onStored }: Props
           dangers={dangers}
           actions={actions}
           complete={review.complete}
-          undelivered={saved.find(({ owner }) => owner === wallet) ?? null}
+          undelivered={saved.find(({ owner }) => wallet !== null && isSameAddress(owner, wallet)) ?? null}
         />
       )}
     </div>

@@ -32,7 +32,7 @@ function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judge
   if (!signIn) return { verdict: 'verified', title: 'Plain text', reason: 'All of it is shown.' }
   const host = hostOf(origin)
   const own = signIn.domain.toLowerCase()
-  if (host !== null && host !== own)
+  if (host !== null && !isRelated(host, own))
     return {
       verdict: 'danger',
       title: 'Signs in to another site',
@@ -85,6 +85,10 @@ function judgeTypedData(data: TypedDataSchema): Judged {
     reason: 'What its types do not name is not signed.',
   }
 }
+
+/** The same site, or one below the other. */
+const isRelated = (first: string, second: string): boolean =>
+  first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`)
 
 const hostOf = (origin: AppOrigin | null): string | null =>
   origin !== null && URL.canParse(origin.url) ? new URL(origin.url).host.toLowerCase() : null

@@ -71,7 +71,9 @@ describe('checkContent', () => {
   it('error: a sign-in to another site than the one that asks is refused', () => {
     const evil = { name: 'Evil', url: 'https://evil.example' }
     expect(checkContent(signIn('bank.example'), safe, evil).verdict).toBe('danger')
+    expect(checkContent(signIn('notevil.example'), safe, evil).verdict).toBe('danger')
     expect(checkContent(signIn('evil.example'), safe, evil).verdict).toBe('verified')
+    expect(checkContent(signIn('app.evil.example'), safe, evil).verdict).toBe('verified')
     expect(checkContent(signIn('evil.example', spender), safe, null).verdict).toBe('caution')
   })
 

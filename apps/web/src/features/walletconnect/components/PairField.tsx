@@ -9,8 +9,14 @@ const QrScanner = lazy(() =>
   import('../../../shared/qr/QrScanner.tsx').then((module) => ({ default: module.QrScanner })),
 )
 
-/** Paste or scan what the dapp shows. @param initial a link that led here */
-export function PairField({ initial }: { initial: string | null }) {
+type Props = {
+  /** A link that led here; followed once. */
+  readonly initial: string | null
+  readonly onFollowed: () => void
+}
+
+/** Paste or scan what the dapp shows. */
+export function PairField({ initial, onFollowed }: Props) {
   const [text, setText] = useState(initial ?? '')
   const [isScanning, setScanning] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +38,7 @@ export function PairField({ initial }: { initial: string | null }) {
     }
     setBusy(false)
   }
-  const followLink = useEffectEvent((link: string) => void connect(link))
+  const followLink = useEffectEvent((link: string) => void connect(link).then(onFollowed))
   useEffect(() => {
     if (initial === null) return
     const timer = setTimeout(() => followLink(initial))

@@ -50,7 +50,7 @@ export function ProposalDialog({ proposal, methods }: Props) {
           ]}
         />
         <div className={styles.warnings}>
-          {proposalWarnings(origin, approval.ok ? approval.pretended : [], chain.chainName).map(
+          {proposalWarnings(origin, approval.ok ? approval : { pretended: [], isAsked: true }, chain.chainName).map(
             ({ verdict, title, reason }) => (
               <VerdictNote key={title} verdict={verdict} title={title}>
                 {reason}

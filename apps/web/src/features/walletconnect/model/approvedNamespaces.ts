@@ -14,6 +14,8 @@ export type Approval =
       readonly namespace: { chains: string[]; accounts: string[]; methods: string[]; events: string[] }
       /** Required chains, decimal, that the account is not on: requests for them are refused later. */
       readonly pretended: readonly string[]
+      /** The dapp names the account's own chain among those it works with. */
+      readonly isAsked: boolean
     }
   | { readonly ok: false; readonly reason: string }
 
@@ -46,6 +48,7 @@ export function approvedNamespaces(
       methods: supported.filter((method) => asked.has(method)),
       events: [...new Set([...EVENTS, ...needed.events])],
     },
+    isAsked: [...needed.chains, ...wanted.chains].includes(own),
     pretended: needed.chains.filter((chain) => chain !== own).map((chain) => chain.replace('eip155:', '')),
   }
 }

@@ -53,7 +53,9 @@ export function originWarning({ claimed, seen, validation, isScam }: Origin): Wa
   }
 }
 
-export function proposalWarnings(origin: Origin, pretended: readonly string[], chainName: string): Warning[] {
+type Grant = { readonly pretended: readonly string[]; readonly isAsked: boolean }
+
+export function proposalWarnings(origin: Origin, { pretended, isAsked }: Grant, chainName: string): Warning[] {
   const host = hostOf(origin.claimed)
   const isBridge = BRIDGES.some((bridge) => host === bridge || host.endsWith(`.${bridge}`))
   return [
@@ -68,6 +70,15 @@ export function proposalWarnings(origin: Origin, pretended: readonly string[], c
           },
         ]
       : []),
+    ...(isAsked
+      ? []
+      : [
+          {
+            verdict: 'caution' as const,
+            title: 'Does not name this network',
+            reason: `It works with other networks than ${chainName}, and may refuse this account.`,
+          },
+        ]),
     ...(pretended.length > 0
       ? [
           {

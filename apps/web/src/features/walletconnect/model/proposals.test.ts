@@ -23,6 +23,7 @@ describe('approvedNamespaces', () => {
         events: ['chainChanged', 'accountsChanged'],
       },
       pretended: [],
+      isAsked: true,
     })
   })
 
@@ -85,7 +86,10 @@ describe('proposalWarnings', () => {
     isScam: false,
   }
   const verdicts = (changes: Partial<Origin>, pretended: string[] = []) =>
-    proposalWarnings({ ...origin, ...changes }, pretended, 'Local').map(({ verdict, title }) => [verdict, title])
+    proposalWarnings({ ...origin, ...changes }, { pretended, isAsked: true }, 'Local').map(({ verdict, title }) => [
+      verdict,
+      title,
+    ])
 
   it.each([
     ['confirmed', {}, ['verified', 'Site confirmed']],
@@ -93,6 +97,13 @@ describe('proposalWarnings', () => {
     ['another site', { validation: 'INVALID', seen: 'https://evil.example' }, ['danger', 'Comes from another site']],
     ['a scam, whatever else is said', { isScam: true }, ['danger', 'Reported as a scam']],
   ] as const)('behavior: %s', (_name, changes, expected) => expect(verdicts(changes)).toEqual([expected]))
+
+  it('behavior: a dapp that does not name the network', () => {
+    expect(approve({}, asks(['eip155:1'], []))).toMatchObject({ isAsked: false })
+    expect(proposalWarnings(origin, { pretended: [], isAsked: false }, 'Local')[1]?.title).toBe(
+      'Does not name this network',
+    )
+  })
 
   it('behavior: bridges and chains the account is not on ask for care', () => {
     expect(verdicts({ claimed: 'https://www.orbiter.finance' }, ['1'])).toEqual([

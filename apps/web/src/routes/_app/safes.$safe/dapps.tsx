@@ -12,5 +12,13 @@ export const Route = createFileRoute('/_app/safes/$safe/dapps')({ validateSearch
 
 function Dapps() {
   const { wc = null } = Route.useSearch()
-  return <DappsPage link={wc} methods={REQUEST_METHODS} requests={<RequestList respond={respondToDapp} />} />
+  const navigate = Route.useNavigate()
+  return (
+    <DappsPage
+      link={wc}
+      onLinkFollowed={() => void navigate({ search: {}, replace: true })}
+      methods={REQUEST_METHODS}
+      requests={<RequestList respond={respondToDapp} />}
+    />
+  )
 }
