@@ -70,7 +70,7 @@ test('behavior: an owner signs with a Ledger, compares both hashes, and nobody e
     const shown = await hashesIn(confirm, name).textContent()
     expect(shown).toBe(await hashesIn(page.getByRole('main'), name).textContent())
   }
-  await expectAccessible(page, 'choosing an address')
+  await expectAccessible(page, 'what a Ledger shows')
   expect(ledger.commands.length).toBeGreaterThan(asked)
   approve()
   await expect(confirm).toBeHidden()
@@ -104,7 +104,7 @@ test('behavior: an owner signs with codes on two screens, the answer read by the
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
     const exchange = page.getByRole('dialog', { name: 'Sign with your QR wallet' })
     const frames = await readFrames(exchange.getByRole('img', { name: 'Request for your device' }))
-    await expectAccessible(page, 'choosing an address')
+    await expectAccessible(page, 'the request as a code')
     const answer: string[] = []
     for await (const frame of createSoftQrWallet(MNEMONIC).answerTo(frames)) answer.push(frame)
     expect(answer.length).toBeGreaterThan(1)
