@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ListedWallet } from '../ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../../../shared/qr/QrCode.tsx'
 import { WalletMark } from './WalletMark.tsx'
 
 type Props = { readonly wallet: ListedWallet; readonly uri: string; readonly isCompact: boolean }

@@ -5,7 +5,7 @@ import { walletSteps } from '../catalogue/walletSteps.ts'
 import type { ListedWallet } from '../ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
 import { NOT_CONFIGURED } from './ExplainPane.tsx'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../../../shared/qr/QrCode.tsx'
 import { WalletMark } from './WalletMark.tsx'
 
 type Props = { readonly wallet: ListedWallet; readonly isCompact: boolean; readonly onContinue: () => void }

@@ -77,7 +77,7 @@ export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
   if (dialog === 'signIn' && address !== null && provider !== null && chainId !== undefined)
     return (
       <SignInDialog
-        key={`${wallet.walletName ?? ''} ${address} ${chainId}`}
+        key={`${wallet.walletName ?? ''} ${address}`}
         wallet={{ ...wallet, address }}
         provider={provider}
         chainId={chainId}
