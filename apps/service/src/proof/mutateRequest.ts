@@ -103,6 +103,15 @@ const encode = (random: Random, text: string) =>
     ? encodeURIComponent(wellFormed(text))
     : text.replace(/[^\x21-\x7e]|[?#]/g, (letter) => encodeURIComponent(wellFormed(letter)))
 
+/** What was mutated before may be no encoding any more. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 function mutatePath(random: Random, path: string): string {
   const segments = path.split('/')
   const at = 1 + random.integer(segments.length - 1)
@@ -134,7 +143,7 @@ function mutateQuery(random: Random, query: readonly [string, string][]): [strin
     return [...query, [random.pick(NAMES), encode(random, mutateText(random, random.pick(['true', '20', 'x'])))]]
   if (random.chance(0.2)) return [...query, entry]
   const changed: [string, string] = random.chance(0.85)
-    ? [entry[0], encode(random, mutateText(random, decodeURIComponent(entry[1])))]
+    ? [entry[0], encode(random, mutateText(random, decode(entry[1])))]
     : [encode(random, mutateText(random, entry[0])), entry[1]]
   return query.map((kept, index) => (index === at ? changed : kept))
 }
