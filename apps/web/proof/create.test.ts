@@ -19,7 +19,9 @@ describe('create account', () => {
     const plan = await planAccount(stage.chain, owners, 2)
     expect(plan.saltNonce).toBe(0n)
     await stage.connect(0)
-    const { txHash } = await sendTransaction(stage.chain, plan.factory, plan.data)
+    const { txHash } = await sendTransaction(stage.chain, plan.factory, plan.data, {
+      description: 'Create an account',
+    })
     await waitForReceipt(devClient(stage.devchain.rpcUrl), txHash)
     const read = <Name extends 'getOwners' | 'VERSION'>(functionName: Name) =>
       stage.client.readContract({ address: plan.address, abi: safeAbi, functionName })

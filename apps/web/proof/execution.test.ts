@@ -16,6 +16,8 @@ import { signReviewed } from '../src/features/review/signReviewed.ts'
 import { executeTransaction } from '../src/shared/execution/executeTransaction.ts'
 import type { PendingExecution } from '../src/shared/execution/PendingExecution.ts'
 import { pendingStore } from '../src/shared/execution/pendingStore.ts'
+import { readFate } from '../src/shared/sent/readFate.ts'
+import { sentStore } from '../src/shared/sent/sentStore.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage
@@ -44,13 +46,20 @@ async function signedBy(safe: Address, value: bigint, signers: readonly number[]
   }
   const { owners, threshold } = state
   const { safeTxHash } = reviewed
-  return { chain: stage.chain, safe, safeTxHash, transaction, signatures, owners, threshold }
+  return { chain: stage.chain, safe, name: 'Halden treasury', safeTxHash, transaction, signatures, owners, threshold }
 }
 
 const pendingOf = (safe: Address) => {
   const pending = pendingStore.list().find((entry) => entry.safe === safe)
   if (!pending) throw new Error('nothing is on its way')
   return pending
+}
+
+/** As the wallet's dialog lists it. */
+function sentOf(safe: Address) {
+  const record = sentStore.list().find(({ hash }) => hash === pendingOf(safe).txHash)
+  if (!record) throw new Error('it is not listed among what was sent')
+  return record
 }
 
 /** The wallet answers when the transaction is sent; the block follows on its own. */
@@ -66,6 +75,20 @@ describe('execution', () => {
     const mined = nextState(pendingOf(safe), await observe(stage.chain, pendingOf(safe)))
     expect(mined).toMatchObject({ phase: 'mined', sender: demoOwners[1]?.address })
     expect(await stage.client.getBalance({ address: recipient })).toBe(parseEther('1'))
+
+    const record = sentOf(safe)
+    expect(record).toMatchObject({
+      account: demoOwners[1].address,
+      description: 'Execute Halden treasury 0',
+      path: `/safes/${stage.chain.shortName}:${safe}/transactions/${input.safeTxHash}`,
+      status: 'pending',
+    })
+    const block = mined.block ?? ''
+    expect(await readFate(stage.chain, record)).toEqual({ status: 'confirmed', block })
+    const patient = { ...record, confirmations: 3 }
+    expect(await readFate(stage.chain, patient)).toEqual({ status: 'pending', block })
+    await devClient(stage.devchain.rpcUrl).mine({ blocks: 2 })
+    expect(await readFate(stage.chain, patient)).toEqual({ status: 'confirmed', block })
   })
 
   it('behavior: the last owner may execute without having signed', async () => {
@@ -145,11 +168,13 @@ describe('execution', () => {
     const sent = pendingOf(safe)
     const data = encodeExecTransaction(first.transaction, packSignatures(first.signatures))
     await sendInItsPlace({ ...sent, sender: demoOwners[2].address, walletNonce: null }, { data })
+    expect(await readFate(stage.chain, sentOf(safe))).toBeNull()
     await client.setAutomine(true)
     await client.mine({ blocks: 1 })
     await waitForReceipt(client, sent.txHash)
     const ended = nextState(sent, await observe(stage.chain, sent))
     expect(ended).toMatchObject({ phase: 'failed', failure: { kind: 'nonce-taken' } })
+    expect(await readFate(stage.chain, sentOf(safe))).toEqual({ status: 'failed', block: ended.block })
     expect(BigInt(ended.fee ?? 0)).toBeGreaterThan(0n)
   })
 })
