@@ -101,6 +101,17 @@ test('behavior: how phones are reached and who may frame the page can come from 
   )
 })
 
+test('behavior: a script of Trezor is named by its path on this host, never by another host', () => {
+  write({ chains: [chain] })
+  expect(loadConfig(path, {}).trezorScript).toBeNull()
+  write({ chains: [chain], trezorScript: '/vendor/trezor-connect.js' })
+  expect(loadConfig(path, {}).trezorScript).toBe('/vendor/trezor-connect.js')
+  for (const trezorScript of ['https://x.example/a.js', '//x.example/a.js', '/../a.js', 'a.js']) {
+    write({ chains: [chain], trezorScript })
+    expect(() => loadConfig(path, {})).toThrow(/trezorScript: a path on this host/)
+  }
+})
+
 test('error: every problem of file and variables is reported together', () => {
   write({ chains: [{ ...chain, shortName: 'ETH!' }], dataDir: 5 })
   const load = () => loadConfig(path, { PORT: 'many', DATABASE_URL: 'mysql://x' })

@@ -34,6 +34,15 @@ export const ServiceConfig = z.object({
   chains: z.array(ChainEntry).check(z.minLength(1)),
   demo: z.optional(DemoConfig),
   walletConnect: z.prefault(WalletConnectConfig, {}),
+  /** Path of Trezor’s own Connect script in the page’s folder, as in /vendor/trezor-connect.js. Without it Trezor is not offered. */
+  trezorScript: z._default(
+    z.nullable(
+      z
+        .string()
+        .check(z.regex(/^(\/[\w-][\w.-]*)+\.js$/, { error: 'a path on this host, as in /vendor/trezor-connect.js' })),
+    ),
+    null,
+  ),
   /** Origins of other wallets that may show this page in a frame, so that their accounts can act here. Nobody else can. */
   embeddedIn: z._default(z.array(Origin), []),
   /** Apps offered inside the page; transactions they propose carry their name. */

@@ -15,6 +15,8 @@ export const PageConfig = z.object({
     projectId: null,
     relayUrl: null,
   }),
+  /** Path of Trezor’s Connect script beside the page; null where the operator put none there. */
+  trezorScript: z._default(z.nullable(z.string()), null),
   /** VAPID public key for Web Push, base64url; null where the operator switched push off. */
   pushPublicKey: z._default(z.nullable(z.string()), null),
   /** Absent unless a local chain is configured. */

@@ -13,6 +13,7 @@ export async function toPageConfig(context: ServiceContext): Promise<PageConfig>
     build: await readBuild(config.pageDir),
     rpcApiKeys: Object.fromEntries(keys),
     walletConnect: config.walletConnect,
+    trezorScript: config.trezorScript,
     pushPublicKey: await readPushPublicKey(context),
     ...(config.demo && chainIds.length > 0 ? { demo: { chainIds, ...config.demo } } : {}),
   }

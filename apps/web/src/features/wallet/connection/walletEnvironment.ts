@@ -4,10 +4,14 @@ import { WalletError } from '../../../shared/wallet/WalletError.ts'
 import type { WalletEnvironment } from '../catalogue/WalletEntry.ts'
 
 /** What this deployment gives to wallets that are reached through code of their own. */
-export function walletEnvironment({ walletConnect }: PageConfig, chains: readonly Chain[]): WalletEnvironment {
+export function walletEnvironment(
+  { walletConnect, trezorScript }: PageConfig,
+  chains: readonly Chain[],
+): WalletEnvironment {
   const { projectId, relayUrl } = walletConnect
   return {
     chains,
+    trezorScript,
     walletConnect: projectId ? { projectId, ...(relayUrl ? { relayUrl } : {}) } : null,
     rpcUrlOf(chainId) {
       const chain = chains.find((one) => one.chainId === chainId)

@@ -42,9 +42,11 @@ export function AccountChooser({ step, chain, onCancel }: Props) {
               <Identicon address={account.address} shape="person" size={28} />
               <span className={styles.address}>
                 <GroupedHex value={account.address} />
-                <span className={styles.path}>{account.path}</span>
+                <span className={styles.facts}>
+                  <span className={styles.path}>{account.path}</span>
+                  {chain && <Balance chain={chain} account={account} />}
+                </span>
               </span>
-              {chain && <Balance chain={chain} account={account} />}
             </button>
           </li>
         ))}
@@ -71,7 +73,9 @@ function Balance({ chain, account }: { chain: Chain; account: HardwareAccount })
   const { symbol, decimals } = chain.nativeCurrency
   return (
     <span className={styles.balance}>
-      {data === undefined ? '' : `${formatUnits(data, decimals, { minFraction: 2, group: true })} ${symbol}`}
+      {data === undefined
+        ? ''
+        : `${formatUnits(data, decimals, { minFraction: 2, maxFraction: 6, group: true })} ${symbol}`}
     </span>
   )
 }
