@@ -1,0 +1,177 @@
+import { demoOwners, signSafeHash, spareKeys } from '@countersign/devchain'
+import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
+import { startDappPeer, startRelay, type DappPeer, type DappSession, type Relay } from '@countersign/testkit/relay'
+import { expect, test, type Page } from '@playwright/test'
+import { createPublicClient, http, isHex, parseAbi, type Hex } from 'viem'
+import * as z from 'zod/mini'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { service } from '../support/service.ts'
+import { serviceUrl } from '../support/serviceUrl.ts'
+
+const Config = z.object({ walletConnect: z.object({ relayUrl: z.string() }) })
+const METHODS = [
+  'eth_accounts',
+  'personal_sign',
+  'eth_sendTransaction',
+  'eth_getTransactionReceipt',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+]
+const abi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])
+const [, second] = demoOwners
+const TEXT = 'Outside dapp, is this account yours?'
+
+let relay: Relay
+let dapp: DappPeer
+
+test.beforeAll(async () => {
+  const { relayUrl } = Config.parse(await (await fetch(`${serviceUrl()}/config.json`)).json()).walletConnect
+  relay = await startRelay({ port: Number(new URL(relayUrl).port) })
+  dapp = await startDappPeer({ relayUrl: relay.url })
+})
+test.afterAll(async () => {
+  await dapp.stop()
+  await relay.stop()
+})
+
+test('behavior: an outside dapp connects to the account, has a text signed and transactions run', async ({
+  browser,
+}) => {
+  const account = await makeAccount(await localChain('dev1'))
+  const page = await openPerson(browser, 1, `${account.path}/dapps`)
+  const chainId = Number(account.chain.chainId)
+  const session = await test.step('a link is pasted, the proposal read and approved', () => connect(page, account))
+  const ask = (method: string, ...params: unknown[]) => session.request(chainId, method, params)
+
+  await test.step('what needs nobody is answered or refused at once', async () => {
+    expect(session.accounts()).toEqual([`eip155:${chainId}:${account.address}`])
+    expect(session.sessionProperties['capabilities']).toContain('supported')
+    expect(await ask('eth_accounts')).toEqual([account.address])
+    await expectRefusal(ask('personal_sign', TEXT, second.address), 'The address or message hash is invalid')
+    await expectRefusal(session.request(1, 'personal_sign', [TEXT, account.address]), 'eip155:1')
+  })
+
+  await test.step('a text waits over a reload until both owners have signed', async () => {
+    const signature = ask('personal_sign', TEXT, account.address)
+    await review(page, `Sign “${TEXT}”`)
+    await page.getByRole('button', { name: 'Sign message' }).click()
+    await signInWallet(page)
+    const message = hashSafeMessage({ ...domainOf(account), message: TEXT })
+    await page.waitForURL(`**/messages/${message}`)
+    await page.reload()
+    await expect(page.getByText('1 of 2 signed', { exact: true })).toBeVisible()
+    await service().confirmMessage({
+      params: { chainId: account.chain.chainId, messageHash: message },
+      body: { signature: await signSafeHash(message, [second]) },
+    })
+    expect(await isValid(account, hashMessagePayload(TEXT), hexOf(await signature))).toBe(true)
+  })
+
+  await test.step('a transaction is proposed, executed, and found by its hash', async () => {
+    const answer = ask('eth_sendTransaction', { from: account.address, to: spareKeys[0].address, value: '0x1' })
+    await openDapps(page, account)
+    await review(page, /^Send /)
+    await expect(page.getByText('Asked by dapp.test')).toBeVisible()
+    const safeTxHash = await sign(page, answer)
+    await page.waitForURL(`**/transactions/*${safeTxHash}`)
+    expect(await ask('eth_getTransactionReceipt', safeTxHash)).toBeNull()
+    await confirm(account, safeTxHash)
+    await page.getByRole('button', { name: 'Execute', exact: true }).click()
+    await sendInWallet(page)
+    await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    expect(await ask('eth_getTransactionReceipt', safeTxHash)).toMatchObject({ status: '0x1' })
+  })
+
+  await test.step('calls are declined, asked for again, and followed by their id', async () => {
+    const calls = [spareKeys[0], spareKeys[1]].map(({ address: to }) => ({ to, value: '0x1' }))
+    const batch = { version: '2.0.0', from: account.address, chainId: `0x${chainId.toString(16)}`, calls }
+    const declined = expectRefusal(ask('wallet_sendCalls', batch), 'User rejected')
+    await openDapps(page, account)
+    await page.getByRole('button', { name: 'Decline: Batch of 2 calls' }).click()
+    await declined
+    const answer = ask('wallet_sendCalls', batch)
+    await review(page, 'Batch of 2 calls')
+    const id = await sign(
+      page,
+      answer.then((given) => z.parse(z.object({ id: z.string() }), given).id),
+    )
+    expect(await ask('wallet_getCallsStatus', id)).toMatchObject({ id, status: 100, atomic: true })
+  })
+
+  await test.step('the session outlives a reload, and ends on both sides', async () => {
+    await openDapps(page, account)
+    await page.reload()
+    const row = page.getByRole('list', { name: 'Connected dapps' }).getByRole('listitem')
+    await expect(row).toContainText('Outside dapp')
+    expect(await ask('eth_accounts')).toEqual([account.address])
+    await row.getByRole('button', { name: 'Disconnect Outside dapp' }).click()
+    await expect(page.getByText('No dapp is connected.')).toBeVisible()
+    await expect.poll(() => dapp.events).toContainEqual(['delete', session.topic])
+  })
+})
+
+async function connect(page: Page, { chain }: MadeAccount): Promise<DappSession> {
+  const proposal = { optionalChains: [Number(chain.chainId), 1], methods: METHODS }
+  const { uri, session } = await dapp.connect(proposal)
+  await page.getByLabel('Pairing link').fill('https://dapp.test')
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('This is no WalletConnect link')
+  await page.getByLabel('Pairing link').fill(uri)
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Connect Outside dapp?' })
+  await expect(dialog).toContainText('Site not checked')
+  await expect(dialog).toContainText(chain.chainName)
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog).toBeHidden()
+  return session
+}
+
+async function openDapps(page: Page, { path }: MadeAccount): Promise<void> {
+  await page.goto(`${path}/dapps`)
+  await expect(page.getByRole('heading', { name: 'Connected dapps', level: 1 })).toBeVisible()
+}
+
+const review = (page: Page, title: string | RegExp) =>
+  page
+    .getByRole('list', { name: 'Requests' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /^Review/ })
+    .click()
+
+/** Signs the draft under review. @returns what the dapp was answered */
+async function sign(page: Page, answer: Promise<unknown>): Promise<Hex> {
+  await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await signInWallet(page)
+  return hexOf(await answer)
+}
+
+const confirm = async ({ chain }: MadeAccount, safeTxHash: Hex) =>
+  service().confirmTransaction({
+    params: { chainId: chain.chainId, safeTxHash },
+    body: { signature: await signSafeHash(safeTxHash, [second]) },
+  })
+
+const domainOf = ({ chain, address }: MadeAccount) => ({
+  chainId: BigInt(chain.chainId),
+  safe: address,
+  version: '1.4.1',
+})
+
+async function isValid({ chain, address }: MadeAccount, hash: Hex, signature: Hex): Promise<boolean> {
+  const client = createPublicClient({ transport: http(chain.rpcUrl) })
+  const answer = await client.readContract({ address, abi, functionName: 'isValidSignature', args: [hash, signature] })
+  return answer === '0x1626ba7e'
+}
+
+const expectRefusal = (request: Promise<unknown>, message: string) =>
+  expect(request).rejects.toMatchObject({ message: expect.stringContaining(message) })
+
+function hexOf(value: unknown): Hex {
+  if (typeof value !== 'string' || !isHex(value)) throw new Error(`The dapp was answered ${String(value)}`)
+  return value
+}
