@@ -93,7 +93,7 @@ async function leaveTraces(): Promise<void> {
 }
 
 const read = async (url: string): Promise<string> => {
-  const { statusCode, body } = await running.app.inject({ url, headers: { host: 'service.example' } })
+  const { statusCode, body } = await running.app.inject({ url, headers: { host: 'service.internal' } })
   // A refusal names the request it refuses.
   return `${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`
 }
