@@ -40,7 +40,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
 export function mutateRequest(random: Random, seed: RequestSeed): RawRequest {
   let { method, path, body } = seed
   let query = [...seed.query]
-  const headers: Record<string, string> = { host: 'service.example', ...seed.headers }
+  const headers: Record<string, string> = { host: 'service.internal', ...seed.headers }
   let text: string | undefined
   for (let count = 1 + random.integer(3); count > 0; count--)
     switch (random.integer(body === undefined ? 7 : 16)) {
@@ -82,7 +82,7 @@ export const toRawRequest = ({ method, path, query, body, headers }: RequestSeed
     method,
     url: toUrl(path, query),
     headers: {
-      host: 'service.example',
+      host: 'service.internal',
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -46,11 +46,13 @@ const tooMany = (unit: Unit, most: number, field: string, isShare: boolean) =>
 const ofClient = (client: string | null) => (client === null ? sql`true` : sql`device.client = ${client}::text`)
 
 async function countAll(tx: Drizzle, client: string | null): Promise<Record<Unit, number>> {
-  const rows = await tx.execute(sql`
-    select count(*)::integer as devices, coalesce(sum((
-      select count(*) from notification_subscriptions where device_uuid = device.uuid
-    )), 0)::integer as accounts
-    from notification_devices as device where ${ofClient(client)}`)
+  const devices = sql`select count(*) from notification_devices as device where ${ofClient(client)}`
+  const accounts =
+    client === null
+      ? sql`select count(*) from notification_subscriptions`
+      : sql`select count(*) from notification_subscriptions join notification_devices as device on uuid = device_uuid
+          where ${ofClient(client)}`
+  const rows = await tx.execute(sql`select (${devices})::integer as devices, (${accounts})::integer as accounts`)
   return z.parse(Counts, rows)[0] ?? { devices: 0, accounts: 0 }
 }
 
