@@ -103,6 +103,10 @@ describe('ConnectDialog', () => {
     await page.viewport(390, 844)
     const { screen, asked, choose } = await open()
     await choose('MetaMask')
+    const top = (role: 'dialog' | 'button', name: string) =>
+      screen.getByRole(role, { name }).element().getBoundingClientRect().top
+    expect(top('button', 'Close')).toBeGreaterThan(top('dialog', 'Connect a wallet'))
+    expect(Math.abs(top('button', 'Close') - top('button', 'Back'))).toBeLessThan(12)
     await screen.getByRole('button', { name: 'Open MetaMask' }).click()
     asked[0]?.pair(uri)
     const link = screen.getByRole('link', { name: 'Open MetaMask' })
