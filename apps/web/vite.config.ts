@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunkGroups.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
 import { preloadHints } from './build/preloadHints.ts'
 import { precompress } from './build/precompress.ts'
+import { pruneSdks } from './build/pruneSdks.ts'
 
 export default defineConfig({
   plugins: [
@@ -19,6 +20,7 @@ export default defineConfig({
       generatedRouteTree: 'src/routeTree.gen.ts',
     }),
     react(),
+    pruneSdks(),
     inlineBootScript(),
     preloadHints(),
     precompress(),

@@ -33,8 +33,8 @@ export async function startPhoneWallet(chain: LocalChain, owner: DemoKey) {
 /** What the code on the screen carries, by the button beside it. */
 export async function readPairing(context: BrowserContext, page: Page): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await connectDialog(page).getByText('Copy the link').click()
-  await expect(connectDialog(page).getByText('Copied', { exact: true })).toBeVisible()
+  await connectDialog(page).getByRole('button', { name: 'Copy the link' }).click()
+  await expect(connectDialog(page).getByRole('button', { name: 'Copied' })).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 

@@ -23,8 +23,15 @@ const SIGNING = ['personal_sign', 'eth_sign', 'eth_signTypedData', 'eth_signType
  * signature that only exists on chain is an error instead of `0x`.
  */
 export function createSafeProvider({ sdk, official, chainId, read, pollMs = 3000 }: Options): SdkProvider {
-  const ask = async (method: string, params: readonly unknown[]): Promise<unknown> =>
-    official.request({ method, params: [...params] })
+  /** Errors are plain text on this wire. */
+  const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await official.request({ method, params: [...params] })
+    } catch (error) {
+      if (error instanceof Error && /was rejected$/.test(error.message)) throw rpcError(4001, error.message)
+      throw error
+    }
+  }
 
   /** The other owners of the outer account may still have to sign, so this can take as long as they take. */
   async function untilExecuted(safeTxHash: string): Promise<string> {
