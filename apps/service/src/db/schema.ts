@@ -187,11 +187,11 @@ export const approvedHashes = pgTable(
     owner: address('owner').notNull(),
     signature: hex('signature').notNull(),
     approvedAt: time('approved_at').notNull(),
-    /** Of the first approval. */
     blockNumber: blockNumber(),
   },
   (table) => [
-    primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash, table.owner] }),
+    // Again after its owner had left and come back.
+    primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash, table.owner, table.blockNumber] }),
     index('approved_hashes_block').on(table.chainId, table.blockNumber),
   ],
 )

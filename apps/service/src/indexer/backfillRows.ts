@@ -110,6 +110,10 @@ export async function changeBackfill(tx: Drizzle, { chainId, safe }: Backfill, c
 export const repeatBackfill = (tx: Drizzle, row: Backfill): Promise<void> =>
   changeBackfill(tx, row, { ...UNBEGUN, repeats: row.repeats + 1 })
 
+/** From where it was read before, because an answer was not whole. */
+export const rereadBackfill = (tx: Drizzle, row: Backfill): Promise<void> =>
+  changeBackfill(tx, row, { nextBlock: row.firstBlock, auditedTo: null, account: null, repeats: row.repeats + 1 })
+
 export async function removeBackfill(tx: Drizzle, { chainId, safe }: Backfill): Promise<void> {
   await tx.delete(backfills).where(isOf(chainId, safe))
 }

@@ -4,18 +4,26 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
 import { multisigTransactions } from '../db/schema.ts'
 import type { Batch } from './batch.ts'
+import type { ConfirmationRow } from './effect.ts'
 import { restoreLaterSignatures } from './restoreLaterSignatures.ts'
+import { writeConfirmations } from './writeConfirmations.ts'
 
 /**
  * Takes away what an event made void: confirmations of owners who left, and transactions whose hash the account no longer
  * computes. A signature that came after the event stays; the rows are kept aside, because a reorg may undo the event.
  */
-export async function dropStaleRows(tx: Drizzle, chainId: string, batch: Batch): Promise<void> {
+export async function dropStaleRows(
+  tx: Drizzle,
+  chainId: string,
+  batch: Batch,
+  executions: readonly ConfirmationRow[],
+): Promise<void> {
   for (const { safe, owner, blockNumber, at } of batch.removedOwners) {
     await setAside(
       tx,
       { chainId, blockNumber, table: 'confirmations' },
-      sql`chain_id = ${chainId} and safe = ${safe} and owner = ${owner} and submitted_at <= ${at}::bigint
+      sql`chain_id = ${chainId} and safe = ${safe} and owner = ${owner}
+        and case when block_number is null then submitted_at <= ${at}::bigint else block_number <= ${blockNumber}::integer end
         and not exists (
           select from multisig_transactions m
           where m.chain_id = confirmations.chain_id and m.safe = confirmations.safe
@@ -23,6 +31,10 @@ export async function dropStaleRows(tx: Drizzle, chainId: string, batch: Batch):
         )`,
     )
     await restoreLaterSignatures(tx, { chainId, safe, owner, at })
+    // What he said on chain when he was back, in the same run of blocks, was hidden by what is void now.
+    const isLater = (row: ConfirmationRow) =>
+      row.safe === safe && row.owner === owner && (row.blockNumber ?? 0) > blockNumber
+    await writeConfirmations(tx, batch.confirmations.filter(isLater), executions.filter(isLater))
   }
   for (const { safe, blockNumber, version } of batch.hashChanges) {
     const stale = await findStaleHashes(tx, { chainId, safe, version })

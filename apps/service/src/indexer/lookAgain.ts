@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import type { RpcNode } from '../chain/rpcNode.ts'
-import { changeBackfill, holdBackfill, repeatBackfill, type Backfill } from './backfillRows.ts'
+import { changeBackfill, holdBackfill, rereadBackfill, type Backfill } from './backfillRows.ts'
 import { commitChange } from './commitChange.ts'
 import { fetchSafeLogs, fetchTransferLogs } from './fetchLogs.ts'
 import { findHole, findTraces } from './findHole.ts'
@@ -57,7 +57,7 @@ async function note(parts: IndexerParts, row: Backfill, hole: number | null, aud
     )
   await commitChange(parts, async (tx) => {
     if (!(await holdBackfill(tx, row))) return []
-    await (isRepeated ? repeatBackfill(tx, row) : changeBackfill(tx, row, { auditedTo }))
+    await (isRepeated ? rereadBackfill(tx, row) : changeBackfill(tx, row, { auditedTo }))
     return []
   })
 }

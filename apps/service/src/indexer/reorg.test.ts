@@ -228,6 +228,23 @@ test('error: an approval on chain counts on when the owner’s signature went wi
   expect(await readWords(safeTxHash)).toEqual([])
 })
 
+test('error: an owner who left, came back and approved between two looks has approved', async () => {
+  const safeTxHash = await propose({ to: spareKeys[0].address, value: 3n, nonce: 5n }, owner2)
+  await devClient(chain.rpcUrl).setNextBlockTimestamp({ timestamp: BigInt(Math.floor(Date.now() / 1000) + 3) })
+  const swap = (from: Address, to: Address) =>
+    executeSafeTransaction(chain.rpcUrl, {
+      safe,
+      to: safe,
+      signers: [owner1],
+      data: encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [owner1.address, from, to] }),
+    })
+  await swap(owner2.address, newOwner)
+  await swap(newOwner, owner2.address)
+  await approve(safeTxHash, owner2.address)
+  await service.chain.indexer.sync()
+  expect(await readWords(safeTxHash)).toEqual([[owner2.address, 'approveHash']])
+})
+
 test('behavior: a chain that went back is followed down and up again', async () => {
   await fund(chain.rpcUrl, safe, { native: 5n })
   await service.chain.indexer.sync()

@@ -13,31 +13,13 @@ export async function writeConfirmations(
   approvals: readonly ConfirmationRow[],
   executions: readonly ConfirmationRow[],
 ): Promise<void> {
-  const approved = firstOfEach(approvals).flatMap(({ signature, submittedAt, blockNumber, ...key }) =>
-    signature && typeof blockNumber === 'number'
-      ? [
-          {
-            chainId: key.chainId,
-            safe: key.safe,
-            safeTxHash: key.safeTxHash,
-            owner: key.owner,
-            signature,
-            approvedAt: submittedAt,
-            blockNumber,
-          },
-        ]
-      : [],
-  )
-  await insertMany(approvedHashes, approved, (part) =>
-    tx
-      .insert(approvedHashes)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [approvedHashes.chainId, approvedHashes.safe, approvedHashes.safeTxHash, approvedHashes.owner],
-        set: { approvedAt: sql`excluded.approved_at`, blockNumber: sql`excluded.block_number` },
-        setWhere: sql`excluded.block_number < approved_hashes.block_number`,
-      }),
-  )
+  const approved = approvals.flatMap(({ signature, submittedAt: approvedAt, blockNumber, ...row }) => {
+    const { chainId, safe, safeTxHash, owner } = row
+    return signature && typeof blockNumber === 'number'
+      ? [{ chainId, safe, safeTxHash, owner, signature, approvedAt, blockNumber }]
+      : []
+  })
+  await insertMany(approvedHashes, approved, (part) => tx.insert(approvedHashes).values(part).onConflictDoNothing())
   await insertMany(confirmations, firstOfEach([...approvals, ...executions]), (part) =>
     tx
       .insert(confirmations)

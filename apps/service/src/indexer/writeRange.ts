@@ -92,7 +92,7 @@ export async function writeRange(
         setWhere: sql`excluded.block_number < signed_messages.block_number`,
       }),
   )
-  await dropStaleRows(tx, chainId, batch)
+  await dropStaleRows(tx, chainId, batch, result.confirmations)
   const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
   const { events, touches } = describeRange(chainId, result, lists.tokens)
   await bumpTags(tx, touches)

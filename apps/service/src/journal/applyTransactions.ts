@@ -63,10 +63,13 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
   // An owner who had approved on chain as well still has.
   await tx.execute(sql`
     insert into confirmations (chain_id, safe, safe_tx_hash, owner, signature, submitted_at, source, block_number)
-    select chain_id, safe, safe_tx_hash, owner, signature, approved_at, 'approveHash', block_number from approved_hashes a
+    select distinct on (chain_id, safe, safe_tx_hash, owner)
+      chain_id, safe, safe_tx_hash, owner, signature, approved_at, 'approveHash', block_number
+    from approved_hashes a
     where (chain_id, safe, safe_tx_hash) in ${keysOf(deleted)} and not exists (
       select from owner_removals r where r.chain_id = a.chain_id and r.safe = a.safe and r.owner = a.owner
-        and r.removed_at >= a.approved_at)
+        and r.block_number >= a.block_number)
+    order by chain_id, safe, safe_tx_hash, owner, block_number
     on conflict do nothing`)
 }
 

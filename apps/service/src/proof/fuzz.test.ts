@@ -3,6 +3,7 @@ import { demoOwners, proposeDemoQueue, spareKeys } from '@countersign/devchain'
 import { randomInt } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 import { buildDeepRequest } from './deepRequests.ts'
@@ -114,7 +115,13 @@ async function ask({ method, url, headers, payload }: RawRequest): Promise<Answe
     headers,
     ...(payload === undefined ? {} : { payload }),
   })
-  return { status: answer.statusCode, body: answer.body }
+  return { status: answer.statusCode, body: unpack(answer) }
+}
+
+function unpack({ headers, rawPayload, body }: { headers: object; rawPayload: Buffer; body: string }): string {
+  const encoding = 'content-encoding' in headers ? headers['content-encoding'] : undefined
+  if (encoding === 'br') return brotliDecompressSync(rawPayload).toString()
+  return encoding === 'gzip' ? gunzipSync(rawPayload).toString() : body
 }
 
 /** The same over a socket: what comes through the parser of HTTP, and what does not. */

@@ -8,12 +8,13 @@ import { connect } from 'node:net'
 export async function speakRaw(port: number, text: string, isWhole: boolean): Promise<number | null> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
-  const status = () => /^HTTP\/1\.1 (\d{3})[ \r]/.exec(heard)?.[1]
+  // "100 Continue" is none: what was asked for is still to be done.
+  const status = () => /(?:^|\r\n\r\n)HTTP\/1\.1 ([2-5]\d{2})[ \r]/.exec(heard)?.[1]
   socket.setEncoding('latin1')
   socket.on('data', (part: string) => {
     heard += part
     // Streams do not end by themselves.
-    if (status() !== undefined && heard.includes('\r\n\r\n')) socket.destroy()
+    if (/(?:^|\r\n\r\n)HTTP\/1\.1 [2-5][\s\S]*\r\n\r\n/.test(heard)) socket.destroy()
   })
   socket.on('error', () => undefined)
   const closed = once(socket, 'close')

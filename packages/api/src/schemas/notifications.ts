@@ -86,9 +86,12 @@ const base64url = (bytes: number) =>
     }),
   )
 
+/** PostgreSQL keeps every character but this, and no address has it. */
+const isStorable = z.refine<string>((text) => !text.includes('\0'), { error: 'Invalid URL' })
+
 /** A browser's push subscription (`PushSubscription.toJSON()`), and what it wants to hear. */
 export const PushSubscriptionRequest = z.object({
-  endpoint: z.string().check(z.url({ error: 'Invalid URL' }), z.maxLength(2048)),
+  endpoint: z.string().check(z.url({ error: 'Invalid URL' }), z.maxLength(2048), isStorable),
   keys: z.object({
     /** Public key of the browser, an uncompressed P-256 point. */
     p256dh: base64url(65),
@@ -100,7 +103,7 @@ export const PushSubscriptionRequest = z.object({
 export type PushSubscriptionRequest = z.output<typeof PushSubscriptionRequest>
 
 /** Knowing the endpoint, which only the browser and its push service do, is what allows to end it. */
-export const PushUnsubscribeRequest = z.object({ endpoint: z.string().check(z.maxLength(2048)) })
+export const PushUnsubscribeRequest = z.object({ endpoint: z.string().check(z.maxLength(2048), isStorable) })
 
 /** The content of a push message: which kind of thing happened where, and by which hash to look it up. */
 export const PushNotification = z.object({
