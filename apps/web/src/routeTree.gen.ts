@@ -17,6 +17,7 @@ import { Route as AppAddressBookRouteImport } from './routes/_app/address-book'
 import { Route as AppCreateRouteImport } from './routes/_app/create'
 import { Route as AppMoreRouteImport } from './routes/_app/more'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppWcRouteImport } from './routes/_app/wc'
 import { Route as AppSafesSafeRouteImport } from './routes/_app/safes.$safe'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings_.appearance'
 import { Route as AppSafesSafeIndexRouteImport } from './routes/_app/safes.$safe/index'
@@ -69,6 +70,11 @@ const AppMoreRoute = AppMoreRouteImport.update({
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWcRoute = AppWcRouteImport.update({
+  id: '/wc',
+  path: '/wc',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSafesSafeRoute = AppSafesSafeRouteImport.update({
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/create': typeof AppCreateRoute
   '/more': typeof AppMoreRoute
   '/settings': typeof AppSettingsRoute
+  '/wc': typeof AppWcRoute
   '/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   '/create': typeof AppCreateRoute
   '/more': typeof AppMoreRoute
   '/settings': typeof AppSettingsRoute
+  '/wc': typeof AppWcRoute
   '/': typeof AppIndexRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/_app/create': typeof AppCreateRoute
   '/_app/more': typeof AppMoreRoute
   '/_app/settings': typeof AppSettingsRoute
+  '/_app/wc': typeof AppWcRoute
   '/_app/': typeof AppIndexRoute
   '/_app/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/_app/settings_/appearance': typeof AppSettingsAppearanceRoute
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/more'
     | '/settings'
+    | '/wc'
     | '/safes/$safe'
     | '/settings/appearance'
     | '/safes/$safe/assets'
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/more'
     | '/settings'
+    | '/wc'
     | '/'
     | '/settings/appearance'
     | '/safes/$safe/assets'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/_app/create'
     | '/_app/more'
     | '/_app/settings'
+    | '/_app/wc'
     | '/_app/'
     | '/_app/safes/$safe'
     | '/_app/settings_/appearance'
@@ -348,6 +360,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/wc': {
+      id: '/_app/wc'
+      path: '/wc'
+      fullPath: '/wc'
+      preLoaderRoute: typeof AppWcRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/safes/$safe': {
@@ -492,6 +511,7 @@ interface AppRouteChildren {
   AppCreateRoute: typeof AppCreateRoute
   AppMoreRoute: typeof AppMoreRoute
   AppSettingsRoute: typeof AppSettingsRoute
+  AppWcRoute: typeof AppWcRoute
   AppIndexRoute: typeof AppIndexRoute
   AppSafesSafeRoute: typeof AppSafesSafeRouteWithChildren
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
@@ -504,6 +524,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCreateRoute: AppCreateRoute,
   AppMoreRoute: AppMoreRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppWcRoute: AppWcRoute,
   AppIndexRoute: AppIndexRoute,
   AppSafesSafeRoute: AppSafesSafeRouteWithChildren,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,

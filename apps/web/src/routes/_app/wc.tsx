@@ -1,0 +1,22 @@
+import { formatAccountAddress } from '@countersign/safe/light'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { chainsQuery } from '../../shared/query/chainsQuery.ts'
+import { lastAccountStore } from '../../shared/storage/lastAccount.ts'
+
+/** `/wc?uri=wc:…`: where dapps send people who choose this wallet. The account opened last is the one they mean. */
+export const Route = createFileRoute('/_app/wc')({
+  validateSearch: (search: Record<string, unknown>): { uri?: string } =>
+    typeof search['uri'] === 'string' ? { uri: search['uri'] } : {},
+  beforeLoad({ context, search }) {
+    const last = lastAccountStore.get()
+    const chains = context.queryClient.getQueryData(chainsQuery().queryKey) ?? []
+    const chain = chains.find(({ chainId }) => chainId === last?.chainId)
+    if (last === null || !chain) throw redirect({ to: '/accounts', replace: true })
+    throw redirect({
+      to: '/safes/$safe/dapps',
+      params: { safe: formatAccountAddress({ shortName: chain.shortName, address: last.safe }) },
+      search: search.uri === undefined ? {} : { wc: search.uri },
+      replace: true,
+    })
+  },
+})
