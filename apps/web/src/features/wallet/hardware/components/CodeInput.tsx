@@ -41,11 +41,7 @@ export function CodeInput({ label, onCode }: Props) {
       {state.progress > 0 && state.progress < 1 && (
         <progress className={styles.progress} value={state.progress} aria-label="Read so far" />
       )}
-      {state.problem && (
-        <div role="alert">
-          <FieldNote kind="error">{state.problem.message}</FieldNote>
-        </div>
-      )}
+      {state.problem && <FieldNote kind="error">{state.problem.message}</FieldNote>}
       <Textarea
         label="Or paste the code as text"
         placeholder="ur:…"

@@ -81,9 +81,7 @@ export function ProblemStep({ step: { problem, answer }, onCancel }: ProblemProp
   const isFinal = problem.retry === 'never'
   return (
     <>
-      <div role="alert">
-        <FieldNote kind={isFinal ? 'caution' : 'error'}>{problem.message}</FieldNote>
-      </div>
+      <FieldNote kind="error">{problem.message}</FieldNote>
       <div className={styles.two}>
         <Button onClick={onCancel}>{isFinal ? 'Close' : 'Cancel'}</Button>
         {!isFinal && (

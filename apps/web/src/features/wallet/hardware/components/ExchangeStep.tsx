@@ -29,13 +29,13 @@ export function ExchangeStep({ step, onCancel }: Props) {
     <>
       <p className={styles.words}>1 of 2. Scan this with the device, compare what it shows, approve there.</p>
       <QrFrames frames={step.frames} label="Request for your device" />
-      <RequestPanel wallet="keystone" request={step.request} />
       <div className={styles.two}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="filled" data-autofocus onClick={() => setAnswering(true)}>
           The device has signed
         </Button>
       </div>
+      <RequestPanel wallet="keystone" request={step.request} />
     </>
   )
 }

@@ -8,6 +8,9 @@ import styles from './Hardware.module.css'
 
 type Props = { readonly wallet: HardwareWallet; readonly request: HardwareRequest }
 
+/** As the contracts call what an owner signs. */
+const digestNames: Readonly<Record<string, string>> = { SafeTx: 'safeTxHash', SafeMessage: 'safeMessageHash' }
+
 /** What is asked, laid out as this device shows it. */
 export function RequestPanel({ wallet, request }: Props) {
   switch (request.kind) {
@@ -17,7 +20,7 @@ export function RequestPanel({ wallet, request }: Props) {
           kind={deviceKindOf(wallet) ?? 'ledger'}
           domainHash={request.domainHash}
           messageHash={request.messageHash}
-          digest={{ title: `${request.primaryType} hash`, hash: request.hash }}
+          digest={{ title: digestNames[request.primaryType] ?? `${request.primaryType} hash`, hash: request.hash }}
         />
       )
     case 'message':

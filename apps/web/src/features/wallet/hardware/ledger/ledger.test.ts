@@ -10,6 +10,7 @@ import { createSoftLedger } from '../testing/createSoftLedger.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { createLedgerDevice } from './createLedgerDevice.ts'
 import { createLedgerKit } from './createLedgerKit.ts'
+import { requireWebHid } from './requireWebHid.ts'
 
 const PATH = "m/44'/60'/0'/0/0"
 const owner = softLedgerAddress(PATH)
@@ -174,6 +175,24 @@ describe('Ledger', () => {
     })
     expect(await provider.request({ method: 'personal_sign', params: ['0x00', owner] })).toMatch(/^0x/)
     expect(steps.shown.flatMap((step) => (step.kind === 'problem' ? [step.problem.code] : []))).toEqual(['unplugged'])
+  })
+
+  it.each([
+    [{ isSecureContext: false, navigator: {} }, /over https or on localhost only/],
+    [{ isSecureContext: true, navigator: {} }, /has no WebHID.*Chrome, Edge, Brave or Opera/],
+  ])('error: a browser that cannot reach devices is told what can: %j', async (page, words) => {
+    const device = createLedgerDevice(async () => {
+      requireWebHid(page)
+      return createLedgerKit(createSoftLedger().transport)
+    })
+    const memory = createHardwareMemory(memoryStorage())
+    const provider = createHardwareProvider({ device, chains: [chainFixture()], memory })
+    steps = answerSteps({ problem: () => hardwareStore.get()?.cancel() })
+    await expect(provider.request({ method: 'eth_requestAccounts' })).rejects.toMatchObject({ code: 4001 })
+    const problem = steps.shown.find((step) => step.kind === 'problem')?.problem
+    expect(problem?.message).toMatch(words)
+    expect(problem?.retry).toBe('never')
+    expect(() => requireWebHid({ isSecureContext: true, navigator: { hid: {} } })).not.toThrow()
   })
 
   it('error: while one request is open a second one is refused', async () => {
