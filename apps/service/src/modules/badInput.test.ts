@@ -148,6 +148,12 @@ const rows: Row[] = [
     { message: 'Invalid address', ...custom([]) },
   ],
   [
+    'a character that no database keeps in the address of a push service',
+    () => ({ method: 'DELETE', path: '/v1/notifications/push', body: { endpoint: '\0' } }),
+    422,
+    { message: 'Invalid URL', ...custom(['endpoint']) },
+  ],
+  [
     'a malformed address in the query',
     () => ({ path: ofSafe('/incoming-transfers?to=bob') }),
     422,
