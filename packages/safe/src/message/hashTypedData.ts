@@ -5,17 +5,11 @@ import { keccakText } from '../keccak/keccakText.ts'
 import { encodeTypedDataValue } from './encodeTypedDataValue.ts'
 import { inferPrimaryType } from './inferPrimaryType.ts'
 import { malformedTypedData } from './malformedTypedData.ts'
-import type { TypedData, TypedDataField } from './TypedData.ts'
+import type { TypedData } from './TypedData.ts'
+import { withDomainType } from './withDomainType.ts'
 
 type Types = TypedData['types']
 
-const DOMAIN_FIELDS: readonly TypedDataField[] = [
-  { name: 'name', type: 'string' },
-  { name: 'version', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-  { name: 'verifyingContract', type: 'address' },
-  { name: 'salt', type: 'bytes32' },
-]
 const MAX_DEPTH = 64
 
 /**
@@ -26,10 +20,7 @@ const MAX_DEPTH = 64
  * hashTypedData({ domain: { name: 'Mail' }, types: { Mail: [{ name: 'text', type: 'string' }] }, message: { text: 'hi' } })
  */
 export function hashTypedData(typedData: TypedData): Hex {
-  const { domain, types, message } = typedData
-  const domainFields =
-    types.EIP712Domain ?? DOMAIN_FIELDS.filter(({ name }) => domain[name] !== undefined && domain[name] !== null)
-  const all: Types = { ...types, EIP712Domain: domainFields }
+  const { domain, types: all, message } = withDomainType(typedData)
   const primaryType = inferPrimaryType({ types: all, primaryType: typedData.primaryType })
   const domainHash = hashStruct(all, 'EIP712Domain', domain, 'domain', 0)
   const messageHash = primaryType === 'EIP712Domain' ? '' : hashStruct(all, primaryType, message, 'message', 0)

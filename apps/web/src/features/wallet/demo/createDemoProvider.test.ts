@@ -91,6 +91,19 @@ describe('createDemoProvider', () => {
     expect(await recoverAddress({ hash, signature: HexSchema.parse(signature) })).toBe(owner.address)
   })
 
+  it('behavior: the type of the domain may be left out, whatever spelling the chain id has', async () => {
+    const { create, asked } = setup()
+    const provider = create()
+    await provider.request({ method: 'eth_requestAccounts' })
+    const { types, ...rest } = mail(31337)
+    const spelled = { ...rest, domain: { name: 'Mail', chainId: '31337' }, types: { Mail: types.Mail } }
+    const params = [owner.address, JSON.stringify(spelled)]
+    const signature = await provider.request({ method: 'eth_signTypedData_v4', params })
+    const hash = hashMessagePayload(mail(31337))
+    expect(asked.at(-1)).toMatchObject({ hash })
+    expect(await recoverAddress({ hash, signature: HexSchema.parse(signature) })).toBe(owner.address)
+  })
+
   it('error: a key is never used for another chain, and nobody is asked', async () => {
     const { create, asked } = setup()
     const provider = create()

@@ -1,4 +1,5 @@
 import { AddressSchema, HexSchema, type Chain, type DemoOwner } from '@countersign/api'
+import { hashTypedData, withDomainType } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
 import * as viem from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -59,13 +60,12 @@ export function signWithDemoKey(input: Input): Promise<viem.Hex> {
 async function signTypedData({ params, owner, chain, chains, confirm, requireAccount }: Input): Promise<viem.Hex> {
   const [address, text] = parse(z.tuple([AddressSchema, z.string()]), params)
   requireAccount(address)
-  const typedData = parse(TypedDataSchema, parseJson(text))
+  const typedData = withDomainType(parse(TypedDataSchema, parseJson(text)))
   const chainId = toChainId(typedData.domain['chainId'])
   if (chainId !== null) requireLocal(chainId, chain, chains)
-  const hash = viem.hashTypedData(typedData)
-  const { EIP712Domain, ...others } = typedData.types
-  const types = { ...others, EIP712Domain: EIP712Domain ?? viem.getTypesForEIP712Domain({ domain: typedData.domain }) }
-  const domainHash = viem.hashStruct({ data: typedData.domain, primaryType: 'EIP712Domain', types })
+  const hash = hashTypedData(typedData)
+  const { domain: data, types } = typedData
+  const domainHash = viem.hashStruct({ data, primaryType: 'EIP712Domain', types })
   await confirm({ kind: 'typedData', typedData, hash, domainHash })
   return privateKeyToAccount(owner.privateKey).signTypedData(typedData)
 }

@@ -1,24 +1,9 @@
-import { hashTypedData, type Hex } from '@countersign/safe'
+import { hashTypedData, withDomainType, type Hex } from '@countersign/safe'
 import { concatHex, hashStruct, keccak256 } from 'viem'
 import { HardwareError } from './HardwareError.ts'
 import type { DeviceTypedData } from './HardwareSigner.ts'
 
 export type TypedDataHashes = { readonly domainHash: Hex; readonly messageHash: Hex; readonly hash: Hex }
-
-const DOMAIN_FIELDS = [
-  { name: 'name', type: 'string' },
-  { name: 'version', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-  { name: 'verifyingContract', type: 'address' },
-  { name: 'salt', type: 'bytes32' },
-]
-
-/** Devices want the type of the domain spelled out; pages may leave it out, and it follows from the fields there are. */
-export function withDomainType({ domain, types, primaryType, message }: DeviceTypedData): DeviceTypedData {
-  const { EIP712Domain, ...others } = types
-  const fields = EIP712Domain ?? DOMAIN_FIELDS.filter(({ name }) => domain[name] !== undefined && domain[name] !== null)
-  return { domain, types: { EIP712Domain: fields, ...others }, primaryType, message }
-}
 
 /**
  * The two halves of EIP-712, as devices show them, and what is signed. Computed twice, by separate code.

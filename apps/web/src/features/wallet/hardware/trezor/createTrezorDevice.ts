@@ -1,4 +1,5 @@
 import { AddressSchema } from '@countersign/api'
+import { withDomainType } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
 import { isHex, numberToHex, parseTransaction, slice } from 'viem'
 import * as z from 'zod/mini'
@@ -6,7 +7,7 @@ import type { PathScheme } from '../derivationPaths.ts'
 import type { HardwareDevice } from '../HardwareDevice.ts'
 import { HardwareError } from '../HardwareError.ts'
 import type { DeviceSignature, HardwareSigner } from '../HardwareSigner.ts'
-import { typedDataHashes, withDomainType } from '../typedDataHashes.ts'
+import { typedDataHashes } from '../typedDataHashes.ts'
 import type { TrezorConnect, TrezorTransaction } from './TrezorConnect.ts'
 
 const SCHEMES: readonly PathScheme[] = ['standard', 'ledgerLive', 'legacy']

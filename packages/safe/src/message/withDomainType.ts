@@ -1,0 +1,23 @@
+import type { TypedData, TypedDataField } from './TypedData.ts'
+
+const DOMAIN_FIELDS: readonly TypedDataField[] = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+  { name: 'salt', type: 'bytes32' },
+]
+
+/**
+ * The same typed data with the type of its domain spelled out (EIP-712, "Definition of domainSeparator"). Where it was left out
+ * it follows from the fields the domain has, however their values are spelled: libraries differ when the chain id is a text.
+ *
+ * @example
+ * withDomainType({ domain: { chainId: '1' }, types: { Mail: [] }, message: {} }).types.EIP712Domain // [{ name: 'chainId', type: 'uint256' }]
+ */
+export function withDomainType<Data extends TypedData>(typedData: Data): Data {
+  const { domain, types } = typedData
+  if (types.EIP712Domain !== undefined) return typedData
+  const fields = DOMAIN_FIELDS.filter(({ name }) => domain[name] !== undefined && domain[name] !== null)
+  return { ...typedData, types: { EIP712Domain: fields, ...types } }
+}
