@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { durableMigrations } from '../db/durableMigrations.ts'
+import { migrate, projectionVersion } from '../db/migrate.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/countersign', import.meta.url))
 
-/** Fills a data directory with an empty database made once per machine: making one takes seconds of computing. */
+/** Fills a data directory with a database that has its tables, made once per machine: making one takes seconds of computing. */
 export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
-  const template = join(CACHE, `pglite-${readVersion()}`)
+  const template = join(CACHE, `pglite-${readVersion()}-${schemaVersion()}`)
   if (!existsSync(template)) await createTemplate(template)
   cpSync(template, dataDir, { recursive: true })
 }
@@ -17,7 +20,9 @@ export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
 async function createTemplate(template: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true })
   const draft = mkdtempSync(join(CACHE, 'draft-'))
-  await (await openDatabase({ dataDir: draft })).close()
+  const db = await openDatabase({ dataDir: draft })
+  await migrate(db, Date.now())
+  await db.close()
   try {
     renameSync(draft, template)
   } catch {
@@ -25,6 +30,9 @@ async function createTemplate(template: string): Promise<void> {
     rmSync(draft, { recursive: true, force: true })
   }
 }
+
+const schemaVersion = () =>
+  createHash('sha256').update(projectionVersion()).update(JSON.stringify(durableMigrations)).digest('hex').slice(0, 16)
 
 function readVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
