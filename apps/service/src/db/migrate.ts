@@ -21,8 +21,8 @@ const StoredVersion = z.array(z.object({ value: z.string() }))
  * @returns true when the projection was made anew.
  */
 export async function migrate(db: Database, now: number): Promise<boolean> {
-  const statements = [...buildSchemaSql(projectionTables), ...buildVisibilityTriggers(), ...buildPageTriggers()]
-  const version = createHash('sha256').update(statements.join(';')).digest('hex')
+  const statements = projectionStatements()
+  const version = projectionVersion()
   return db.transaction(async (tx) => {
     const run = (statement: string) => tx.execute(sql.raw(statement))
     // Several processes may start on one PostgreSQL at the same time.
@@ -43,3 +43,13 @@ export async function migrate(db: Database, now: number): Promise<boolean> {
     return true
   })
 }
+
+const projectionStatements = () => [
+  ...buildSchemaSql(projectionTables),
+  ...buildVisibilityTriggers(),
+  ...buildPageTriggers(),
+]
+
+/** Another for every other schema of the projection. */
+export const projectionVersion = (): string =>
+  createHash('sha256').update(projectionStatements().join(';')).digest('hex')
