@@ -28,7 +28,7 @@ export function createSafeProvider({ sdk, official, chainId, read, pollMs = 3000
     try {
       return await official.request({ method, params: [...params] })
     } catch (error) {
-      if (error instanceof Error && /was rejected$/.test(error.message)) throw rpcError(4001, error.message)
+      if (error instanceof Error && error.message.endsWith('rejected')) throw rpcError(4001, error.message)
       throw error
     }
   }
