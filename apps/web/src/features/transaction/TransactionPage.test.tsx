@@ -84,3 +84,37 @@ test('behavior: a proposal deleted while its page is open is not asked for again
   observer.disconnect()
   refresh(client, JSON.stringify({ ...about, type: 'PENDING_MULTISIG_TRANSACTION' }))
 })
+
+test('behavior: once executed, what left and what reached the account is what the chain recorded', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const info = (value: typeof treasury | typeof kestrel) => ({ value, name: null, logoUri: null })
+  const coins = (value: bigint) => ({ type: 'NATIVE_COIN' as const, value })
+  const { details } = proposal
+  const { screen } = await open({
+    ...proposal,
+    details: {
+      ...details,
+      txStatus: 'SUCCESS',
+      executedAt: 1_795_000_000_000,
+      transfers: [
+        {
+          id: 'i1',
+          direction: 'OUTGOING',
+          sender: info(treasury),
+          recipient: info(kestrel),
+          transferInfo: coins(ETHER),
+        },
+        {
+          id: 'i2',
+          direction: 'INCOMING',
+          sender: info(northwind),
+          recipient: info(treasury),
+          transferInfo: coins(3n),
+        },
+      ],
+    },
+  })
+  await expect.element(screen.getByText('2 movements recorded by the chain')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'What reached the account' })).toBeVisible()
+  await expect.element(screen.getByText('+0.000000000000000003 ETH')).toBeVisible()
+})
