@@ -73,7 +73,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     await ana.goto(path)
     await expect(ana.getByRole('region', { name: 'Checks' })).toContainText('The service names another hash')
     await expect(ana.getByRole('button', { name: 'Sign is blocked' })).toHaveAttribute('aria-disabled', 'true')
-    await ana.unrouteAll()
+    await ana.unrouteAll({ behavior: 'wait' })
 
     await ana.goto(path)
     await ana.getByRole('button', { name: 'Sign message' }).click()
