@@ -129,6 +129,8 @@ export const multisigTransactions = pgTable(
     isProposed: boolean('is_proposed').notNull(),
     submittedAt: time('submitted_at').notNull(),
     modifiedAt: time('modified_at').notNull(),
+    /** When the journal last spoke of it, which a reorg does not change; null when only the chain does. */
+    recordedAt: time('recorded_at'),
     executedTransactionHash: hex('executed_transaction_hash'),
     executedBlock: integer('executed_block'),
     executedLogIndex: integer('executed_log_index'),

@@ -74,6 +74,14 @@ const approve = (hash: Hex, from: Address) =>
     data: encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [hash] }),
   })
 
+/** The next block is younger than everything that was said until now. */
+async function letTimePass(): Promise<void> {
+  const client = devClient(chain.rpcUrl)
+  const { timestamp } = await client.getBlock()
+  const now = BigInt(Math.floor(Date.now() / 1000))
+  await client.setNextBlockTimestamp({ timestamp: (timestamp > now ? timestamp : now) + 3n })
+}
+
 async function propose(
   input: { to: Address; value?: bigint; nonce: bigint },
   signer = owner1,
@@ -129,9 +137,12 @@ test('behavior: a reorg deeper than the blocks that were stored is repaired in o
 test('behavior: a proposal executed in a replaced block is waiting again, with its signatures', async () => {
   const to = spareKeys[0].address
   const safeTxHash = await propose({ to, value: 9n, nonce: 0n })
+  const proposed = await readTransaction(safeTxHash)
+  await letTimePass()
   await executeSafeTransaction(chain.rpcUrl, { safe, to, value: 9n, signers: [owner2], nonce: 0n })
   await service.chain.indexer.sync()
   expect(await readTransaction(safeTxHash)).toMatchObject({ failed: false, executor: owner1.address, note: 'rent' })
+  expect((await readTransaction(safeTxHash))?.modifiedAt).toBeGreaterThan(proposed?.modifiedAt ?? Infinity)
   expect((await readSafe())?.nonce).toBe(1)
   await reorg(1)
   await service.chain.indexer.sync()
@@ -141,6 +152,7 @@ test('behavior: a proposal executed in a replaced block is waiting again, with i
     executor: null,
     isProposed: true,
     note: 'rent',
+    modifiedAt: proposed?.modifiedAt,
   })
   const left = await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))
   expect(left.map(({ owner, source }) => [owner, source])).toEqual([[owner1.address, 'http']])
@@ -171,7 +183,7 @@ test('behavior: an owner who left takes his confirmations along, and a reorg bri
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 1n, nonce: 5n }, owner2)
   const count = async () =>
     (await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))).length
-  await devClient(chain.rpcUrl).setNextBlockTimestamp({ timestamp: BigInt(Math.floor(Date.now() / 1000) + 2) })
+  await letTimePass()
   await executeSafeTransaction(chain.rpcUrl, {
     safe,
     to: safe,
@@ -230,7 +242,7 @@ test('error: an approval on chain counts on when the owner’s signature went wi
 
 test('error: an owner who left, came back and approved between two looks has approved', async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 3n, nonce: 5n }, owner2)
-  await devClient(chain.rpcUrl).setNextBlockTimestamp({ timestamp: BigInt(Math.floor(Date.now() / 1000) + 3) })
+  await letTimePass()
   const swap = (from: Address, to: Address) =>
     executeSafeTransaction(chain.rpcUrl, {
       safe,

@@ -63,7 +63,7 @@ async function undoExecutions(tx: Drizzle, chainId: string, above: number): Prom
   await tx.execute(sql`
     update multisig_transactions set executed_transaction_hash = null, executed_block = null, executed_log_index = null,
       executed_at = null, executor = null, failed = null, payment = null, confirmations_required = null,
-      trusted = endorsed
+      trusted = endorsed, modified_at = coalesce(recorded_at, modified_at)
     where chain_id = ${chainId} and executed_block > ${above}::integer`)
 }
 

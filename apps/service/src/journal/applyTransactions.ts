@@ -77,7 +77,16 @@ async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]
   const rows = folded.flatMap(({ proposal, modifiedAt }) => {
     if (!proposal) return []
     const { kind: _kind, confirmations: _confirmations, ...entry } = proposal.entry
-    return [{ ...entry, endorsed: entry.trusted, isProposed: true, submittedAt: proposal.at, modifiedAt }]
+    return [
+      {
+        ...entry,
+        endorsed: entry.trusted,
+        isProposed: true,
+        submittedAt: proposal.at,
+        modifiedAt,
+        recordedAt: modifiedAt,
+      },
+    ]
   })
   const table = multisigTransactions
   const parameter = (name: string) =>
@@ -109,6 +118,7 @@ async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]
           endorsed: sql`multisig_transactions.endorsed or excluded.endorsed`,
           submittedAt: sql`least(multisig_transactions.submitted_at, excluded.submitted_at)`,
           modifiedAt: sql`greatest(multisig_transactions.modified_at, excluded.modified_at)`,
+          recordedAt: sql`greatest(multisig_transactions.recorded_at, excluded.recorded_at)`,
         },
       }),
   )
@@ -147,7 +157,8 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
       }),
   )
   await tx.execute(sql`
-    update multisig_transactions set trusted = true, endorsed = true, modified_at = greatest(modified_at, confirmed.at)
+    update multisig_transactions set trusted = true, endorsed = true,
+      modified_at = greatest(modified_at, confirmed.at), recorded_at = greatest(recorded_at, confirmed.at)
     from unnest(${sql.param(confirmed.map(({ chainId: id }) => id))}::text[],
       ${sql.param(confirmed.map(({ safe }) => safe))}::char(42)[],
       ${sql.param(confirmed.map(({ safeTxHash: hash }) => hash))}::text[],
