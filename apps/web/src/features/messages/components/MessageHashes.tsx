@@ -1,20 +1,15 @@
-import { DevicePanel, HashBlock, ProvenanceMark, SectionHeading } from '@countersign/ui'
+import { HashBlock, ProvenanceMark, SectionHeading } from '@countersign/ui'
+import { DeviceHashes } from '../../../shared/device/DeviceHashes.tsx'
 import type { ReviewedMessage } from '../model/ReviewedMessage.ts'
 
 /** What a hardware wallet shows, from the very value that is signed. */
-export function MessageDevice({ reviewed }: { reviewed: ReviewedMessage }) {
-  return (
-    <section>
-      <SectionHeading title="On your device" />
-      <DevicePanel
-        hashes={[
-          { title: 'Domain hash', hash: reviewed.domainHash },
-          { title: 'Message hash', hash: reviewed.messageHash },
-          { title: 'safeMessageHash', hash: reviewed.safeMessageHash },
-        ]}
-      />
-    </section>
-  )
+export function MessageDevice({
+  reviewed: { domainHash, messageHash, safeMessageHash },
+}: {
+  reviewed: ReviewedMessage
+}) {
+  const digest = { title: 'safeMessageHash', hash: safeMessageHash }
+  return <DeviceHashes domainHash={domainHash} messageHash={messageHash} digest={digest} />
 }
 
 /** What an app asks the account about: the message’s own hash, before the account wraps it. */
