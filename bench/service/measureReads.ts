@@ -52,18 +52,21 @@ async function measure(url: string, folder: string, chainId: string, transfers: 
   const bare = await startBareServer(files)
   const port = Number(new URL(url).port)
   const measured: ReadMeasure[] = []
-  for (const [index, { name, path }] of lists.entries()) {
-    const unkept = path.includes('?') ? `${path}&n=` : `${path}?n=`
-    const targets: Record<'kept' | 'unkept' | 'floor', Target> = {
-      kept: { port, path: () => path },
-      // No field of any route: the same answer, under a key that nobody asked for before.
-      unkept: { port, path: (n) => `${unkept}${n}-${process.hrtime.bigint()}` },
-      floor: { port: bare.port, path: () => `/${index}` },
+  try {
+    for (const [index, { name, path }] of lists.entries()) {
+      const unkept = path.includes('?') ? `${path}&n=` : `${path}?n=`
+      const targets: Record<'kept' | 'unkept' | 'floor', Target> = {
+        kept: { port, path: () => path },
+        // No field of any route: the same answer, under a key that nobody asked for before.
+        unkept: { port, path: (n) => `${unkept}${n}-${process.hrtime.bigint()}` },
+        floor: { port: bare.port, path: () => `/${index}` },
+      }
+      const loads = await measureInTurn(targets)
+      measured.push({ name, bytes: Buffer.byteLength(bodies[index] ?? ''), ...loads })
     }
-    const loads = await measureInTurn(targets)
-    measured.push({ name, bytes: Buffer.byteLength(bodies[index] ?? ''), ...loads })
+  } finally {
+    bare.stop()
   }
-  bare.stop()
   return measured
 }
 
