@@ -1,4 +1,4 @@
-import { demoOwners, proposeDemoQueue } from '@countersign/devchain'
+import { demoOwners, proposeDemoMessages, proposeDemoQueue } from '@countersign/devchain'
 import { startService, type ServiceConfig } from '@countersign/service'
 import { fileURLToPath } from 'node:url'
 import { buildPage, openPageDir } from './buildPage.ts'
@@ -120,7 +120,8 @@ async function proposeQueues(
     locals.map(async ({ devchain, account }) => {
       const { chainId, rpcUrl } = devchain
       if (remembered.demoProposed.includes(String(chainId))) return 0
-      const count = await proposeDemoQueue({ serviceUrl, rpcUrl, chainId, account: account.address })
+      const organisation = { serviceUrl, rpcUrl, chainId, account: account.address }
+      const count = (await proposeDemoQueue(organisation)) + (await proposeDemoMessages(organisation))
       remembered.demoProposed.push(String(chainId))
       return count
     }),

@@ -10,6 +10,7 @@ import type { TestContracts } from '../contracts/testContracts.ts'
 import { createDemoAccount, demoDays } from './createDemoAccount.ts'
 import { demoHistoryNonce, type DemoAccount } from './demoAccount.ts'
 import { demoOwners } from './demoOwners.ts'
+import { proposeDemoMessages } from './proposeDemoMessages.ts'
 import { proposeDemoQueue } from './proposeDemoQueue.ts'
 
 const day = 86_400
@@ -121,9 +122,9 @@ describe('demo queue', () => {
       if (request.method === 'POST') posts.push(request.url ?? '')
       response.end('{}')
     })
-    expect(
-      await proposeDemoQueue({ serviceUrl, rpcUrl: devchain.rpcUrl, chainId: 31337, account: account.address }),
-    ).toBe(0)
+    const options = { serviceUrl, rpcUrl: devchain.rpcUrl, chainId: 31337, account: account.address }
+    expect(await proposeDemoQueue(options)).toBe(0)
+    expect(await proposeDemoMessages(options)).toBe(0)
     expect(posts).toEqual([])
   })
 })
