@@ -110,6 +110,7 @@ describe('the public lists', () => {
         "recoverSignature",
         "recoverSignatures",
         "verifySignature",
+        "withDomainType",
       ]
     `)
     expect(Object.keys(light).filter((name) => !(name in everything))).toEqual([])
