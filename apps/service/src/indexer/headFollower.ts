@@ -164,14 +164,18 @@ export function createHeadFollower(
     cursor = await readCursor(db.drizzle, chainId)
   }
 
-  /** `behind`: the node is where the index was already; real chains do not become shorter. */
+  /** `behind`: the node is where the index was already; only local chains become shorter. */
   async function compare(view: IndexerParts, target: BlockHeader): Promise<'extends' | 'behind' | 'replaced'> {
     if (!cursor || cursor.hash === target.hash || target.parentHash === cursor.hash) return 'extends'
-    if (target.number < cursor.number && !config.isLocal) {
+    if (target.number < cursor.number && config.isLocal) {
+      // A local chain may become shorter; but the head may also be one that was asked for before the last blocks came.
+      return (await fetchHeader(view.client, cursor.number))?.hash === cursor.hash ? 'behind' : 'replaced'
+    }
+    if (target.number < cursor.number) {
       const stored = await readBlockHash(target.number)
       return stored === null || stored === target.hash ? 'behind' : 'replaced'
     }
-    if (target.number <= cursor.number) return 'replaced'
+    if (target.number === cursor.number) return 'replaced'
     const header = await fetchHeader(view.client, cursor.number)
     if (!header) throw new ChainMovedError()
     return header.hash === cursor.hash ? 'extends' : 'replaced'
