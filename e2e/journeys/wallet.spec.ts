@@ -4,6 +4,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { connectDialog, openConnectDialog, walletButton, walletRow } from '../support/connectDialog.ts'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
+import { withoutProjectId } from '../support/withoutProjectId.ts'
 
 /** Three extensions in one browser, driven from here: MetaMask, Brave at `window.ethereum`, and one nobody listed. */
 test.describe.configure({ mode: 'serial' })
@@ -37,6 +38,7 @@ test.beforeAll(async ({ browser }) => {
     { name: 'Other wallet', rdns: 'org.other', privateKeys: [spareKeys[2].privateKey], chainId, rpcUrls },
   ])
   ;[metaMask, brave, other] = installed
+  await withoutProjectId(page)
   await page.goto('/accounts')
 })
 test.afterAll(() => context.close())

@@ -71,8 +71,8 @@ test('behavior: an outside dapp connects to the account, has a text signed and t
   })
 
   await test.step('a transaction is proposed, executed, and found by its hash', async () => {
-    const answer = ask('eth_sendTransaction', { from: account.address, to: spareKeys[0].address, value: '0x1' })
     await openDapps(page, account)
+    const answer = ask('eth_sendTransaction', { from: account.address, to: spareKeys[0].address, value: '0x1' })
     await review(page, /^Send /)
     await expect(page.getByText('Asked by dapp.test')).toBeVisible()
     const safeTxHash = await sign(page, answer)
@@ -88,8 +88,8 @@ test('behavior: an outside dapp connects to the account, has a text signed and t
   await test.step('calls are declined, asked for again, and followed by their id', async () => {
     const calls = [spareKeys[0], spareKeys[1]].map(({ address: to }) => ({ to, value: '0x1' }))
     const batch = { version: '2.0.0', from: account.address, chainId: `0x${chainId.toString(16)}`, calls }
-    const declined = expectRefusal(ask('wallet_sendCalls', batch), 'User rejected')
     await openDapps(page, account)
+    const declined = expectRefusal(ask('wallet_sendCalls', batch), 'User rejected')
     await page.getByRole('button', { name: 'Decline: Batch of 2 calls' }).click()
     await declined
     const answer = ask('wallet_sendCalls', batch)

@@ -67,7 +67,7 @@ test('behavior: signing in is optional, proves the address to the service, and e
 
   await page.reload()
   await walletButton(page).click()
-  await expect(account.getByText('Signed in to this service')).toBeVisible()
+  await expect(account.getByText(/^Signed in to this service/)).toBeVisible()
   await wallet.setAccount(1)
   await expect.poll(() => signer(page)).toBe(403)
   await expect(account.getByText('Not signed in to this service')).toBeVisible()

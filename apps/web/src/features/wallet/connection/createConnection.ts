@@ -73,6 +73,13 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
     await push()
   }
 
+  /** An account that was changed while the wallet was being found again was told to nobody. */
+  async function hearAccounts(connector: Connector): Promise<void> {
+    const known = config.state.connections.get(connector.uid)?.accounts[0]
+    const accounts = await connector.getAccounts().catch(() => null)
+    if (accounts && accounts[0] !== known) connector.onAccountsChanged([...accounts])
+  }
+
   async function moveToChain(requested: string | null, lastUsed: string | null): Promise<void> {
     const wallet = walletStore.get().chainId
     const target = chooseChainAtConnect({ requested, lastUsed, wallet, configured: chainIds })
@@ -124,7 +131,10 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
       if (walletStore.get().status !== 'reconnecting') return
       if (connector) wanted.add(connector.uid)
       const connections = connector ? await reconnect(config, { connectors: [connector] }).catch(() => []) : []
-      if (connections.length > 0) return push()
+      if (connector && connections.length > 0) {
+        await hearAccounts(connector)
+        return push()
+      }
       if (walletStore.get().status === 'reconnecting') walletStore.clear()
     },
 
