@@ -55,8 +55,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...WITHOUT_DATABASE],
           globalSetup: ['apps/service/src/testing/postgresProject.ts'],
           setupFiles: ['apps/service/src/testing/usePostgres.ts'],
-          // Loading the service anew for each file costs more than many of the files; the other project does it.
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
