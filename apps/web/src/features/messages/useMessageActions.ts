@@ -1,12 +1,9 @@
 import { toasts } from '@countersign/ui'
 import type { Hex } from '@countersign/safe/light'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AppOrigin, MessageDraft } from '../../shared/draft/messageDraftStore.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
-import { toActError, type ActError } from '../../shared/review/ActError.ts'
-import { dangersOf } from '../../shared/review/Check.ts'
-import { ReviewError } from '../../shared/review/ReviewError.ts'
+import { useSigningSteps } from '../../shared/review/useSigningSteps.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import type { MessageReview } from './model/MessageReview.ts'
 import { dropMessageSignature, keepMessageSignature, type SavedMessageSignature } from './savedMessageSignatures.ts'
@@ -27,54 +24,24 @@ type Options = {
 export function useMessageActions({ review, origin, draft, refresh, onStored }: Options) {
   const { chain, key, safe, account } = useAccount()
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState<MessageBusy | null>(null)
-  const [error, setError] = useState<ActError | null>(null)
-
-  async function run(steps: () => Promise<void>): Promise<void> {
-    setError(null)
-    try {
-      await steps()
-    } catch (cause) {
-      setError(toActError(cause))
-    } finally {
-      setBusy(null)
-    }
-  }
-
-  async function freshReview(): Promise<MessageReview> {
-    setBusy('checking')
-    const fresh = await refresh()
-    if (!fresh || !review) throw new ReviewError('changed', 'The account cannot be read now. Try again.')
-    if (fresh.reviewed.safeMessageHash !== review.reviewed.safeMessageHash)
-      throw new ReviewError(
-        'changed',
-        `The message changed while you read it: it was ${review.reviewed.safeMessageHash}, it is ${fresh.reviewed.safeMessageHash}. Read it again.`,
-      )
-    const [danger] = dangersOf(fresh.checks)
-    if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
-    return fresh
-  }
+  const { setBusy, run, freshReview, handOver, ...shown } = useSigningSteps<MessageReview, MessageBusy>({
+    review,
+    refresh,
+    hashOf: ({ reviewed }) => reviewed.safeMessageHash,
+    what: 'message',
+  })
 
   async function deliver({ reviewed, details }: MessageReview, saved: SavedMessageSignature): Promise<void> {
-    setBusy('delivering')
-    const { deliverMessageSignature } = await import('./deliverMessageSignature.ts')
-    await deliverMessageSignature({ reviewed, signature: saved.signature, isStored: details !== null, origin }).catch(
-      (cause: unknown) => {
-        const reason = cause instanceof Error ? cause.message : String(cause)
-        throw new ReviewError(
-          'not-delivered',
-          `The service did not take your signature (${reason}). It is kept in this browser.`,
-        )
-      },
-    )
+    await handOver(async () => {
+      const { deliverMessageSignature } = await import('./deliverMessageSignature.ts')
+      await deliverMessageSignature({ reviewed, signature: saved.signature, isStored: details !== null, origin })
+    })
     dropMessageSignature(saved)
     await queryClient.invalidateQueries({ queryKey: queryKeys.account(key) })
   }
 
   return {
-    busy,
-    error,
-    dismissError: () => setError(null),
+    ...shown,
     sign: () =>
       run(async () => {
         const fresh = await freshReview()

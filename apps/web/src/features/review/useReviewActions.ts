@@ -2,16 +2,13 @@ import { toasts } from '@countersign/ui'
 import type { Hex, Signature } from '@countersign/safe'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useNames } from '../../shared/names/useNames.ts'
 import { deletedTransactions } from '../../shared/query/deletedTransactions.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
-import { toActError, type ActError } from '../../shared/review/ActError.ts'
-import { dangersOf } from '../../shared/review/Check.ts'
+import { useSigningSteps } from '../../shared/review/useSigningSteps.ts'
 import type { Review } from './model/Review.ts'
-import { ReviewError } from '../../shared/review/ReviewError.ts'
 import { dropSignature, keepSignature, type SavedSignature } from './savedSignatures.ts'
 
 export type Busy = 'checking' | 'signing' | 'delivering' | 'executing' | 'deleting'
@@ -31,52 +28,26 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
   const { nameOf } = useNames()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState<Busy | null>(null)
-  const [error, setError] = useState<ActError | null>(null)
+  const { setBusy, run, freshReview, handOver, ...shown } = useSigningSteps<Review, Busy>({
+    review,
+    refresh,
+    hashOf: ({ reviewed }) => reviewed.safeTxHash,
+    what: 'transaction',
+  })
 
   const invalidate = () => queryClient.invalidateQueries({ queryKey: queryKeys.account(key) })
 
-  async function run(steps: () => Promise<void>): Promise<void> {
-    setError(null)
-    try {
-      await steps()
-    } catch (cause) {
-      setError(toActError(cause))
-    } finally {
-      setBusy(null)
-    }
-  }
-
-  async function freshReview(): Promise<Review> {
-    setBusy('checking')
-    const fresh = await refresh()
-    if (!fresh || !review) throw new ReviewError('changed', 'The account cannot be read now. Try again.')
-    if (fresh.reviewed.safeTxHash !== review.reviewed.safeTxHash)
-      throw new ReviewError(
-        'changed',
-        `The transaction changed while you read it: it was ${review.reviewed.safeTxHash}, it is ${fresh.reviewed.safeTxHash}. Read it again.`,
-      )
-    const [danger] = dangersOf(fresh.checks)
-    if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
-    return fresh
-  }
-
-  async function deliver(fresh: Review, saved: SavedSignature): Promise<void> {
-    setBusy('delivering')
-    const { deliverSignature } = await import('./deliverSignature.ts')
-    await deliverSignature({
-      chain,
-      reviewed: fresh.reviewed,
-      signature: { owner: saved.owner, data: saved.signature },
-      isStored: fresh.details !== null,
-      note: draft?.draft.note ?? '',
-      app: draft?.draft.app ?? null,
-    }).catch((cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new ReviewError(
-        'not-delivered',
-        `The service did not take your signature (${reason}). It is kept in this browser.`,
-      )
+  async function deliver({ reviewed, details }: Review, saved: SavedSignature): Promise<void> {
+    await handOver(async () => {
+      const { deliverSignature } = await import('./deliverSignature.ts')
+      await deliverSignature({
+        chain,
+        reviewed,
+        signature: { owner: saved.owner, data: saved.signature },
+        isStored: details !== null,
+        note: draft?.draft.note ?? '',
+        app: draft?.draft.app ?? null,
+      })
     })
     dropSignature(saved)
     deletedTransactions.forget(saved.safeTxHash)
@@ -130,9 +101,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
   }
 
   return {
-    busy,
-    error,
-    dismissError: () => setError(null),
+    ...shown,
     sign: () =>
       run(async () => {
         await signAndDeliver()

@@ -1,58 +1,20 @@
 import type { Hex } from '@countersign/safe/light'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check, Read } from '../../../shared/review/Check.ts'
+import { checkContractHashOf, checkServiceHashOf } from '../../../shared/review/checkHashes.ts'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 
 /** The hash the service names the message by, against the one computed here. A draft has none yet. */
-export function checkServiceMessageHash({ safeMessageHash }: ReviewedMessage, claimed: Hex | null): Check {
-  const id = 'service-hash'
-  const title = 'Hash rebuilt here'
-  if (claimed === null)
-    return {
-      id,
-      verdict: 'verified',
-      title,
-      reason: 'Computed in this page from what is shown; nothing came over the wire.',
-    }
-  return claimed.toLowerCase() === safeMessageHash
-    ? {
-        id,
-        verdict: 'verified',
-        title,
-        reason: 'The hash computed in this page equals the one the service names it by.',
-      }
-    : {
-        id,
-        verdict: 'danger',
-        title: 'The service names another hash',
-        reason: `Computed here for this account: ${safeMessageHash}. Said by the service: ${claimed}. Do not sign: the text may have been changed, or it is a message of another account.`,
-      }
-}
+export const checkServiceMessageHash = ({ safeMessageHash }: ReviewedMessage, claimed: Hex | null): Check =>
+  checkServiceHashOf(safeMessageHash, claimed, {
+    draft: 'Computed in this page from what is shown; nothing came over the wire.',
+    differs: (computed, said) =>
+      `Computed here for this account: ${computed}. Said by the service: ${said}. Do not sign: the text may have been changed, or it is a message of another account.`,
+  })
 
 /** `getMessageHash` as the account answers it: a second implementation, on the chain. */
-export function checkContractMessageHash({ safeMessageHash }: ReviewedMessage, contract: Read<Hex>): Check {
-  const id = 'contract-hash'
-  if (!contract.ok)
-    return {
-      id,
-      verdict: 'unchecked',
-      title: 'Hash by the contract',
-      reason: `The account could not be asked: ${contract.reason}.`,
-    }
-  return contract.value.toLowerCase() === safeMessageHash
-    ? {
-        id,
-        verdict: 'verified',
-        title: 'Hash by the contract',
-        reason: 'The account’s own code computes the same hash.',
-      }
-    : {
-        id,
-        verdict: 'danger',
-        title: 'The contract computes another hash',
-        reason: `Computed here: ${safeMessageHash}. By the contract: ${contract.value}. A signature would not be valid.`,
-      }
-}
+export const checkContractMessageHash = ({ safeMessageHash }: ReviewedMessage, contract: Read<Hex>): Check =>
+  checkContractHashOf(safeMessageHash, contract, 'account')
 
 /** From 1.3.0 on it is the fallback handler that confirms messages; without one a signature is worth nothing. */
 export function checkHandler({ fallbackHandler }: ChainState, hasOwnCode: boolean): Check[] {

@@ -1,0 +1,68 @@
+import type { Hex } from '@countersign/safe/light'
+import { useState } from 'react'
+import { toActError, type ActError } from './ActError.ts'
+import { dangersOf, type Check } from './Check.ts'
+import { ReviewError } from './ReviewError.ts'
+
+type Reviewed = { readonly checks: readonly Check[] }
+
+type Options<Review> = {
+  readonly review: Review | null
+  /** Reads everything again; what is signed is what was just checked. */
+  readonly refresh: () => Promise<Review | null>
+  /** What is signed. */
+  readonly hashOf: (review: Review) => Hex
+  /** How it is called in a sentence: "transaction". */
+  readonly what: string
+}
+
+/** What every signing is made of: steps that can be stopped anywhere and say why, a fresh look before them, a delivery that may fail. */
+export function useSigningSteps<Review extends Reviewed, Busy extends string>({
+  review,
+  refresh,
+  hashOf,
+  what,
+}: Options<Review>) {
+  const [busy, setBusy] = useState<Busy | 'checking' | 'delivering' | null>(null)
+  const [error, setError] = useState<ActError | null>(null)
+
+  async function run(steps: () => Promise<void>): Promise<void> {
+    setError(null)
+    try {
+      await steps()
+    } catch (cause) {
+      setError(toActError(cause))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  /** @throws {ReviewError} `changed` or `blocked` */
+  async function freshReview(): Promise<Review> {
+    setBusy('checking')
+    const fresh = await refresh()
+    if (!fresh || !review) throw new ReviewError('changed', 'The account cannot be read now. Try again.')
+    if (hashOf(fresh) !== hashOf(review))
+      throw new ReviewError(
+        'changed',
+        `The ${what} changed while you read it: it was ${hashOf(review)}, it is ${hashOf(fresh)}. Read it again.`,
+      )
+    const [danger] = dangersOf(fresh.checks)
+    if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
+    return fresh
+  }
+
+  /** @throws {ReviewError} `not-delivered`: the signature is kept, so it is not lost */
+  async function handOver(send: () => Promise<unknown>): Promise<void> {
+    setBusy('delivering')
+    await send().catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new ReviewError(
+        'not-delivered',
+        `The service did not take your signature (${reason}). It is kept in this browser.`,
+      )
+    })
+  }
+
+  return { busy, setBusy, error, dismissError: () => setError(null), run, freshReview, handOver }
+}
