@@ -1,0 +1,5 @@
+export type { Check } from './checks/Check.ts'
+export type { CheckId } from './checks/CheckId.ts'
+export { attempt, type Read } from './checks/Read.ts'
+export type { Verdict } from './checks/Verdict.ts'
+export { dangersOf, worstFirst } from './checks/worstFirst.ts'

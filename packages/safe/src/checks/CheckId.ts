@@ -1,0 +1,37 @@
+/**
+ * The closed list of questions. A check that finds several things keeps its id and names the `field`.
+ *
+ * @example
+ * const id: CheckId = 'delegatecall'
+ */
+export type CheckId =
+  | 'service-hash'
+  | 'witness-hash'
+  | 'contract-hash'
+  | 'contract-domain'
+  | 'typed-data'
+  | 'account-state'
+  | 'account-code'
+  | 'account-powers'
+  | 'nonce'
+  | 'delegatecall'
+  | 'refund'
+  | 'settings'
+  | 'recipients'
+  | 'tokens'
+  | 'approvals'
+  | 'inputs'
+  | 'signatures'
+  | 'returned-signature'
+  | 'contract-owners'
+  | 'new-owners'
+  | 'owner-graph'
+  | 'signing-error'
+  | 'simulation'
+  | 'execution'
+  | 'message-content'
+  | 'message-bare-hash'
+  | 'message-permit'
+  | 'message-chain'
+  | 'message-handler'
+  | 'account-signature'

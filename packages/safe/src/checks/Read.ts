@@ -1,0 +1,21 @@
+/**
+ * A read that may have failed, as data: a failed one becomes "not checked", never "verified".
+ *
+ * @example
+ * const code: Read<Hex> = { ok: false, reason: 'the node did not answer' }
+ */
+export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: string }
+
+/**
+ * Waits for a read and keeps its failure as a value: the first line of the error.
+ *
+ * @example
+ * const code = await attempt(client.getCode({ address }))
+ */
+export async function attempt<Value>(read: Promise<Value>): Promise<Read<Value>> {
+  try {
+    return { ok: true, value: await read }
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'no answer' }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Check } from './Check.ts'
+import type { Verdict } from './Verdict.ts'
+
+const ORDER: Record<Verdict, number> = { danger: 0, caution: 1, unchecked: 2, verified: 3 }
+
+/**
+ * Findings in the order somebody should read them: danger, caution, not checked, verified; stable within each.
+ *
+ * @example
+ * worstFirst(checks)[0]?.verdict // 'danger'
+ */
+export const worstFirst = <Judged extends Pick<Check, 'verdict'>>(checks: readonly Judged[]): Judged[] =>
+  checks.toSorted((first, second) => ORDER[first.verdict] - ORDER[second.verdict])
+
+/**
+ * The findings that block signing until each is overridden.
+ *
+ * @example
+ * dangersOf(checks).length === 0 // nothing blocks
+ */
+export const dangersOf = (checks: readonly Check[]): Check[] => checks.filter(({ verdict }) => verdict === 'danger')
