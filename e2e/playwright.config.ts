@@ -1,13 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './support/chromium.ts'
 
-/** One stack for all journeys: each journey makes the accounts it changes, so they run in any order. */
+/** Set by startStack before the workers read this file: one stack for each worker. */
+const stacks = process.env['COUNTERSIGN_URLS']?.split(' ')
+const given = process.env['COUNTERSIGN_URL']
+const own = stacks?.[Number(process.env['TEST_PARALLEL_INDEX'])]
+if (own !== undefined) process.env['COUNTERSIGN_URL'] = own
+const baseURL = own ?? given
+
+/** Each journey makes the accounts it changes, so they run in any order. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './support/startStack.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: given === undefined || own !== undefined ? 2 : 1,
   retries: 0,
   // The longest takes a minute and a half; a machine busy with other work gets three times that.
   timeout: 270_000,
@@ -15,8 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    // Set by startStack before the workers read this file.
-    ...(process.env['COUNTERSIGN_URL'] ? { baseURL: process.env['COUNTERSIGN_URL'] } : {}),
+    ...(baseURL === undefined ? {} : { baseURL }),
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     // A trace costs a quarter of the time: asked for when a journey has failed.

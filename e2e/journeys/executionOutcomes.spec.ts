@@ -65,8 +65,7 @@ test('error: sped up, cancelled in the wallet, or never taken by a block: each i
       return replaceInPool(chain, executor, 'speed up')
     })
     await expect(outcomeOf(page)).toContainText('Executed')
-    const kept = await page.evaluate(() => localStorage.getItem('countersign.executions'))
-    expect(kept).toContain(faster)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('countersign.executions'))).toContain(faster)
   })
 
   await test.step('cancelled in the wallet', async () => {

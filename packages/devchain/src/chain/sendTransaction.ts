@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Address, Hex, TransactionReceipt } from 'viem'
 import { DevchainError } from '../devchainError.ts'
 import type { DevClient } from './devClient.ts'
@@ -15,13 +16,27 @@ const plentyOfGas = 5_000_000n
  */
 export async function sendTransaction(client: DevClient, transaction: DevTransaction): Promise<TransactionReceipt> {
   const { from, to, value = 0n, data = '0x', gas = plentyOfGas } = transaction
-  const hash = await client.sendTransaction({ account: from, chain: null, to, value, data, gas })
+  const hash = await sendWithNextNonce(client, { from, to, value, data, gas })
   const receipt = await waitForReceipt(client, hash)
   if (receipt.status === 'success') return receipt
   throw new DevchainError(
     'TRANSACTION_FAILED',
     `${await revertReason(client, transaction)} (transaction ${hash}, from ${from} to ${to}).`,
   )
+}
+
+/** While a block is being made anvil may give the same nonce out twice, and then refuses the second. */
+async function sendWithNextNonce(client: DevClient, transaction: Required<DevTransaction>): Promise<Hex> {
+  const { from, ...rest } = transaction
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await client.sendTransaction({ account: from, chain: null, ...rest })
+    } catch (error) {
+      const isNonceTaken =
+        error instanceof Error && /replacement transaction underpriced|nonce too low/.test(error.message)
+      if (!isNonceTaken || attempt === 5) throw error
+      await wait(50 * attempt)
+    }
 }
 
 async function revertReason(client: DevClient, { from, to, value = 0n, data = '0x' }: DevTransaction): Promise<string> {
