@@ -10,6 +10,7 @@ import {
   hashSafeTransaction,
   type SafeTransactionData,
 } from '../src/index.ts'
+import { witnessMessage, witnessText, witnessTransaction } from '../src/witness/index.ts'
 import { transactionArbitrary } from '../testing/arbitraries.ts'
 import { proofAbi, provenVersions, startProofChain } from './proofChain.ts'
 
@@ -42,6 +43,7 @@ describe.each(provenVersions)('contract %s', (version) => {
   test('behavior: the domain hash is its domainSeparator', async () => {
     const expected = await chain.client.readContract({ address: safe, abi: proofAbi, functionName: 'domainSeparator' })
     expect(hashDomain({ chainId: chain.chainId, safe, version })).toBe(expected)
+    expect(witnessMessage({ chainId: chain.chainId, safe, version, bytes: '0x' }).domainHash).toBe(expected)
     expect(hashDomain({ chainId: chain.chainId, safe, version: `${version}+L2` })).toBe(expected)
   })
 
@@ -56,6 +58,7 @@ describe.each(provenVersions)('contract %s', (version) => {
           chain.client.readContract({ ...read, functionName: 'encodeTransactionData', args }),
         ])
         expect(hashSafeTransaction(input)).toBe(hash)
+        expect(witnessTransaction(input).hash).toBe(hash)
         expect(encodeSafeTransaction(input)).toBe(preimage)
       }),
       { numRuns: 60 },
@@ -71,7 +74,9 @@ describe.each(provenVersions)('contract %s', (version) => {
           functionName: 'getMessageHash',
           args: [hashMessagePayload(message)],
         })
-        expect(hashSafeMessage({ chainId: chain.chainId, safe, version, message })).toBe(expected)
+        const account = { chainId: chain.chainId, safe, version }
+        expect(hashSafeMessage({ ...account, message })).toBe(expected)
+        expect(witnessMessage({ ...account, bytes: witnessText(message) }).hash).toBe(expected)
       }),
       { numRuns: 20 },
     )

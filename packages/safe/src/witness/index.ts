@@ -1,0 +1,5 @@
+export type { WitnessHex } from './bytes.ts'
+export { keccakInterleaved } from './keccakInterleaved.ts'
+export type { WitnessAccount } from './witnessDomain.ts'
+export { witnessMessage, witnessText } from './witnessMessage.ts'
+export { witnessTransaction, type WitnessedFields, type WitnessHashes } from './witnessTransaction.ts'
