@@ -1,0 +1,18 @@
+export type { DeclaredEffects } from './judge/DeclaredEffects.ts'
+export type { EffectVerdict } from './judge/EffectVerdict.ts'
+export type { AccountProof, ProvenAccount } from './prove/AccountProof.ts'
+export type { SimulationRequest } from './request/SimulationRequest.ts'
+export type { AccountChange, AccountWrites, SlotName, StorageWrite } from './result/AccountWrites.ts'
+export type {
+  Approval,
+  AssetDelta,
+  Delegatecall,
+  EngineName,
+  EnvironmentRead,
+  InnerCall,
+  Known,
+  SimulatedLog,
+  SimulationResult,
+} from './result/SimulationResult.ts'
+export type { Rpc } from './Rpc.ts'
+export { SimulationError, type SimulationErrorCode } from './simulationError.ts'
