@@ -13,6 +13,7 @@ import { nextState } from '../src/features/execution/nextState.ts'
 import { observe } from '../src/features/execution/observe.ts'
 import { readReview } from '../src/features/review/readReview.ts'
 import { signReviewed } from '../src/features/review/signReviewed.ts'
+import { assertExecutes } from '../src/shared/execution/assertExecutes.ts'
 import { executeTransaction } from '../src/shared/execution/executeTransaction.ts'
 import type { PendingExecution } from '../src/shared/execution/PendingExecution.ts'
 import { pendingStore } from '../src/shared/execution/pendingStore.ts'
@@ -45,8 +46,18 @@ async function signedBy(safe: Address, value: bigint, signers: readonly number[]
     signatures.push(await signReviewed(stage.chain, reviewed, state.owners))
   }
   const { owners, threshold } = state
-  const { safeTxHash } = reviewed
-  return { chain: stage.chain, safe, name: 'Halden treasury', safeTxHash, transaction, signatures, owners, threshold }
+  const { safeTxHash, version } = reviewed
+  return {
+    chain: stage.chain,
+    safe,
+    version,
+    name: 'Halden treasury',
+    safeTxHash,
+    transaction,
+    signatures,
+    owners,
+    threshold,
+  }
 }
 
 const pendingOf = (safe: Address) => {
@@ -89,6 +100,26 @@ describe('execution', () => {
     expect(await readFate(stage.chain, patient)).toEqual({ status: 'pending', block })
     await devClient(stage.devchain.rpcUrl).mine({ blocks: 2 })
     expect(await readFate(stage.chain, patient)).toEqual({ status: 'confirmed', block })
+  })
+
+  it('behavior: the object given to eth_sendTransaction executes the hash on screen; another is never handed over', async () => {
+    const safe = await stage.deploy('1.4.1', 1)
+    const input = await signedBy(safe, parseEther('1'), [0])
+    const handed = await stage.connect(1)
+    const other = { ...input, transaction: { ...input.transaction, value: parseEther('2') } }
+    const greedy = { ...input, transaction: { ...input.transaction, operation: 1 as const } }
+    for (const tampered of [other, greedy]) await expect(executeTransaction(tampered)).rejects.toThrow()
+    expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
+
+    await executeTransaction(input)
+    const sent = handed.find(({ method }) => method === 'eth_sendTransaction')
+    const [request] = Array.isArray(sent?.params) ? sent.params : []
+    expect(request).toMatchObject({ to: safe, value: '0x0' })
+    expect(() => assertExecutes(request, input)).not.toThrow()
+    expect(() => assertExecutes({ ...request, to: recipient }, input)).toThrow(input.safeTxHash)
+    expect(() => assertExecutes({ ...request, value: '0x1' }, input)).toThrow(input.safeTxHash)
+    expect(() => assertExecutes(request, { ...input, safeTxHash: `0x${'1'.repeat(64)}` })).toThrow(input.safeTxHash)
+    await untilMined(safe)
   })
 
   it('behavior: the last owner may execute without having signed', async () => {

@@ -7,6 +7,8 @@ export interface CheckRowProps {
   verdict: Verdict
   /** Words of the badge when several checks share the row, for example count 11 → "11 verified". */
   count?: number
+  /** Which question it answers, for whoever looks at the page by program: `data-check` of the row. */
+  check?: string
   title?: ReactNode
   children?: ReactNode
 }
@@ -21,9 +23,9 @@ export function CheckList({ children, label = 'Checks' }: { children: ReactNode;
 }
 
 /** One check: its verdict, what was found, and why. */
-export function CheckRow({ verdict, count, title, children }: CheckRowProps) {
+export function CheckRow({ verdict, count, check, title, children }: CheckRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...(check === undefined ? {} : { 'data-check': check, 'data-verdict': verdict })}>
       <span>
         <VerdictBadge verdict={verdict} count={count} />
       </span>

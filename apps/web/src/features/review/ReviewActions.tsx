@@ -4,7 +4,6 @@ import { ChecksFailed, ChecksPanel, ChecksPending } from '../../shared/review/Ch
 import { ReviewBar } from './components/ReviewBar.tsx'
 import { ReviewDevice } from './components/ReviewDevice.tsx'
 import { SavedSignatureNote } from '../../shared/review/SavedSignatureNote.tsx'
-import { dangersOf } from '../../shared/review/Check.ts'
 import { isRejection } from './model/isRejection.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 import { useSavedSignatures } from './savedSignatures.ts'
@@ -12,7 +11,7 @@ import { useSavedSignatures } from './savedSignatures.ts'
 /** Top right of a transaction that waits: an undelivered signature, and the checks. */
 export function ReviewChecks() {
   const { key } = useAccount()
-  const { query, review, actions } = useReviewContext()
+  const { query, review, checks, overrides, actions } = useReviewContext()
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (query.isError && !review)
     return <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
@@ -27,23 +26,24 @@ export function ReviewChecks() {
           onRetry={() => void actions.redeliver(entry)}
         />
       ))}
-      <ChecksPanel checks={review.checks} />
+      <ChecksPanel checks={checks} overrides={overrides} />
     </>
   )
 }
 
 /** What the device must show, from the value that is signed. */
 export function ReviewHashes() {
-  const { review } = useReviewContext()
-  return review && <ReviewDevice reviewed={review.reviewed} />
+  const { review, comparison } = useReviewContext()
+  return review && <ReviewDevice review={review} comparison={comparison} />
 }
 
 /** The fixed bar below. Gone while the transaction is on its way, and once it can never run. */
 export function ReviewSignBar() {
   const { key } = useAccount()
-  const { review, situation, actions, pending, isProposer, details } = useReviewContext()
+  const { review, situation, actions, pending, isProposer, details, ...context } = useReviewContext()
+  const { subject, dangers, blocking, stop, comparison } = context
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
-  if (!review || !situation) return null
+  if (!review || !situation || !subject) return null
   if (pending !== null && pending.phase !== 'failed') return null
   if (review.reviewed.transaction.nonce < review.state.nonce) return null
   const isStored = details !== null
@@ -51,7 +51,8 @@ export function ReviewSignBar() {
   return (
     <ReviewBar
       situation={situation}
-      dangers={dangersOf(review.checks)}
+      {...{ subject, dangers, blocking, stop }}
+      mustCompare={comparison.why !== null && !comparison.isDone}
       actions={actions}
       undelivered={own}
       canReject={

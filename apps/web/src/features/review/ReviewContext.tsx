@@ -1,16 +1,22 @@
 import type { TransactionDetails } from '@countersign/api'
 import { isSameAddress, type Hex, type SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import { usePending } from '../../shared/execution/pendingStore.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
 import type { Draft } from '../../shared/draft/draftStore.ts'
+import { blockingOf, useOverrides } from '../../shared/review/overrideStore.ts'
+import { dangersOf, type Check } from '../../shared/review/Check.ts'
+import { useStop } from '../../shared/review/stopStore.ts'
+import { comparisonReason } from './model/comparisonReason.ts'
 import { reviewQuery } from './reviewQuery.ts'
+import { useOutgoingValue } from './useOutgoingValue.ts'
 import { useReviewActions } from './useReviewActions.ts'
 
 const ReviewContext = createContext<ReturnType<typeof useReview> | null>(null)
 const NO_HASH: Hex = '0x'
+const NO_CHECKS: readonly Check[] = []
 
 type Props = {
   readonly transaction: SafeTransactionData | null
@@ -46,6 +52,14 @@ function useReview({ transaction, details, draft, onStored }: Omit<Props, 'child
     refresh: async () => (await query.refetch({ throwOnError: true })).data ?? null,
     onStored,
   })
+  const subject = review ? { ...key, hash: review.reviewed.safeTxHash } : null
+  const overrides = useOverrides(subject)
+  const stop = useStop(subject)
+  const checks = review?.checks ?? NO_CHECKS
+  const value = useOutgoingValue(transaction)
+  const compareWhy = comparisonReason({ checks, value })
+  const [comparedHash, setComparedHash] = useState<Hex | null>(null)
+  const isCompared = subject !== null && comparedHash === subject.hash
   const signed = review
     ? review.signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.owner] : []))
     : []
@@ -55,6 +69,17 @@ function useReview({ transaction, details, draft, onStored }: Omit<Props, 'child
   return {
     query,
     review,
+    subject,
+    checks,
+    overrides,
+    dangers: dangersOf(checks),
+    blocking: blockingOf(checks, overrides),
+    stop,
+    comparison: {
+      why: compareWhy,
+      isDone: isCompared,
+      set: (done: boolean) => setComparedHash(done && subject ? subject.hash : null),
+    },
     pending,
     actions,
     details,

@@ -17,9 +17,11 @@ import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { revertReason } from '../../shared/chain-access/revertReason.ts'
 import { contractsAmong } from '../../shared/chain-access/contractsAmong.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
+import { calldataDigest } from '../../shared/execution/calldataDigest.ts'
+import { completeSignatures } from '../../shared/execution/completeSignatures.ts'
 import { explainRevert } from '../../shared/execution/explainRevert.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
-import { readChainState } from '../../shared/rpc/readChainState.ts'
+import { readChainState, type ChainState } from '../../shared/rpc/readChainState.ts'
 import { checkAccountCode, checkAccountState } from '../../shared/review/checkAccountState.ts'
 import { checkContractOwners } from '../../shared/review/checkContractOwners.ts'
 import { checkDelegatecalls, delegatecallsOf, type DelegateTarget } from './model/checkDelegatecalls.ts'
@@ -109,11 +111,31 @@ export async function readReview(input: ReviewInput): Promise<Review> {
       simulation,
     }),
   ]
-  return { reviewed, state, checks: worstFirst(checks), signatures, details }
+  const data = executionData(input, signatures, state)
+  return {
+    reviewed,
+    state,
+    checks: worstFirst(checks),
+    signatures,
+    execution: data === null ? null : { data, digest: calldataDigest(data) },
+    details,
+  }
 }
 
 const validCount = (signatures: readonly ReviewedSignature[]) => validSignatures(signatures).length
 const ownersOf = (signatures: readonly ReviewedSignature[]) => validSignatures(signatures).map(({ owner }) => owner)
+
+/** Exactly what executing would send now; null while signatures are missing. */
+function executionData(
+  { transaction, sender }: ReviewInput,
+  signatures: readonly ReviewedSignature[],
+  { owners, threshold }: ChainState,
+): Hex | null {
+  const complete = completeSignatures({ signatures: validSignatures(signatures), owners, threshold }, sender)
+  return complete.length < threshold
+    ? null
+    : encodeExecTransaction(transaction, packSignatures(complete.slice(0, threshold)))
+}
 
 async function simulate(
   { chain, safe, transaction, sender }: ReviewInput,

@@ -1,11 +1,10 @@
-import { dangersOf } from '../../shared/review/Check.ts'
 import { nextActs } from './nextAct.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 
 /** The bar's Execute, for the panel that tells how the last try ended; null while the bar does not offer it. */
 export function useExecuteAgain(): { run(): void; isBusy: boolean } | null {
-  const { review, situation, actions } = useReviewContext()
-  if (!review || !situation || dangersOf(review.checks).length > 0) return null
+  const { review, situation, blocking, actions } = useReviewContext()
+  if (!review || !situation || blocking.length > 0) return null
   if (nextActs(situation)[0] !== 'execute') return null
   return { run: () => void actions.execute(), isBusy: actions.busy !== null }
 }

@@ -87,6 +87,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
     await executeTransaction({
       chain,
       safe,
+      version: fresh.reviewed.version,
       name: nameOf(safe, chain.chainId)?.name ?? null,
       safeTxHash: fresh.reviewed.safeTxHash,
       transaction: fresh.reviewed.transaction,

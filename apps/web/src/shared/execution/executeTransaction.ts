@@ -1,9 +1,7 @@
 import type { Chain } from '@countersign/api'
 import {
-  approvedHashSignature,
   encodeExecTransaction,
   formatAccountAddress,
-  isSameAddress,
   packSignatures,
   shortenAddress,
   type Address,
@@ -12,6 +10,8 @@ import {
   type Signature,
 } from '@countersign/safe'
 import { walletStore } from '../wallet/walletStore.ts'
+import { assertExecutes } from './assertExecutes.ts'
+import { completeSignatures } from './completeSignatures.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { pendingStore } from './pendingStore.ts'
 import { sendTransaction } from './sendTransaction.ts'
@@ -19,6 +19,8 @@ import { sendTransaction } from './sendTransaction.ts'
 export type ExecutionInput = {
   readonly chain: Chain
   readonly safe: Address
+  /** What the contract's `VERSION()` answered. */
+  readonly version: string
   /** What the account is called here; null when it has no name. */
   readonly name: string | null
   readonly safeTxHash: Hex
@@ -42,6 +44,7 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
   const { txHash, sender, walletNonce, sentBlock } = await sendTransaction(chain, safe, data, {
     description: `Execute ${name ?? shortenAddress(safe)} ${transaction.nonce}`,
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
+    inspect: (request) => assertExecutes(request, input),
   })
   pendingStore.put({
     chainId: chain.chainId,
@@ -61,14 +64,4 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
     minedAt: null,
     endedAt: null,
   })
-}
-
-type Signers = Pick<ExecutionInput, 'signatures' | 'owners' | 'threshold'>
-
-/** The contract takes an owner's word when he sends the execution himself (v = 1). */
-export function completeSignatures({ signatures, owners, threshold }: Signers, sender: Address | null): Signature[] {
-  if (sender === null || signatures.length >= threshold) return [...signatures]
-  const isOwner = owners.some((owner) => isSameAddress(owner, sender))
-  const hasSigned = signatures.some(({ owner }) => isSameAddress(owner, sender))
-  return isOwner && !hasSigned ? [...signatures, approvedHashSignature(sender)] : [...signatures]
 }

@@ -23,14 +23,19 @@ type Listing = {
   readonly description: string
   /** Page of this product that tells more. */
   readonly path?: string
+  /** Looks at the very object the wallet is about to get, and throws when it is not what was reviewed. */
+  readonly inspect?: (request: WalletRequest) => void
 }
+
+/** What the wallet is handed with `eth_sendTransaction`. */
+export type WalletRequest = { readonly from: Address; readonly to: Address; readonly data: Hex; readonly value: Hex }
 
 /** Estimates, asks the connected wallet to send, lists it among what was sent, and says who sent it under which wallet nonce, and when. */
 export async function sendTransaction(
   chain: Chain,
   to: Address,
   data: Hex,
-  listing: Listing,
+  { inspect, ...listing }: Listing,
 ): Promise<SentTransaction> {
   const client = publicClientFor(chain)
   const { provider, address: sender } = await ensureWalletChain(chain)
@@ -45,7 +50,15 @@ export async function sendTransaction(
     throw normalizeWalletError(error)
   })
   const [fees, sentBlock] = await Promise.all([feesFor(chain, client), client.getBlockNumber().catch(() => null)])
-  const request = { from: sender, to, data, value: '0x0', gas: toHex((gas * 12n) / 10n), ...feeFields(fees) }
+  const request = Object.freeze({
+    from: sender,
+    to,
+    data,
+    value: '0x0' as const,
+    gas: toHex((gas * 12n) / 10n),
+    ...feeFields(fees),
+  })
+  inspect?.(request)
   const answer = await provider
     .request({ method: 'eth_sendTransaction', params: [request] })
     .catch((error: unknown) => {

@@ -1,26 +1,33 @@
-import { CheckList, CheckRow, Icon, OutcomePanel, VerdictBadge } from '@countersign/ui'
+import { CheckList, CheckRow, Icon, OutcomePanel, TimeText, VerdictBadge } from '@countersign/ui'
 import { useState } from 'react'
 import type { Check } from './Check.ts'
+import { blockingOf, isAbout, isOverridable, removeOverride, type Override } from './overrideStore.ts'
 
 const SHOWN_AT_FIRST = 3
 
+type Props = { readonly checks: readonly Check[]; readonly overrides?: readonly Override[] }
+
 /** Every question asked about the transaction, worst first; what was fine stands together below. */
-export function ChecksPanel({ checks }: { checks: readonly Check[] }) {
+export function ChecksPanel({ checks, overrides = [] }: Props) {
   const open = checks.filter(({ verdict }) => verdict !== 'verified')
   const verified = checks.filter(({ verdict }) => verdict === 'verified')
+  const blocking = blockingOf(checks, overrides)
   const dangers = open.filter(({ verdict }) => verdict === 'danger').length
   return (
     <OutcomePanel
       label="Checks"
       tone={dangers > 0 ? 'danger' : 'ink'}
       ring={<Icon name={dangers > 0 ? 'alert-octagon' : 'shield-check'} size={26} />}
-      title={titleOf(dangers)}
+      title={titleOf(blocking.length, dangers)}
       detail={summary(checks)}
     >
       <CheckList>
-        {open.map(({ id, verdict, title, reason }) => (
-          <CheckRow key={id} verdict={verdict} title={title}>
-            <span style={{ overflowWrap: 'anywhere' }}>{reason}</span>
+        {open.map((check) => (
+          <CheckRow key={keyOf(check)} check={check.id} verdict={check.verdict} title={check.title}>
+            <span style={{ overflowWrap: 'anywhere' }}>{check.reason}</span>
+            {check.verdict === 'danger' && (
+              <OverrideState check={check} override={overrides.find((override) => isAbout(override, check))} />
+            )}
           </CheckRow>
         ))}
         {verified.length > 0 && (
@@ -33,16 +40,41 @@ export function ChecksPanel({ checks }: { checks: readonly Check[] }) {
   )
 }
 
+const keyOf = ({ id, field, title }: Check): string => [id, field, title].join()
+
+function OverrideState({ check, override }: { check: Check; override: Override | undefined }) {
+  if (!isOverridable(check))
+    return (
+      <span>
+        <b>It cannot be overridden:</b> what would be signed is not what is shown.
+      </span>
+    )
+  if (!override) return null
+  return (
+    <span>
+      <b>Overridden by you</b>, <TimeText at={override.at} form="exact" />.{' '}
+      <button type="button" className="cs-link" onClick={() => removeOverride(override)}>
+        Take it back
+      </button>
+    </span>
+  )
+}
+
 function VerifiedChecks({ checks }: { checks: readonly Check[] }) {
   const [isOpen, setOpen] = useState(false)
-  const shown = isOpen ? checks : checks.slice(0, SHOWN_AT_FIRST)
   return (
     <>
       <ul>
-        {shown.map(({ id, title, reason }) => (
-          <li key={id} title={reason}>
-            {title}
-            {isOpen && <span className="cs-visually-hidden">: {reason}</span>}
+        {checks.map((check, index) => (
+          <li
+            key={keyOf(check)}
+            title={check.reason}
+            hidden={!isOpen && index >= SHOWN_AT_FIRST}
+            data-check={check.id}
+            data-verdict={check.verdict}
+          >
+            {check.title}
+            {isOpen && <span className="cs-visually-hidden">: {check.reason}</span>}
           </li>
         ))}
       </ul>
@@ -55,12 +87,14 @@ function VerifiedChecks({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-const titleOf = (dangers: number) =>
-  dangers === 0
-    ? 'Nothing blocks signing'
-    : dangers === 1
-      ? 'Signing is blocked by 1 check'
-      : `Signing is blocked by ${dangers} checks`
+const titleOf = (blocking: number, dangers: number) =>
+  blocking === 1
+    ? 'Signing is blocked by 1 check'
+    : blocking > 1
+      ? `Signing is blocked by ${blocking} checks`
+      : dangers > 0
+        ? `You overrode ${dangers === 1 ? '1 danger' : `${dangers} dangers`}`
+        : 'Nothing blocks signing'
 
 function summary(checks: readonly Check[]): string {
   const count = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).length

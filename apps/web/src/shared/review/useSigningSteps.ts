@@ -1,8 +1,11 @@
+import type { Check } from '@countersign/safe/checks'
 import type { Hex } from '@countersign/safe/light'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useAccount } from '../url/useAccount.ts'
 import { toActError, type ActError } from './ActError.ts'
-import { dangersOf, type Check } from './Check.ts'
+import { blockingOf, overridesOf } from './overrideStore.ts'
 import { ReviewError } from './ReviewError.ts'
+import { findStop, isAbnormal, stopSigning } from './stopStore.ts'
 
 type Reviewed = { readonly checks: readonly Check[] }
 
@@ -23,15 +26,24 @@ export function useSigningSteps<Review extends Reviewed, Busy extends string>({
   hashOf,
   what,
 }: Options<Review>) {
-  const [busy, setBusy] = useState<Busy | 'checking' | 'delivering' | null>(null)
+  const { key } = useAccount()
+  const [busy, setShownBusy] = useState<Busy | 'checking' | 'delivering' | null>(null)
   const [error, setError] = useState<ActError | null>(null)
+  const step = useRef<string | null>(null)
+  const setBusy = (next: Busy | 'checking' | 'delivering' | null) => {
+    step.current = next
+    setShownBusy(next)
+  }
 
   async function run(steps: () => Promise<void>): Promise<void> {
     setError(null)
     try {
       await steps()
     } catch (cause) {
-      setError(toActError(cause))
+      const told = toActError(cause)
+      if (review && step.current === 'signing' && isAbnormal(cause))
+        stopSigning({ ...key, hash: hashOf(review) }, told.message)
+      else setError(told)
     } finally {
       setBusy(null)
     }
@@ -42,13 +54,16 @@ export function useSigningSteps<Review extends Reviewed, Busy extends string>({
     setBusy('checking')
     const fresh = await refresh()
     if (!fresh || !review) throw new ReviewError('changed', 'The account cannot be read now. Try again.')
-    if (hashOf(fresh) !== hashOf(review))
+    const hash = hashOf(fresh)
+    if (hash !== hashOf(review))
       throw new ReviewError(
         'changed',
-        `The ${what} changed while you read it: it was ${hashOf(review)}, it is ${hashOf(fresh)}. Read it again.`,
+        `The ${what} changed while you read it: it was ${hashOf(review)}, it is ${hash}. Read it again.`,
       )
-    const [danger] = dangersOf(fresh.checks)
+    const [danger] = blockingOf(fresh.checks, overridesOf({ ...key, hash }))
     if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
+    if (findStop({ ...key, hash }))
+      throw new ReviewError('blocked', 'Signing is stopped. Compare the hashes on another machine first.')
     return fresh
   }
 

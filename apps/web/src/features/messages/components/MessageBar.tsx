@@ -2,6 +2,11 @@ import { BlockedButton, CountersignRing, Icon, useCopy } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { ActBar } from '../../../shared/review/ActBar.tsx'
 import type { Check } from '../../../shared/review/Check.ts'
+import { OverrideDialog } from '../../../shared/review/OverrideDialog.tsx'
+import { blockingOf, isOverridable, useOverrides } from '../../../shared/review/overrideStore.ts'
+import { useStop } from '../../../shared/review/stopStore.ts'
+import type { Subject } from '../../../shared/review/Subject.ts'
+import { useState } from 'react'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
 import { messageAct, messageConsequence, type MessageSituation } from '../messageActs.ts'
 import type { SavedMessageSignature } from '../savedMessageSignatures.ts'
@@ -9,6 +14,7 @@ import type { MessageActions, MessageBusy } from '../useMessageActions.ts'
 
 type Props = {
   readonly situation: MessageSituation
+  readonly subject: Subject
   readonly dangers: readonly Check[]
   readonly actions: MessageActions
   /** What an app is given, once the account confirmed it. */
@@ -24,7 +30,10 @@ const BUSY: Record<MessageBusy, string> = {
 }
 
 /** The fixed bar: what your signature would cause, or the finished one to copy. */
-export function MessageBar({ situation, dangers, actions, complete, undelivered }: Props) {
+export function MessageBar({ situation, subject, dangers, actions, complete, undelivered }: Props) {
+  const [isOverriding, setOverriding] = useState(false)
+  const blocking = blockingOf(dangers, useOverrides(subject))
+  const stop = useStop(subject)
   const act = messageAct(situation)
   const { title, detail } = messageConsequence(situation)
   const { busy, error } = actions
@@ -33,6 +42,7 @@ export function MessageBar({ situation, dangers, actions, complete, undelivered 
     <ActBar
       error={error}
       onDismiss={actions.dismissError}
+      stop={stop}
       ring={
         <CountersignRing
           required={situation.threshold}
@@ -44,9 +54,23 @@ export function MessageBar({ situation, dangers, actions, complete, undelivered 
       title={busy ? `${BUSY[busy]}…` : title}
       detail={detail}
     >
-      {dangers.length > 0 && (act === 'sign' || act === 'copy') ? (
+      {isOverriding && <OverrideDialog subject={subject} checks={blocking} onClose={() => setOverriding(false)} />}
+      {blocking.length > 0 && act === 'sign' && blocking.every(isOverridable) && (
+        <Button variant="subtle" disabled={busy !== null} onClick={() => setOverriding(true)}>
+          Override
+        </Button>
+      )}
+      {stop && act === 'sign' ? (
         <BlockedButton
-          reason={dangers.map((danger) => danger.title).join('. ')}
+          reason="Signing is stopped. Compare the hashes on another machine first."
+          showReason={false}
+          leftSection={<Icon name="lock" />}
+        >
+          Sign is stopped
+        </BlockedButton>
+      ) : blocking.length > 0 && (act === 'sign' || act === 'copy') ? (
+        <BlockedButton
+          reason={blocking.map((danger) => danger.title).join('. ')}
           showReason={false}
           leftSection={<Icon name="lock" />}
           onPress={() => document.querySelector('[aria-label="Checks"]')?.scrollIntoView({ block: 'center' })}

@@ -14,6 +14,7 @@ import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
 import type { AppOrigin, MessageDraft } from '../../../shared/draft/messageDraftStore.ts'
 import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
 import { dangersOf } from '../../../shared/review/Check.ts'
+import { useOverrides } from '../../../shared/review/overrideStore.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../../shared/review/ChecksPanel.tsx'
 import layout from '../../../shared/review/ReviewLayout.module.css'
 import { SavedSignatureNote } from '../../../shared/review/SavedSignatureNote.tsx'
@@ -60,6 +61,8 @@ export function MessageView({ content, origin, details, draft, onStored }: Props
     onStored,
   })
   const saved = useSavedMessageSignatures(key, review?.reviewed.safeMessageHash ?? null)
+  const subject = review ? { ...key, hash: review.reviewed.safeMessageHash } : null
+  const overrides = useOverrides(subject)
   const { address: wallet } = useWallet()
   const meaning = messageMeaning(content, context)
   useDocumentTitle('Message', context.accountName)
@@ -98,7 +101,7 @@ export function MessageView({ content, origin, details, draft, onStored }: Props
         {query.isError && !review ? (
           <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
         ) : review ? (
-          <ChecksPanel checks={review.checks} />
+          <ChecksPanel checks={review.checks} overrides={overrides} />
         ) : (
           <ChecksPending />
         )}
@@ -114,8 +117,9 @@ export function MessageView({ content, origin, details, draft, onStored }: Props
         )}
         {review && <PayloadHash reviewed={review.reviewed} />}
       </aside>
-      {review && (
+      {review && subject && (
         <MessageBar
+          subject={subject}
           situation={{
             wallet,
             owners: review.state.owners,

@@ -4,6 +4,10 @@ import { useState } from 'react'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
 import { ActBar } from '../../../shared/review/ActBar.tsx'
 import type { Check } from '../../../shared/review/Check.ts'
+import { OverrideDialog } from '../../../shared/review/OverrideDialog.tsx'
+import { isOverridable } from '../../../shared/review/overrideStore.ts'
+import type { Stop } from '../../../shared/review/stopStore.ts'
+import type { Subject } from '../../../shared/review/Subject.ts'
 import { consequence, nextActs, type Act } from '../nextAct.ts'
 import type { Busy, ReviewActionsApi } from '../useReviewActions.ts'
 import type { SavedSignature } from '../savedSignatures.ts'
@@ -11,7 +15,14 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 
 type Props = {
   readonly situation: Parameters<typeof nextActs>[0]
+  readonly subject: Subject
+  /** Every danger found. */
   readonly dangers: readonly Check[]
+  /** Those not overridden. */
+  readonly blocking: readonly Check[]
+  readonly stop: Stop | null
+  /** The hashes must be compared with the device, and were not yet. */
+  readonly mustCompare: boolean
   readonly actions: ReviewActionsApi
   /** The wallet signed already, but the service has not taken it. */
   readonly undelivered: SavedSignature | null
@@ -28,18 +39,21 @@ const BUSY: Record<Busy, string> = {
 }
 
 /** The fixed bar: what your act would cause, and the acts. Danger keeps Sign focusable, and says why it does nothing. */
-export function ReviewBar({ situation, dangers, actions, undelivered, canReject, canDelete }: Props) {
-  const [isDeleting, setDeleting] = useState(false)
+export function ReviewBar(props: Props) {
+  const { situation, subject, dangers, blocking, stop, mustCompare, actions, undelivered, canReject, canDelete } = props
+  const [dialog, setDialog] = useState<'delete' | 'override' | null>(null)
   const { title, detail } = consequence(situation)
   const acts = nextActs(situation)
   const { busy, error } = actions
   const signed = Math.min(situation.signed.length, situation.threshold)
   const isYours = acts[0] === 'sign' || acts[0] === 'sign-and-execute'
+  const isActing = acts[0] !== 'wait' && acts[0] !== 'connect'
   return (
     <>
       <ActBar
         error={error}
         onDismiss={actions.dismissError}
+        stop={stop}
         ring={
           <CountersignRing
             required={situation.threshold}
@@ -49,10 +63,10 @@ export function ReviewBar({ situation, dangers, actions, undelivered, canReject,
           />
         }
         title={busy ? `${BUSY[busy]}…` : title}
-        detail={detail}
+        detail={dangers.length > blocking.length && blocking.length === 0 ? 'Over dangers you overrode.' : detail}
       >
         {canDelete && (
-          <Button variant="subtle" disabled={busy !== null} onClick={() => setDeleting(true)}>
+          <Button variant="subtle" disabled={busy !== null} onClick={() => setDialog('delete')}>
             Delete
           </Button>
         )}
@@ -61,18 +75,40 @@ export function ReviewBar({ situation, dangers, actions, undelivered, canReject,
             Reject
           </Button>
         )}
+        {isActing && blocking.length > 0 && blocking.every(isOverridable) && (
+          <Button variant="subtle" disabled={busy !== null} onClick={() => setDialog('override')}>
+            Override
+          </Button>
+        )}
         {undelivered && isYours ? (
           <Button variant="filled" disabled={busy !== null} onClick={() => void actions.redeliver(undelivered)}>
             Send the signature again
           </Button>
-        ) : dangers.length > 0 && acts[0] !== 'wait' && acts[0] !== 'connect' ? (
+        ) : isActing && blocking.length > 0 ? (
           <BlockedButton
-            reason={dangers.map((danger) => danger.title).join('. ')}
+            reason={blocking.map((danger) => danger.title).join('. ')}
             showReason={false}
             leftSection={<Icon name="lock" />}
-            onPress={() => document.querySelector('[aria-label="Checks"]')?.scrollIntoView({ block: 'center' })}
+            onPress={() => showRegion('Checks')}
           >
             {acts[0] === 'execute' ? 'Execute is blocked' : 'Sign is blocked'}
+          </BlockedButton>
+        ) : isYours && stop ? (
+          <BlockedButton
+            reason="Signing is stopped. Compare the hashes on another machine first."
+            showReason={false}
+            leftSection={<Icon name="lock" />}
+          >
+            Sign is stopped
+          </BlockedButton>
+        ) : isYours && mustCompare ? (
+          <BlockedButton
+            reason="Compare the hashes with your device, then tick that they are the same."
+            showReason={false}
+            leftSection={<Icon name="device-usb" />}
+            onPress={() => showRegion('On your device')}
+          >
+            Compare, then sign
           </BlockedButton>
         ) : (
           acts
@@ -82,11 +118,12 @@ export function ReviewBar({ situation, dangers, actions, undelivered, canReject,
             ))
         )}
       </ActBar>
-      {isDeleting && (
+      {dialog === 'override' && <OverrideDialog subject={subject} checks={blocking} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
         <DeleteDialog
-          onClose={() => setDeleting(false)}
+          onClose={() => setDialog(null)}
           onConfirm={() => {
-            setDeleting(false)
+            setDialog(null)
             void actions.remove()
           }}
         />
@@ -94,6 +131,9 @@ export function ReviewBar({ situation, dangers, actions, undelivered, canReject,
     </>
   )
 }
+
+const showRegion = (label: string) =>
+  document.querySelector(`[aria-label="${label}"]`)?.scrollIntoView({ block: 'center' })
 
 type ActButtonProps = { act: Act; isMain: boolean; busy: Busy | null; actions: ReviewActionsApi }
 

@@ -1,13 +1,36 @@
+import { DeviceConfirm, HashBlock, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../shared/device/DeviceHashes.tsx'
-import type { ReviewedTransaction } from '../model/ReviewedTransaction.ts'
+import type { Review } from '../model/Review.ts'
 
-/** What a hardware wallet shows, from the very value that is signed. */
-export function ReviewDevice({ reviewed: { domainHash, messageHash, safeTxHash } }: { reviewed: ReviewedTransaction }) {
+type Props = {
+  readonly review: Review
+  readonly comparison: { readonly why: string | null; readonly isDone: boolean; readonly set: (done: boolean) => void }
+}
+
+/** What a hardware wallet shows, from the very value that is signed; for an execution also what it shows of the bytes sent. */
+export function ReviewDevice({ review: { reviewed, execution }, comparison }: Props) {
+  const { domainHash, messageHash, safeTxHash } = reviewed
   return (
-    <DeviceHashes
-      domainHash={domainHash}
-      messageHash={messageHash}
-      digest={{ title: 'safeTxHash', hash: safeTxHash }}
-    />
+    <>
+      <DeviceHashes
+        domainHash={domainHash}
+        messageHash={messageHash}
+        digest={{ title: 'safeTxHash', hash: safeTxHash }}
+      >
+        <DeviceConfirm
+          checked={comparison.isDone}
+          onChange={comparison.set}
+          note={comparison.why ?? 'not required here'}
+        />
+      </DeviceHashes>
+      {execution && (
+        <section>
+          <SectionHeading title="When executing" action="ERC-8213, over the calldata" />
+          <div className="cs-panel">
+            <HashBlock look="paper" title="Calldata digest" hash={execution.digest} />
+          </div>
+        </section>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
 import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
@@ -10,6 +11,8 @@ export type Review = {
   readonly state: ChainState
   readonly checks: readonly Check[]
   readonly signatures: readonly ReviewedSignature[]
+  /** What would be sent to execute it, once enough signatures count. */
+  readonly execution: { readonly data: Hex; readonly digest: Hex } | null
   /** Null for a draft nobody has seen yet. */
   readonly details: TransactionDetails | null
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useCurrency } from '../../../shared/storage/currency.ts'
+import { OverridesList } from '../../../shared/review/OverridesList.tsx'
 import { useAfterFirstContent } from '../../../shared/transaction-view/useAfterFirstContent.ts'
 import { useLocalDecoder } from '../../../shared/transaction-view/useLocalDecoder.ts'
 import { useTransactionCheck } from '../../../shared/transaction-view/useTransactionCheck.ts'
@@ -82,6 +83,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
           {execution && <SignersSection {...{ details, execution, check, context }} />}
         </div>
         <div className={styles.hashes}>
+          <OverridesList subject={execution && { ...key, hash: execution.safeTxHash }} />
           {!slots.device && <HashesSection safeTxHash={execution?.safeTxHash ?? null} {...{ details, check, error }} />}
         </div>
       </div>

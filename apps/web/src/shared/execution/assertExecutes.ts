@@ -1,0 +1,56 @@
+import { safeAbi } from '@countersign/chains'
+import { hashSafeTransaction, isSameAddress, type Address, type Hex } from '@countersign/safe'
+import type { Chain } from '@countersign/api'
+import { decodeFunctionData } from 'viem'
+import { ReviewError } from '../review/ReviewError.ts'
+import type { WalletRequest } from './sendTransaction.ts'
+
+type Reviewed = {
+  readonly chain: Pick<Chain, 'chainId'>
+  readonly safe: Address
+  readonly version: string
+  readonly safeTxHash: Hex
+  readonly transaction: { readonly nonce: bigint }
+}
+
+/**
+ * The very object the wallet is about to get, read back: it calls this account, carries no value, and its ten fields hash to
+ * what is shown. The nonce is the one field `execTransaction` does not carry.
+ * @throws {ReviewError} `hash-differs`
+ */
+export function assertExecutes(request: WalletRequest, { chain, safe, version, safeTxHash, transaction }: Reviewed) {
+  const hash = isSameAddress(request.to, safe) && BigInt(request.value) === 0n ? hashOf(request.data) : null
+  if (hash === safeTxHash) return
+  throw new ReviewError(
+    'hash-differs',
+    `What the wallet would be asked to send executes ${hash ?? 'something else'}, but the page shows ${safeTxHash}. The wallet was not asked.`,
+  )
+
+  function hashOf(data: Hex): Hex | null {
+    try {
+      const { functionName, args } = decodeFunctionData({ abi: safeAbi, data })
+      if (functionName !== 'execTransaction') return null
+      const [to, value, inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] = args
+      if (operation !== 0 && operation !== 1) return null
+      const fields = {
+        to,
+        value,
+        data: inner,
+        operation,
+        safeTxGas,
+        baseGas,
+        gasPrice,
+        gasToken,
+        refundReceiver,
+      } as const
+      return hashSafeTransaction({
+        chainId: BigInt(chain.chainId),
+        safe,
+        version,
+        transaction: { ...fields, nonce: transaction.nonce },
+      })
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { approvedHashSignature, isSameAddress, type Address, type Signature } from '@countersign/safe'
+
+type Signers = {
+  readonly signatures: readonly Signature[]
+  readonly owners: readonly Address[]
+  readonly threshold: number
+}
+
+/** The contract takes an owner's word when he sends the execution himself (v = 1). */
+export function completeSignatures({ signatures, owners, threshold }: Signers, sender: Address | null): Signature[] {
+  if (sender === null || signatures.length >= threshold) return [...signatures]
+  const isOwner = owners.some((owner) => isSameAddress(owner, sender))
+  const hasSigned = signatures.some(({ owner }) => isSameAddress(owner, sender))
+  return isOwner && !hasSigned ? [...signatures, approvedHashSignature(sender)] : [...signatures]
+}

@@ -1,0 +1,75 @@
+import type { Check } from '@countersign/safe/checks'
+import { VerdictNote } from '@countersign/ui'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { addOverrides, isTyped, phraseOf } from './overrideStore.ts'
+import type { Subject } from './Subject.ts'
+
+type Props = {
+  readonly subject: Subject
+  /** Dangers that may be overridden. */
+  readonly checks: readonly Check[]
+  readonly onClose: () => void
+}
+
+/** Signing over a danger: each finding is typed out, so that nobody does it by habit. */
+export function OverrideDialog({ subject, checks, onClose }: Props) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const textOf = (check: Check) => typed[nameOf(check)] ?? ''
+  const isComplete = checks.every((check) => isTyped(textOf(check), check))
+  const override = () => {
+    addOverrides(
+      subject,
+      checks.map((check) => ({ check, typed: textOf(check) })),
+    )
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={checks.length === 1 ? 'Override this check?' : `Override ${checks.length} checks?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isComplete) override()
+        }}
+      >
+        <Stack>
+          <p>
+            It holds for this hash only, and is recorded in this browser with what you type. Do it only after you asked
+            whoever proposed this, by another way than this page.
+          </p>
+          {checks.map((check) => (
+            <Stack key={nameOf(check)} gap="xs">
+              <VerdictNote verdict="danger" title={check.title}>
+                {check.reason}
+              </VerdictNote>
+              <TextInput
+                label={`Type “${phraseOf(check)}”`}
+                value={textOf(check)}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => {
+                  const { value } = event.currentTarget
+                  setTyped((before) => ({ ...before, [nameOf(check)]: value }))
+                }}
+              />
+            </Stack>
+          ))}
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Keep it blocked</Button>
+            <Button type="submit" variant="filled" disabled={!isComplete}>
+              Override
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+const nameOf = ({ id, field, title }: Check): string => [id, field, title].join()

@@ -1,0 +1,67 @@
+import type { Check } from '@countersign/safe/checks'
+import { describe, expect, it } from 'vitest'
+import { WalletError } from '../wallet/WalletError.ts'
+import { addOverrides, blockingOf, isOverridable, isTyped, overridesOf, phraseOf } from './overrideStore.ts'
+import { ReviewError } from './ReviewError.ts'
+import { isAbnormal } from './stopStore.ts'
+
+const subject = {
+  chainId: '31337',
+  safe: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  hash: `0x${'a'.repeat(64)}`,
+} as const
+const danger = (id: Check['id'], reason = 'It is unknown at block 12.'): Check => ({
+  id,
+  verdict: 'danger',
+  title: 'The account’s code was changed',
+  reason,
+})
+const override = (check: Check, about = subject) => addOverrides(about, [{ check, typed: phraseOf(check) }])
+
+describe('overrides', () => {
+  it('behavior: one is typed, names the finding, and holds for its hash and account alone', () => {
+    const check = danger('account-code')
+    expect(phraseOf(check)).toBe("accept: the account's code was changed")
+    expect(isTyped("  Accept: The account's  code was changed", check)).toBe(true)
+    expect(isTyped('accept', check)).toBe(false)
+    override(check)
+    expect(blockingOf([check], overridesOf(subject))).toEqual([])
+    const otherHash = { ...subject, hash: `0x${'b'.repeat(64)}` } as const
+    expect(blockingOf([check], overridesOf(otherHash))).toEqual([check])
+    expect(blockingOf([check], overridesOf({ ...subject, chainId: '1' }))).toEqual([check])
+  })
+
+  it('behavior: a later block changes nothing; another reason blocks again', () => {
+    override(danger('account-code'))
+    const overrides = overridesOf(subject)
+    expect(blockingOf([danger('account-code', 'It is unknown at block 999.')], overrides)).toEqual([])
+    expect(blockingOf([danger('account-code', 'It is another one at block 12.')], overrides)).toHaveLength(1)
+  })
+
+  it('error: hashes and signatures that differ stay blocked, whatever is recorded', () => {
+    for (const id of [
+      'service-hash',
+      'witness-hash',
+      'contract-hash',
+      'contract-domain',
+      'typed-data',
+      'returned-signature',
+    ] as const) {
+      const check = danger(id)
+      expect(isOverridable(check)).toBe(false)
+      override(check)
+      expect(blockingOf([check], overridesOf(subject)), id).toEqual([check])
+    }
+  })
+})
+
+describe('stop sign', () => {
+  it('behavior: an answer that cannot be explained stops; a refusal does not', () => {
+    expect(isAbnormal(new ReviewError('wrong-signer', 'another'))).toBe(true)
+    expect(isAbnormal(new ReviewError('hash-differs', 'another'))).toBe(true)
+    expect(isAbnormal(new WalletError('failed'))).toBe(true)
+    expect(isAbnormal(new WalletError('rejected'))).toBe(false)
+    expect(isAbnormal(new WalletError('disconnected'))).toBe(false)
+    expect(isAbnormal(new ReviewError('blocked', 'a check'))).toBe(false)
+  })
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
+import { WalletError } from '../wallet/WalletError.ts'
+import { ReviewError } from './ReviewError.ts'
+import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
+
+const Stop = z.object({ ...SubjectFields, reason: z.string(), at: z.number() })
+/** Signing this went wrong in a way it should not: nothing more is signed before somebody compared the hashes elsewhere. */
+export type Stop = z.output<typeof Stop>
+
+const store = createStoredValue<Stop[]>('countersign.stops', [], jsonCodec(z.array(Stop)))
+const without = (all: readonly Stop[], subject: Subject) => all.filter((entry) => !isSameSubject(entry, subject))
+
+/** Kept over a reload: a page that was altered would be glad of one. */
+export const stopSigning = (subject: Subject, reason: string): void =>
+  store.update((all) => [...without(all, subject), { ...subject, reason, at: Date.now() }])
+
+export const allowSigning = (subject: Subject): void => store.update((all) => without(all, subject))
+
+export const findStop = (subject: Subject): Stop | null =>
+  store.get().find((entry) => isSameSubject(entry, subject)) ?? null
+
+export const useStop = (subject: Subject | null): Stop | null => {
+  const all = useStoredValue(store)
+  return (subject && all.find((entry) => isSameSubject(entry, subject))) ?? null
+}
+
+const ABNORMAL: readonly string[] = ['wrong-signer', 'hash-differs']
+
+/** Radiant’s signers met “errors” and tried again; each try signed something else. A refusal or a closed wallet is none. */
+export function isAbnormal(cause: unknown): boolean {
+  if (cause instanceof ReviewError) return ABNORMAL.includes(cause.code)
+  return cause instanceof WalletError && cause.code === 'failed'
+}
