@@ -28,6 +28,16 @@ export type SafeErrorMeta = {
   'batch/empty': Record<never, never>
   /** An account's parameters that the contract would refuse. */
   'creation/invalid': { reason: string }
+  /** What came by link, file or code is no proposal of a known version; `path` is the field. */
+  'exchange/malformed': { path: string; reason: string }
+  /** Bytes were lost or changed on the way. */
+  'exchange/damaged': { expected: string; found: string }
+  /** The key or the passphrase does not open it. */
+  'exchange/locked': Record<never, never>
+  /** This browser lacks what is needed, or keeps it from pages opened like this one. */
+  'exchange/unsupported': { missing: string }
+  /** Two things that are not about the same transaction. */
+  'exchange/conflict': { known: string; incoming: string }
 }
 
 /**

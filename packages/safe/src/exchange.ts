@@ -1,0 +1,22 @@
+export { exchangeJson } from './exchange/exchangeJson.ts'
+export { printExchangeFile, readExchangeFile } from './exchange/exchangeFile.ts'
+export { mergeProposals, type MergedProposal } from './exchange/mergeProposals.ts'
+export { packExchange, unpackExchange } from './exchange/packExchange.ts'
+export { parseExchange } from './exchange/parseExchange.ts'
+export { needsPassphrase } from './exchange/seal.ts'
+export { buildShareFragment, openShareFragment, parseShareFragment, type ShareFragment } from './exchange/shareLink.ts'
+export type {
+  AccountFacts,
+  ExchangeItem,
+  FactSource,
+  SharedMessage,
+  SharedProposal,
+  SignatureReply,
+  TokenClaim,
+} from './exchange/SharedProposal.ts'
+export {
+  judgeSignatures,
+  verifyProposal,
+  type ImportedSignature,
+  type VerifiedProposal,
+} from './exchange/verifyProposal.ts'

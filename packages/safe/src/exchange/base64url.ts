@@ -1,0 +1,22 @@
+import { malformed } from './shape.ts'
+
+/** RFC 4648 section 5, without padding: safe in a URL. */
+export function encodeBase64url(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The one spelling only: bits that are left over must be zero. */
+export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) throw malformed('the link', 'holds characters that do not belong there')
+  let binary: string
+  try {
+    binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    throw malformed('the link', 'was cut off')
+  }
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  if (encodeBase64url(bytes) !== text) throw malformed('the link', 'was changed at its end')
+  return bytes
+}

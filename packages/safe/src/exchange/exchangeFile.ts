@@ -1,0 +1,47 @@
+import { SafeError } from '../errors/SafeError.ts'
+import { checksumOfText } from './checksumOf.ts'
+import { exchangeJson } from './exchangeJson.ts'
+import { parseExchange } from './parseExchange.ts'
+import { malformed } from './shape.ts'
+import type { ExchangeItem } from './SharedProposal.ts'
+
+const FORMAT = 'countersign.exchange'
+
+/**
+ * A proposal or reply as a file: JSON to read, with a checksum over its content.
+ *
+ * @example
+ * save(`nonce-${nonce}.countersign.json`, printExchangeFile(proposal))
+ */
+export function printExchangeFile(item: ExchangeItem): string {
+  const content = exchangeJson(item)
+  return `${JSON.stringify({ format: FORMAT, content, checksum: checksumOfText(JSON.stringify(content)) }, null, 2)}\n`
+}
+
+/**
+ * Reads such a file.
+ *
+ * @throws SafeError `exchange/malformed`, `exchange/damaged`
+ * @example
+ * const item = readExchangeFile(await file.text())
+ */
+export function readExchangeFile(text: string): ExchangeItem {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    throw malformed('the file', 'is no JSON')
+  }
+  if (typeof file !== 'object' || file === null || Reflect.get(file, 'format') !== FORMAT)
+    throw malformed('format', `is not ${FORMAT}`)
+  const content: unknown = Reflect.get(file, 'content')
+  const found = checksumOfText(JSON.stringify(content) ?? '')
+  const expected: unknown = Reflect.get(file, 'checksum')
+  if (found !== expected)
+    throw new SafeError(
+      'exchange/damaged',
+      `The file was changed on the way: its checksum is ${found}, but it says ${String(expected)}. Ask for it again.`,
+      { expected: String(expected), found },
+    )
+  return parseExchange(content)
+}

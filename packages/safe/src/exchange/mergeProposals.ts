@@ -1,0 +1,68 @@
+import { isSameAddress } from '../address/isSameAddress.ts'
+import { SafeError } from '../errors/SafeError.ts'
+import type { ImportedSignature, VerifiedProposal } from './verifyProposal.ts'
+
+/**
+ * What an import brought.
+ *
+ * @example
+ * const { merged, added, refused }: MergedProposal = mergeProposals(known, incoming)
+ */
+export type MergedProposal = {
+  readonly merged: VerifiedProposal
+  /** Signatures that were not here before. */
+  readonly added: readonly ImportedSignature[]
+  /** Signatures that came along and are not taken, each with its reason. */
+  readonly refused: readonly ImportedSignature[]
+}
+
+const isTaken = ({ outcome }: ImportedSignature) => outcome === 'valid' || outcome === 'unchecked'
+
+/**
+ * Adds what an import brought to what is known here. Never replaces: fields, note, facts and signatures that are here stay
+ * as they are. A signature the chain has yet to judge gives way to a valid one of the same owner.
+ *
+ * @throws SafeError `exchange/conflict` when they are different transactions
+ * @example
+ * const { merged, refused } = mergeProposals(await verifyProposal(known), await verifyProposal(incoming))
+ */
+export function mergeProposals(known: VerifiedProposal, incoming: VerifiedProposal): MergedProposal {
+  const [here, there] = [known.reviewed.safeTxHash, incoming.reviewed.safeTxHash]
+  if (here !== there)
+    throw new SafeError(
+      'exchange/conflict',
+      `These are two transactions: ${here} is known here, ${there} came along. Nothing was taken.`,
+      { known: here, incoming: there },
+    )
+  const kept = known.signatures.filter(isTaken)
+  const added = incoming.signatures.filter(
+    (signature) => isTaken(signature) && !kept.some((other) => isCovered(other, signature)),
+  )
+  const stays = kept.filter((signature) => !added.some((other) => sameOwner(other, signature)))
+  const signatures = [...stays, ...added]
+  const { proposal } = known
+  return {
+    merged: {
+      ...known,
+      signatures,
+      proposal: {
+        ...proposal,
+        signatures: signatures.map(({ data }) => data),
+        note: proposal.note === '' ? incoming.proposal.note : proposal.note,
+        proposer: proposal.proposer ?? incoming.proposal.proposer,
+        account: proposal.account ?? incoming.proposal.account,
+      },
+    },
+    added,
+    refused: incoming.signatures.filter(
+      (signature) => !isTaken(signature) && !(signature.outcome === 'duplicate' && signature.owner !== null),
+    ),
+  }
+}
+
+const sameOwner = (first: ImportedSignature, second: ImportedSignature) =>
+  first.owner !== null && second.owner !== null && isSameAddress(first.owner, second.owner)
+
+/** A valid signature of the owner is here; or one just as good as the one that came. */
+const isCovered = (here: ImportedSignature, incoming: ImportedSignature) =>
+  sameOwner(here, incoming) && (here.outcome === 'valid' || incoming.outcome !== 'valid')

@@ -1,0 +1,57 @@
+import { SafeError } from '../errors/SafeError.ts'
+import { bytesToHex } from '../hex/bytesToHex.ts'
+import { CHECKSUM_BYTES, checksumOf } from './checksumOf.ts'
+import { deflate, inflate } from './deflate.ts'
+import { exchangeJson } from './exchangeJson.ts'
+import { parseExchange } from './parseExchange.ts'
+import { malformed } from './shape.ts'
+import type { ExchangeItem } from './SharedProposal.ts'
+
+/** `CSX` and the version of this packing. */
+const MAGIC = Uint8Array.of(0x43, 0x53, 0x58, 1)
+
+/**
+ * A proposal or reply as few bytes, for QR codes and links: magic, deflated JSON, eight bytes of checksum.
+ *
+ * @example
+ * const frames = encodeFrames(await packExchange(proposal))
+ */
+export async function packExchange(item: ExchangeItem): Promise<Uint8Array<ArrayBuffer>> {
+  const body = await deflate(new TextEncoder().encode(JSON.stringify(exchangeJson(item))))
+  const packed = new Uint8Array(MAGIC.length + body.length + CHECKSUM_BYTES)
+  packed.set(MAGIC)
+  packed.set(body, MAGIC.length)
+  packed.set(checksumOf(packed.subarray(0, -CHECKSUM_BYTES)), packed.length - CHECKSUM_BYTES)
+  return packed
+}
+
+/**
+ * Unpacks it; a single changed bit is noticed.
+ *
+ * @throws SafeError `exchange/damaged`, `exchange/malformed`
+ * @example
+ * const item = await unpackExchange(bytes)
+ */
+export async function unpackExchange(packed: Uint8Array): Promise<ExchangeItem> {
+  const body = packed.slice(0, -CHECKSUM_BYTES)
+  if (body.length < MAGIC.length) throw malformed('the whole', `has ${packed.length} bytes only`)
+  const expected = bytesToHex(packed.subarray(-CHECKSUM_BYTES))
+  const found = bytesToHex(checksumOf(body))
+  if (found !== expected)
+    throw new SafeError(
+      'exchange/damaged',
+      `Bytes were lost or changed on the way: their checksum is ${found}, but ${expected} was sent. Try again.`,
+      { expected, found },
+    )
+  if (MAGIC.some((byte, index) => body[index] !== byte)) throw malformed('the whole', 'does not start like a proposal')
+  return parseExchange(await parseJson(body.slice(MAGIC.length)))
+}
+
+async function parseJson(body: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await inflate(body)))
+  } catch (error) {
+    if (error instanceof SafeError) throw error
+    throw malformed('the whole', 'does not unpack')
+  }
+}

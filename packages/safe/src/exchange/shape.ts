@@ -1,0 +1,97 @@
+import type { Address } from '../address/Address.ts'
+import { checksumAddress } from '../address/checksumAddress.ts'
+import { hasValidChecksum } from '../address/hasValidChecksum.ts'
+import { isAddress } from '../address/isAddress.ts'
+import { SafeError } from '../errors/SafeError.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { isHex } from '../hex/isHex.ts'
+
+/** Reads one value at a place, or says which place holds what it must not. */
+export type Reader<Value> = (value: unknown, path: string) => Value
+
+export function malformed(path: string, reason: string): SafeError<'exchange/malformed'> {
+  return new SafeError('exchange/malformed', `This is no proposal that can be read: ${path} ${reason}.`, {
+    path,
+    reason,
+  })
+}
+
+/** An object with exactly these fields: one more is as suspicious as one less. */
+export function object<Shape extends Readonly<Record<string, Reader<unknown>>>>(
+  shape: Shape,
+): Reader<{ [Key in keyof Shape]: ReturnType<Shape[Key]> }> {
+  const names = Object.keys(shape)
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(path, 'is no object')
+    const extra = Object.keys(value).find((key) => !names.includes(key))
+    if (extra !== undefined) throw malformed(`${path}.${extra}`, 'is not a known field')
+    const read = names.map((key): [string, unknown] => [key, shape[key]?.(Reflect.get(value, key), `${path}.${key}`)])
+    return Object.fromEntries(read) as { [Key in keyof Shape]: ReturnType<Shape[Key]> }
+  }
+}
+
+export const list =
+  <Item>(item: Reader<Item>, most: number): Reader<readonly Item[]> =>
+  (value, path) => {
+    if (!Array.isArray(value)) throw malformed(path, 'is no list')
+    if (value.length > most) throw malformed(path, `has ${value.length} entries, more than ${most}`)
+    return value.map((entry, index) => item(entry, `${path}[${index}]`))
+  }
+
+export const nullable =
+  <Value>(read: Reader<Value>): Reader<Value | null> =>
+  (value, path) =>
+    value === null ? null : read(value, path)
+
+export const oneOf =
+  <const Value extends string | number>(...values: readonly Value[]): Reader<Value> =>
+  (value, path) => {
+    const found = values.find((known) => known === value)
+    if (found === undefined) throw malformed(path, `is none of ${values.join(', ')}`)
+    return found
+  }
+
+export const text =
+  (most: number): Reader<string> =>
+  (value, path) => {
+    if (typeof value !== 'string') throw malformed(path, 'is no text')
+    if (value.length > most) throw malformed(path, `has ${value.length} characters, more than ${most}`)
+    return value
+  }
+
+/** A whole number as decimal text, the one spelling of it. */
+export const amount =
+  (bits: number): Reader<bigint> =>
+  (value, path) => {
+    if (typeof value !== 'string' || !/^(0|[1-9][0-9]{0,77})$/.test(value)) throw malformed(path, 'is no whole number')
+    const read = BigInt(value)
+    if (read >> BigInt(bits) !== 0n) throw malformed(path, `does not fit ${bits} bits`)
+    return read
+  }
+
+export const count =
+  (most: number): Reader<number> =>
+  (value, path) => {
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most)
+      throw malformed(path, `is no whole number up to ${most}`)
+    return value
+  }
+
+/** Lower-case hex; `bytes` fixes its length. */
+export const hex =
+  (limits: { readonly bytes?: number; readonly most?: number } = {}): Reader<Hex> =>
+  (value, path) => {
+    if (typeof value !== 'string' || !isHex(value) || value !== value.toLowerCase())
+      throw malformed(path, 'is no lower-case hex')
+    const size = (value.length - 2) / 2
+    if (limits.bytes !== undefined && size !== limits.bytes) throw malformed(path, `has not ${limits.bytes} bytes`)
+    if (limits.most !== undefined && size > limits.most) throw malformed(path, `has more than ${limits.most} bytes`)
+    return value
+  }
+
+/** With a checksum that fits. */
+export const address: Reader<Address> = (value, path) => {
+  if (typeof value !== 'string' || !isAddress(value)) throw malformed(path, 'is no address')
+  if (!hasValidChecksum(value) || checksumAddress(value) !== value) throw malformed(path, 'has a wrong checksum')
+  return value
+}

@@ -1,0 +1,132 @@
+import { isSameAddress } from '../address/isSameAddress.ts'
+import type { Address } from '../address/Address.ts'
+import { SafeError } from '../errors/SafeError.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { parseSignatures } from '../signature/parseSignatures.ts'
+import type { SignatureKind } from '../signature/Signature.ts'
+import { verifySignature, type SignatureReads } from '../signature/verifySignature.ts'
+import { buildSafeTransaction, type SafeTransaction } from '../transaction/SafeTransaction.ts'
+import type { SharedProposal } from './SharedProposal.ts'
+
+/**
+ * One signature of an import, judged here. `valid`: made by an owner for exactly this transaction. `unchecked`: only the
+ * chain can tell. The others are refused, with the reason.
+ *
+ * @example
+ * const refused = signatures.filter(({ outcome }) => outcome !== 'valid' && outcome !== 'unchecked')
+ */
+export type ImportedSignature = {
+  readonly data: Hex
+  readonly kind: SignatureKind | null
+  /** Recovered, or named by the bytes; null when nobody's key could be recovered. */
+  readonly owner: Address | null
+  readonly outcome: 'valid' | 'unchecked' | 'not-owner' | 'wrong' | 'duplicate'
+  readonly reason: string | null
+}
+
+/**
+ * A proposal with everything rebuilt that can be rebuilt.
+ *
+ * @example
+ * const { reviewed, signatures }: VerifiedProposal = await verifyProposal(proposal)
+ */
+export type VerifiedProposal = {
+  readonly proposal: SharedProposal
+  readonly reviewed: SafeTransaction
+  readonly signatures: readonly ImportedSignature[]
+}
+
+type Known = {
+  /** The owners to hold signers against: read from the chain, or the sender's claim when there is no chain. */
+  readonly owners?: readonly Address[]
+  /** Left out, signatures of contracts and approved hashes stay unchecked. */
+  readonly read?: SignatureReads
+}
+
+/**
+ * Rebuilds the hashes of an imported proposal and judges each of its signatures against them.
+ *
+ * @throws SafeError `version/unknown` when no rule for the domain can be chosen
+ * @example
+ * const { signatures } = await verifyProposal(proposal, { owners: state.owners, read })
+ */
+export async function verifyProposal(proposal: SharedProposal, known: Known = {}): Promise<VerifiedProposal> {
+  const reviewed = buildSafeTransaction(proposal)
+  return { proposal, reviewed, signatures: await judgeSignatures(proposal.signatures, reviewed, known) }
+}
+
+/**
+ * Judges signatures that came from elsewhere against a transaction known here.
+ *
+ * @example
+ * const judged = await judgeSignatures(reply.signatures, reviewed, { owners: state.owners, read })
+ */
+export async function judgeSignatures(
+  signatures: readonly Hex[],
+  reviewed: Pick<SafeTransaction, 'safeTxHash' | 'preimage' | 'version'>,
+  { owners = [], read }: Known,
+): Promise<ImportedSignature[]> {
+  const judged: ImportedSignature[] = []
+  for (const data of signatures) {
+    const one = await judge(data, reviewed, owners, read)
+    const { owner } = one
+    const isKnown =
+      owner !== null &&
+      one.outcome !== 'wrong' &&
+      judged.some((other) => other.owner !== null && other.outcome !== 'wrong' && isSameAddress(other.owner, owner))
+    judged.push(isKnown ? { ...one, outcome: 'duplicate', reason: `${owner} has signed already.` } : one)
+  }
+  return judged
+}
+
+async function judge(
+  data: Hex,
+  { safeTxHash, preimage, version }: Pick<SafeTransaction, 'safeTxHash' | 'preimage' | 'version'>,
+  owners: readonly Address[],
+  read: SignatureReads | undefined,
+): Promise<ImportedSignature> {
+  const wrong = (reason: string, kind: SignatureKind | null = null): ImportedSignature => ({
+    data,
+    kind,
+    owner: null,
+    outcome: 'wrong',
+    reason,
+  })
+  try {
+    const [signature, ...more] = parseSignatures(data)
+    if (signature === undefined) return wrong('It is empty.')
+    if (more.length > 0) return wrong(`It holds ${more.length + 1} signatures where one belongs.`)
+    const { kind } = signature
+    const needsChain = kind === 'contract' || kind === 'approvedHash'
+    if (needsChain && read === undefined) {
+      const isOwner = owners.some((owner) => isSameAddress(owner, signature.owner))
+      return isOwner
+        ? { data, kind, owner: signature.owner, outcome: 'unchecked', reason: 'Only the chain can tell.' }
+        : { data, kind, owner: signature.owner, outcome: 'not-owner', reason: notOwner(signature.owner) }
+    }
+    const verdict = await verifySignature({
+      signature,
+      hash: safeTxHash,
+      preimage,
+      version,
+      read: read ?? NO_READS,
+    })
+    if (!verdict.valid) return { ...wrong(verdict.reason, kind), owner: verdict.owner }
+    const { owner } = verdict
+    return owners.some((known) => isSameAddress(known, owner))
+      ? { data, kind, owner, outcome: 'valid', reason: null }
+      : { data, kind, owner, outcome: 'not-owner', reason: notOwner(owner) }
+  } catch (error) {
+    if (error instanceof SafeError) return wrong(error.message)
+    const reason = error instanceof Error ? error.message : String(error)
+    return { data, kind: null, owner: null, outcome: 'unchecked', reason }
+  }
+}
+
+const notOwner = (owner: Address) =>
+  `It recovers to ${owner}, who is no owner of this account: made for other fields, or by somebody else.`
+
+const NO_READS: SignatureReads = {
+  isValidSignature: () => Promise.reject(new Error('There is no chain to ask.')),
+  approvedHash: () => Promise.reject(new Error('There is no chain to ask.')),
+}
