@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { HardwareStep } from '../HardwareStep.ts'
 import { CodeInput } from './CodeInput.tsx'
 import styles from './Hardware.module.css'
-import { QrFrames } from './QrFrames.tsx'
+import { QrFrames } from '../../../../shared/qr/QrFrames.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
 
 type Props = {

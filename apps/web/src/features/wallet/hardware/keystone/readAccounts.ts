@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/safe/light'
 import { HDKey } from 'viem/accounts'
 import { pathNumbers } from '../derivationPaths.ts'
-import { decodeCbor, type Cbor } from '../ur/cbor.ts'
-import type { Ur } from '../ur/Ur.ts'
+import { decodeCbor, type Cbor } from '../../../../shared/qr/ur/cbor.ts'
+import type { Ur } from '../../../../shared/qr/ur/Ur.ts'
 import { publicKeyAddress } from './publicKeyAddress.ts'
 import { bytesOf, mapOf, numberOf, stepsOf, untag } from './registry.ts'
 

@@ -1,4 +1,4 @@
-import { CborTag, type Cbor, type CborMap } from '../ur/cbor.ts'
+import { CborTag, type Cbor, type CborMap } from '../../../../shared/qr/ur/cbor.ts'
 
 /** Registered tags (BCR-2020-006 and ERC-4527); the numbers from 40000 on are their successors. */
 export const Tag = {

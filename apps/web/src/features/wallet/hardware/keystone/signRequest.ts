@@ -4,8 +4,8 @@ import { pathNumbers } from '../derivationPaths.ts'
 import type { HardwareAccount } from '../HardwareSigner.ts'
 import { HardwareError } from '../HardwareError.ts'
 import type { DeviceSignature } from '../HardwareSigner.ts'
-import { CborTag, decodeCbor, encodeCbor, type Cbor } from '../ur/cbor.ts'
-import type { Ur } from '../ur/Ur.ts'
+import { CborTag, decodeCbor, encodeCbor, type Cbor } from '../../../../shared/qr/ur/cbor.ts'
+import type { Ur } from '../../../../shared/qr/ur/Ur.ts'
 import { bytesOf, keypathOf, mapOf, Tag } from './registry.ts'
 
 /** What kind of bytes an `eth-sign-request` carries (ERC-4527). */

@@ -2,9 +2,9 @@ import { bytesToHex, bytesToString, hashMessage, hashTypedData, hexToBytes, kecc
 import { mnemonicToAccount } from 'viem/accounts'
 import { pathText } from '../derivationPaths.ts'
 import { bytesOf, mapOf, numberOf, stepsOf, Tag } from '../keystone/registry.ts'
-import { CborTag, decodeCbor, encodeCbor, type Cbor } from '../ur/cbor.ts'
-import { createUrReader } from '../ur/createUrReader.ts'
-import { encodeUr } from '../ur/encodeUr.ts'
+import { CborTag, decodeCbor, encodeCbor, type Cbor } from '../../../../shared/qr/ur/cbor.ts'
+import { createUrReader } from '../../../../shared/qr/ur/createUrReader.ts'
+import { encodeUr } from '../../../../shared/qr/ur/encodeUr.ts'
 
 /** An air-gapped wallet in software (ERC-4527): reads the frames of a request, and answers with frames. */
 export const createSoftQrWallet = (mnemonic: string) => ({
@@ -22,7 +22,7 @@ export const createSoftQrWallet = (mnemonic: string) => ({
         [2, hexToBytes(await account.sign({ hash }))],
       ]),
     )
-    yield* encodeUr({ type: 'eth-signature', cbor: answer }, 60)
+    yield* encodeUr({ type: 'eth-signature', cbor: answer }, { fragmentBytes: 60 })
   },
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { urVectors } from '../testing/urVectors.ts'
+import { urVectors } from './urVectors.ts'
 import { decodeBytewords, encodeBytewords } from './bytewords.ts'
 import { CborTag, decodeCbor, encodeCbor, type Cbor } from './cbor.ts'
 import { createUrReader } from './createUrReader.ts'
@@ -26,7 +26,7 @@ describe('uniform resources', () => {
   it('behavior: whatever is encoded is read again, in any order of frames', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 900 }), fc.integer({ min: 10, max: 300 }), (cbor, size) => {
-        const frames = encodeUr({ type: 'eth-sign-request', cbor }, size)
+        const frames = encodeUr({ type: 'eth-sign-request', cbor }, { fragmentBytes: size })
         expect(frames.every((frame) => /^[A-Z0-9:/-]+$/.test(frame))).toBe(true)
         expect(readAll(frames.toReversed())).toEqual({ type: 'eth-sign-request', cbor })
       }),
@@ -34,9 +34,20 @@ describe('uniform resources', () => {
     )
   })
 
+  it('behavior: with mixed frames, a camera that misses any one of them still has the whole in one round', () => {
+    const cbor = Uint8Array.from({ length: 1500 }, (_, index) => (index * 7) & 255)
+    const frames = encodeUr({ type: 'bytes', cbor }, { fragmentBytes: 100, mixed: true })
+    expect(frames).toHaveLength(30)
+    for (const missed of frames) {
+      const reader = createUrReader()
+      const read = frames.flatMap((frame) => (frame === missed ? [] : [reader.read(frame).ur]))
+      expect(read.find((ur) => ur !== null)?.cbor).toEqual(cbor)
+    }
+  })
+
   it('behavior: progress grows with each new frame and repeated frames change nothing', () => {
     const reader = createUrReader()
-    const frames = encodeUr({ type: 'bytes', cbor: pattern }, 60)
+    const frames = encodeUr({ type: 'bytes', cbor: pattern }, { fragmentBytes: 60 })
     expect(frames).toHaveLength(4)
     expect(reader.read(frames[0] ?? '').progress).toBe(0.25)
     expect(reader.read(frames[0] ?? '').progress).toBe(0.25)
@@ -45,8 +56,8 @@ describe('uniform resources', () => {
 
   it('behavior: a frame of another message starts over', () => {
     const reader = createUrReader()
-    const [first = ''] = encodeUr({ type: 'bytes', cbor: pattern }, 60)
-    const other = encodeUr({ type: 'bytes', cbor: pattern.toReversed() }, 60)
+    const [first = ''] = encodeUr({ type: 'bytes', cbor: pattern }, { fragmentBytes: 60 })
+    const other = encodeUr({ type: 'bytes', cbor: pattern.toReversed() }, { fragmentBytes: 60 })
     reader.read(first)
     expect(other.map((frame) => reader.read(frame).progress)).toEqual([0.25, 0.5, 0.75, 1])
   })

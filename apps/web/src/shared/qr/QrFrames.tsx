@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { QrCode } from '../../../../shared/qr/QrCode.tsx'
-import styles from './Hardware.module.css'
+import { QrCode } from './QrCode.tsx'
+import styles from './QrFrames.module.css'
 
 /** Slow enough for every camera, fast enough to be over in a few seconds. */
 const FRAME_MS = 250
@@ -21,7 +21,7 @@ export function QrFrames({ frames, label }: { readonly frames: readonly string[]
       <QrCode text={frame} label={label} level="L" className={styles.code ?? ''} />
       {frames.length > 1 && (
         <div className={styles.frameBar}>
-          <span className={styles.path}>
+          <span className={styles.words}>
             Frame {(index % frames.length) + 1} of {frames.length}
           </span>
           <Button size="compact-sm" variant="subtle" onClick={() => setStopped(!isStopped)}>
