@@ -40,14 +40,13 @@ const BUSY: Record<Busy, string> = {
 
 /** The fixed bar: what your act would cause, and the acts. Danger keeps Sign focusable, and says why it does nothing. */
 export function ReviewBar(props: Props) {
-  const { situation, subject, dangers, blocking, stop, mustCompare, actions, undelivered, canReject, canDelete } = props
+  const { situation, subject, dangers, blocking, stop, actions, canReject, canDelete } = props
   const [dialog, setDialog] = useState<'delete' | 'override' | null>(null)
   const { title, detail } = consequence(situation)
   const acts = nextActs(situation)
   const { busy, error } = actions
   const signed = Math.min(situation.signed.length, situation.threshold)
   const isYours = acts[0] === 'sign' || acts[0] === 'sign-and-execute'
-  const isActing = acts[0] !== 'wait' && acts[0] !== 'connect'
   return (
     <>
       <ActBar
@@ -65,6 +64,11 @@ export function ReviewBar(props: Props) {
         title={busy ? `${BUSY[busy]}…` : title}
         detail={dangers.length > blocking.length && blocking.length === 0 ? 'Over dangers you overrode.' : detail}
       >
+        {isActing(acts) && blocking.length > 0 && blocking.every(isOverridable) && (
+          <Button variant="subtle" disabled={busy !== null} onClick={() => setDialog('override')}>
+            Override
+          </Button>
+        )}
         {canDelete && (
           <Button variant="subtle" disabled={busy !== null} onClick={() => setDialog('delete')}>
             Delete
@@ -75,48 +79,7 @@ export function ReviewBar(props: Props) {
             Reject
           </Button>
         )}
-        {isActing && blocking.length > 0 && blocking.every(isOverridable) && (
-          <Button variant="subtle" disabled={busy !== null} onClick={() => setDialog('override')}>
-            Override
-          </Button>
-        )}
-        {undelivered && isYours ? (
-          <Button variant="filled" disabled={busy !== null} onClick={() => void actions.redeliver(undelivered)}>
-            Send the signature again
-          </Button>
-        ) : isActing && blocking.length > 0 ? (
-          <BlockedButton
-            reason={blocking.map((danger) => danger.title).join('. ')}
-            showReason={false}
-            leftSection={<Icon name="lock" />}
-            onPress={() => showRegion('Checks')}
-          >
-            {acts[0] === 'execute' ? 'Execute is blocked' : 'Sign is blocked'}
-          </BlockedButton>
-        ) : isYours && stop ? (
-          <BlockedButton
-            reason="Signing is stopped. Compare the hashes on another machine first."
-            showReason={false}
-            leftSection={<Icon name="lock" />}
-          >
-            Sign is stopped
-          </BlockedButton>
-        ) : isYours && mustCompare ? (
-          <BlockedButton
-            reason="Compare the hashes with your device, then tick that they are the same."
-            showReason={false}
-            leftSection={<Icon name="device-usb" />}
-            onPress={() => showRegion('On your device')}
-          >
-            Compare, then sign
-          </BlockedButton>
-        ) : (
-          acts
-            .toReversed()
-            .map((act, index, all) => (
-              <ActButton key={act} act={act} isMain={index === all.length - 1} busy={busy} actions={actions} />
-            ))
-        )}
+        <MainAct {...props} />
       </ActBar>
       {dialog === 'override' && <OverrideDialog subject={subject} checks={blocking} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && (
@@ -130,6 +93,58 @@ export function ReviewBar(props: Props) {
       )}
     </>
   )
+}
+
+const isActing = ([act]: readonly Act[]): boolean => act !== 'wait' && act !== 'connect'
+
+/** The act itself, or what stands in its way. */
+function MainAct({ situation, blocking, stop, mustCompare, actions, undelivered }: Props) {
+  const acts = nextActs(situation)
+  const isYours = acts[0] === 'sign' || acts[0] === 'sign-and-execute'
+  const { busy } = actions
+  if (undelivered && isYours)
+    return (
+      <Button variant="filled" disabled={busy !== null} onClick={() => void actions.redeliver(undelivered)}>
+        Send the signature again
+      </Button>
+    )
+  if (isActing(acts) && blocking.length > 0)
+    return (
+      <BlockedButton
+        reason={blocking.map((danger) => danger.title).join('. ')}
+        showReason={false}
+        leftSection={<Icon name="lock" />}
+        onPress={() => showRegion('Checks')}
+      >
+        {acts[0] === 'execute' ? 'Execute is blocked' : 'Sign is blocked'}
+      </BlockedButton>
+    )
+  if (isYours && stop)
+    return (
+      <BlockedButton
+        reason="Signing is stopped. Compare the hashes on another machine first."
+        showReason={false}
+        leftSection={<Icon name="lock" />}
+      >
+        Sign is stopped
+      </BlockedButton>
+    )
+  if (isYours && mustCompare)
+    return (
+      <BlockedButton
+        reason="Compare the hashes with your device, then tick that they are the same."
+        showReason={false}
+        leftSection={<Icon name="device-usb" />}
+        onPress={() => showRegion('On your device')}
+      >
+        Compare, then sign
+      </BlockedButton>
+    )
+  return acts
+    .toReversed()
+    .map((act, index, all) => (
+      <ActButton key={act} act={act} isMain={index === all.length - 1} busy={busy} actions={actions} />
+    ))
 }
 
 const showRegion = (label: string) =>
