@@ -1,0 +1,30 @@
+import { signatureGroups } from './generated/signatures.ts'
+import type { Hex } from './safeDeployment.ts'
+
+export type { SignatureGroup } from './SignatureGroup.ts'
+export { signatureGroups }
+
+/** A signature known for a selector, with the names of its parameters. */
+export type Signature = { readonly signature: string; readonly source: string }
+
+let index: ReadonlyMap<string, readonly Signature[]> | undefined
+
+/** Every signature known for a selector, standards first; several when they collide. About 40 kB: load this file with `import()`. */
+export function findSignatures(selector: Hex): readonly Signature[] {
+  index ??= buildIndex()
+  return index.get(selector.slice(2).toLowerCase()) ?? []
+}
+
+function buildIndex(): Map<string, Signature[]> {
+  const built = new Map<string, Signature[]>()
+  for (const { source, entries } of signatureGroups) {
+    for (const line of entries.trim().split('\n')) {
+      const key = line.slice(0, 8)
+      const entry = { signature: line.slice(9), source }
+      const known = built.get(key)
+      if (known) known.push(entry)
+      else built.set(key, [entry])
+    }
+  }
+  return built
+}

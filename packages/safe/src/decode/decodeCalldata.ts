@@ -1,0 +1,80 @@
+import type { AbiFunction } from 'viem'
+import { parseAbiItem, toFunctionSignature } from 'viem/utils'
+import type { Address } from '../address/Address.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { isHex } from '../hex/isHex.ts'
+import type { Certainty } from './Certainty.ts'
+import { decodeArguments, type DecodedArguments } from './decodeArguments.ts'
+import type { DecodeSources, Decoding, KnownSignature } from './Decoding.ts'
+import { nameParameters } from './decodeParameters.ts'
+import { findFunction } from './findFunction.ts'
+import { innerCallsOf } from './innerCallsOf.ts'
+
+type Fit = { readonly fn: AbiFunction; readonly args: DecodedArguments }
+
+/**
+ * Puts calldata into words and says how sure that is. ABIs said to belong to the target come first, then every signature
+ * known for the selector. Words that do not encode to the same bytes again are `inexact`, and nothing is read out of them.
+ *
+ * @param data calldata
+ * @param to the target
+ * @param sources what is known besides the bytes
+ * @returns `null` when nothing known can be read out of the bytes
+ * @example
+ * decodeCalldata(data, token, { signaturesOf: findSignatures })?.certainty // { kind: 'selector', … }
+ */
+export function decodeCalldata(data: Hex, to: Address, sources: DecodeSources): Decoding | null {
+  if (data.length < 10 || !isHex(data)) return null
+  const selector: Hex = `0x${data.slice(2, 10).toLowerCase()}`
+  const bytes: Hex = `0x${data.slice(10)}`
+  let inexact: Fit | undefined
+  for (const { abi, certainty } of sources.abisOf?.(to, selector) ?? []) {
+    const fit = fitOf(findFunction(abi, selector), bytes)
+    if (fit?.args.inexact === null) return decodingOf(fit, certainty, to)
+    inexact ??= fit
+  }
+  const known = sources.signaturesOf(selector)
+  const fits = known.flatMap((one) => {
+    const fit = fitOf(functionOf(one), bytes)
+    return fit ? [{ ...fit, source: one.source }] : []
+  })
+  const exact = fits.filter(({ args }) => args.inexact === null)
+  const [first, ...others] = exact
+  if (first) {
+    const certainty: Certainty =
+      others.length === 0
+        ? { kind: 'selector', source: first.source, known: known.length }
+        : { kind: 'collision', signatures: exact.map(({ fn }) => toFunctionSignature(fn)) }
+    return decodingOf(first, certainty, to)
+  }
+  const best = inexact ?? fits[0]
+  if (!best) return null
+  return decodingOf(best, { kind: 'inexact', reason: best.args.inexact ?? '' }, to)
+}
+
+function fitOf(fn: AbiFunction | undefined, bytes: Hex): Fit | undefined {
+  const args = fn && decodeArguments(fn, bytes)
+  return fn && args ? { fn, args } : undefined
+}
+
+function decodingOf({ fn, args }: Fit, certainty: Certainty, to: Address): Decoding {
+  const signature = toFunctionSignature(fn)
+  return {
+    method: fn.name,
+    signature,
+    parameters: nameParameters(fn, args.values),
+    certainty,
+    // Several meanings, or bytes left over: what stands inside is not shown as if it ran.
+    inner: certainty.kind === 'collision' || args.inexact !== null ? [] : innerCallsOf(signature, args.values, to),
+  }
+}
+
+const parsed = new Map<string, AbiFunction | undefined>()
+
+function functionOf({ signature }: KnownSignature): AbiFunction | undefined {
+  if (parsed.has(signature)) return parsed.get(signature)
+  const item = parseAbiItem(`function ${signature}`)
+  const fn = item.type === 'function' ? item : undefined
+  parsed.set(signature, fn)
+  return fn
+}
