@@ -6,8 +6,11 @@ import { inlineBootScript } from './build/inlineBootScript.ts'
 import { preloadHints } from './build/preloadHints.ts'
 import { precompress } from './build/precompress.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
+import { sealBuild } from './build/sealBuild.ts'
 
 export default defineConfig({
+  // Nothing but the two pages says where the build lies; see sealBuild.
+  base: './',
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -23,6 +26,8 @@ export default defineConfig({
     pruneSdks(),
     inlineBootScript(),
     preloadHints(),
+    // The two that look at files already written, in this order.
+    sealBuild(),
     precompress(),
   ],
   build: {

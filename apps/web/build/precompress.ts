@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|wasm)$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|wasm)$|[\\/]SHA256SUMS$/
 
 /** Writes .br and .gz beside every text file of the build, so that serving costs no CPU. */
 export function precompress(): Plugin {

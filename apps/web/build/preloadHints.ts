@@ -17,9 +17,9 @@ export function preloadHints(): Plugin {
         const lists = names.filter((name) => /\/lists-[\w-]+\.js$/.test(name))
         const fonts = names.filter((name) => FONTS.some((font) => font.test(name)))
         return [
-          ...lists.map((name): HtmlTagDescriptor => hint({ rel: 'modulepreload', href: `/${name}` })),
+          ...lists.map((name): HtmlTagDescriptor => hint({ rel: 'modulepreload', href: `./${name}` })),
           ...fonts.map((name): HtmlTagDescriptor =>
-            hint({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${name}` }),
+            hint({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${name}` }),
           ),
         ]
       },

@@ -7,7 +7,9 @@ export async function compressJson(request: FastifyRequest, reply: FastifyReply,
   const type = String(reply.getHeader('content-type') ?? '')
   if (!/^(application\/json|text\/(html|css|plain))/.test(type)) return payload
   const { encoding, body } = await packBody(payload, String(request.headers['accept-encoding'] ?? ''))
-  reply.header('vary', 'accept-encoding')
+  const vary = String(reply.getHeader('vary') ?? '')
+  if (!/\baccept-encoding\b/i.test(vary))
+    reply.header('vary', vary === '' ? 'accept-encoding' : `${vary}, accept-encoding`)
   if (encoding !== null) reply.header('content-encoding', encoding).removeHeader('content-length')
   return body
 }

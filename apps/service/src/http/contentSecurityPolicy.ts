@@ -5,17 +5,18 @@ const PUBLIC_RELAY = 'wss://relay.walletconnect.org'
 /** Where the public relay's operator vouches for the site that asks, in a hidden frame on the page's side. */
 const VERIFY = 'https://verify.walletconnect.org'
 
-/** What the page may load and reach: itself, its inline boot script by hash, the configured nodes and the chosen relay. */
-export function contentSecurityPolicy(config: ServiceConfig, indexHtml: string): string {
+/**
+ * What the page may load and reach: itself, its inline scripts by hash, the configured nodes and the chosen relay.
+ * @param ownOrigins - nodes the person who asks for the page has added (see readOwnOrigins)
+ */
+export function contentSecurityPolicy(config: ServiceConfig, html: string, ownOrigins: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes(indexHtml)],
-    // Style sheets come from files only; components position themselves with style attributes.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': ["'self'"],
-    'style-src-attr': ["'unsafe-inline'"],
-    'connect-src': ["'self'", ...connectOrigins(config)],
-    'img-src': ["'self'", 'data:'],
+    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    // Style sheets come from files; what components set at run time goes through CSSOM, which no policy needs to allow.
+    'style-src': ["'self'"],
+    'connect-src': [...new Set(["'self'", ...connectOrigins(config), ...ownOrigins])],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -23,6 +24,9 @@ export function contentSecurityPolicy(config: ServiceConfig, indexHtml: string):
     'frame-ancestors': config.embeddedIn.length > 0 ? config.embeddedIn : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The one policy is in the page's inline script: addresses of scripts on this host, nothing else.
+    'trusted-types': ['default'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -2,15 +2,16 @@ import { BaseError } from '@countersign/safe/light'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { ServiceConfig } from '../config/serviceConfig.ts'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
-type Loaded = { modifiedMs: number; html: string; packed: Buffer; policy: string }
+/** The page with absolute paths; index.html beside it is the same for hosts that serve nothing but files. */
+export const PAGE_FILE = 'root.html'
+
+type Loaded = { modifiedMs: number; html: string; packed: Buffer }
 export type IndexPage = { read(): Promise<Loaded> }
 
-/** index.html with its policy; read again when the page was rebuilt while the service runs. */
-export function createIndexPage(pageDir: string, config: ServiceConfig): IndexPage {
-  const file = join(pageDir, 'index.html')
+/** The page's document; read again when the page was rebuilt while the service runs. */
+export function createIndexPage(pageDir: string): IndexPage {
+  const file = join(pageDir, PAGE_FILE)
   let loaded: Loaded | undefined
   return {
     async read() {
@@ -24,8 +25,7 @@ export function createIndexPage(pageDir: string, config: ServiceConfig): IndexPa
       })
       if (loaded?.modifiedMs === mtimeMs) return loaded
       const html = await readFile(file, 'utf8')
-      const policy = contentSecurityPolicy(config, html)
-      loaded = { modifiedMs: mtimeMs, html, packed: brotliCompressSync(html), policy }
+      loaded = { modifiedMs: mtimeMs, html, packed: brotliCompressSync(html) }
       return loaded
     },
   }

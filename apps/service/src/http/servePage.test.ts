@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ServiceConfig } from '../config/serviceConfig.ts'
 import { closeShells, createShell, mainnet, type Shell } from '../testing/createShell.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { readOwnOrigins } from './readOwnOrigins.ts'
 
 const script = 'window.boot = fetch("/boot.json")'
-const html = `<!doctype html><title>Countersign</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`
+const build = '1a2b'.repeat(16)
+const html = `<!doctype html><meta name="countersign-build" content="${build}"><title>Countersign</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script>`
 const bundle = `console.log("${'app '.repeat(500)}")`
 const asPage = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip' }
 
@@ -18,7 +20,8 @@ let shell: Shell
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'countersign-page-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), html)
+  await writeFile(join(folder, 'root.html'), html)
+  await writeFile(join(folder, 'verify.html'), '<!doctype html><title>Verify</title>')
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), bundle)
   await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync(bundle))
@@ -59,9 +62,9 @@ describe('page', () => {
     expect((await ask('/v1/nothing')).statusCode).toBe(404)
   })
 
-  test('behavior: /config.json names the build that is served', async () => {
+  test('behavior: /config.json names the build that is served, as the page names itself', async () => {
     const { body } = await shell.app.inject({ url: '/config.json' })
-    expect(JSON.parse(body)).toMatchObject({ build: createHash('sha256').update(html).digest('hex') })
+    expect(JSON.parse(body)).toMatchObject({ build })
   })
 
   test('behavior: the policy allows the inline script by hash, the nodes and nothing else', async () => {
@@ -75,14 +78,57 @@ describe('page', () => {
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'", `'sha256-${hash}'`],
-      'style-src-elem': ["'self'"],
+      'style-src': ["'self'"],
       'connect-src': ["'self'", 'https://rpc.example', 'https://public.example', 'wss://relay.example'],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', 'blob:'],
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
     })
+    expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)')
     expect(policy).not.toHaveProperty('frame-src')
+  })
+
+  test('behavior: nodes that a person added are in the policy of that person alone', async () => {
+    const connectOf = async (cookie?: string) => {
+      const headers = { ...asPage, ...(cookie === undefined ? {} : { cookie }) }
+      const answer = await shell.app.inject({ url: '/accounts', headers })
+      expect(answer.headers['vary']).toMatch(/cookie/)
+      return /connect-src ([^;]*)/.exec(String(answer.headers['content-security-policy']))?.[1]
+    }
+    const configured = await connectOf()
+    const list = encodeURIComponent('https://own.example http://127.0.0.1:8545 wss://own.example https://rpc.example')
+    for (const name of ['countersign-origins', '__Host-countersign-origins'])
+      expect(await connectOf(`theme=dark; ${name}=${list}`)).toBe(
+        `${configured} http://127.0.0.1:8545 https://own.example wss://own.example`,
+      )
+    expect(await connectOf()).toBe(configured)
+  })
+
+  test('error: what is no origin does not reach the policy', () => {
+    const texts = [
+      '*',
+      'https:',
+      'https://*',
+      'https://*.example',
+      "'unsafe-inline'",
+      'https://a.example/path',
+      'data:',
+    ]
+    const others = [
+      'https://a.example;script-src',
+      'https://A.example',
+      'https://a.example,b',
+      'javascript:1',
+      'https://a@b',
+    ]
+    expect(readOwnOrigins(`countersign-origins=${encodeURIComponent([...texts, ...others].join(' '))}`)).toEqual([])
+    expect(readOwnOrigins('countersign-origins=%E0%A4%A; other=https://a.example')).toEqual([])
+    const many = Array.from({ length: 40 }, (_, place) => `https://n${place}.example`).join(' ')
+    expect(readOwnOrigins(`countersign-origins=${encodeURIComponent(many)}`)).toHaveLength(16)
   })
 
   test.each([
@@ -137,14 +183,26 @@ describe('page', () => {
     expect(plain.headers['cache-control']).toBe('no-cache')
   })
 
+  test('behavior: a file opened by itself, and a worker, may do less than the page', async () => {
+    const policyOf = async (url: string, encoding = 'identity') => {
+      const { headers } = await shell.app.inject({ url, headers: { 'accept-encoding': encoding } })
+      return headers['content-security-policy']
+    }
+    const script = "default-src 'none'; script-src 'self'"
+    expect(await policyOf('/assets/app-1a2b.js')).toBe(script)
+    expect(await policyOf('/assets/app-1a2b.js', 'br')).toBe(script)
+    expect(await policyOf('/favicon.svg')).toBe("default-src 'none'")
+    for (const url of ['/verify', '/verify.html']) expect(await policyOf(url)).toBe("frame-ancestors 'none'")
+  })
+
   test('behavior: a rebuilt page is served without a restart', async () => {
     const rebuilt = html.replace(script, 'window.boot = 2')
     const other = await mkdtemp(join(tmpdir(), 'countersign-page-'))
-    await writeFile(join(other, 'index.html'), html)
+    await writeFile(join(other, 'root.html'), html)
     const own = await createShell({ pageDir: other })
     try {
       const before = await own.app.inject({ url: '/', headers: asPage })
-      await writeFile(join(other, 'index.html'), rebuilt)
+      await writeFile(join(other, 'root.html'), rebuilt)
       const after = await own.app.inject({ url: '/', headers: asPage })
       expect(after.body).toBe(rebuilt)
       expect(after.headers['content-security-policy']).not.toBe(before.headers['content-security-policy'])

@@ -2,35 +2,62 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resolve } from 'node:path'
 import type { ServiceConfig } from '../config/serviceConfig.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createIndexPage, type IndexPage } from './indexPage.ts'
+import { readOwnOrigins } from './readOwnOrigins.ts'
 
 /** Paths that are never a page of the application, whatever the browser accepts. */
 const API_PATH = /^\/(v\d+|tx-service|health|about|metrics|docs)(\/|$)|^\/[\w.-]+\.json$/
+/** The checks for a second machine: one file with a policy of its own in its head. */
+const VERIFIER = 'verify.html'
 
 /** Serves the built page beside the API, and answers everything unknown. */
 export async function servePage(app: FastifyInstance, config: ServiceConfig): Promise<void> {
-  const page = config.pageDir === undefined ? null : createIndexPage(resolve(config.pageDir), config)
+  const page = config.pageDir === undefined ? null : createIndexPage(resolve(config.pageDir))
+  const send = async (request: FastifyRequest, reply: FastifyReply, from: IndexPage) => {
+    const { html, packed } = await from.read()
+    const policy = contentSecurityPolicy(config, html, readOwnOrigins(request.headers.cookie))
+    reply.header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
+    // A script without a known hash is not run, even one of this host. Browsers that do not know this go by the hashes alone.
+    reply.header('integrity-policy', 'blocked-destinations=(script)')
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
+    return reply.header('content-encoding', 'br').send(packed)
+  }
   app.setNotFoundHandler(async (request, reply) => {
-    if (page !== null && wantsPage(request)) return sendPage(page, request, reply)
+    if (page !== null && wantsPage(request)) return send(request, reply, page)
     const path = request.url.split('?')[0] ?? request.url
     const message = `Cannot ${request.method} ${path}`
     return reply.status(404).send({ code: 404, statusCode: 404, message, error: 'Not Found', requestId: request.id })
   })
   if (page === null || config.pageDir === undefined) return
-  for (const url of ['/', '/index.html']) app.get(url, async (request, reply) => sendPage(page, request, reply))
+  for (const url of ['/', '/index.html', '/root.html'])
+    app.get(url, async (request, reply) => send(request, reply, page))
+  app.get('/verify', async (_request, reply) => reply.sendFile(VERIFIER))
   await app.register(fastifyStatic, {
     root: resolve(config.pageDir),
     index: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders: (response, path) =>
-      response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('content-security-policy', policyOfFile(path))
+    },
   })
 }
 
 /** The build writes a content hash into every name under assets/. */
 const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
+
+/**
+ * For a file opened by itself, and for workers, which go by the policy of their own file: they compute, and ask the page for
+ * whatever comes from outside.
+ */
+function policyOfFile(path: string): string {
+  if (/\.html(\.\w+)?$/.test(path)) return "frame-ancestors 'none'"
+  return /\.js(\.\w+)?$/.test(path) ? "default-src 'none'; script-src 'self'" : "default-src 'none'"
+}
 
 function wantsPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''
@@ -39,12 +66,4 @@ function wantsPage(request: FastifyRequest): boolean {
   // Scripts of the page ask for its headers without saying that they want a page.
   if (request.method === 'HEAD' && !/\.\w+$/.test(path)) return true
   return (request.method === 'GET' || request.method === 'HEAD') && /\btext\/html\b/.test(accepts)
-}
-
-async function sendPage(page: IndexPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { html, packed, policy } = await page.read()
-  reply.header('content-security-policy', policy).header('vary', 'accept-encoding')
-  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
-  return reply.header('content-encoding', 'br').send(packed)
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createHashHistory, createRouter } from '@tanstack/react-router'
+import { env } from '../env.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import type { Preparation } from './preparation.ts'
 
@@ -10,6 +11,7 @@ export const createAppRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
     context,
+    ...(env.isPortable ? { history: createHashHistory() } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,

@@ -1,6 +1,7 @@
 import { createPreparation } from './preparation.ts'
 import { createAppQueryClient } from './queryClient.ts'
 import { createAppRouter } from './router.ts'
+import { followDataSource } from './followDataSource.ts'
 import { whenContentIsDrawn } from './whenContentIsDrawn.ts'
 
 /** Everything made once per page load. */
@@ -8,7 +9,8 @@ export function start() {
   const queryClient = createAppQueryClient()
   const router = createAppRouter({ queryClient, preparation: createPreparation(queryClient) })
   // The page's own script is fetched beside the data, not after it.
-  for (const route of router.getMatchedRoutes(location.pathname)[0]) void router.loadRouteChunk(route)
+  for (const route of router.getMatchedRoutes(router.history.location.pathname)[0]) void router.loadRouteChunk(route)
   whenContentIsDrawn(queryClient, router)
+  followDataSource(queryClient)
   return { queryClient, router }
 }

@@ -1,6 +1,15 @@
 /* Runs in the head, before any module: colour scheme and accent without a flash, and the first data request without waiting for JavaScript. */
 ;(function () {
   var root = document.documentElement
+  // Scripts and workers come from this host's own files, whoever asks; nothing else may become code, and text never markup.
+  if (window.trustedTypes)
+    window.trustedTypes.createPolicy('default', {
+      createScriptURL: function (text) {
+        var url = new URL(text, document.baseURI)
+        if (url.origin === location.origin && /^https?:$/.test(url.protocol)) return text
+        throw new TypeError('No script is loaded from ' + url.origin)
+      },
+    })
   var currency = 'usd'
   function paintAccent(name) {
     if (name && /^[a-z]+$/.test(name)) root.setAttribute('data-cs-accent', name)
@@ -17,7 +26,10 @@
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
     currency = localStorage.getItem('countersign.currency') || currency
   } catch {}
-  var match = /^\/safes\/([^/]+)(?:\/([^/]+))?/.exec(location.pathname)
+  // In a folder of a host that knows nothing of pages, what comes after # names the page.
+  var isPortable = root.hasAttribute('data-portable')
+  var path = isPortable ? location.hash.slice(1) : location.pathname
+  var match = /^\/safes\/([^/?#]+)(?:\/([^/?#]+))?/.exec(path)
   var account = null
   try {
     if (match) account = decodeURIComponent(match[1])
@@ -26,7 +38,13 @@
   var query = new URLSearchParams({ page: page, currency: currency })
   query.set('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone)
   if (account) query.set('account', account)
-  var response = fetch('/boot.json?' + query)
+  var response = fetch((isPortable ? './' : '/') + 'boot.json?' + query)
   response.catch(function () {})
-  window.__countersignBoot = { account: account, page: page, currency: currency, response: response }
+  window.__countersignBoot = {
+    isPortable: isPortable,
+    account: account,
+    page: page,
+    currency: currency,
+    response: response,
+  }
 })()

@@ -3,7 +3,7 @@ import { Icon } from '@countersign/ui'
 
 /** The other colour scheme, by its name. */
 export function SchemeButton() {
-  const { setColorScheme } = useMantineColorScheme()
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const isDark = useComputedColorScheme('light') === 'dark'
   return (
     <Button

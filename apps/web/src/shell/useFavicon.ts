@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 
-const PLAIN = '/favicon.svg'
+/** As the page names it. */
+let plain: string | undefined
 
 /** The mark in the browser's tab, with a number when something needs this wallet. */
 export function useFavicon(count: number): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    if (link) link.href = count > 0 ? counted(count) : PLAIN
+    if (!link) return
+    plain ??= link.href
+    link.href = count > 0 ? counted(count) : plain
   }, [count])
 }
 

@@ -26,7 +26,7 @@ export function Palette({ account, onClose, onKeys }: PaletteProps) {
   const id = useId()
   const chains = useChains()
   const navigate = useNavigate()
-  const { setColorScheme } = useMantineColorScheme()
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const scheme = useComputedColorScheme('light')
   const known = usePaletteGroups(account)
   const pasted = pastedItems(query, chains, account)

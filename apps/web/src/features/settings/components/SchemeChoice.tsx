@@ -13,7 +13,7 @@ const CHOICES: readonly Choice[] = [
 
 /** Light is ink on paper, dark is paper on ink; or whichever the system asks for. */
 export function SchemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return (
     <section className={styles.block}>
       <SectionHeading id="scheme-heading" title="Scheme" />

@@ -1,0 +1,31 @@
+/** The page writes it (apps/web/src/shared/rpc/ownOrigins.ts); the prefix, where there is TLS, keeps neighbouring sites from it. */
+const COOKIE = /^(?:__Host-)?countersign-origins$/
+const MOST_ORIGINS = 16
+/** Host names as a URL parser leaves them: nothing that could end a source or a directive of the policy. */
+const SOURCE = /^(?:https?|wss?):\/\/(?:[a-z0-9._-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/
+
+/**
+ * Origins of the nodes a person uses besides the configured ones, from the cookie in which their browser keeps them. What is
+ * no origin is left out: the text goes into a header.
+ */
+export function readOwnOrigins(cookies: string | undefined): string[] {
+  const values = (cookies ?? '').split(';').flatMap((pair) => {
+    const [name = '', value = ''] = pair.trim().split('=')
+    return COOKIE.test(name) ? decode(value).split(' ') : []
+  })
+  return [...new Set(values.filter(isOrigin))].sort().slice(0, MOST_ORIGINS)
+}
+
+function isOrigin(text: string): boolean {
+  if (!SOURCE.test(text) || !URL.canParse(text)) return false
+  const { protocol, host } = new URL(text)
+  return `${protocol}//${host}` === text
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

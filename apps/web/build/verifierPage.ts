@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+
+const FOLDER = fileURLToPath(new URL('../src/verifier/', import.meta.url))
+const SPRITE = fileURLToPath(new URL('../../../packages/ui/src/icons/sprite.svg', import.meta.url))
+
+/**
+ * Builds `src/verifier` into one file, `verify.html`: code, styles, fonts and icons inside, and a policy of its own that lets
+ * it run exactly that code and ask nobody. Works from a disk as from a server.
+ */
+export function verifierPage(): Plugin {
+  return {
+    name: 'verifier-page',
+    apply: 'build',
+    async generateBundle() {
+      const source = await buildVerifier()
+      this.emitFile({ type: 'asset', fileName: 'verify.html', source })
+      const size = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
+      this.info(`verify.html ${size(Buffer.byteLength(source))}, brotli ${size(brotliCompressSync(source).length)}`)
+    },
+  }
+}
+
+async function buildVerifier(): Promise<string> {
+  const { script, style } = await bundle()
+  const sprite = readFileSync(SPRITE, 'utf8').replace('<svg ', '<svg hidden aria-hidden="true" ')
+  return readFileSync(resolve(FOLDER, 'index.html'), 'utf8')
+    .replace('<!--head-->', () => `${policyTag(script, style)}\n    <style>${style}</style>`)
+    .replace('<!--sprite-->', () => sprite)
+    .replace('<!--script-->', () => `<script type="module">${script}</script>`)
+}
+
+/** Everything by hash; no network at all, in any way. */
+function policyTag(script: string, style: string): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hash(script)}`,
+    `style-src ${hash(style)}`,
+    'font-src data:',
+    'img-src data: blob:',
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return `<meta http-equiv="content-security-policy" content="${policy.join('; ')}" />`
+}
+
+async function bundle(): Promise<{ script: string; style: string }> {
+  const output = await build({
+    configFile: false,
+    root: FOLDER,
+    base: './',
+    logLevel: 'warn',
+    plugins: [react(), iconsInPage()],
+    build: {
+      write: false,
+      target: 'es2023',
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      cssCodeSplit: false,
+      modulePreload: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: resolve(FOLDER, 'main.tsx'), output: { codeSplitting: false } },
+    },
+  })
+  const files = (Array.isArray(output) ? output : [output]).flatMap((part) => ('output' in part ? part.output : []))
+  const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+  const styles = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  )
+  const others = files.filter((file) => file.type === 'asset' && !file.fileName.endsWith('.css'))
+  if (chunks.length !== 1 || others.length > 0)
+    throw new Error(`The verifier must be one script and its styles, not ${files.map((file) => file.fileName).join(', ')}`)
+  // Neither may end the element it stands in.
+  return {
+    script: (chunks[0] ?? '').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--'),
+    style: styles.join('\n').replaceAll('</style', '<\\/style'),
+  }
+}
+
+/** Icons are symbols of the page itself: a file on disk may not use those of another file. */
+function iconsInPage(): Plugin {
+  return {
+    name: 'icons-in-page',
+    enforce: 'pre',
+    load: (id) => (/[\\/]icons[\\/]spriteUrl\.ts$/.test(id) ? "export const spriteUrl = ''" : null),
+  }
+}
