@@ -15,6 +15,7 @@ import { useShellCounts } from './useShellCounts.ts'
 import { useShellKeys } from './useShellKeys.ts'
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const PowersStrip = lazy(() => import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })))
 const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
 
 /** What stands around every page. @param host what the page needs around it later, such as wallet dialogs */
@@ -41,6 +42,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
         <div className={styles.strip}>
           <ConnectionStrip />
           {account.open && <ReadingStrip account={account.open} />}
+          <Suspense>{afterContent && account.open && <PowersStrip account={account.open} />}</Suspense>
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}

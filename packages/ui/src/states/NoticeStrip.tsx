@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/iconNames.gen.ts'
@@ -9,14 +10,16 @@ export interface NoticeStripProps {
   /** The consequence. */
   children?: ReactNode
   icon?: IconName
+  /** Default `caution`. */
+  tone?: 'caution' | 'danger'
   /** Words and act of the link at the end. */
   action?: { label: string; onClick: () => void } | undefined
 }
 
-/** One caution line across the content, announced politely. */
-export function NoticeStrip({ title, children, icon = 'alert-triangle', action }: NoticeStripProps) {
+/** One line across the content, announced politely. */
+export function NoticeStrip({ title, children, icon = 'alert-triangle', tone = 'caution', action }: NoticeStripProps) {
   return (
-    <div className={styles.strip} role="status">
+    <div className={clsx(styles.strip, tone === 'danger' && styles.dangerStrip)} role="status">
       <Icon name={icon} size={16} />
       <span>
         <b>{title}</b> {children}

@@ -16,11 +16,13 @@ import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
 import { StatementText } from '../../shared/transaction-panels/StatementText.tsx'
 import { statementOfCall } from '../../shared/transaction-view/statementOfCall.ts'
+import { useLocalDecoder } from '../../shared/transaction-view/useLocalDecoder.ts'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
 import { useNames } from '../../shared/names/useNames.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
+import type { Review } from './model/Review.ts'
 import { ReviewBody } from './components/ReviewBody.tsx'
 import styles from '../../shared/review/ReviewLayout.module.css'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
@@ -28,14 +30,15 @@ import { ReviewChecks, ReviewHashes, ReviewSignBar } from './ReviewActions.tsx'
 import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
 import { findSignedDraft } from './savedSignatures.ts'
 
+type Props = {
+  readonly draftId: string
+  /** Ways to hand the draft to others, once its hashes are known. */
+  readonly share?: (review: Review) => ReactNode
+  readonly onProposed: (draft: Draft, safeTxHash: Hex) => void
+}
+
 /** A transaction nobody has signed yet. The sentence comes first; whatever it says is read from the bytes to sign. */
-export function ReviewPage({
-  draftId,
-  onProposed,
-}: {
-  draftId: string
-  onProposed: (draft: Draft, safeTxHash: Hex) => void
-}) {
+export function ReviewPage({ draftId, share, onProposed }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigate()
   const draft = useMemo(() => draftStore.read(draftId) ?? findSignedDraft(draftId), [draftId])
@@ -63,16 +66,16 @@ export function ReviewPage({
         void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id: safeTxHash } })
       }}
     >
-      <DraftReview draft={draft} />
+      <DraftReview draft={draft} {...(share ? { share } : {})} />
     </ReviewProvider>
   )
 }
 
-function DraftReview({ draft }: { draft: Draft }): ReactNode {
+function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }): ReactNode {
   const { key } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
-  const context = useViewContext({ balances })
+  const context = useViewContext({ balances, decode: useLocalDecoder(true) })
   const { review } = useReviewContext()
   const { transaction, note, app } = draft
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
@@ -101,6 +104,7 @@ function DraftReview({ draft }: { draft: Draft }): ReactNode {
           <Statement>
             <StatementText parts={statement.parts} />
           </Statement>
+          {review && share?.(review)}
         </div>
         <ReviewBody
           transaction={transaction}

@@ -29,6 +29,10 @@ import { TransactionHeader } from './TransactionHeader.tsx'
 export type TransactionSlots = {
   /** Top right, in place of the outcome: checks, progress. */
   aside?: ReactNode
+  /** After the money: what trying it here found. */
+  simulation?: ReactNode
+  /** After the sentence: ways to hand it to others. */
+  share?: ReactNode
   /** Below it: what a hardware wallet shows. */
   device?: ReactNode
   /** Fixed to the bottom. */
@@ -58,11 +62,13 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
       <div className={styles.column}>
         <div className={styles.statement}>
           <TransactionHeader {...{ details, statement, kind, context }} />
+          {slots.share}
         </div>
         <div className={styles.flow}>
           <FlowSection {...{ model, context, balances, currency }} />
           <ArrivedSection {...{ model, context }} />
         </div>
+        {slots.simulation && <div className={styles.simulation}>{slots.simulation}</div>}
         <div className={styles.changes}>
           <ChangesSection isDone={phase !== 'pending'} changes={changes} />
         </div>

@@ -1,0 +1,53 @@
+import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
+import type { Address } from '@countersign/safe/light'
+import type { ChainState } from '../../shared/rpc/readChainState.ts'
+
+export type Power = {
+  readonly kind: 'module' | 'guard' | 'module guard' | 'fallback handler' | 'code'
+  readonly address: Address
+  /** Null: nobody published it, so nobody here knows what it does. */
+  readonly name: string | null
+}
+
+/** Everything besides the owners that can act for the account, or in its way. */
+export function accountPowers(state: Powered): Power[] {
+  const { modules, guard, moduleGuard, fallbackHandler, masterCopy } = state
+  return [
+    ...modules.map((address) => power('module', address)),
+    ...(guard ? [power('guard', guard)] : []),
+    ...(moduleGuard ? [power('module guard', moduleGuard)] : []),
+    ...(fallbackHandler ? [power('fallback handler', fallbackHandler)] : []),
+    power('code', masterCopy),
+  ]
+}
+
+type Powered = Pick<ChainState, 'guard' | 'moduleGuard' | 'fallbackHandler' | 'masterCopy'> & {
+  readonly modules: readonly Address[]
+}
+
+/** A published handler, and published code, are what every account has. */
+export const isRisk = ({ kind, name }: Power): boolean =>
+  (kind !== 'fallback handler' && kind !== 'code') || name === null
+
+export function powersWords(risks: readonly Power[]): string {
+  const words = risks.map(({ kind, name, address }) => `${kind} ${name ?? `${address} (unknown)`}`)
+  return `${words.join(', ')}.`
+}
+
+/** What was given or taken since the powers noted before. */
+export function powerChanges(before: readonly string[], now: readonly Power[]): string[] {
+  const names = now.map(nameOfPower)
+  return [
+    ...names.filter((name) => !before.includes(name)).map((name) => `${name} is new`),
+    ...before.filter((name) => !names.includes(name)).map((name) => `${name} is gone`),
+  ]
+}
+
+export const nameOfPower = ({ kind, address }: Pick<Power, 'kind' | 'address'>): string => `${kind} ${address}`
+
+function power(kind: Power['kind'], address: Address): Power {
+  const limits = kind === 'module' ? findAllowanceModule(address) : undefined
+  const [published] = kind === 'code' || kind === 'fallback handler' ? findContractByAddress(address) : []
+  const name = limits ? `Allowance ${limits.version}` : published ? `${published.name} ${published.version}` : null
+  return { kind, address, name }
+}
