@@ -77,7 +77,9 @@ async function bundle(): Promise<{ script: string; style: string }> {
   )
   const others = files.filter((file) => file.type === 'asset' && !file.fileName.endsWith('.css'))
   if (chunks.length !== 1 || others.length > 0)
-    throw new Error(`The verifier must be one script and its styles, not ${files.map((file) => file.fileName).join(', ')}`)
+    throw new Error(
+      `The verifier must be one script and its styles, not ${files.map((file) => file.fileName).join(', ')}`,
+    )
   // Neither may end the element it stands in.
   return {
     script: (chunks[0] ?? '').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--'),

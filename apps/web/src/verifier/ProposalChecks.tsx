@@ -1,0 +1,13 @@
+import { SectionHeading } from '@countersign/ui'
+import type { Check } from '@countersign/safe/checks'
+import { ChecksPanel } from '../shared/review/ChecksPanel.tsx'
+
+/** Every question, also those only a network could answer: they say so. */
+export function ProposalChecks({ checks }: { checks: readonly Check[] }) {
+  return (
+    <section>
+      <SectionHeading title="Checks" action="made on this machine from the bytes alone" />
+      <ChecksPanel checks={checks} />
+    </section>
+  )
+}

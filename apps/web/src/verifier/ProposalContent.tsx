@@ -1,0 +1,91 @@
+import type { SharedProposal } from '@countersign/safe/exchange'
+import {
+  CopyButton,
+  GroupedHex,
+  Identicon,
+  KeyValueTable,
+  ProvenanceMark,
+  SectionHeading,
+  Statement,
+  StatementMeta,
+} from '@countersign/ui'
+import { decodeCall, type SafeTransactionData } from '@countersign/safe'
+import { useMemo, type ReactNode } from 'react'
+import { viewOfProposal } from '../shared/exchange/viewOfProposal.ts'
+import { CallsPanel } from '../shared/transaction-panels/CallsPanel.tsx'
+import { FlowPanel } from '../shared/transaction-panels/FlowPanel.tsx'
+import { StatementText } from '../shared/transaction-panels/StatementText.tsx'
+import { callTreeOf } from '../shared/transaction-view/callTreeOf.ts'
+import { flowOf } from '../shared/transaction-view/flowOf.ts'
+import { statementOfCall } from '../shared/transaction-view/statementOfCall.ts'
+import styles from './Verifier.module.css'
+
+/** The sentence, the checks below it, then who is paid, every call and the ten fields: all read from the bytes. */
+export function ProposalContent({ proposal, children }: { proposal: SharedProposal; children: ReactNode }) {
+  const { transaction, chain, chainId, version, safe, note } = proposal
+  const context = useMemo(() => viewOfProposal(proposal, decodeCall), [proposal])
+  const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
+  const tree = callTreeOf(transaction, context, null)
+  const flows = flowOf(tree.nodes)
+  const recipient = flows.length === 1 ? flows[0]?.to : undefined
+  return (
+    <>
+      <section className={styles.head}>
+        <StatementMeta>
+          <b>{tree.batch ? `Batch of ${tree.total}` : 'Transaction'}</b>
+          <span>
+            Nonce {String(transaction.nonce)} <ProvenanceMark source="you" />
+          </span>
+          <span>
+            {chain.name}, chain {String(chainId)} <ProvenanceMark source="you" />
+          </span>
+          <span>
+            Contract {version} <ProvenanceMark source="you" />
+          </span>
+        </StatementMeta>
+        <Statement>
+          <StatementText parts={statement.parts} />
+        </Statement>
+        {recipient && (
+          <p className={styles.recipient}>
+            <Identicon address={recipient} shape="person" size={24} />
+            <GroupedHex value={recipient} /> <CopyButton value={recipient} label="recipient" />
+          </p>
+        )}
+        <p className={styles.recipient}>
+          <span className={styles.quiet}>of account</span>
+          <GroupedHex value={safe} /> <CopyButton value={safe} label="account" />
+        </p>
+        {note !== '' && (
+          <StatementMeta>
+            Note, not signed: “{note}” <ProvenanceMark source="you" />
+          </StatementMeta>
+        )}
+      </section>
+      {children}
+      {flows.length > 0 && (
+        <section>
+          <SectionHeading title="What leaves the account" action="read from the bytes you sign" />
+          <FlowPanel flows={flows} context={context} currency="usd" label="What leaves the account" />
+        </section>
+      )}
+      <section>
+        <SectionHeading title="Calls" count={tree.total} />
+        <CallsPanel nodes={tree.nodes} />
+      </section>
+      <section>
+        <SectionHeading title="Signed fields" count={10} />
+        <KeyValueTable framed rows={fieldRows(transaction)} />
+      </section>
+    </>
+  )
+}
+
+const fieldRows = (transaction: SafeTransactionData) =>
+  Object.entries(transaction).map(([label, value]) => ({ label, value: <Field name={label} value={value} /> }))
+
+function Field({ name, value }: { name: string; value: string | number | bigint }) {
+  if (typeof value === 'string' && value.length === 42) return <GroupedHex value={value} />
+  const text = name === 'operation' ? (value === 1 ? '1, delegatecall' : '0, call') : String(value)
+  return <code className={styles.field}>{text}</code>
+}

@@ -1,0 +1,110 @@
+import {
+  judgeSignatures,
+  type ImportedSignature,
+  type SignatureReply,
+  type VerifiedProposal,
+} from '@countersign/safe/exchange'
+import { fromWalletSignature, isHex, SafeError, type Hex } from '@countersign/safe'
+import { AddressLabel, CountersignRing, FieldNote, SectionHeading, VerdictBadge } from '@countersign/ui'
+import { Button, Textarea } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { OutgoingCode } from '../shared/exchange/OutgoingCode.tsx'
+import styles from './Verifier.module.css'
+
+/** Takes the signature the device made, recovers who made it, and hands it out for the first machine. */
+export function ReturnPart({ verified }: { verified: VerifiedProposal }) {
+  const { proposal, reviewed, signatures } = verified
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [signed, setSigned] = useState<ImportedSignature | null>(null)
+  const given = signatures.filter(({ outcome }) => outcome === 'valid')
+  const take = async () => {
+    setProblem(null)
+    const data = signatureIn(text)
+    if (data === null) return setProblem('This is no signature: 0x followed by 130 digits.')
+    const [judged] = await judgeSignatures([data], reviewed, { owners: proposal.account?.owners ?? [] })
+    if (judged?.outcome !== 'valid') return setProblem(judged?.reason ?? 'It cannot be read.')
+    const isKnown = given.some(({ owner }) => owner === judged.owner)
+    if (isKnown) return setProblem(`${judged.owner} has signed this already.`)
+    setSigned(judged)
+  }
+  const reply = useMemo<SignatureReply | null>(
+    () =>
+      signed && {
+        kind: 'signatures',
+        chainId: proposal.chainId,
+        safe: proposal.safe,
+        safeTxHash: reviewed.safeTxHash,
+        signatures: [signed.data],
+      },
+    [signed, proposal, reviewed],
+  )
+  const threshold = proposal.account?.threshold ?? 1
+  const count = given.length + (signed ? 1 : 0)
+  return (
+    <section>
+      <SectionHeading
+        title="Return the signature"
+        action={
+          <>
+            <CountersignRing required={threshold} signed={Math.min(count, threshold)} size={22} label="" /> {count} of{' '}
+            {threshold} {signed ? 'with this one' : 'signed'}
+          </>
+        }
+      />
+      <div className={`cs-panel ${styles.pad ?? ''}`}>
+        {signed?.owner && reply ? (
+          <OutgoingCode item={reply} label="Signature for the first machine" fileName="signature.countersign.json">
+            <AddressLabel
+              address={signed.owner}
+              name={proposal.names.find(({ address }) => address === signed.owner)?.name}
+            />
+            <VerdictBadge verdict="verified" label="Recovers to an owner" quiet />
+            <p>Show this to the first machine. It holds one signature and no key.</p>
+          </OutgoingCode>
+        ) : (
+          <form
+            className={styles.stack}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void take()
+            }}
+          >
+            <Textarea
+              label="Signature the device made"
+              description="Over exactly this safeTxHash, as the device’s own tool prints it."
+              placeholder="0x…"
+              rows={3}
+              spellCheck={false}
+              data-code
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+            {problem && (
+              <div role="alert">
+                <FieldNote kind="error">{problem}</FieldNote>
+              </div>
+            )}
+            <Button type="submit" variant="filled" disabled={text.trim() === ''}>
+              Recover its owner
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Tools print v as 0, 1, 27 or 28, with and without the prefix. */
+function signatureIn(text: string): Hex | null {
+  const digits = text.trim().replace(/^0x/i, '').toLowerCase()
+  const hex: Hex = `0x${digits}`
+  if (!isHex(hex)) return null
+  if (digits.length !== 130 || /(1f|20)$/.test(digits)) return hex
+  try {
+    return fromWalletSignature({ signature: hex, kind: 'eoa' }).data
+  } catch (error) {
+    if (error instanceof SafeError) return null
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import type { ExchangeItem, SharedProposal } from '@countersign/safe/exchange'
+import { EmptyState, VerdictNote } from '@countersign/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { IncomingPanel } from '../shared/exchange/IncomingPanel.tsx'
+import { useIncoming, type Way } from '../shared/exchange/useIncoming.ts'
+import { ProposalView } from './ProposalView.tsx'
+import styles from './Verifier.module.css'
+import { VerifierTop } from './VerifierTop.tsx'
+
+const WAYS: Record<Way, string> = { link: 'by link', paste: 'pasted', file: 'from a file', camera: 'by camera' }
+
+type Read = { readonly proposal: SharedProposal; readonly way: Way; readonly at: number }
+
+/** The second machine: reads a proposal, rebuilds everything from its bytes, and gives a signature back. It asks nobody. */
+export function VerifierPage() {
+  const [read, setRead] = useState<Read | null>(null)
+  const [isReply, setReply] = useState(false)
+  const [step, setStep] = useState(1)
+  const onItem = (item: ExchangeItem, way: Way) => {
+    setReply(item.kind === 'signatures')
+    setStep(1)
+    setRead(item.kind === 'proposal' ? { proposal: item, way, at: Date.now() } : null)
+  }
+  const { state, take, unlock } = useIncoming(onItem)
+  const takeLink = useEffectEvent(() => {
+    if (location.hash.length > 1) void take(location.hash, 'link')
+  })
+  useEffect(() => {
+    takeLink()
+    const listen = () => takeLink()
+    window.addEventListener('hashchange', listen)
+    return () => window.removeEventListener('hashchange', listen)
+  }, [])
+  return (
+    <>
+      <VerifierTop step={read ? step : 0} />
+      <main className={styles.main}>
+        <div className={styles.column}>
+          <IncomingPanel
+            state={state}
+            onText={(text, way) => void take(text, way)}
+            onPassphrase={(passphrase) => void unlock(passphrase)}
+            title={read ? `Proposal read, ${WAYS[read.way]}` : 'Read a proposal'}
+          >
+            <p>
+              {read
+                ? `${exactTime(read.at)}. Nothing here is taken on trust, every hash below is rebuilt.`
+                : 'From the first machine’s screen, from a link, or from a file. This page asks no network.'}
+            </p>
+          </IncomingPanel>
+          {isReply && (
+            <VerdictNote verdict="caution" title="This is a signature on its way back">
+              It belongs on the machine that made the proposal: import it there.
+            </VerdictNote>
+          )}
+          {read ? (
+            <ProposalView key={read.at} proposal={read.proposal} onStep={setStep} />
+          ) : (
+            <EmptyState
+              sentence="Nothing is read yet."
+              detail="Open Share on the first machine. Show its code to this camera, or carry the link or file over here."
+            />
+          )}
+        </div>
+      </main>
+    </>
+  )
+}
+
+const exactTime = (at: number) => `${new Date(at).toISOString().slice(11, 16)} UTC`
