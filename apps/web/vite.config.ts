@@ -7,6 +7,7 @@ import { preloadHints } from './build/preloadHints.ts'
 import { precompress } from './build/precompress.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
 import { sealBuild } from './build/sealBuild.ts'
+import { verifierPage } from './build/verifierPage.ts'
 
 export default defineConfig({
   // Nothing but the two pages says where the build lies; see sealBuild.
@@ -26,6 +27,7 @@ export default defineConfig({
     pruneSdks(),
     inlineBootScript(),
     preloadHints(),
+    verifierPage(),
     // The two that look at files already written, in this order.
     sealBuild(),
     precompress(),
