@@ -14,6 +14,7 @@ import { observe } from '../src/features/execution/observe.ts'
 import { readReview } from '../src/features/review/readReview.ts'
 import { signReviewed } from '../src/features/review/signReviewed.ts'
 import { assertExecutes } from '../src/shared/execution/assertExecutes.ts'
+import { assertExecutesAll, executeSeveral } from '../src/shared/execution/executeSeveral.ts'
 import { executeTransaction } from '../src/shared/execution/executeTransaction.ts'
 import type { PendingExecution } from '../src/shared/execution/PendingExecution.ts'
 import { pendingStore } from '../src/shared/execution/pendingStore.ts'
@@ -29,8 +30,8 @@ afterAll(() => stage.devchain.stop())
 
 const recipient: Address = '0x00000000000000000000000000000000DeaDBeef'
 
-async function signedBy(safe: Address, value: bigint, signers: readonly number[]) {
-  const transaction = buildTransaction({ to: recipient, value, nonce: 0n })
+async function signedBy(safe: Address, value: bigint, signers: readonly number[], nonce = 0n) {
+  const transaction = buildTransaction({ to: recipient, value, nonce })
   const { reviewed, state } = await readReview({
     chain: stage.chain,
     safe,
@@ -120,6 +121,31 @@ describe('execution', () => {
     expect(() => assertExecutes({ ...request, value: '0x1' }, input)).toThrow(input.safeTxHash)
     expect(() => assertExecutes(request, { ...input, safeTxHash: `0x${'1'.repeat(64)}` })).toThrow(input.safeTxHash)
     await untilMined(safe)
+  })
+
+  it('behavior: several run in one transaction, all or none, and each is read back before the wallet is asked', async () => {
+    const safe = await stage.deploy('1.4.1', 2)
+    const inputs = [await signedBy(safe, 1n, [0, 1], 0n), await signedBy(safe, 2n, [0, 2], 1n)]
+    const [first] = inputs
+    if (!first) throw new Error('nothing is signed')
+    const several = { ...first, transactions: inputs }
+    const handed = await stage.connect(2)
+    await executeSeveral(several)
+    const sent = handed.find(({ method }) => method === 'eth_sendTransaction')
+    const [request] = Array.isArray(sent?.params) ? sent.params : []
+    expect(() => assertExecutesAll(request, several)).not.toThrow()
+    expect(() => assertExecutesAll(request, { ...several, transactions: inputs.toReversed() })).toThrow(
+      first.safeTxHash.slice(0, 2),
+    )
+    expect(() => assertExecutesAll(request, { ...several, transactions: inputs.slice(1) })).toThrow(
+      '1 transactions shown',
+    )
+    await untilMined(safe)
+    for (const { safeTxHash } of inputs) {
+      const pending = pendingStore.list().find((entry) => entry.safeTxHash === safeTxHash)
+      if (!pending) throw new Error('it is not followed')
+      expect(nextState(pending, await observe(stage.chain, pending)).phase).toBe('mined')
+    }
   })
 
   it('behavior: the last owner may execute without having signed', async () => {

@@ -1,6 +1,6 @@
 import { PageHeader, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { LoadMore } from '../../shared/list/LoadMore.tsx'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
@@ -15,7 +15,7 @@ import { QueueList } from './components/QueueList.tsx'
 import { queueEntries, transactionsOf } from './model/queueEntries.ts'
 
 /** What waits for signatures or execution, on the scale of nonces. */
-export function QueuePage() {
+export function QueuePage({ actions }: { actions?: ReactNode }) {
   const { key } = useAccount()
   const { accountName } = useViewContext()
   const wallet = useWallet()
@@ -40,6 +40,7 @@ export function QueuePage() {
     <>
       <PageHeader
         title="Queue"
+        actions={actions}
         subtitle={subtitle(total ?? (queue.data ? transactionsOf(entries).length : null), currentNonce)}
       />
       {error && queue.data && safe.data && !queue.isFetchNextPageError && (

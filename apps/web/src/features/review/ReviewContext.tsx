@@ -20,6 +20,8 @@ const NO_CHECKS: readonly Check[] = []
 
 type Props = {
   readonly transaction: SafeTransactionData | null
+  /** Id or hash the page was opened for; null for a draft. */
+  readonly asked: string | null
   /** Null for a draft. */
   readonly details: TransactionDetails | null
   readonly draft: { readonly id: string; readonly draft: Draft } | null
@@ -38,12 +40,12 @@ export function useReviewContext(): ReturnType<typeof useReview> {
   return context
 }
 
-function useReview({ transaction, details, draft, onStored }: Omit<Props, 'children'>) {
+function useReview({ asked, transaction, details, draft, onStored }: Omit<Props, 'children'>) {
   const { chain, key } = useAccount()
   const wallet = useWallet()
   const queryClient = useQueryClient()
   const sender = wallet.status === 'connecting' ? null : wallet.address
-  const query = useQuery(reviewQuery(queryClient, { chain, accountKey: key, transaction, details, sender }))
+  const query = useQuery(reviewQuery(queryClient, { chain, accountKey: key, transaction, details, sender, asked }))
   const review = query.data ?? null
   const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
   const actions = useReviewActions({

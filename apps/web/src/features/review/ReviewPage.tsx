@@ -57,6 +57,7 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
     )
   return (
     <ReviewProvider
+      asked={null}
       transaction={draft.transaction}
       details={null}
       draft={{ id: draftId, draft }}

@@ -3,12 +3,14 @@ import { useMemo, type ReactNode } from 'react'
 import { transactionOfDetails } from './model/transactionOfDetails.ts'
 import { ReviewProvider } from './ReviewContext.tsx'
 
-/** Reviews a transaction the service knows, while it waits. */
-export function StoredReview({ details, children }: { details: TransactionDetails | undefined; children: ReactNode }) {
+type Props = { readonly asked: string; readonly details: TransactionDetails | undefined; readonly children: ReactNode }
+
+/** Reviews a transaction the service knows, while it waits. @param asked id or hash of the page's URL */
+export function StoredReview({ asked, details, children }: Props) {
   const isWaiting = details !== undefined && isWaitingStatus(details.txStatus)
   const transaction = useMemo(() => (isWaiting ? transactionOfDetails(details) : null), [isWaiting, details])
   return (
-    <ReviewProvider transaction={transaction} details={details ?? null} draft={null} onStored={() => {}}>
+    <ReviewProvider asked={asked} transaction={transaction} details={details ?? null} draft={null} onStored={() => {}}>
       {children}
     </ReviewProvider>
   )

@@ -51,6 +51,8 @@ export type ReviewInput = {
   readonly queuedNonces: Promise<readonly bigint[]>
   /** The connected wallet, which an execution would come from. */
   readonly sender: Address | null
+  /** The hash the page was opened for; null or absent where it was opened by something else. */
+  readonly askedHash?: Hex | null
 }
 
 const DELEGATE_TARGETS = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SafeMigration', 'SafeToL2Migration']

@@ -1,5 +1,5 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
-import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
@@ -12,13 +12,15 @@ type Subject = {
   readonly transaction: SafeTransactionData | null
   readonly details: TransactionDetails | null
   readonly sender: Address | null
+  /** Id or hash the page was asked for; null for a draft. */
+  readonly asked: string | null
 }
 
 /** A review is made anew whenever the account, the queue or the signatures change; never shown from a cache on disk. */
 export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
-  const { chain, accountKey, transaction, details, sender } = subject
+  const { chain, accountKey, transaction, details, sender, asked } = subject
   return queryOptions({
-    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), sender],
+    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), sender, asked],
     queryFn: async (): Promise<Review | null> => {
       if (transaction === null) return null
       const { readReview } = await import('./readReview.ts')
@@ -28,6 +30,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         transaction,
         details,
         sender,
+        askedHash: hashOfId(asked),
         service: queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
         queuedNonces: readQueuedNonces(queryClient, accountKey, details?.txId ?? null),
       })
@@ -38,6 +41,12 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
     structuralSharing: false,
     meta: { persist: false },
   })
+}
+
+/** `multisig_<account>_<hash>`, or the bare hash. */
+function hashOfId(id: string | null): Hex | null {
+  const last = id?.split('_').at(-1) ?? ''
+  return /^0x[0-9a-fA-F]{64}$/.test(last) ? `0x${last.slice(2).toLowerCase()}` : null
 }
 
 function nameOf({ transaction, details }: Subject): unknown {

@@ -13,7 +13,7 @@ import { walletStore } from '../wallet/walletStore.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { completeSignatures } from './completeSignatures.ts'
 import { ExecutionError } from './ExecutionError.ts'
-import { pendingStore } from './pendingStore.ts'
+import { noteExecution } from './noteExecution.ts'
 import { sendTransaction } from './sendTransaction.ts'
 
 export type ExecutionInput = {
@@ -41,27 +41,10 @@ export async function executeTransaction(input: ExecutionInput): Promise<void> {
       `${signatures.length} of ${threshold} needed signatures count. Another owner must sign first.`,
     )
   const data = encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))
-  const { txHash, sender, walletNonce, sentBlock } = await sendTransaction(chain, safe, data, {
+  const sent = await sendTransaction(chain, safe, data, {
     description: `Execute ${name ?? shortenAddress(safe)} ${transaction.nonce}`,
     path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
     inspect: (request) => assertExecutes(request, input),
   })
-  pendingStore.put({
-    chainId: chain.chainId,
-    safe,
-    safeTxHash,
-    nonce: transaction.nonce.toString(),
-    sender,
-    txHash,
-    sentBlock: sentBlock?.toString() ?? null,
-    walletNonce,
-    phase: 'sent',
-    failure: null,
-    misses: 0,
-    block: null,
-    fee: null,
-    sentAt: Date.now(),
-    minedAt: null,
-    endedAt: null,
-  })
+  noteExecution(input, sent)
 }

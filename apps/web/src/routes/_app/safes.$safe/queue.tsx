@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QueuePage } from '../../../features/queue/QueuePage.tsx'
+import { ExecuteSeveral } from '../../../features/review/bulk/ExecuteSeveral.tsx'
 
-export const Route = createFileRoute('/_app/safes/$safe/queue')({ component: QueuePage })
+export const Route = createFileRoute('/_app/safes/$safe/queue')({ component: Queue })
+
+function Queue() {
+  return <QueuePage actions={<ExecuteSeveral />} />
+}

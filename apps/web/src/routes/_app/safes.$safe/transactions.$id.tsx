@@ -38,7 +38,7 @@ function TransactionRoute() {
         ? { ended: <ProposeAgain details={details} /> }
         : {}
   return (
-    <StoredReview details={details}>
+    <StoredReview asked={id} details={details}>
       <TransactionPage id={id} slotsFor={slotsFor} />
     </StoredReview>
   )

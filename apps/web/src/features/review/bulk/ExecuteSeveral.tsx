@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { Icon } from '@countersign/ui'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { usePendingExecutions } from '../../../shared/execution/pendingStore.ts'
+import { queueQuery } from '../../../shared/query/queueQuery.ts'
+import { safeQuery } from '../../../shared/query/safeQuery.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import { readyInARow } from './readyInARow.ts'
+
+const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
+
+/** Offered where at least two transactions could run one after the other. */
+export function ExecuteSeveral() {
+  const { key } = useAccount()
+  const { address } = useWallet()
+  const [isOpen, setOpen] = useState(false)
+  const queue = useInfiniteQuery(queueQuery(key)).data
+  const nonce = useQuery(safeQuery(key)).data?.nonce
+  const isBusy = usePendingExecutions().some(
+    ({ chainId, safe, phase }) =>
+      chainId === key.chainId &&
+      safe.toLowerCase() === key.safe.toLowerCase() &&
+      (phase === 'sent' || phase === 'mined'),
+  )
+  const ready =
+    queue && nonce !== undefined
+      ? readyInARow(
+          queue.pages.flatMap(({ results }) => results),
+          nonce,
+        )
+      : []
+  if (address === null || ((ready.length < 2 || isBusy) && !isOpen)) return null
+  return (
+    <>
+      <Button leftSection={<Icon name="player-play" />} onClick={() => setOpen(true)}>
+        Execute several
+      </Button>
+      <Suspense>{isOpen && <BulkDialog transactions={ready} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

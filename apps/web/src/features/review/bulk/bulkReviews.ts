@@ -1,0 +1,32 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AccountKey } from '../../../shared/query/queryKeys.ts'
+import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
+import type { Review } from '../model/Review.ts'
+import { transactionOfDetails } from '../model/transactionOfDetails.ts'
+import { reviewQuery } from '../reviewQuery.ts'
+
+type Input = {
+  readonly chain: Chain
+  readonly accountKey: AccountKey
+  readonly ids: readonly string[]
+  readonly sender: Address | null
+}
+
+/** Every check of every item, made anew: what is executed together is looked at one by one. */
+export function readBulkReviews(
+  queryClient: QueryClient,
+  { chain, accountKey, ids, sender }: Input,
+): Promise<Review[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const details = await queryClient.fetchQuery({ ...transactionQuery(accountKey, id), staleTime: 0 })
+      const transaction = transactionOfDetails(details)
+      const query = reviewQuery(queryClient, { chain, accountKey, transaction, details, sender, asked: id })
+      const review = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      if (!review) throw new Error(`The service does not tell all signed fields of ${id}.`)
+      return review
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { Chain } from '@countersign/api'
+import type { Address, Hex, SafeTransactionData } from '@countersign/safe'
+import { pendingStore } from './pendingStore.ts'
+import type { SentTransaction } from './sendTransaction.ts'
+
+type Executed = {
+  readonly chain: Pick<Chain, 'chainId'>
+  readonly safe: Address
+  readonly safeTxHash: Hex
+  readonly transaction: Pick<SafeTransactionData, 'nonce'>
+}
+
+/** From here on it is followed until a block and the service have it. */
+export function noteExecution({ chain, safe, safeTxHash, transaction }: Executed, sent: SentTransaction): void {
+  const { txHash, sender, walletNonce, sentBlock } = sent
+  pendingStore.put({
+    chainId: chain.chainId,
+    safe,
+    safeTxHash,
+    nonce: transaction.nonce.toString(),
+    sender,
+    txHash,
+    sentBlock: sentBlock?.toString() ?? null,
+    walletNonce,
+    phase: 'sent',
+    failure: null,
+    misses: 0,
+    block: null,
+    fee: null,
+    sentAt: Date.now(),
+    minedAt: null,
+    endedAt: null,
+  })
+}
