@@ -36,6 +36,7 @@ const request = (answer: Response, account: string | null = `dev1:${safe}`) => (
   account,
   page: 'queue',
   currency: 'eur',
+  isPortable: false,
   response: Promise.resolve(answer),
 })
 

@@ -2,7 +2,9 @@ import type { Boot } from '@countersign/api'
 import { createApiClient } from '@countersign/api/client'
 import { parseAccountAddress } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
-import { api, setClientServiceUrl } from '../shared/api/apiClient.ts'
+import { serviceApi, setClientServiceUrl } from '../shared/api/apiClient.ts'
+import { dataSource } from '../shared/api/dataSource.ts'
+import { withOwnChains } from '../shared/config/ownChains.ts'
 import { queryKeys } from '../shared/query/queryKeys.ts'
 import { setRpcApiKeys } from '../shared/rpc/rpcRequest.ts'
 
@@ -13,11 +15,13 @@ export type BootRequest = NonNullable<Window['__countersignBoot']>
 export async function adoptBoot(queryClient: QueryClient, request: BootRequest): Promise<void> {
   const adopted = createApiClient({ fetch: () => request.response })
   seedBoot(queryClient, await adopted.getBoot(), request)
+  dataSource.serviceAnswered()
 }
 
 /** Asks for configuration and chains again, when the first request failed. The pages ask for their own data. */
 export async function askBoot(queryClient: QueryClient): Promise<void> {
-  seedBoot(queryClient, await api().getBoot({ query: { page: 'other' } }), { account: null, currency: '' })
+  seedBoot(queryClient, await serviceApi().getBoot({ query: { page: 'other' } }), { account: null, currency: '' })
+  dataSource.serviceAnswered()
 }
 
 /** Puts the parts of a boot answer where the pages look for them. */
@@ -28,7 +32,7 @@ export function seedBoot(
 ): void {
   applyConfig(boot.config)
   queryClient.setQueryData(queryKeys.config(), boot.config)
-  queryClient.setQueryData(queryKeys.chains(), boot.chains)
+  queryClient.setQueryData(queryKeys.chains(), withOwnChains(boot.chains))
   const parsed = account === null ? null : parseAccountAddress(account)
   if (!parsed?.ok) return
   const chain = boot.chains.find(({ shortName }) => shortName === parsed.account.shortName)
@@ -42,7 +46,8 @@ export function seedBoot(
 
 /** What of the configuration lives outside React. */
 export function applyConfig(config: Boot['config']): void {
-  if (config.clientServiceUrl !== '') setClientServiceUrl(config.clientServiceUrl)
+  dataSource.setHasService(config.clientServiceUrl !== null)
+  if (config.clientServiceUrl) setClientServiceUrl(config.clientServiceUrl)
   setRpcApiKeys(config.rpcApiKeys)
 }
 

@@ -1,9 +1,11 @@
-import type { PageConfig } from '@countersign/api'
+import type { Chain, PageConfig } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { env } from '../env.ts'
+import { withOwnChains } from '../shared/config/ownChains.ts'
 import { queryKeys } from '../shared/query/queryKeys.ts'
 import { adoptBoot, applyConfig, askBoot } from './boot.ts'
+import { bootAlone } from './bootAlone.ts'
 import { persistOptions } from './persistence.ts'
 
 /** What a page waits for before it can be drawn. */
@@ -19,7 +21,8 @@ export type Preparation = {
 export function createPreparation(queryClient: QueryClient): Preparation {
   const restored = restore(queryClient)
   const first = env.boot
-  let booted = watch(first ? adoptBoot(queryClient, first) : askBoot(queryClient))
+  const start = (boot: Promise<void>) => watch(boot.catch((error: unknown) => bootAlone(queryClient, restored, error)))
+  let booted = start(first ? adoptBoot(queryClient, first) : askBoot(queryClient))
   async function ready() {
     const afterBoot = booted.then(
       () => true,
@@ -32,7 +35,7 @@ export function createPreparation(queryClient: QueryClient): Preparation {
     ready,
     fresh: () => booted,
     retry: () => {
-      booted = watch(askBoot(queryClient))
+      booted = start(askBoot(queryClient))
     },
   }
 }
@@ -48,6 +51,7 @@ async function restore(queryClient: QueryClient): Promise<boolean> {
   const config = queryClient.getQueryData<PageConfig>(queryKeys.config())
   if (!config || queryClient.getQueryData(queryKeys.chains()) === undefined) return false
   applyConfig(config)
+  queryClient.setQueryData<Chain[]>(queryKeys.chains(), (chains) => chains && withOwnChains(chains))
   return true
 }
 

@@ -7,7 +7,7 @@ export const ONE_DAY_MS = 86_400_000
 export const createAppQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => connectionStore.reportFailure(error),
+      onError: (error, query) => connectionStore.reportFailure(error, isFromService(query)),
       onSuccess: (_, query) => {
         if (isFromService(query)) connectionStore.reportSuccess()
       },
@@ -42,5 +42,5 @@ const FROM_SERVICE = new Set<unknown>([
 ])
 
 /** Only what the service itself answered says that it is there; reads by RPC and work in the page do not. */
-const isFromService = ({ queryKey: [subject, , , part] }: Pick<Query, 'queryKey'>): boolean =>
+export const isFromService = ({ queryKey: [subject, , , part] }: Pick<Query, 'queryKey'>): boolean =>
   FROM_SERVICE.has(subject === 'account' ? part : subject)

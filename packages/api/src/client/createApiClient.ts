@@ -66,7 +66,7 @@ export function createApiClient(options: FetchOptions & { baseUrl?: string } = {
  * Types cannot follow a mapping over a table's keys, so the result is looked at: a function per route. That each takes and
  * gives what its route says is the work of the route's own schemas.
  */
-const isApiClient = (client: object): client is ApiClient =>
+export const isApiClient = (client: object): client is ApiClient =>
   Object.keys(routes).every((name) => typeof Reflect.get(client, name) === 'function')
 
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Chain } from './chain.ts'
 import { AddressSchema, ChainId, HexSchema } from './scalars.ts'
 
 /** Demo keys exist only where a local chain is configured, and travel only here. */
@@ -7,8 +8,10 @@ export type DemoOwner = z.output<typeof DemoOwner>
 
 /** `/config.json`: what the page reads at run time, never baked into the build. */
 export const PageConfig = z.object({
-  /** Base URL of the client service; empty means the page's own origin. */
-  clientServiceUrl: z._default(z.string(), ''),
+  /** Base URL of the client service; empty means the page's own origin, null that there is none. */
+  clientServiceUrl: z._default(z.nullable(z.string()), ''),
+  /** Networks of a page that has no service to ask for them, as `/v1/chains` would list them. */
+  chains: z.optional(z.array(Chain)),
   build: z._default(z.nullable(z.string()), null),
   rpcApiKeys: z._default(z.record(z.string(), z.string()), {}),
   walletConnect: z._default(z.object({ projectId: z.nullable(z.string()), relayUrl: z.nullable(z.string()) }), {

@@ -1,6 +1,6 @@
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
-import { createStore, del, entries, update } from 'idb-keyval'
 import * as z from 'zod/mini'
+import { browserKeyValue, type KeyValue } from './keyValue.ts'
 import { LocalProposal, type Offer } from './LocalProposal.ts'
 import { mergeProposals } from './mergeProposals.ts'
 
@@ -23,77 +23,67 @@ export type ProposalStore = {
   subscribe(listener: () => void): () => void
 }
 
-/** Proposals of this browser, in IndexedDB: they survive the tab, and every tab sees the same. */
-export const localProposals: ProposalStore = createProposalStore()
-
-function createProposalStore(): ProposalStore {
+export function createProposalStore(table: KeyValue): ProposalStore {
   const listeners = new Set<() => void>()
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('countersign.proposals')
+  let channel: BroadcastChannel | null = null
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  channel?.addEventListener('message', notify)
   const changed = () => {
     notify()
-    channel?.postMessage(null)
+    const sender = channel ?? openChannel()
+    sender?.postMessage(null)
+    if (sender !== channel) sender?.close()
   }
-  const all = async (): Promise<LocalProposal[]> =>
-    (await entries<string, unknown>(database()))
-      .flatMap(([, kept]) => {
-        const proposal = read(kept)
-        return proposal ? [proposal] : []
-      })
-      .toSorted((first, second) => first.createdAt - second.createdAt)
   return {
     async list(account) {
-      const proposals = await all()
-      return account
-        ? proposals.filter(({ chainId, safe }) => chainId === account.chainId && isSameAddress(safe, account.safe))
-        : proposals
+      const all = (await table.values()).flatMap((kept) => read(kept) ?? [])
+      return all
+        .filter(({ chainId, safe }) => !account || (chainId === account.chainId && isSameAddress(safe, account.safe)))
+        .toSorted((first, second) => first.createdAt - second.createdAt)
     },
-    async find(subject) {
-      return (await all()).find((proposal) => keyOf(proposal) === keyOf(subject)) ?? null
-    },
+    find: async (subject) => read(await table.get(keyOf(subject))),
     async put(proposal) {
       let merged = proposal
-      await update<unknown>(
-        keyOf(proposal),
-        (kept) => {
-          merged = mergeProposals(read(kept) ?? undefined, proposal)
-          return z.encode(LocalProposal, merged)
-        },
-        database(),
-      )
+      await table.update(keyOf(proposal), (kept) => {
+        merged = mergeProposals(read(kept) ?? undefined, proposal)
+        return z.encode(LocalProposal, merged)
+      })
       changed()
       return merged
     },
     async noteOffer(subject, offer) {
-      await update<unknown>(
-        keyOf(subject),
-        (kept) => {
-          const proposal = read(kept)
-          return proposal ? z.encode(LocalProposal, { ...proposal, offer }) : kept
-        },
-        database(),
-      )
+      await table.update(keyOf(subject), (kept) => {
+        const proposal = read(kept)
+        return proposal ? z.encode(LocalProposal, { ...proposal, offer }) : kept
+      })
       changed()
     },
     async remove(subject) {
-      await del(keyOf(subject), database())
+      await table.remove(keyOf(subject))
       changed()
     },
     subscribe(listener) {
+      if (listeners.size === 0) {
+        channel = openChannel()
+        channel?.addEventListener('message', notify)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
+        if (listeners.size > 0) return
+        channel?.close()
+        channel = null
       }
     },
   }
 }
 
-let opened: ReturnType<typeof createStore> | undefined
-/** Opened when it is first needed: importing this file touches no storage. */
-const database = () => (opened ??= createStore('countersign-proposals', 'proposals'))
+/** Proposals of this browser. */
+export const localProposals: ProposalStore = createProposalStore(browserKeyValue('countersign-proposals'))
+
+const openChannel = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('countersign.proposals')
 
 const keyOf = ({ chainId, safeTxHash }: Subject): string => `${chainId}:${safeTxHash.toLowerCase()}`
 

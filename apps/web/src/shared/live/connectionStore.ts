@@ -1,10 +1,11 @@
 import { ApiError } from '@countersign/api/client'
 import { useSyncExternalStore } from 'react'
+import { RpcError } from '../rpc/RpcError.ts'
 
 export type Connection = {
   /** The browser has a network. */
   readonly online: boolean
-  /** Epoch milliseconds since when the service has not answered; null while it answers. */
+  /** Epoch milliseconds since when nobody has answered in the service's place; null while it or the chain does. */
   readonly serviceLostAt: number | null
 }
 
@@ -28,9 +29,14 @@ export const connectionStore = {
       listeners.delete(listener)
     }
   },
-  /** @param now epoch milliseconds */
-  reportFailure(error: unknown, now = Date.now()) {
-    const isUnreachable = error instanceof ApiError && (error.statusCode === 0 || error.statusCode >= 502)
+  /**
+   * @param isForService what was asked for is the service's to answer, or the chain's in its place
+   * @param now epoch milliseconds
+   */
+  reportFailure(error: unknown, isForService = true, now = Date.now()) {
+    const isUnreachable =
+      (error instanceof ApiError && (error.statusCode === 0 || error.statusCode >= 502)) ||
+      (isForService && error instanceof RpcError && error.code === null)
     if (isUnreachable && connection.serviceLostAt === null) set({ serviceLostAt: now })
   },
   reportSuccess() {

@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/apiClient.ts'
+import { withOwnChains } from '../config/ownChains.ts'
 import { cursorOf } from './cursorOf.ts'
 import { queryKeys } from './queryKeys.ts'
 
@@ -16,5 +17,5 @@ async function fetchChains(signal: AbortSignal): Promise<Chain[]> {
     chains.push(...page.results)
     cursor = cursorOf(page.next)
   } while (cursor !== null)
-  return chains
+  return withOwnChains(chains)
 }

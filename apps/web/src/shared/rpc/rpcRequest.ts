@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
 import * as z from 'zod/mini'
+import { ownRpcUrls } from './ownRpcUrls.ts'
 import { RpcError } from './RpcError.ts'
 import { rpcUrls, type RpcApiKeys } from './rpcUrls.ts'
 
@@ -29,7 +30,9 @@ export const setRpcApiKeys = (keys: RpcApiKeys): void => {
 
 /** Where this chain is asked right now, providers that failed a moment ago last. */
 export const liveRpcUrls = (chain: RpcChain): string[] =>
-  rpcUrls(chain, apiKeys).toSorted((first, second) => Number(isBad(first)) - Number(isBad(second)))
+  [...new Set([...(ownRpcUrls.get()[chain.chainId] ?? []), ...rpcUrls(chain, apiKeys)])].toSorted(
+    (first, second) => Number(isBad(first)) - Number(isBad(second)),
+  )
 
 /**
  * One JSON-RPC read, without any Ethereum library. Reads asked for in the same moment travel in one request.

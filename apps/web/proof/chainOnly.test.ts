@@ -1,0 +1,234 @@
+import type { HistoryItem, ProposeRequest, SafeState, Transaction, TransactionDetails } from '@countersign/api'
+import { routes } from '@countersign/api'
+import type { ApiClient } from '@countersign/api/client'
+import { demoOwners, signSafeHash, spareKeys, type DemoKey } from '@countersign/devchain'
+import { isSameAddress, type Address } from '@countersign/safe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { buildProposal } from '../../service/src/testing/buildProposal.ts'
+import { startFixture, type Fixture } from '../../service/src/testing/startFixture.ts'
+import { createChainOnlyClient } from '../src/shared/chain-only/createChainOnlyClient.ts'
+import { memoryKeyValue } from '../src/shared/chain-only/keyValue.ts'
+import { createProposalStore } from '../src/shared/chain-only/localProposals.ts'
+import { createHistoryReader } from '../src/shared/chain-only/scan/createHistoryReader.ts'
+
+/** One contract, two who keep it: the service, and the page alone with a node. */
+let fixture: Fixture
+const clients: Record<string, ApiClient> = {}
+beforeAll(async () => {
+  fixture = await startFixture()
+  const chain = await fixture.api.getChain({ params: { chainId: fixture.params.chainId } })
+  clients['service'] = fixture.api
+  clients['chain only'] = createChainOnlyClient({
+    chains: () => [chain],
+    proposals: createProposalStore(memoryKeyValue()),
+    history: createHistoryReader(memoryKeyValue()),
+    knownAccounts: () => [fixture.params],
+    tokensOf: () => [fixture.contracts.testUsd],
+  })
+})
+afterAll(() => fixture.stop())
+
+const clientOf = (name: string): ApiClient => {
+  const client = clients[name]
+  if (!client) throw new Error(`${name} was not set up`)
+  return client
+}
+
+/** What the two must agree on word for word; the rest of an answer is named where it may differ. */
+async function bothSay<Value>(ask: (client: ApiClient) => Promise<Value>): Promise<Value> {
+  const [service, chain] = [await ask(clientOf('service')), await ask(clientOf('chain only'))]
+  expect(chain).toEqual(service)
+  return chain
+}
+
+async function proposal(input: { nonce: bigint; value: bigint }, signer: DemoKey) {
+  const body = await buildProposal(
+    fixture.devchain.rpcUrl,
+    fixture.params.safe,
+    { to: spareKeys[3].address, ...input },
+    [signer],
+  )
+  return { body, signedBy: (other: DemoKey) => signSafeHash(body.safeTxHash, [other]) }
+}
+
+const factsOf = ({ txHash, txStatus, txInfo, executionInfo, timestamp }: Transaction) => ({
+  txHash,
+  status: txStatus,
+  type: txInfo.type,
+  timestamp,
+  execution: executionInfo,
+  ...(txInfo.type === 'Transfer'
+    ? { from: txInfo.sender.value, to: txInfo.recipient.value, moved: unjudged(txInfo.transferInfo) }
+    : {}),
+  ...(txInfo.type === 'Custom' ? { to: txInfo.to, method: txInfo.methodName, actions: txInfo.actionCount } : {}),
+  ...(txInfo.type === 'SettingsChange' ? { settings: txInfo.settingsInfo } : {}),
+  ...(txInfo.type === 'Creation'
+    ? { creator: txInfo.creator, factory: txInfo.factory, copy: txInfo.implementation }
+    : {}),
+})
+
+/** Whether a token is listed or imitates another is the service's own judgement. */
+const unjudged = ({ ...info }: object) => ({ ...info, trusted: null, imitation: null })
+
+function executedFacts({ detailedExecutionInfo: execution, ...details }: TransactionDetails) {
+  if (execution?.type !== 'MULTISIG') throw new Error('Only what owners signed is asked for')
+  const { nonce, safeTxHash, safeTxGas, refundReceiver, executor, fee, confirmations, signers } = execution
+  return {
+    status: details.txStatus,
+    data: details.txData,
+    executedAt: details.executedAt,
+    nonce,
+    safeTxHash,
+    safeTxGas,
+    refundReceiver,
+    executor: executor?.value,
+    fee,
+    owners: signers,
+    signers: confirmations.map(({ signer, signature }) => [signer.value, signature]).toSorted(),
+    moved: (details.transfers ?? []).map(({ sender, recipient, direction, transferInfo }) => ({
+      from: sender.value,
+      to: recipient.value,
+      direction,
+      what: unjudged(transferInfo),
+    })),
+  }
+}
+
+describe('what both say alike', () => {
+  test('behavior: the state of the account', async () => {
+    const withoutTags = ({
+      collectiblesTag: _c,
+      txQueuedTag: _q,
+      txHistoryTag: _h,
+      messagesTag: _m,
+      ...rest
+    }: SafeState) => rest
+    const state = await bothSay(async (client) => withoutTags(await client.getSafe({ params: fixture.params })))
+    expect(state).toMatchObject({ threshold: 2, version: '1.4.1+L2', implementationVersionState: 'UP_TO_DATE' })
+    expect(state.owners).toHaveLength(3)
+    expect(state.modules).not.toBeNull()
+  })
+
+  test('behavior: balances, prices aside', async () => {
+    const held = await bothSay(async (client) => {
+      const { items } = await client.getBalances({ params: { ...fixture.params, fiatCode: 'usd' } })
+      const rows = items.map(({ tokenInfo, balance }) => ({ ...tokenInfo, balance }))
+      return rows.toSorted((first, second) => first.address.localeCompare(second.address))
+    })
+    expect(held.length).toBeGreaterThan(1)
+    expect(held.every(({ balance }) => balance > 0n)).toBe(true)
+  })
+
+  test('behavior: the history, row by row, under the same days', async () => {
+    const rows = await bothSay(async (client) => {
+      const all: HistoryItem[] = []
+      let cursor: string | null = null
+      do {
+        const page = await client.getHistory({
+          params: fixture.params,
+          query: { timezone: 'UTC', trusted: false, cursor },
+        })
+        all.push(...page.results)
+        cursor = page.next && new URL(page.next).searchParams.get('cursor')
+      } while (cursor !== null)
+      return all.flatMap((item) => (item.type === 'TRANSACTION' ? [factsOf(item.transaction)] : []))
+    })
+    expect(rows.length).toBeGreaterThan(8)
+    expect(rows.at(-1)?.type).toBe('Creation')
+    expect(rows.some(({ status }) => status === 'FAILED')).toBe(true)
+  })
+
+  test('behavior: an executed transaction with its calls and signers', async () => {
+    const page = await clientOf('service').getHistory({ params: fixture.params, query: { timezone: 'UTC' } })
+    const ids = page.results.flatMap((item) =>
+      item.type === 'TRANSACTION' && item.transaction.executionInfo?.type === 'MULTISIG' ? [item.transaction.id] : [],
+    )
+    expect(ids.length).toBeGreaterThan(2)
+    for (const id of ids) {
+      const details = await bothSay(async (client) =>
+        executedFacts(await client.getTransaction({ params: { chainId: fixture.params.chainId, id } })),
+      )
+      expect(details.signers.length).toBeGreaterThanOrEqual(2)
+    }
+  })
+})
+
+describe.each(['service', 'chain only'])('%s keeps the contract of proposals', (name) => {
+  const [alice, bob] = demoOwners
+  const chainId = () => fixture.params.chainId
+  const propose = (body: ProposeRequest) => clientOf(name).proposeTransaction({ params: fixture.params, body })
+
+  test('behavior: proposed, confirmed, listed by nonce, read again', async () => {
+    const { currentNonce, recommendedNonce } = await clientOf(name).getNonces({ params: fixture.params })
+    expect(recommendedNonce).toBe(currentNonce)
+    const first = await proposal({ nonce: BigInt(currentNonce), value: 7n }, alice)
+    const rival = await proposal({ nonce: BigInt(currentNonce), value: 8n }, bob)
+    const later = await proposal({ nonce: BigInt(currentNonce + 2), value: 9n }, alice)
+    for (const { body } of [first, rival, later]) await propose(body)
+    const confirmed = await clientOf(name).confirmTransaction({
+      params: { chainId: chainId(), safeTxHash: first.body.safeTxHash },
+      body: { signature: await first.signedBy(bob) },
+    })
+    expect(confirmed).toMatchObject({ txStatus: 'AWAITING_EXECUTION', detailedExecutionInfo: { nonce: currentNonce } })
+    const queue = await clientOf(name).getQueue({ params: fixture.params })
+    const shown = queue.results.map((item) =>
+      item.type === 'TRANSACTION'
+        ? [item.transaction.txStatus, item.conflictType]
+        : item.type === 'LABEL'
+          ? item.label
+          : item.nonce,
+    )
+    expect(shown).toEqual([
+      'Next',
+      currentNonce,
+      ['AWAITING_EXECUTION', 'HasNext'],
+      ['AWAITING_CONFIRMATIONS', 'End'],
+      'Queued',
+      ['AWAITING_CONFIRMATIONS', 'None'],
+    ])
+    expect(await clientOf(name).getNonces({ params: fixture.params })).toEqual({
+      currentNonce,
+      recommendedNonce: currentNonce + 3,
+    })
+    const [overview] = await clientOf(name).getSafeOverviews({
+      query: { safes: `${chainId()}:${fixture.params.safe}`, currency: 'usd', wallet_address: bob.address },
+    })
+    expect(overview).toMatchObject({ queued: 3, awaitingConfirmation: 1, threshold: 2 })
+    const owned = await clientOf(name).getOwnerSafesByChain({ params: { owner: bob.address } })
+    expect(owned[chainId()]?.some((safe) => isSameAddress(safe, fixture.params.safe))).toBe(true)
+  })
+
+  test('behavior: every answer about the queue is one of the wire', async () => {
+    const queue = await clientOf(name).getQueue({ params: fixture.params })
+    const back = z.decode(routes.getQueue.response, z.encode(routes.getQueue.response, queue))
+    expect(back).toEqual(queue)
+  })
+
+  test('error: another hash, a stranger, a used nonce', async () => {
+    const { recommendedNonce } = await clientOf(name).getNonces({ params: fixture.params })
+    const { body } = await proposal({ nonce: BigInt(recommendedNonce), value: 1n }, alice)
+    const refused = { statusCode: 422 }
+    await expect(propose({ ...body, value: 2n })).rejects.toMatchObject(refused)
+    const stranger = await proposal({ nonce: BigInt(recommendedNonce), value: 1n }, spareKeys[4])
+    await expect(propose(stranger.body)).rejects.toMatchObject(refused)
+    const used = await proposal({ nonce: 0n, value: 1n }, alice)
+    await expect(propose(used.body)).rejects.toMatchObject(refused)
+    const queue = await clientOf(name).getQueue({ params: fixture.params })
+    expect(queue.results.filter(({ type }) => type === 'TRANSACTION')).toHaveLength(3)
+  })
+
+  test('error: what is no account, no network and no transaction', async () => {
+    const nobody: Address = '0x000000000000000000000000000000000000dEaD'
+    await expect(clientOf(name).getSafe({ params: { chainId: chainId(), safe: nobody } })).rejects.toMatchObject({
+      statusCode: 404,
+    })
+    await expect(clientOf(name).getSafe({ params: { ...fixture.params, chainId: '424242' } })).rejects.toMatchObject({
+      statusCode: 404,
+    })
+    const id = `0x${'5'.repeat(64)}`
+    await expect(clientOf(name).getTransaction({ params: { chainId: chainId(), id } })).rejects.toMatchObject({
+      statusCode: 404,
+    })
+  })
+})

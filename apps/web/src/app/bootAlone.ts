@@ -1,0 +1,46 @@
+import { PageConfig } from '@countersign/api'
+import type { QueryClient } from '@tanstack/react-query'
+import { env } from '../env.ts'
+import { isServiceThere, setClientServiceUrl } from '../shared/api/apiClient.ts'
+import { allChains, withOwnChains } from '../shared/config/ownChains.ts'
+import { queryKeys } from '../shared/query/queryKeys.ts'
+import { applyConfig, askBoot } from './boot.ts'
+
+/**
+ * Starts the page when no service sent its configuration: from `config.json` beside the page, as on a static host, else
+ * from what this browser knows: its last visit, and networks somebody added.
+ * @param failure of the service, passed on when it is there and merely said no, or when there is nothing to start from
+ */
+export async function bootAlone(queryClient: QueryClient, restored: Promise<boolean>, failure: unknown): Promise<void> {
+  const file = await readConfigFile()
+  const config = typeof file === 'object' ? file : null
+  if (config?.clientServiceUrl) {
+    // The service lives elsewhere, and the page's host knows nothing of it.
+    setClientServiceUrl(config.clientServiceUrl)
+    if (await isServiceThere()) return askBoot(queryClient)
+  } else if (config?.clientServiceUrl !== null && (await isServiceThere())) throw failure
+  if (config?.clientServiceUrl !== null && (await restored)) return
+  const chains = config?.chains ?? []
+  withOwnChains(chains)
+  if (file === 'unreachable' && allChains().length === 0) throw failure
+  const used = config ?? PageConfig.parse({ clientServiceUrl: file === 'none' ? null : '' })
+  applyConfig(used)
+  queryClient.setQueryData(queryKeys.config(), used)
+  queryClient.setQueryData(queryKeys.chains(), withOwnChains(chains))
+}
+
+/** `none`: a host that has no such file, or sends its page for every path. `unreachable`: nobody answered. */
+async function readConfigFile(): Promise<PageConfig | 'none' | 'unreachable'> {
+  let response: Response
+  try {
+    response = await fetch(`${env.isPortable ? './' : '/'}config.json`, { credentials: 'omit' })
+  } catch {
+    return 'unreachable'
+  }
+  if (response.status >= 502) return 'unreachable'
+  try {
+    return PageConfig.parse(await response.json())
+  } catch {
+    return 'none'
+  }
+}

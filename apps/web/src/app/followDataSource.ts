@@ -1,0 +1,37 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { QueryClient } from '@tanstack/react-query'
+import { isServiceThere } from '../shared/api/apiClient.ts'
+import { dataSource } from '../shared/api/dataSource.ts'
+import { provideLastSeen, type LastSeen } from '../shared/api/lastSeen.ts'
+import { isFromService } from './queryClient.ts'
+
+/** How often a service that fell silent is asked whether it is back. */
+const LOOK_MS = 10_000
+
+/** Asks everything anew when the pages are answered by somebody else, and looks for a service that was lost. */
+export function followDataSource(queryClient: QueryClient): void {
+  let looking: ReturnType<typeof setInterval> | undefined
+  let before = dataSource.get().from
+  provideLastSeen(() => lastSeenIn(queryClient))
+  const follow = () => {
+    const { from, why } = dataSource.get()
+    clearInterval(looking)
+    if (why === 'lost') looking = setInterval(() => void isServiceThere(), LOOK_MS)
+    if (from === before) return
+    before = from
+    void queryClient.invalidateQueries({ predicate: isFromService })
+  }
+  dataSource.subscribe(follow)
+  follow()
+}
+
+function lastSeenIn(queryClient: QueryClient): LastSeen[] {
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['account'] })
+    .flatMap(({ queryKey: [, chainId, , part], state }) => {
+      const details = state.data as TransactionDetails | undefined
+      if (part !== 'transaction' || typeof chainId !== 'string' || details === undefined) return []
+      return [{ chainId, details, at: state.dataUpdatedAt }]
+    })
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+
+/** `auto`: the service, and the chain alone while it does not answer. `chain`: never the service. */
+export type SourceChoice = 'auto' | 'chain'
+
+export type DataSource = {
+  /** Who answers what the pages ask. */
+  readonly from: 'service' | 'chain'
+  /** Why the service does not answer; null while it does. */
+  readonly why: 'lost' | 'chosen' | 'none' | null
+  /** Epoch milliseconds since when it is like this. */
+  readonly since: number
+  /** When the service last answered, epoch milliseconds; null when it never has on this visit. */
+  readonly serviceSeenAt: number | null
+}
+
+/** What somebody chose on the networks page, kept in this browser. */
+export const sourceChoice = createStoredValue<SourceChoice>('countersign.source', 'auto', {
+  parse: (text) => (text === 'auto' || text === 'chain' ? text : undefined),
+  print: (value) => value,
+})
+
+let hasService = true
+let isLost = false
+let source: DataSource = { from: 'service', why: null, since: Date.now(), serviceSeenAt: null }
+const listeners = new Set<() => void>()
+
+function settle(now = Date.now()) {
+  const why = !hasService ? 'none' : sourceChoice.get() === 'chain' ? 'chosen' : isLost ? 'lost' : null
+  if (why === source.why) return
+  source = { ...source, from: why === null ? 'service' : 'chain', why, since: now }
+  for (const listener of listeners) listener()
+}
+
+/** Who answers, and why. Pages never ask: they show it. */
+export const dataSource = {
+  get: (): DataSource => source,
+  subscribe(listener: () => void) {
+    const stopChoice = sourceChoice.subscribe(settle)
+    listeners.add(listener)
+    return () => {
+      stopChoice()
+      listeners.delete(listener)
+    }
+  },
+  /** The configuration names no service. */
+  setHasService(value: boolean) {
+    hasService = value
+    settle()
+  },
+  serviceAnswered(now = Date.now()) {
+    source = { ...source, serviceSeenAt: now }
+    isLost = false
+    settle(now)
+  },
+  serviceLost() {
+    isLost = true
+    settle()
+  },
+}
+settle()
+
+export const useDataSource = (): DataSource => useSyncExternalStore(dataSource.subscribe, dataSource.get)

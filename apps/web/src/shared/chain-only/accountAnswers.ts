@@ -1,0 +1,122 @@
+import type { Chain, SafeOverview, SafeState } from '@countersign/api'
+import type { ApiClient } from '@countersign/api/client'
+import { findContractByAddress } from '@countersign/chains'
+import { checksumAddress, isAddress, isSameAddress, isVersionBelow, type Address } from '@countersign/safe'
+import type { ChainState } from '../rpc/readChainState.ts'
+import { readOwners } from '../rpc/readOwners.ts'
+import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
+import { named, namedOrNull, plain } from './describe/names.ts'
+import { queuedProposals } from './queuedProposals.ts'
+import { readAccount } from './readAccount.ts'
+
+type Answers = Pick<ApiClient, 'getSafe' | 'getNonces' | 'getSafeOverviews' | 'getOwnerSafes' | 'getOwnerSafesByChain'>
+
+/** Accounts as the chain has them. */
+export function accountAnswers(context: ChainOnlyContext): Answers {
+  return {
+    async getSafe({ params: { chainId, safe } }) {
+      const chain = requireChain(context, chainId)
+      return safeState(chain, safe, await readAccount(chain, safe))
+    },
+    async getNonces({ params: { chainId, safe } }) {
+      const chain = requireChain(context, chainId)
+      const [state, kept] = await Promise.all([readAccount(chain, safe), context.proposals.list({ chainId, safe })])
+      const currentNonce = Number(state.nonce)
+      const highest = Math.max(-1, ...kept.map(({ transaction }) => Number(transaction.nonce)))
+      return { currentNonce, recommendedNonce: Math.max(currentNonce, highest + 1) }
+    },
+    getSafeOverviews: ({ query } = {}) =>
+      Promise.all(
+        (query?.safes ?? '')
+          .split(',')
+          .filter(Boolean)
+          .map((name) => overview(context, name, query?.wallet_address ?? null)),
+      ),
+    async getOwnerSafes({ params: { chainId, owner } }) {
+      return { safes: await ownedOn(requireChain(context, chainId), context, owner) }
+    },
+    /** Of the accounts this browser knows: nobody lists accounts by owner on chain. */
+    async getOwnerSafesByChain({ params: { owner } }) {
+      const answers = context
+        .chains()
+        .map(async (chain) => [chain.chainId, await ownedOn(chain, context, owner)] as const)
+      return Object.fromEntries(await Promise.all(answers))
+    },
+  }
+}
+
+async function ownedOn(chain: Chain, { knownAccounts }: ChainOnlyContext, owner: Address): Promise<Address[]> {
+  const known = knownAccounts().filter(({ chainId }) => chainId === chain.chainId)
+  const owned = await Promise.all(
+    known.map(async ({ safe }) => {
+      const owners = await readOwners(chain, safe).catch(() => [])
+      return owners.some((one) => isSameAddress(one, owner)) ? [checksumAddress(safe)] : []
+    }),
+  )
+  return owned.flat()
+}
+
+async function overview(context: ChainOnlyContext, name: string, wallet: Address | null): Promise<SafeOverview> {
+  const [chainId = '', address = ''] = name.split(':')
+  if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" names no account.`)
+  const safe = checksumAddress(address)
+  const empty = { address: plain(safe), chainId, fiatTotal: '0', lastActivity: null }
+  try {
+    const state = await readAccount(requireChain(context, chainId), safe)
+    const queue = await queuedProposals(context, { chainId, safe }, state)
+    const isWaitingForWallet = (signers: readonly Address[]) =>
+      wallet !== null &&
+      state.owners.some((owner) => isSameAddress(owner, wallet)) &&
+      signers.length < state.threshold &&
+      !signers.some((signer) => isSameAddress(signer, wallet))
+    return {
+      ...empty,
+      threshold: state.threshold,
+      owners: state.owners.map(plain),
+      queued: queue.length,
+      awaitingConfirmation:
+        wallet === null
+          ? null
+          : queue.filter(({ signatures }) => isWaitingForWallet(signatures.map(({ owner }) => owner))).length,
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ...empty, threshold: 0, owners: [], queued: 0, awaitingConfirmation: null, error: reason }
+  }
+}
+
+/** `1.4.1+L2` for a published L2 singleton: the contracts themselves do not say it. Null for unknown code. */
+function publishedVersion({ masterCopy }: ChainState): string | null {
+  const found = findContractByAddress(masterCopy).find(({ name }) => name === 'Safe' || name === 'SafeL2')
+  return found ? `${found.version}${found.name === 'SafeL2' ? '+L2' : ''}` : null
+}
+
+const SEMVER = /^\d+\.\d+\.\d+(\+.*)?$/
+
+function safeState(chain: Chain, safe: Address, state: ChainState): SafeState {
+  const recommended = chain.recommendedMasterCopyVersion ?? ''
+  const isListed = findContractByAddress(state.masterCopy).some(({ name }) => name === 'Safe' || name === 'SafeL2')
+  const isComparable = isListed && SEMVER.test(state.version) && SEMVER.test(recommended)
+  return {
+    address: named(safe),
+    chainId: chain.chainId,
+    nonce: Number(state.nonce),
+    threshold: state.threshold,
+    owners: state.owners.map(plain),
+    implementation: named(state.masterCopy),
+    modules: state.modules.length === 0 ? null : state.modules.map((module) => named(module)),
+    fallbackHandler: namedOrNull(state.fallbackHandler),
+    guard: namedOrNull(state.guard),
+    moduleGuard: namedOrNull(state.moduleGuard),
+    version: publishedVersion(state),
+    implementationVersionState: !isComparable
+      ? 'UNKNOWN'
+      : isVersionBelow(state.version, recommended)
+        ? 'OUTDATED'
+        : 'UP_TO_DATE',
+    collectiblesTag: null,
+    txQueuedTag: null,
+    txHistoryTag: null,
+    messagesTag: null,
+  }
+}

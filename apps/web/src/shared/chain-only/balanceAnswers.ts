@@ -1,0 +1,91 @@
+import type { Balances, Chain, Collectible } from '@countersign/api'
+import type { ApiClient } from '@countersign/api/client'
+import { isSameAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { encodeCall, readAddress, readUint } from '../rpc/abiWords.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import { RpcError } from '../rpc/RpcError.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
+import { requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
+import { readTokens } from './describe/readTokens.ts'
+import { readMoves } from './scan/readMoves.ts'
+
+const BALANCE_OF: Hex = '0x70a08231'
+const OWNER_OF: Hex = '0x6352211e'
+
+type Answers = Pick<ApiClient, 'getBalances' | 'getCollectibles' | 'getFiatCodes'>
+
+/** What the account holds of the coin, of tokens that ever moved, of listed ones and of those added by hand. No prices. */
+export function balanceAnswers(context: ChainOnlyContext): Answers {
+  return {
+    async getBalances({ params: { chainId, safe } }) {
+      return readHoldings(context, requireChain(context, chainId), safe)
+    },
+    async getCollectibles({ params: { chainId, safe } }) {
+      const results = await readCollectibles(context, requireChain(context, chainId), safe)
+      return { count: results.length, next: null, previous: null, results }
+    },
+    getFiatCodes: async () => ['USD'],
+  }
+}
+
+async function readHoldings(context: ChainOnlyContext, chain: Chain, safe: Address): Promise<Balances> {
+  const seen = await seenTokens(context, chain, safe, 'ERC20')
+  const candidates = [...context.tokensOf(chain.chainId), ...seen]
+  const tokens = [...(await readTokens(chain, candidates)).values()].filter(({ type }) => type === 'ERC20')
+  const [native, held] = await Promise.all([
+    rpcRequest(chain, 'eth_getBalance', [safe, 'latest']).then(parseQuantity),
+    Promise.all(tokens.map(({ address }) => read(chain, address, encodeCall(BALANCE_OF, safe)))),
+  ])
+  const { name, symbol, decimals } = chain.nativeCurrency
+  const price = { fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null }
+  const coin = { type: 'NATIVE_TOKEN' as const, address: ZERO_ADDRESS, name, symbol, decimals, logoUri: null }
+  const items = tokens.flatMap((tokenInfo, index) => {
+    const balance = amountOf(held[index])
+    return balance === 0n ? [] : [{ tokenInfo, balance, ...price }]
+  })
+  return { fiatTotal: '0', items: [{ tokenInfo: coin, balance: native, ...price }, ...items] }
+}
+
+async function readCollectibles(context: ChainOnlyContext, chain: Chain, safe: Address): Promise<Collectible[]> {
+  const { logs } = await context.history.refresh(chain, safe)
+  const arrived = readMoves(logs, safe).filter(({ kind, to }) => kind === 'ERC721' && isSameAddress(to, safe))
+  const unique = [...new Map(arrived.map((move) => [`${move.token}:${move.value}`, move])).values()]
+  const tokens = await readTokens(
+    chain,
+    unique.flatMap(({ token }) => token ?? []),
+  )
+  const found = await Promise.all(
+    unique.map(async ({ token, value }): Promise<Collectible[]> => {
+      const info = token && tokens.get(token.toLowerCase())
+      const owner = token && (await read(chain, token, encodeCall(OWNER_OF, value)))
+      if (!info || !owner || owner.length < 66 || !isSameAddress(readAddress(owner), safe)) return []
+      const words = { tokenName: info.name, tokenSymbol: info.symbol, logoUri: '', id: value.toString() }
+      const unseen = { uri: null, name: null, description: null, imageUri: null, metadata: null }
+      return [{ address: token, ...words, ...unseen, metadataState: 'skipped' }]
+    }),
+  )
+  return found.flat()
+}
+
+async function seenTokens(context: ChainOnlyContext, chain: Chain, safe: Address, kind: 'ERC20'): Promise<Address[]> {
+  // A node that refuses logs still tells balances of the tokens that are known by name.
+  const record = await context.history.refresh(chain, safe).catch((error: unknown) => {
+    if (error instanceof RpcError) return null
+    throw error
+  })
+  return readMoves(record?.logs ?? [], safe).flatMap((move) => (move.kind === kind && move.token ? [move.token] : []))
+}
+
+/** Null where the contract refuses; a node that is not there is an error. */
+async function read(chain: Chain, to: Address, data: Hex): Promise<Hex | null> {
+  try {
+    return parseHex(await rpcRequest(chain, 'eth_call', [{ to, data }, 'latest']))
+  } catch (error) {
+    if (error instanceof RpcError && error.code !== null) return null
+    throw error
+  }
+}
+
+const amountOf = (answer: Hex | null | undefined): bigint =>
+  answer === null || answer === undefined || answer.length < 66 ? 0n : readUint(answer)

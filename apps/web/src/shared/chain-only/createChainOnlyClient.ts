@@ -1,0 +1,29 @@
+import { callRoute, delegateApiClient, type ApiClient } from '@countersign/api/client'
+import { accountAnswers } from './accountAnswers.ts'
+import { balanceAnswers } from './balanceAnswers.ts'
+import { refusal, type ChainOnlyContext } from './ChainOnlyContext.ts'
+import { historyAnswers } from './historyAnswers.ts'
+import { otherAnswers } from './otherAnswers.ts'
+import { proposalAnswers } from './proposalAnswers.ts'
+import { queueAnswers } from './queueAnswers.ts'
+import { transactionAnswers } from './transactionAnswers.ts'
+
+/** 501: it is not that nobody answers; nobody could. */
+const NOT_WITHOUT_SERVICE = 501
+
+/** The same client as the service's, answered from the chains and from what this browser keeps. */
+export function createChainOnlyClient(context: ChainOnlyContext): ApiClient {
+  const answers: Partial<ApiClient> = {
+    ...accountAnswers(context),
+    ...queueAnswers(context),
+    ...transactionAnswers(context),
+    ...proposalAnswers(context),
+    ...historyAnswers(context),
+    ...balanceAnswers(context),
+    ...otherAnswers(context),
+  }
+  return delegateApiClient(async (name, input) => {
+    if (name in answers) return callRoute(answers, name, input)
+    throw refusal(NOT_WITHOUT_SERVICE, 'service/absent', `This needs a service (${name}), and none is there.`)
+  })
+}

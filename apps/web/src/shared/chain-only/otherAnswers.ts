@@ -1,0 +1,94 @@
+import type { IndexingStatus } from '@countersign/api'
+import type { ApiClient } from '@countersign/api/client'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
+import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
+import { readAccount } from './readAccount.ts'
+import { tokensOfCalls, transactionData } from './describe/transactionData.ts'
+import { decodeData } from './describe/decodeData.ts'
+import { transactionInfo } from './describe/transactionInfo.ts'
+import { readPast } from './historyAnswers.ts'
+
+type Answers = Pick<
+  ApiClient,
+  | 'getChains'
+  | 'getChain'
+  | 'getIndexingStatus'
+  | 'getCreation'
+  | 'getMessages'
+  | 'decodeData'
+  | 'previewTransaction'
+  | 'estimateTransaction'
+  | 'getSafeApps'
+>
+
+/** Networks, decoding, estimates. What no chain knows is an empty list, and the page says that it cannot know more. */
+export function otherAnswers(context: ChainOnlyContext): Answers {
+  return {
+    async getChains() {
+      const results = [...context.chains()]
+      return { count: results.length, next: null, previous: null, results }
+    },
+    getChain: async ({ params: { chainId } }) => requireChain(context, chainId),
+    async getIndexingStatus({ params: { chainId } }): Promise<IndexingStatus> {
+      const chain = requireChain(context, chainId)
+      const block = Number(parseQuantity(await rpcRequest(chain, 'eth_blockNumber', [])))
+      const time = new Date().toISOString()
+      const urls = liveRpcUrls(chain).length
+      return {
+        currentBlockNumber: block,
+        currentBlockTimestamp: time,
+        erc20BlockNumber: block,
+        erc20BlockTimestamp: time,
+        erc20Synced: true,
+        masterCopiesBlockNumber: block,
+        masterCopiesBlockTimestamp: time,
+        masterCopiesSynced: true,
+        synced: true,
+        lastSync: Date.now(),
+        mode: 'onDemand',
+        progress: null,
+        accounts: [],
+        nodes: { configured: urls, answering: urls },
+        capabilities: null,
+        missing: [],
+      }
+    },
+    async getCreation({ params: { chainId, safe } }) {
+      const chain = requireChain(context, chainId)
+      const { creation } = await readPast(context, chain, safe)
+      if (!creation) throw refusal(404, 'creation/unknown', 'The creation is older than what was read of the history.')
+      return {
+        created: new Date(0).toISOString(),
+        creator: creation.creator,
+        transactionHash: creation.transactionHash,
+        factoryAddress: creation.factory ?? creation.creator,
+        masterCopy: creation.masterCopy,
+        setupData: null,
+        saltNonce: null,
+        dataDecoded: null,
+      }
+    },
+    getMessages: async () => ({ count: 0, next: null, previous: null, results: [] }),
+    async decodeData({ body: { data, to } }) {
+      const decoded = decodeData(data, to ?? undefined)
+      if (decoded) return decoded
+      throw refusal(422, 'data/undecodable', `No known method has the selector ${data.slice(0, 10)}.`)
+    },
+    async previewTransaction({ params: { chainId, safe }, body }) {
+      const chain = requireChain(context, chainId)
+      const call = { to: body.to, value: body.value, data: body.data ?? '0x', operation: body.operation } as const
+      const tokens = await tokensOfCalls(chain, [call])
+      return { txInfo: transactionInfo(safe, call, null, tokens), txData: transactionData(chain, call, tokens) }
+    },
+    /** Zero is right from 1.3.0 on. Older contracts need a number, and only a simulation could tell it. */
+    async estimateTransaction({ params: { chainId, safe } }) {
+      const state = await readAccount(requireChain(context, chainId), safe)
+      const kept = await context.proposals.list({ chainId, safe })
+      const currentNonce = Number(state.nonce)
+      const highest = Math.max(-1, ...kept.map(({ transaction }) => Number(transaction.nonce)))
+      return { currentNonce, recommendedNonce: Math.max(currentNonce, highest + 1), safeTxGas: 0n }
+    },
+    getSafeApps: async () => [],
+  }
+}

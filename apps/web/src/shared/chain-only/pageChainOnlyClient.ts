@@ -1,0 +1,26 @@
+import type { ApiClient } from '@countersign/api/client'
+import { allChains } from '../config/ownChains.ts'
+import { lastAccountStore } from '../storage/lastAccount.ts'
+import { savedAccountsStore } from '../storage/pinnedAccounts.ts'
+import { adoptLastSeen } from './adoptLastSeen.ts'
+import { createChainOnlyClient } from './createChainOnlyClient.ts'
+import { chainHistory } from './chainHistory.ts'
+import { localProposals } from './localProposals.ts'
+import { tokensToLookFor } from './tokensToLookFor.ts'
+
+const client: ApiClient = createChainOnlyClient({
+  chains: allChains,
+  proposals: localProposals,
+  history: chainHistory,
+  knownAccounts: () => {
+    const last = lastAccountStore.get()
+    return [...savedAccountsStore.get(), ...(last ? [last] : [])].map(({ chainId, safe }) => ({ chainId, safe }))
+  },
+  tokensOf: tokensToLookFor,
+})
+
+/** The page's own, over what this browser keeps; it begins with the queue as the service last told it. */
+export async function pageChainOnlyClient(): Promise<ApiClient> {
+  await adoptLastSeen()
+  return client
+}

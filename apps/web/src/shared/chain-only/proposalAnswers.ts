@@ -1,0 +1,98 @@
+import type { Chain, ProposeRequest } from '@countersign/api'
+import type { ApiClient } from '@countersign/api/client'
+import {
+  encodeSafeTransaction,
+  hashSafeTransaction,
+  isSameAddress,
+  ZERO_ADDRESS,
+  type Address,
+  type Hex,
+  type SafeTransactionData,
+} from '@countersign/safe'
+import type { ChainState } from '../rpc/readChainState.ts'
+import { readAccount } from './readAccount.ts'
+import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
+import type { LocalSignature } from './LocalProposal.ts'
+import { readSignatures } from './readSignatures.ts'
+import { proposalDetails } from './transactionAnswers.ts'
+
+type Answers = Pick<ApiClient, 'proposeTransaction' | 'confirmTransaction' | 'deleteTransaction'>
+
+/** Proposals and signatures are kept here, checked like the service checks them, and offered to it when it is back. */
+export function proposalAnswers(context: ChainOnlyContext, now: () => number = Date.now): Answers {
+  return {
+    async proposeTransaction({ params: { chainId, safe }, body }) {
+      const chain = requireChain(context, chainId)
+      const state = await readAccount(chain, safe)
+      const transaction = transactionOf(body)
+      assertNonceIsOpen(transaction.nonce, state)
+      const subject = subjectOf(chain, safe, state, transaction)
+      if (subject.hash !== body.safeTxHash.toLowerCase())
+        throw refusal(422, 'hash/mismatch', `The hash of this transaction is ${subject.hash}, not ${body.safeTxHash}.`)
+      const bytes = body.signature ?? '0x'
+      const signatures = bytes === '0x' ? [] : await readSignatures(chain, bytes, subject, now())
+      assertOwners(signatures, state)
+      const isOwner = state.owners.some((owner) => isSameAddress(owner, body.sender))
+      const kept = await context.proposals.put({
+        chainId,
+        safe,
+        safeTxHash: subject.hash,
+        transaction,
+        signatures,
+        proposer: isOwner ? body.sender : null,
+        origin: body.origin ?? null,
+        source: 'page',
+        createdAt: now(),
+        modifiedAt: now(),
+        offer: null,
+      })
+      return proposalDetails(chain, kept, state)
+    },
+    async confirmTransaction({ params: { chainId, safeTxHash }, body }) {
+      const chain = requireChain(context, chainId)
+      const known = await context.proposals.find({ chainId, safeTxHash })
+      if (!known) throw refusal(404, 'transaction/unknown', `${safeTxHash} is not kept in this browser.`)
+      const state = await readAccount(chain, known.safe)
+      assertNonceIsOpen(known.transaction.nonce, state)
+      const subject = subjectOf(chain, known.safe, state, known.transaction)
+      if (subject.hash !== known.safeTxHash)
+        throw refusal(422, 'stored/inconsistent', `What is kept hashes to ${subject.hash}, not to ${known.safeTxHash}.`)
+      const bytes = 'signature' in body ? body.signature : body.signedSafeTxHash
+      const signatures = await readSignatures(chain, bytes, subject, now())
+      assertOwners(signatures, state)
+      const kept = await context.proposals.put({ ...known, signatures, source: 'page', modifiedAt: now() })
+      return proposalDetails(chain, kept, state)
+    },
+    /** Out of this browser. Whoever received it by link or file still has it: only a used nonce ends it for all. */
+    async deleteTransaction({ params: { chainId, safeTxHash } }) {
+      await context.proposals.remove({ chainId, safeTxHash })
+    },
+  }
+}
+
+function transactionOf(body: ProposeRequest): SafeTransactionData {
+  const { to, value, operation, safeTxGas, baseGas, gasPrice, gasToken, nonce } = body
+  const data: Hex = `0x${(body.data ?? '0x').slice(2).toLowerCase()}`
+  const refundReceiver = body.refundReceiver ?? ZERO_ADDRESS
+  return { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce }
+}
+
+export function subjectOf(
+  chain: Pick<Chain, 'chainId'>,
+  safe: Address,
+  { version }: Pick<ChainState, 'version'>,
+  transaction: SafeTransactionData,
+) {
+  const input = { chainId: BigInt(chain.chainId), safe, version, transaction }
+  return { safe, version, hash: hashSafeTransaction(input), preimage: encodeSafeTransaction(input) }
+}
+
+function assertNonceIsOpen(nonce: bigint, state: ChainState): void {
+  if (nonce < state.nonce)
+    throw refusal(422, 'nonce/used', `Nonce ${nonce} was used already; the account is at ${state.nonce}.`)
+}
+
+function assertOwners(signatures: readonly LocalSignature[], { owners }: ChainState): void {
+  const stranger = signatures.find(({ owner }) => !owners.some((one) => isSameAddress(one, owner)))
+  if (stranger) throw refusal(422, 'signature/not-owner', `${stranger.owner} signed and is no owner of this account.`)
+}

@@ -1,0 +1,15 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe'
+import { readChainState, type ChainState } from '../rpc/readChainState.ts'
+import { RpcError } from '../rpc/RpcError.ts'
+import { refusal } from './ChainOnlyContext.ts'
+
+/** @throws {ApiError} 404 where no Safe answers; {RpcError} where no node does */
+export async function readAccount(chain: Chain, safe: Address): Promise<ChainState> {
+  try {
+    return await readChainState(chain, safe)
+  } catch (error) {
+    if (error instanceof RpcError && error.code === null && error.cause !== undefined) throw error
+    throw refusal(404, 'safe/unknown', `No account answers at ${safe} on ${chain.chainName}.`)
+  }
+}

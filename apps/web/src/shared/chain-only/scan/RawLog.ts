@@ -1,0 +1,46 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { AddressSchema, HashSchema, HexSchema } from '@countersign/api'
+import { parseQuantity } from '../../rpc/parseQuantity.ts'
+
+const Answer = z.object({
+  address: AddressSchema,
+  topics: z.array(HashSchema),
+  data: HexSchema,
+  blockNumber: z.string(),
+  transactionHash: HashSchema,
+  logIndex: z.string(),
+})
+
+/** A log as kept: everything a list needs, nothing a node could differ in. */
+export const RawLog = z.object({
+  address: AddressSchema,
+  topics: z.array(HashSchema),
+  data: HexSchema,
+  blockNumber: z.number(),
+  transactionHash: HashSchema,
+  logIndex: z.number(),
+})
+export type RawLog = z.output<typeof RawLog>
+
+/** Reads the answer of eth_getLogs. Logs that are none are left out: a node may not make a page fail. */
+export function readLogs(answer: unknown): RawLog[] {
+  if (!Array.isArray(answer)) return []
+  return answer.flatMap((entry: unknown) => {
+    const { data: log } = Answer.safeParse(entry)
+    if (!log) return []
+    const { address, topics, data, blockNumber, transactionHash, logIndex } = log
+    const place = { blockNumber: Number(parseQuantity(blockNumber)), logIndex: Number(parseQuantity(logIndex)) }
+    return [{ address: checksumAddress(address), topics, data, transactionHash, ...place }]
+  })
+}
+
+/** Topics and data as one row of words: whether a parameter is indexed changed between versions of the contracts. */
+export const wordsOf = ({ topics, data }: Pick<RawLog, 'topics' | 'data'>): Hex =>
+  `0x${topics
+    .slice(1)
+    .map((topic) => topic.slice(2))
+    .join('')}${data.slice(2)}`
+
+export const padded = (address: Address): Hex => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`

@@ -1,0 +1,27 @@
+import type { Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { rpcRequest } from '../../rpc/rpcRequest.ts'
+import { padded, readLogs, type RawLog } from './RawLog.ts'
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './topics.ts'
+
+type Topics = (Hex | Hex[] | null)[]
+
+/** Everything an account said, and every token that moved from or to it, in these blocks. One request of four calls. */
+export async function fetchAccountLogs(chain: Chain, safe: Address, from: number, to: number): Promise<RawLog[]> {
+  const place = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${to.toString(16)}` }
+  const ask = async (topics: Topics | null) =>
+    readLogs(
+      await rpcRequest(chain, 'eth_getLogs', [topics === null ? { ...place, address: safe } : { ...place, topics }]),
+    )
+  const party = padded(safe)
+  const many = [TRANSFER_SINGLE, TRANSFER_BATCH]
+  const found = await Promise.all([
+    ask(null),
+    ask([TRANSFER, party]),
+    // The second topic is the receiver of the older standards and the sender of ERC-1155.
+    ask([[TRANSFER, ...many], null, party]),
+    ask([many, null, null, party]),
+  ])
+  const unique = new Map(found.flat().map((log) => [`${log.blockNumber}:${log.logIndex}`, log]))
+  return [...unique.values()].filter(({ blockNumber }) => blockNumber >= from && blockNumber <= to)
+}

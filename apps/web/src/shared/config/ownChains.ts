@@ -1,0 +1,34 @@
+import { Chain } from '@countersign/api'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
+
+/** Networks somebody added in this browser, as a service would describe them. */
+export const ownChains = createStoredValue<Chain[]>('countersign.own-chains', [], jsonCodec(z.array(Chain)))
+
+/** Networks of the service or of the configuration; those come first, and win. */
+let configured: readonly Chain[] = []
+
+/** Called with every answer that lists networks. @returns all of them, own ones behind */
+export function withOwnChains(chains: readonly Chain[]): Chain[] {
+  configured = chains
+  return allChains()
+}
+
+export const allChains = (): Chain[] => [
+  ...configured,
+  ...ownChains.get().filter(({ chainId }) => !configured.some((chain) => chain.chainId === chainId)),
+]
+
+const ById = z.object({ chainId: z.string() })
+
+/** Whether a call is about a network that only this browser knows. */
+export function isOwnChain(params: unknown): boolean {
+  const { data } = ById.safeParse(params)
+  return data !== undefined && isOwn(data.chainId)
+}
+
+const isOwn = (chainId: string): boolean =>
+  !configured.some((chain) => chain.chainId === chainId) && ownChains.get().some((chain) => chain.chainId === chainId)
+
+export const useOwnChains = (): Chain[] => useStoredValue(ownChains)

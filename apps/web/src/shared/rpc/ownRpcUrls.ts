@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
+
+const Urls = z.record(z.string(), z.array(z.url({ protocol: /^https?$/ })))
+type Urls = z.output<typeof Urls>
+
+/** Nodes somebody added in this browser, by chain id, in the order they are asked; before the configured ones. */
+export const ownRpcUrls = createStoredValue<Urls>('countersign.own-rpc', {}, jsonCodec(Urls))
+
+export const useOwnRpcUrls = (): Urls => useStoredValue(ownRpcUrls)
+
+export const addOwnRpcUrl = (chainId: string, url: string): void =>
+  ownRpcUrls.update((urls) => ({ ...urls, [chainId]: [...new Set([...(urls[chainId] ?? []), url])] }))
+
+export const removeOwnRpcUrl = (chainId: string, url: string): void =>
+  ownRpcUrls.update(({ [chainId]: known = [], ...others }) => {
+    const left = known.filter((one) => one !== url)
+    return left.length > 0 ? { ...others, [chainId]: left } : others
+  })
