@@ -4,10 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AbiFunction, AbiParameter } from 'viem'
+import type { AbiFunction } from 'viem'
 import { toFunctionSelector, toFunctionSignature } from 'viem/utils'
 import * as z from 'zod/mini'
 import * as chains from '../packages/chains/src/index.ts'
+import { formatSignature } from '../packages/safe/src/decode/formatSignature.ts'
 import { functionsInText } from './signatures/functionsInText.ts'
 import { readInterfaces } from './signatures/readInterfaces.ts'
 
@@ -64,13 +65,8 @@ function functionsIn(folder: string, only: string | undefined): AbiFunction[] {
 }
 
 /** A line: selector, then the signature with its parameters' names. */
-const lineOf = (fn: AbiFunction): string => `${toFunctionSelector(fn).slice(2)} ${fn.name}(${parametersOf(fn)})`
-const parametersOf = ({ inputs }: { readonly inputs: readonly AbiParameter[] }): string =>
-  inputs.map((input) => [typeOf(input), input.name].filter(Boolean).join(' ')).join(',')
-const typeOf = (input: AbiParameter): string =>
-  'components' in input
-    ? `(${parametersOf({ inputs: input.components })})${input.type.slice('tuple'.length)}`
-    : input.type
+const lineOf = (fn: AbiFunction): string =>
+  `${toFunctionSelector(fn).slice(2)} ${formatSignature({ ...fn, stateMutability: 'nonpayable' })}`
 
 /** Reading alone never makes a transaction. */
 const isWriting = ({ stateMutability }: AbiFunction): boolean =>

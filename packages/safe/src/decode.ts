@@ -1,6 +1,7 @@
 export type { Certainty } from './decode/Certainty.ts'
 export { decodeCalldata } from './decode/decodeCalldata.ts'
 export type { AbiClaim, DecodeSources, Decoding, InnerBytes, KnownSignature } from './decode/Decoding.ts'
+export { formatSignature } from './decode/formatSignature.ts'
 export { innerCallsOf } from './decode/innerCallsOf.ts'
 export { parseAbiText, type ParsedAbi } from './decode/parseAbiText.ts'
 export { resolveTarget } from './decode/resolveTarget.ts'

@@ -1,6 +1,7 @@
-import { CallDetails, CallTree, CopyButton, GroupedHex, ProvenanceMark, type CallTreeCall } from '@countersign/ui'
+import { CallDetails, CallTree, CopyButton, GroupedHex, type CallTreeCall } from '@countersign/ui'
 import { isAddress } from '@countersign/safe/light'
 import type { CallNode } from '../transaction-view/callTreeOf.ts'
+import { certaintyRows, CertaintyMark } from '../transaction-view/CertaintyMark.tsx'
 import styles from './CallsPanel.module.css'
 import type { ParameterView } from '../transaction-view/describeParameters.ts'
 import { StatementText } from './StatementText.tsx'
@@ -17,25 +18,22 @@ function callOfNode(node: CallNode): CallTreeCall {
     title: <StatementText parts={title} isQuiet />,
     signature: signature ?? (call.data === '0x' ? undefined : `${call.data.slice(0, 10)} (no signature known)`),
     ...(tone === 'none' ? {} : { verdict: tone }),
-    ...(source === 'service' ? { note: <ServiceNote /> } : {}),
+    ...(node.certainty ? { note: <CertaintyMark certainty={node.certainty} /> } : {}),
     details: (
       <CallDetails
         rows={[
           ...parameters.map((parameter) => ({ label: parameter.name, value: <Value {...parameter} /> })),
           ...(call.operation === 1 ? [{ label: 'operation', value: '1, delegatecall' }] : []),
-          ...(source === 'unknown' ? [{ label: 'data', value: <Data data={call.data} /> }] : []),
+          ...certaintyRows(node),
+          ...(source === 'unknown' || node.certainty?.kind === 'inexact'
+            ? [{ label: 'data', value: <Data data={call.data} /> }]
+            : []),
         ]}
       />
     ),
     ...(children.length > 0 ? { children: children.map(callOfNode) } : {}),
   }
 }
-
-const ServiceNote = () => (
-  <>
-    decoded <ProvenanceMark source="service" />
-  </>
-)
 
 function Value({ type, value, note, name }: ParameterView) {
   if (type === 'address' && isAddress(value)) {

@@ -1,5 +1,5 @@
-import type { DataDecoded } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address } from '@countersign/safe/light'
+import type { Decoder } from './Decoder.ts'
 
 /** What a sentence needs to know about a token; symbol and decimals are claims of the service or of the token itself. */
 export type Token = { readonly symbol: string; readonly decimals: number; readonly kind: 'ERC20' | 'ERC721' }
@@ -15,6 +15,6 @@ export type ViewContext = {
   readonly tokenOf: (address: Address) => Token | null
   /** The network shows which app proposed a transaction. */
   readonly hasApps: boolean
-  /** Puts calldata into words with the built-in ABIs; there once the decoder is loaded, after first content. */
-  readonly decode?: ((data: Hex) => DataDecoded | null) | undefined
+  /** Puts calldata into words and says how sure they are; there once the decoder is loaded, after first content. */
+  readonly decode?: Decoder | undefined
 }

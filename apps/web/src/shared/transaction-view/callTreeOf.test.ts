@@ -1,15 +1,12 @@
-import {
-  decodeCall,
-  encodeErc20Transfer,
-  encodeExecTransaction,
-  encodeMultiSend,
-  ZERO_ADDRESS,
-} from '@countersign/safe'
+import { encodeErc20Transfer, encodeExecTransaction, encodeMultiSend, ZERO_ADDRESS } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { createDecoder } from '../chain-access/createDecoder.ts'
+import type { Certainty } from '@countersign/safe/decode'
 import type { Call } from './Call.ts'
 import { callTreeOf, type CallNode } from './callTreeOf.ts'
 import { settingsChanges } from './changesOf.ts'
+import { certaintyWords, proxyWords } from './certaintyWords.ts'
 import { flowOf } from './flowOf.ts'
 import { statementOfCall } from './statementOfCall.ts'
 import { textOf } from './TextPart.ts'
@@ -24,6 +21,8 @@ const transfer = (to: typeof kestrel, amount: bigint): Call => call({ to: tusd, 
 const tree = (of: Call) => callTreeOf(of, viewFixture, null)
 const outline = (nodes: readonly CallNode[]): string[] =>
   nodes.flatMap(({ number, title, children }) => [`${number} ${textOf(title)}`, ...outline(children)])
+const decode = createDecoder({ addedFor: () => undefined })
+const decoded = { ...viewFixture, decode }
 const settings = parseAbi([
   'function addOwnerWithThreshold(address,uint256)',
   'function enableModule(address)',
@@ -114,18 +113,105 @@ describe('callTreeOf with the decoder loaded', () => {
     })
     const of = call({ to: vault, data })
     const lie = { dataDecoded: { method: 'harmless', parameters: [] } }
-    const [node] = callTreeOf(of, { ...viewFixture, decode: decodeCall }, lie).nodes
+    const [node] = callTreeOf(of, { ...viewFixture, decode }, lie).nodes
     expect(node).toMatchObject({
       source: 'bytes',
       signature: 'Vault.safeTransferFrom(address,address,uint256,uint256,bytes)',
     })
     expect(node?.parameters.map(({ value }) => value)).toEqual([vault, treasury, kestrel, '7', '3', '0x'])
     expect(
-      statementOfCall({ call: of, tense: 'will', decoded: lie.dataDecoded }, { ...viewFixture, decode: decodeCall }),
+      statementOfCall({ call: of, tense: 'will', decoded: lie.dataDecoded }, { ...viewFixture, decode }),
     ).toMatchObject({
       text: 'Demo treasury will call safeTransferFrom on Vault.',
       source: 'bytes',
     })
+  })
+
+  test('behavior: every call says how sure it is, and doubt is a caution', () => {
+    const sure = (of: Call, context = decoded) => callTreeOf(of, context, null).nodes[0]
+    const pay = transfer(kestrel, 5n)
+    expect(sure(pay)).toMatchObject({ certainty: { kind: 'selector', source: 'ERC-20' }, tone: 'none' })
+    expect(sure({ ...pay, data: `${pay.data}00` })).toMatchObject({
+      certainty: { kind: 'inexact', reason: '1 byte follows the parameters' },
+      tone: 'caution',
+    })
+    expect(sure(call({ value: 1n }))?.certainty).toEqual({ kind: 'empty' })
+    expect(sure(call({ data: '0xdeadbeef' }))?.certainty).toEqual({ kind: 'unknown', selector: '0xdeadbeef' })
+    expect(sure(batch([pay]))?.certainty).toMatchObject({ kind: 'selector' })
+    const added = createDecoder({ addedFor: (at) => (at === vault ? ['open(address owner)'] : undefined) })
+    const open = call({
+      to: vault,
+      data: encodeFunctionData({ abi: parseAbi(['function open(address)']), args: [kestrel] }),
+    })
+    expect(sure(open, { ...viewFixture, decode: added })).toMatchObject({
+      certainty: { kind: 'added' },
+      signature: 'Vault.open(address)',
+      parameters: [{ name: 'contract' }, { name: 'owner', note: 'Kestrel Audits' }],
+    })
+  })
+
+  test('behavior: a published address is named as such, its code only where it was read', () => {
+    const multiSend = batch([], MULTI_SEND_1_4_1)
+    const context = { ...viewFixture, decode: createDecoder({ addedFor: () => undefined }) }
+    const exec = { ...multiSend, operation: 0 as const }
+    expect(callTreeOf(exec, context, null).nodes[0]?.certainty).toEqual({
+      kind: 'address',
+      contract: 'MultiSend 1.4.1',
+    })
+    const other = createDecoder({
+      addedFor: () => undefined,
+      targetOf: (address) => ({ address, code: '0x60', codeHash: `0x${'0'.repeat(64)}`, hops: [] }),
+    })
+    expect(callTreeOf(exec, { ...viewFixture, decode: other }, null).nodes[0]?.certainty).toMatchObject({
+      kind: 'selector',
+    })
+  })
+
+  test('behavior: calls inside a timelock and a multicall are opened; only what the account itself calls is its money', () => {
+    const schedule = parseAbi(['function schedule(address,uint256,bytes,bytes32,bytes32,uint256)'])
+    const many = parseAbi(['function multicall(bytes[])'])
+    const zero = `0x${'0'.repeat(64)}` as const
+    const timelock = call({
+      to: vault,
+      data: encodeFunctionData({
+        abi: schedule,
+        args: [tusd, 0n, transfer(kestrel, 7_000_000n).data, zero, zero, 60n],
+      }),
+    })
+    const multicall = call({
+      to: tusd,
+      data: encodeFunctionData({ abi: many, args: [[transfer(northwind, 2_000_000n).data]] }),
+    })
+    const found = callTreeOf(batch([timelock, multicall], MULTI_SEND_1_4_1), decoded, null)
+    expect(outline(found.nodes)).toEqual([
+      '1 Call schedule on Vault',
+      '1.1 Send 7.00 TUSD to Kestrel Audits',
+      '2 Call multicall on ' +
+        textOf(callTreeOf(call({ to: tusd, data: '0x00000000' }), viewFixture, null).nodes[0]?.title ?? []).split(
+          ' on ',
+        )[1],
+      '2.1 Send 2.00 TUSD to Northwind Legal',
+    ])
+    expect(flowOf(found.nodes)).toMatchObject([{ kind: 'out', token: tusd, amount: 2_000_000n, calls: ['2.1'] }])
+  })
+
+  test('behavior: every degree of certainty has its words', () => {
+    const short = (certainty: Certainty) => certaintyWords(certainty)?.short
+    expect(short({ kind: 'empty' })).toBeUndefined()
+    expect(short({ kind: 'code', contract: 'Safe 1.4.1' })).toBe('By published code')
+    expect(short({ kind: 'added' })).toBe('ABI you added')
+    expect(short({ kind: 'selector', source: 'ERC-20', known: 2 })).toBe('Selector only, 1 of 2 fits')
+    expect(short({ kind: 'collision', signatures: ['a()', 'b()'] })).toBe('Selector collides: 2')
+    expect(certaintyWords({ kind: 'inexact', reason: '1 byte follows the parameters' })?.long).toBe(
+      'The bytes can be read so, but 1 byte follows the parameters. Trust the bytes, not these words.',
+    )
+    const hash = `0x${'1'.repeat(64)}` as const
+    expect(
+      proxyWords([
+        { kind: 'EIP-1167', address: vault, codeHash: hash },
+        { kind: 'beacon', address: tusd, codeHash: hash },
+      ]),
+    ).toBe('minimal proxy, runs the code at 0x4444…4444, then beacon proxy, runs the code at')
   })
 })
 

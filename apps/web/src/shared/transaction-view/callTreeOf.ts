@@ -1,4 +1,6 @@
 import type { DataDecoded, InnerCall, TransactionData } from '@countersign/api'
+import type { Certainty, Decoding, ResolvedTarget } from '@countersign/safe/decode'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import type { Call } from './Call.ts'
 import type { CallMeaning, ReadCall } from './CallMeaning.ts'
 import { callTitle } from './callTitle.ts'
@@ -18,7 +20,13 @@ export type CallNode = {
   readonly meaning: CallMeaning
   /** Who read method and parameters: this page from the bytes, or only the service. */
   readonly source: 'bytes' | 'service' | 'unknown'
+  /** How sure method and parameters are; null until the decoder is loaded. */
+  readonly certainty: Certainty | null
+  /** What the chain says answers at the target: its own code, or that behind a proxy. */
+  readonly target: ResolvedTarget | null
   readonly tone: 'none' | 'caution' | 'danger'
+  /** The account itself makes this call: what it moves is the account's. */
+  readonly isOwn: boolean
   readonly children: readonly CallNode[]
 }
 
@@ -29,6 +37,8 @@ export type CallTree = {
   readonly total: number
   readonly nested: number
 }
+
+const MAX_DEPTH = 16
 
 /** Every call of a transaction, numbered, to any depth; a batch is shown as its calls. */
 export function callTreeOf(
@@ -55,12 +65,14 @@ function nodeOf(
   context: ViewContext,
   depth: number,
 ): CallNode {
+  const known = call.data === '0x' ? undefined : context.decode?.(call.data, call.to)
+  const local = known?.decoding ?? null
   const isUnnamed = read.signature === null && call.data !== '0x'
-  const local = isUnnamed ? (context.decode?.(call.data) ?? null) : null
-  const named = isUnnamed ? (local ?? decoded) : null
+  const named = isUnnamed ? (local ? wireOf(local) : decoded) : null
   const { parts, tone } = callTitle(read, call, context, decoded)
   const target = context.tokenOf(call.to)?.symbol ?? context.nameOf(call.to)
-  const method = named ? signatureOf(named) : read.signature
+  const method = named ? (local?.signature ?? signatureOf(named)) : read.signature
+  const certainty = certaintyOf(call, read, context, local, decoded)
   return {
     number,
     title: parts,
@@ -69,30 +81,74 @@ function nodeOf(
     call,
     meaning: read.meaning,
     source: named && !local ? 'service' : read.meaning.kind === 'unknown' && !local ? 'unknown' : 'bytes',
-    tone,
-    children: childrenOf(read.meaning, decoded, number, context, depth + 1),
+    certainty,
+    target: known?.target ?? null,
+    tone: tone === 'none' && isDoubtful(certainty) ? 'caution' : tone,
+    isOwn: true,
+    children: childrenOf(call, read, local, decoded, number, context, depth + 1),
   }
 }
 
+/** Null until the decoder is there: what was not compared is neither sure nor unsure. */
+function certaintyOf(
+  call: Call,
+  read: ReadCall,
+  context: ViewContext,
+  local: Decoding | null,
+  decoded: DataDecoded | null,
+): Certainty | null {
+  if (call.data === '0x') return { kind: 'empty' }
+  if (!context.decode) return read.signature === null && decoded !== null ? { kind: 'service' } : null
+  if (local) return local.certainty
+  if (read.signature !== null) return { kind: 'selector', source: 'read here', known: 1 }
+  return decoded === null ? { kind: 'unknown', selector: selectorOf(call.data) } : { kind: 'service' }
+}
+
+const isDoubtful = (certainty: Certainty | null): boolean =>
+  certainty?.kind === 'inexact' || certainty?.kind === 'collision'
+
+const selectorOf = (data: Hex): Hex | null => (data.length >= 10 ? `0x${data.slice(2, 10).toLowerCase()}` : null)
+
+const wireOf = ({ method, parameters }: Decoding): DataDecoded => ({ method, parameters: [...parameters] })
+
 function childrenOf(
-  meaning: CallMeaning,
+  call: Call,
+  { meaning }: ReadCall,
+  local: Decoding | null,
   decoded: DataDecoded | null,
   number: string,
   context: ViewContext,
   depth: number,
 ): CallNode[] {
   if (meaning.kind === 'batch') return batchNodes(meaning.calls, decoded, `${number}.`, context, depth)
-  if (meaning.kind !== 'execute') return []
-  // The inner call runs in another account: what is "this account" there is not the one shown.
-  const inside: ViewContext = {
-    ...context,
-    safe: meaning.account,
-    accountName: context.nameOf(meaning.account) ?? 'the account',
+  if (meaning.kind === 'execute') {
+    const inside = insideOf(meaning.account, context)
+    const nested = decoded?.parameters?.find(({ name }) => name === 'data')?.valueDecoded
+    const innerDecoded = nested && !Array.isArray(nested) ? nested : null
+    const node = nodeOf(
+      meaning.inner,
+      readCall(meaning.inner, inside, depth),
+      innerDecoded,
+      `${number}.1`,
+      inside,
+      depth,
+    )
+    return [{ ...node, isOwn: inside === context }]
   }
-  const nested = decoded?.parameters?.find(({ name }) => name === 'data')?.valueDecoded
-  const innerDecoded = nested && !Array.isArray(nested) ? nested : null
-  return [nodeOf(meaning.inner, readCall(meaning.inner, inside, depth), innerDecoded, `${number}.1`, inside, depth)]
+  // Foreign code may do anything with what stands in its parameters.
+  if (call.operation === 1 || depth > MAX_DEPTH) return []
+  return (local?.inner ?? []).map(({ from, ...inner }, index) => {
+    const inside = from === null ? context : insideOf(from, context)
+    const node = nodeOf(inner, readCall(inner, inside, depth), null, `${number}.${index + 1}`, inside, depth)
+    return { ...node, isOwn: inside === context }
+  })
 }
+
+/** The inner call runs in another account: what is "this account" there is not the one shown. */
+const insideOf = (account: Address, context: ViewContext): ViewContext =>
+  isSameAddress(account, context.safe)
+    ? context
+    : { ...context, safe: account, accountName: context.nameOf(account) ?? 'the account' }
 
 function batchNodes(
   calls: readonly Call[],

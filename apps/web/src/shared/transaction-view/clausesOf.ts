@@ -3,6 +3,7 @@ import { addressPart, amountPart, nftPart, words } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { ReadCall } from './CallMeaning.ts'
 import type { Clause } from './Clause.ts'
+import { factOf } from './factOf.ts'
 import { limitClause } from './limitClause.ts'
 import { readCall } from './readCall.ts'
 import { settingsClauses } from './settingsClause.ts'
@@ -102,7 +103,7 @@ function allowance(
 
 function unknownCall(call: Call, context: ViewContext, decoded: DataDecoded | null): Clause {
   const method =
-    context.decode?.(call.data)?.method ??
+    factOf(context.decode?.(call.data, call.to).decoding)?.method ??
     decoded?.method ??
     (call.data.length >= 10 ? call.data.slice(0, 10) : 'the fallback function')
   const object = words({ text: method, kind: 'amount' }, ' on ', addressPart(call.to, context))

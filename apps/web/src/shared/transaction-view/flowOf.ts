@@ -25,7 +25,8 @@ export function flowOf(nodes: readonly CallNode[]): Flow[] {
   const flows = new Map<string, Flow>()
   for (const node of nodes) {
     // Calls inside another account's transaction move that account's money.
-    for (const flow of node.meaning.kind === 'batch' ? flowOf(node.children) : flowsOfNode(node)) {
+    const inside = flowOf(node.children.filter(({ isOwn }) => isOwn))
+    for (const flow of node.meaning.kind === 'batch' ? inside : [...flowsOfNode(node), ...inside]) {
       const key = [flow.kind, flow.token, flow.to, flow.tokenId].join()
       const known = flows.get(key)
       flows.set(key, known ? add(known, flow) : flow)

@@ -3,6 +3,7 @@ import { words } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { Clause } from './Clause.ts'
 import { clausesOf } from './clausesOf.ts'
+import { factOf } from './factOf.ts'
 import { readCall } from './readCall.ts'
 import { summarisePayments } from './summarisePayments.ts'
 import { joinParts, plain, textOf, toned, type TextPart } from './TextPart.ts'
@@ -35,7 +36,8 @@ export function statementOfCall(input: StatementInput, context: ViewContext): St
   const { clauses: told, tail } = summarisePayments(clauses, tense, context)
   const subject: TextPart = { text: context.accountName, kind: 'name', address: context.safe }
   const parts = [...lead, subject, ...predicate(worstLast(told), tense), plain('.'), ...tail, ...after(tense, nonce)]
-  const byService = meaning.kind === 'unknown' && decoded !== null && !context.decode?.(call.data)
+  const byService =
+    meaning.kind === 'unknown' && decoded !== null && !factOf(context.decode?.(call.data, call.to).decoding)
   return { parts, text: textOf(parts), source: byService ? 'service' : 'bytes' }
 }
 

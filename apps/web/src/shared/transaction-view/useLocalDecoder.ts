@@ -1,20 +1,32 @@
 import { useEffect, useState } from 'react'
+import { useAccount } from '../url/useAccount.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** The decoder of `@countersign/safe`, loaded after first content; undefined until then, or when it cannot be loaded. */
+/**
+ * The decoder of this browser, loaded after first content; undefined until then, or when it cannot be loaded. It is renewed when
+ * the chain answers what stands at a target, and when an ABI is added.
+ */
 export function useLocalDecoder(isEnabled: boolean): ViewContext['decode'] {
+  const { chain } = useAccount()
   const [decode, setDecode] = useState<ViewContext['decode']>()
   useEffect(() => {
     if (!isEnabled) return
     let isWanted = true
-    import('../chain-access/decodeLocally.ts').then(
-      ({ decodeLocally }) => isWanted && setDecode(() => decodeLocally),
+    let stop = () => {}
+    import('../chain-access/localDecoder.ts').then(
+      ({ localDecoder, onDecoderChange }) => {
+        if (!isWanted) return
+        const renew = () => setDecode(() => localDecoder(chain))
+        renew()
+        stop = onDecoderChange(renew)
+      },
       // Without it the service's names stay, marked as such.
       () => undefined,
     )
     return () => {
       isWanted = false
+      stop()
     }
-  }, [isEnabled])
+  }, [isEnabled, chain])
   return decode
 }

@@ -1,0 +1,62 @@
+import { findSignatures } from '@countersign/chains/signatures'
+import {
+  decodeCalldata,
+  parseAbiText,
+  type AbiClaim,
+  type DecodeSources,
+  type ResolvedTarget,
+} from '@countersign/safe/decode'
+import type { Address, Hex } from '@countersign/safe/light'
+import type { Abi } from 'viem'
+import type { Decoder } from '../transaction-view/Decoder.ts'
+import { publishedAbis } from './publishedAbis.ts'
+
+export type Knowledge = {
+  /** Signatures a person added for an address, one function each. */
+  readonly addedFor: (address: Address) => readonly string[] | undefined
+  /** What the chain says stands there; null where it was not asked or did not answer yet. */
+  readonly targetOf?: (address: Address, selector: Hex) => ResolvedTarget | null
+  /** What a keeper of verified sources says; null where none is set up or it does not know. */
+  readonly claimFor?: (address: Address) => { readonly provider: string; readonly abi: Abi } | null
+}
+
+/**
+ * A decoder from what is bundled and what is known besides. Without `targetOf` it needs no network. Brings viem and the
+ * selector table: load this file with `import()`.
+ */
+export function createDecoder({ addedFor, targetOf, claimFor }: Knowledge): Decoder {
+  const sources = (target: ResolvedTarget | null): DecodeSources => ({
+    signaturesOf: findSignatures,
+    abisOf: (to) => {
+      const places = [to, ...(target?.hops.map(({ address }) => address) ?? [])]
+      return [
+        ...places.flatMap((address): AbiClaim[] => {
+          const functions = addedFor(address)
+          return functions ? [{ abi: abiOf(functions), certainty: { kind: 'added' } }] : []
+        }),
+        ...publishedAbis(to, target),
+        ...places.toReversed().flatMap((address): AbiClaim[] => {
+          const claim = claimFor?.(address)
+          return claim ? [{ abi: claim.abi, certainty: { kind: 'claim', provider: claim.provider } }] : []
+        }),
+      ]
+    },
+  })
+  return (data, to) => {
+    if (data.length < 10) return { decoding: null, target: null }
+    const target = targetOf?.(to, `0x${data.slice(2, 10).toLowerCase()}`) ?? null
+    return { decoding: decodeCalldata(data, to, sources(target)), target }
+  }
+}
+
+const parsed = new WeakMap<readonly string[], Abi>()
+
+/** What was kept was checked when it came in; what no longer reads names nothing. */
+function abiOf(functions: readonly string[]): Abi {
+  const known = parsed.get(functions)
+  if (known) return known
+  const read = parseAbiText(functions.join('\n'))
+  const abi = read.ok ? read.functions : []
+  parsed.set(functions, abi)
+  return abi
+}

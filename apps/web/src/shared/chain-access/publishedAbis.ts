@@ -1,0 +1,69 @@
+import {
+  allowanceModuleAbi,
+  compatibilityFallbackHandlerAbi,
+  createCallAbi,
+  findAllowanceModule,
+  findContractByAddress,
+  legacySafeAbi,
+  multiSendAbi,
+  proxyCreationCode,
+  safeAbi,
+  safeDeployments,
+  safeMigrationAbi,
+  safeProxyFactoryAbi,
+  safeToL2SetupAbi,
+  signMessageLibAbi,
+  simulateTxAccessorAbi,
+  type SafeContractName,
+} from '@countersign/chains'
+import type { AbiClaim, ResolvedTarget } from '@countersign/safe/decode'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import type { Abi } from 'viem'
+
+const ABIS: Readonly<Partial<Record<SafeContractName, Abi>>> = {
+  Safe: [...safeAbi, ...legacySafeAbi],
+  SafeL2: [...safeAbi, ...legacySafeAbi],
+  SafeProxyFactory: safeProxyFactoryAbi,
+  MultiSend: multiSendAbi,
+  MultiSendCallOnly: multiSendAbi,
+  CompatibilityFallbackHandler: compatibilityFallbackHandlerAbi,
+  SignMessageLib: signMessageLibAbi,
+  CreateCall: createCallAbi,
+  SimulateTxAccessor: simulateTxAccessorAbi,
+  SafeMigration: safeMigrationAbi,
+  SafeToL2Setup: safeToL2SetupAbi,
+}
+
+/**
+ * ABIs of published contracts at an address, or behind a proxy of the published code there. Code that differs from the
+ * published gives none; code that was not read gives one that says so.
+ */
+export function publishedAbis(to: Address, target: ResolvedTarget | null): AbiClaim[] {
+  const module = findAllowanceModule(to)
+  if (module && target === null)
+    return [{ abi: allowanceModuleAbi, certainty: { kind: 'address', contract: 'AllowanceModule' } }]
+  if (target === null) return claims(to, null)
+  const [first, ...more] = target.hops
+  if (!first) return claims(to, target.codeHash)
+  // An account of Safe: what it runs is only certain when the proxy's own code is the published one too.
+  return first.kind === 'Safe' && more.length === 0 && isPublishedProxy(target.code)
+    ? claims(first.address, first.codeHash)
+    : []
+}
+
+/** `codeHash` null: the code was not read. */
+function claims(address: Address, codeHash: Hex | null): AbiClaim[] {
+  return findContractByAddress(address).flatMap(({ name, version }): AbiClaim[] => {
+    const abi = ABIS[name]
+    const published = (safeDeployments[version][name] ?? []).filter(
+      (one) => isSameAddress(one.address, address) && !one.devOnly,
+    )
+    if (!abi || (codeHash !== null && !published.some((one) => one.codeHash === codeHash))) return []
+    const contract = `${name} ${version}`
+    return [{ abi, certainty: codeHash === null ? { kind: 'address', contract } : { kind: 'code', contract } }]
+  })
+}
+
+/** The code a proxy runs stands whole in the code that creates it. */
+const isPublishedProxy = (code: Hex): boolean =>
+  code.length > 200 && Object.values(proxyCreationCode).some((creation) => creation.includes(code.slice(2)))

@@ -1,0 +1,51 @@
+import type { Chain } from '@countersign/api'
+import { resolveTarget, type ResolvedTarget, type TargetReads } from '@countersign/safe/decode'
+import type { Address, Hex } from '@countersign/safe/light'
+import { parseHex } from '../rpc/parseHex.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
+
+/** A proxy may be given other code: what is older is read again, the old answer stands meanwhile. */
+const FRESH_MS = 60_000
+
+type Entry = { readonly target: ResolvedTarget | null; readonly at: number }
+
+const entries = new Map<string, Entry>()
+const listeners = new Set<() => void>()
+
+/**
+ * What stands at an address, as far as it is known; what is not known is asked from the chain, and `onTargets` told. A chain
+ * that does not answer is asked again a minute later.
+ */
+export function targetOf(chain: Chain, address: Address, selector: Hex): ResolvedTarget | null {
+  const key = [chain.chainId, address.toLowerCase(), selector].join()
+  const known = entries.get(key)
+  if (!known || Date.now() - known.at > FRESH_MS) {
+    entries.set(key, { target: known?.target ?? null, at: Date.now() })
+    void resolveTarget(address, selector, readsOf(chain)).then(
+      (target) => {
+        entries.set(key, { target, at: Date.now() })
+        if (JSON.stringify(known?.target) !== JSON.stringify(target)) for (const listener of listeners) listener()
+      },
+      // Without an answer the words stay as sure as they were.
+      () => undefined,
+    )
+  }
+  return known?.target ?? null
+}
+
+export function onTargets(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const readsOf = (chain: Chain): TargetReads => ({
+  getCode: async (address) => parseHex(await rpcRequest(chain, 'eth_getCode', [address, 'latest'])),
+  getStorageAt: async (address, slot) =>
+    parseHex(await rpcRequest(chain, 'eth_getStorageAt', [address, slot, 'latest'])),
+  call: (to, data) =>
+    rpcRequest(chain, 'eth_call', [{ to, data }, 'latest']).then(
+      (answer) => parseHex(answer),
+      // A contract that refuses is no proxy of this kind; whether the node was reached, the other reads tell.
+      () => null,
+    ),
+})
