@@ -1,4 +1,15 @@
-export { exchangeJson } from './exchange/exchangeJson.ts'
+export type {
+  Evidence,
+  EvidenceCheck,
+  EvidenceExecution,
+  EvidenceFact,
+  EvidenceJournal,
+  EvidenceOverride,
+  EvidenceSignature,
+} from './exchange/Evidence.ts'
+export { printEvidenceFile, readEvidenceFile } from './exchange/evidenceFile.ts'
+export { printEvidenceText } from './exchange/printEvidenceText.ts'
+export { verifyEvidence, type EvidenceFinding } from './exchange/verifyEvidence.ts'
 export { printExchangeFile, readExchangeFile } from './exchange/exchangeFile.ts'
 export { mergeProposals, type MergedProposal } from './exchange/mergeProposals.ts'
 export { packExchange, unpackExchange } from './exchange/packExchange.ts'

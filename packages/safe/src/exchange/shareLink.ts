@@ -44,7 +44,7 @@ export async function buildShareFragment(item: ExchangeItem, passphrase?: string
  * const fragment = parseShareFragment('https://wallet.example/import#p=…&k=…')
  */
 export function parseShareFragment(link: string): ShareFragment | null {
-  const fragment = link.slice(link.indexOf('#') + 1).trim()
+  const fragment = link.slice(link.lastIndexOf('#') + 1).trim()
   const fields = fragment.split('&').map((field) => field.split('='))
   const of = (name: string) => fields.find(([key]) => key === name)?.[1]
   const sealed = of(NAMES.sealed)

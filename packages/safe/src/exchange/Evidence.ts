@@ -1,0 +1,107 @@
+import type { Address } from '../address/Address.ts'
+import type { Hex } from '../hex/Hex.ts'
+import type { FactSource, SharedProposal } from './SharedProposal.ts'
+
+/**
+ * One value and where it came from, when the evidence was made.
+ *
+ * @example
+ * const fact: EvidenceFact = { name: 'threshold', value: '2', source: 'chain', block: 12n }
+ */
+export type EvidenceFact = {
+  readonly name: string
+  readonly value: string
+  readonly source: FactSource
+  readonly block: bigint | null
+}
+
+/**
+ * A verdict as it stood on the page.
+ *
+ * @example
+ * const refund = evidence.checks.find(({ id }) => id === 'refund')
+ */
+export type EvidenceCheck = {
+  readonly id: string
+  readonly verdict: 'verified' | 'caution' | 'danger' | 'unchecked'
+  readonly title: string
+  readonly reason: string
+}
+
+/**
+ * A danger somebody chose to sign over.
+ *
+ * @example
+ * evidence.overrides.map(({ typed }) => typed)
+ */
+export type EvidenceOverride = {
+  readonly checkId: string
+  readonly title: string
+  readonly typed: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/**
+ * A signature with what checking it found then.
+ *
+ * @example
+ * evidence.signatures.filter(({ outcome }) => outcome === 'valid')
+ */
+export type EvidenceSignature = {
+  readonly owner: Address | null
+  readonly data: Hex
+  readonly outcome: 'valid' | 'unchecked' | 'not-owner' | 'wrong' | 'duplicate'
+  readonly reason: string | null
+}
+
+/**
+ * What became of it.
+ *
+ * @example
+ * evidence.execution.transactionHash
+ */
+export type EvidenceExecution = {
+  readonly status: string
+  readonly transactionHash: Hex | null
+  readonly executor: Address | null
+  /** Epoch milliseconds. */
+  readonly at: number | null
+}
+
+/**
+ * Where the service's journal speaks of it; `npm run verify-journal` checks the journal itself.
+ *
+ * @example
+ * evidence.journal?.records.map(({ sequence }) => sequence)
+ */
+export type EvidenceJournal = {
+  readonly publicKey: Hex
+  /** The end of the journal of all accounts when this was made. */
+  readonly headSequence: number
+  readonly headHash: Hex
+  readonly records: readonly { readonly sequence: number; readonly hash: Hex; readonly at: number }[]
+}
+
+/**
+ * A record of one transaction for whoever has to judge later what the signers saw: facts, provenance, verdicts, signatures,
+ * hashes and what became of it. `docs/evidence.md` describes the file.
+ *
+ * @example
+ * const { evidence, findings } = await verifyEvidence(text)
+ */
+export type Evidence = {
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+  /** Hash of the page's build that made it. */
+  readonly build: string | null
+  readonly statement: string
+  readonly proposal: SharedProposal
+  readonly hashes: { readonly domainHash: Hex; readonly messageHash: Hex; readonly safeTxHash: Hex }
+  readonly facts: readonly EvidenceFact[]
+  readonly checks: readonly EvidenceCheck[]
+  readonly overrides: readonly EvidenceOverride[]
+  readonly signatures: readonly EvidenceSignature[]
+  readonly execution: EvidenceExecution
+  readonly journal: EvidenceJournal | null
+}

@@ -1,0 +1,105 @@
+import { privateKeyToAccount, sign } from 'viem/accounts'
+import { describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS } from '../address/constants.ts'
+import { checksumAddress } from '../address/checksumAddress.ts'
+import { SafeError } from '../errors/SafeError.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { buildSafeTransaction } from '../transaction/SafeTransaction.ts'
+import { checksumOfText } from './checksumOf.ts'
+import type { Evidence } from './Evidence.ts'
+import { printEvidenceFile, readEvidenceFile } from './evidenceFile.ts'
+import { printEvidenceText } from './printEvidenceText.ts'
+import type { SharedProposal } from './SharedProposal.ts'
+import { verifyEvidence } from './verifyEvidence.ts'
+
+const KEY: Hex = `0x${'55'.repeat(32)}`
+const owner = checksumAddress(privateKeyToAccount(KEY).address)
+const proposal: SharedProposal = {
+  kind: 'proposal',
+  chainId: 1n,
+  chain: { name: 'Ethereum', shortName: 'eth', symbol: 'ETH' },
+  safe: checksumAddress('0x1dca000000000000000000000000000000003fb4'),
+  version: '1.4.1',
+  transaction: {
+    to: owner,
+    value: 5n,
+    data: '0x',
+    operation: 0,
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: ZERO_ADDRESS,
+    refundReceiver: ZERO_ADDRESS,
+    nonce: 3n,
+  },
+  signatures: [],
+  proposer: owner,
+  createdAt: 1_795_000_000_000,
+  note: '',
+  account: null,
+  names: [],
+  tokens: [],
+  messages: [],
+}
+const { domainHash, messageHash, safeTxHash } = buildSafeTransaction(proposal)
+
+async function evidenceOf(changes: Partial<Evidence> = {}): Promise<Evidence> {
+  const data = await sign({ hash: safeTxHash, privateKey: KEY, to: 'hex' })
+  return {
+    createdAt: 1_795_000_100_000,
+    build: 'ab12',
+    statement: 'Halden treasury sent 0.000000000000000005 ETH.',
+    proposal,
+    hashes: { domainHash, messageHash, safeTxHash },
+    facts: [{ name: 'threshold', value: '1', source: 'chain', block: 12n }],
+    checks: [{ id: 'refund', verdict: 'verified', title: 'No gas refund', reason: 'All zero.' }],
+    overrides: [],
+    signatures: [{ owner, data, outcome: 'valid', reason: null }],
+    execution: { status: 'SUCCESS', transactionHash: `0x${'ab'.repeat(32)}`, executor: owner, at: 1_795_000_050_000 },
+    journal: {
+      publicKey: '0x01',
+      headSequence: 9,
+      headHash: `0x${'cd'.repeat(32)}`,
+      records: [{ sequence: 7, hash: `0x${'ef'.repeat(32)}`, at: 1_795_000_000_000 }],
+    },
+    ...changes,
+  }
+}
+
+const verdicts = async (evidence: Evidence) =>
+  (await verifyEvidence(printEvidenceFile(evidence))).findings.map(({ verdict }) => verdict)
+
+describe('the evidence file', () => {
+  test('behavior: it is read back whole, and every line of it can be read as text', async () => {
+    const evidence = await evidenceOf()
+    expect(readEvidenceFile(printEvidenceFile(evidence))).toEqual(evidence)
+    const text = printEvidenceText(evidence)
+    for (const part of [safeTxHash, owner, 'from chain, block 12', 'Verified: No gas refund', 'Record 7'])
+      expect(text).toContain(part)
+  })
+
+  test('behavior: an honest file is confirmed; what needs a chain is not checked', async () => {
+    expect(await verdicts(await evidenceOf())).toEqual(['verified', 'verified', 'verified', 'verified', 'unchecked'])
+  })
+
+  test('error: another amount, another hash and another signer are each found', async () => {
+    const other = { ...proposal, transaction: { ...proposal.transaction, value: 6n } }
+    expect(await verdicts(await evidenceOf({ proposal: other }))).toContain('danger')
+    const hashes = { domainHash, messageHash, safeTxHash: domainHash }
+    expect(await verdicts(await evidenceOf({ hashes }))).toContain('danger')
+    const [signature] = (await evidenceOf()).signatures
+    const signatures = signature ? [{ ...signature, owner: ZERO_ADDRESS }] : []
+    expect(await verdicts(await evidenceOf({ signatures }))).toContain('danger')
+  })
+
+  test('error: a change without a new checksum is named, and one with it does not help a wrong field', async () => {
+    const file = printEvidenceFile(await evidenceOf())
+    expect(() => readEvidenceFile(file.replace('"value": "5"', '"value": "6"'))).toThrow(
+      'was changed after it was made',
+    )
+    const parsed: { content: { checks: unknown }; checksum: string } = JSON.parse(file)
+    parsed.content.checks = 'all fine'
+    parsed.checksum = checksumOfText(JSON.stringify(parsed.content))
+    expect(() => readEvidenceFile(JSON.stringify(parsed))).toThrow(SafeError)
+  })
+})

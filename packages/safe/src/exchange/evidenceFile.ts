@@ -1,0 +1,112 @@
+import { SafeError } from '../errors/SafeError.ts'
+import { checksumOfText } from './checksumOf.ts'
+import type { Evidence } from './Evidence.ts'
+import { exchangeJson } from './exchangeJson.ts'
+import { parseExchange } from './parseExchange.ts'
+import { address, amount, count, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
+import type { SharedProposal } from './SharedProposal.ts'
+
+const FORMAT = 'countersign.evidence'
+const VERSION = 1
+const time = count(Number.MAX_SAFE_INTEGER)
+const hash = hex({ bytes: 32 })
+
+const proposal: Reader<SharedProposal> = (value, path) => {
+  const item = parseExchange(value)
+  if (item.kind !== 'proposal') throw malformed(path, 'is no proposal')
+  return item
+}
+
+const shape = object({
+  createdAt: time,
+  build: nullable(text(200)),
+  statement: text(10_000),
+  proposal,
+  hashes: object({ domainHash: hash, messageHash: hash, safeTxHash: hash }),
+  facts: list(
+    object({
+      name: text(200),
+      value: text(20_000),
+      source: oneOf('chain', 'proof', 'service', 'you', 'unknown'),
+      block: nullable(amount(64)),
+    }),
+    500,
+  ),
+  checks: list(
+    object({
+      id: text(80),
+      verdict: oneOf('verified', 'caution', 'danger', 'unchecked'),
+      title: text(2000),
+      reason: text(20_000),
+    }),
+    500,
+  ),
+  overrides: list(object({ checkId: text(80), title: text(2000), typed: text(2000), at: time }), 100),
+  signatures: list(
+    object({
+      owner: nullable(address),
+      data: hex({ most: 16_384 }),
+      outcome: oneOf('valid', 'unchecked', 'not-owner', 'wrong', 'duplicate'),
+      reason: nullable(text(5000)),
+    }),
+    256,
+  ),
+  execution: object({
+    status: text(80),
+    transactionHash: nullable(hash),
+    executor: nullable(address),
+    at: nullable(time),
+  }),
+  journal: nullable(
+    object({
+      publicKey: hex({ most: 200 }),
+      headSequence: time,
+      headHash: hash,
+      records: list(object({ sequence: time, hash, at: time }), 1000),
+    }),
+  ),
+})
+
+/**
+ * The evidence as a file: JSON with a checksum over its content.
+ *
+ * @example
+ * save('evidence.json', printEvidenceFile(evidence))
+ */
+export function printEvidenceFile(evidence: Evidence): string {
+  const plain = JSON.stringify({ ...evidence, proposal: exchangeJson(evidence.proposal) }, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  const content: unknown = JSON.parse(plain)
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, content, checksum: checksumOfText(plain) }, null, 2)}\n`
+}
+
+/**
+ * Reads it back; what it says is for `verifyEvidence` to judge.
+ *
+ * @throws SafeError `exchange/malformed`, `exchange/damaged`
+ * @example
+ * const evidence = readEvidenceFile(await readFile(path, 'utf8'))
+ */
+export function readEvidenceFile(file: string): Evidence {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(file)
+  } catch {
+    throw malformed('the file', 'is no JSON')
+  }
+  if (typeof parsed !== 'object' || parsed === null || Reflect.get(parsed, 'format') !== FORMAT)
+    throw malformed('format', `is not ${FORMAT}`)
+  if (Reflect.get(parsed, 'version') !== VERSION)
+    throw malformed('version', `is ${String(Reflect.get(parsed, 'version'))}; this reads ${VERSION}`)
+  const content: unknown = Reflect.get(parsed, 'content')
+  const expected: unknown = Reflect.get(parsed, 'checksum')
+  const found = checksumOfText(JSON.stringify(content) ?? '')
+  if (found !== expected)
+    throw new SafeError(
+      'exchange/damaged',
+      `The evidence was changed after it was made: its checksum is ${found}, but it says ${String(expected)}.`,
+      { expected: String(expected), found },
+    )
+  return shape(content, 'evidence')
+}
