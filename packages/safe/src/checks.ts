@@ -1,5 +1,58 @@
-export type { Check } from './checks/Check.ts'
+export type { AccountSettings, AccountState } from './checks/AccountState.ts'
+export { checkAccountCode } from './checks/account/checkAccountCode.ts'
+export { checkAccountState, type ClaimedAccount } from './checks/account/checkAccountState.ts'
+export { checkPowers, type Powers } from './checks/account/checkPowers.ts'
+export { judgeCode, type CodeBook, type CodeJudgement, type PublishedCode } from './checks/calls/CodeBook.ts'
+export { inspectCalls } from './checks/calls/inspectCalls.ts'
+export { fieldOf, placeOf, type InspectedCall } from './checks/calls/InspectedCall.ts'
+export type { Check, Fact } from './checks/Check.ts'
+export { checkDelegatecalls } from './checks/checkDelegatecalls.ts'
+export { checkExecution, type TriedExecution } from './checks/checkExecution.ts'
 export type { CheckId } from './checks/CheckId.ts'
+export { checkClaimedStatus, checkNonce, type QueuedNonce } from './checks/checkNonce.ts'
+export { checkFee } from './checks/environment/checkFee.ts'
+export { checkNativeCurrency } from './checks/environment/checkNativeCurrency.ts'
+export { checkNode } from './checks/environment/checkNode.ts'
+export {
+  checkContractDomain,
+  checkContractHash,
+  checkServiceHash,
+  checkTypedData,
+  checkWitness,
+} from './checks/hashes/checkHashes.ts'
+export { checkInputs } from './checks/inputs/checkInputs.ts'
+export { checkNestedApprovals } from './checks/inputs/checkNestedApprovals.ts'
+export { checkApprovals } from './checks/money/checkApprovals.ts'
+export { checkRecipients, type KnownAddress, type RecipientContext } from './checks/money/checkRecipients.ts'
+export { checkRefund, worstRefund } from './checks/money/checkRefund.ts'
+export { checkTokens, tokensOf, type TokenContext, type TokenFacts } from './checks/money/checkTokens.ts'
+export { skeletonOf } from './checks/money/confusable.ts'
+export { genuineTokens, type GenuineToken } from './checks/money/genuineTokens.ts'
+export { findLookAlike, weighLookAlike, type LookAlike } from './checks/money/lookAlike.ts'
+export { recipientsOf, type Recipient } from './checks/money/recipientsOf.ts'
+export { readTokenCall, type TokenCall } from './checks/money/TokenCall.ts'
+export {
+  blockingChecks,
+  isOverridable,
+  isOverrideOf,
+  isOverrideTyped,
+  overrideSentence,
+  recordOverride,
+  type OverrideRecord,
+} from './checks/override/override.ts'
 export { attempt, type Read } from './checks/Read.ts'
+export { neededReads, type NeededReads } from './checks/run/neededReads.ts'
+export type { ReviewInputs } from './checks/run/ReviewInputs.ts'
+export { runChecks } from './checks/run/runChecks.ts'
+export { accountChangesOf, type AccountChange } from './checks/settings/AccountChange.ts'
+export { applyChange } from './checks/settings/applyChange.ts'
+export { checkNewOwners, type OwnerProof } from './checks/settings/checkNewOwners.ts'
+export { checkOwnerGraph, type OwnerNode } from './checks/settings/checkOwnerGraph.ts'
+export { checkSettings, type SettingsContext } from './checks/settings/checkSettings.ts'
+export { checkContractOwners } from './checks/signatures/checkContractOwners.ts'
+export { checkReturnedSignature, type ReturnedSignature } from './checks/signatures/checkReturnedSignature.ts'
+export { checkSignatures } from './checks/signatures/checkSignatures.ts'
+export type { Confirmation, JudgedSignature } from './checks/signatures/JudgedSignature.ts'
+export { countedSignatures, judgeSignatures, type Signable } from './checks/signatures/judgeSignatures.ts'
 export type { Verdict } from './checks/Verdict.ts'
 export { dangersOf, worstFirst } from './checks/worstFirst.ts'

@@ -84,6 +84,7 @@ describe('the public lists', () => {
         "buildSafeTransactionTypedData",
         "buildTransaction",
         "buildTransfers",
+        "calldataDigest",
         "contractSignature",
         "decodeCall",
         "decodeMultiSendTree",
@@ -111,6 +112,7 @@ describe('the public lists', () => {
         "predictSafeAddress",
         "recoverSignature",
         "recoverSignatures",
+        "typedDataDigests",
         "verifySignature",
         "withDomainType",
       ]

@@ -13,19 +13,48 @@ type Types = TypedData['types']
 const MAX_DEPTH = 64
 
 /**
+ * The three values of typed data by the names ERC-8213 gives them; `messageHash` is null where the domain alone is signed.
+ *
+ * @example
+ * const { digest, domainHash, messageHash }: TypedDataDigests = typedDataDigests(typedData)
+ */
+export type TypedDataDigests = {
+  /** `keccak256(0x1901 ‖ domainHash ‖ messageHash)`: what is signed; of a `SafeTx` the safeTxHash. */
+  readonly digest: Hex
+  /** `hashStruct(domain)` */
+  readonly domainHash: Hex
+  /** `hashStruct(message)` */
+  readonly messageHash: Hex | null
+}
+
+/**
+ * EIP-712 digest, domain hash and message hash of typed data, for comparing with a device (ERC-8213). A struct that is null or
+ * missing counts as zero.
+ *
+ * @throws SafeError `message/malformed` with the path of the value that does not fit its type
+ * @example
+ * typedDataDigests(reviewed.typedData).domainHash === reviewed.domainHash
+ */
+export function typedDataDigests(typedData: TypedData): TypedDataDigests {
+  const { domain, types: all, message } = withDomainType(typedData)
+  const primaryType = inferPrimaryType({ types: all, primaryType: typedData.primaryType })
+  const domainHash = hashStruct(all, 'EIP712Domain', domain, 'domain', 0)
+  const messageHash = primaryType === 'EIP712Domain' ? null : hashStruct(all, primaryType, message, 'message', 0)
+  return {
+    digest: keccakHex(`0x1901${domainHash}${messageHash ?? ''}`),
+    domainHash: `0x${domainHash}`,
+    messageHash: messageHash === null ? null : `0x${messageHash}`,
+  }
+}
+
+/**
  * The EIP-712 hash of typed data, as `eth_signTypedData_v4` signs it. A struct that is null or missing counts as zero.
  *
  * @throws SafeError `message/malformed` with the path of the value that does not fit its type
  * @example
  * hashTypedData({ domain: { name: 'Mail' }, types: { Mail: [{ name: 'text', type: 'string' }] }, message: { text: 'hi' } })
  */
-export function hashTypedData(typedData: TypedData): Hex {
-  const { domain, types: all, message } = withDomainType(typedData)
-  const primaryType = inferPrimaryType({ types: all, primaryType: typedData.primaryType })
-  const domainHash = hashStruct(all, 'EIP712Domain', domain, 'domain', 0)
-  const messageHash = primaryType === 'EIP712Domain' ? '' : hashStruct(all, primaryType, message, 'message', 0)
-  return keccakHex(`0x1901${domainHash}${messageHash}`)
-}
+export const hashTypedData = (typedData: TypedData): Hex => typedDataDigests(typedData).digest
 
 function hashStruct(types: Types, type: string, value: unknown, path: string, depth: number): string {
   if (depth > MAX_DEPTH) throw malformedTypedData(`${path} is nested more than ${MAX_DEPTH} levels deep`)

@@ -56,6 +56,16 @@ export function classifySettingsChange(data: Hex): SettingsChange | null {
   return read === undefined || !isHex(data) ? null : read(wordReader(data, 4))
 }
 
+/**
+ * Whether calldata calls a settings method, readable or not: contracts before 1.5.0 cut dirty words where this package refuses them.
+ *
+ * @example
+ * isSettingsMethod(data) && classifySettingsChange(data) === null // changes something, and hides what
+ */
+export function isSettingsMethod(data: Hex): boolean {
+  return Object.hasOwn(READERS, data.slice(0, 10).toLowerCase())
+}
+
 function withAddress(
   at: WordReader,
   position: number,

@@ -1,0 +1,33 @@
+import type { Address } from '../address/Address.ts'
+import type { Hex } from '../hex/Hex.ts'
+
+/**
+ * What decides who controls an account.
+ *
+ * @example
+ * const settings: AccountSettings = state
+ */
+export type AccountSettings = {
+  readonly owners: readonly Address[]
+  readonly threshold: number
+  readonly modules: readonly Address[]
+  readonly guard: Address | null
+  readonly moduleGuard: Address | null
+  readonly fallbackHandler: Address | null
+  /** Slot 0: whose code the account runs. */
+  readonly masterCopy: Address
+}
+
+/**
+ * An account as the chain has it, everything read at one block.
+ *
+ * @example
+ * const state: AccountState = await readChainState(chain, safe)
+ */
+export type AccountState = AccountSettings & {
+  readonly block: bigint
+  readonly nonce: bigint
+  readonly version: string
+  /** Keccak-256 of the code at the master copy. */
+  readonly masterCopyHash: Hex
+}

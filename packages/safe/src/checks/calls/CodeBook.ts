@@ -1,0 +1,50 @@
+import type { Address } from '../../address/Address.ts'
+import type { Hex } from '../../hex/Hex.ts'
+import type { Read } from '../Read.ts'
+
+/**
+ * A published contract, with the hash its code must have; null where no hash of it is published.
+ *
+ * @example
+ * const code: PublishedCode = { name: 'MultiSend', version: '1.4.1', codeHash: '0x…' }
+ */
+export type PublishedCode = { readonly name: string; readonly version: string; readonly codeHash: Hex | null }
+
+/**
+ * What is published at addresses, and what stands there.
+ *
+ * @example
+ * const book: CodeBook = { find: publishedAt, codeHash: (address) => hashes.get(address.toLowerCase()) }
+ */
+export type CodeBook = {
+  find(address: Address): readonly PublishedCode[]
+  /** Keccak-256 of the code found at the address, at the reviewed block; undefined where nobody asked. */
+  codeHash(address: Address): Read<Hex> | undefined
+}
+
+/** How sure it is that an address holds published code. */
+export type CodeJudgement =
+  | { readonly kind: 'published'; readonly code: PublishedCode }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'differs'; readonly code: PublishedCode; readonly found: Hex }
+  | { readonly kind: 'unread'; readonly code: PublishedCode; readonly reason: string }
+  /** Published at the address, but no hash to compare its code with. */
+  | { readonly kind: 'address-only'; readonly code: PublishedCode }
+
+/** Compares the code at an address with what is published there. */
+export function judgeCode(address: Address, book: CodeBook): CodeJudgement {
+  const known = book.find(address)
+  const [first] = known
+  if (first === undefined) return { kind: 'unknown' }
+  const withHash = known.filter(({ codeHash }) => codeHash !== null)
+  const [compared] = withHash
+  if (compared === undefined) return { kind: 'address-only', code: first }
+  const found = book.codeHash(address)
+  if (found === undefined) return { kind: 'unread', code: compared, reason: 'its code was not asked for' }
+  if (!found.ok) return { kind: 'unread', code: compared, reason: found.reason }
+  const match = withHash.find(({ codeHash }) => codeHash?.toLowerCase() === found.value.toLowerCase())
+  return match ? { kind: 'published', code: match } : { kind: 'differs', code: compared, found: found.value }
+}
+
+/** Name and version in one. */
+export const nameOfCode = ({ name, version }: PublishedCode): string => `${name} ${version}`

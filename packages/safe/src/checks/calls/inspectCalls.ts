@@ -1,0 +1,34 @@
+import type { Address } from '../../address/Address.ts'
+import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
+import type { InspectedCall } from './InspectedCall.ts'
+import { openContainer, type InnerCall } from './openContainer.ts'
+
+const MAX_DEPTH = 16
+const MAX_CALLS = 4096
+
+/**
+ * Every call of a transaction in the order it runs, the transaction itself first: inside batches, inside `execTransaction`
+ * of other accounts, inside multicalls, to any depth. A call beyond the limits is there, as `unreadable`.
+ *
+ * @param safe the account that runs it
+ * @example
+ * inspectCalls(safe, transaction).some(({ operation }) => operation === 1)
+ */
+export function inspectCalls(
+  safe: Address,
+  transaction: Pick<SafeTransactionData, 'to' | 'value' | 'data' | 'operation'>,
+): InspectedCall[] {
+  const { to, value, data, operation } = transaction
+  const found: InspectedCall[] = []
+  visit({ caller: safe, to, value, data, operation }, [], found)
+  return found
+}
+
+function visit(call: InnerCall, path: readonly number[], found: InspectedCall[]): void {
+  const opened = openContainer(call)
+  const isTooMuch =
+    opened.calls.length > 0 && (path.length >= MAX_DEPTH || found.length + opened.calls.length > MAX_CALLS)
+  found.push({ ...call, path, container: isTooMuch ? 'unreadable' : opened.container })
+  if (isTooMuch) return
+  for (const [index, inner] of opened.calls.entries()) visit(inner, [...path, index], found)
+}

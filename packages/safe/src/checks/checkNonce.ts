@@ -1,0 +1,115 @@
+import type { Hex } from '../hex/Hex.ts'
+import { describeNonce } from '../nonce/describeNonce.ts'
+import type { Check } from './Check.ts'
+import type { Read } from './Read.ts'
+
+const id = 'nonce'
+
+/**
+ * Another transaction of the queue; its hash where the service tells one.
+ *
+ * @example
+ * const queued: QueuedNonce = { nonce: 7n, hash: '0x…' }
+ */
+export type QueuedNonce = { readonly nonce: bigint; readonly hash: Hex | null }
+
+type Input = {
+  readonly nonce: bigint
+  /** The account's nonce on chain. */
+  readonly current: Read<bigint>
+  /** The other queued transactions, as the service tells them. */
+  readonly queued: Read<readonly QueuedNonce[]>
+}
+
+const TITLES = {
+  next: 'Next to run',
+  queued: 'Runs in its turn',
+  conflict: 'Another transaction has this nonce',
+  gap: 'A nonce before this one is free',
+  used: 'This nonce is used up',
+} as const
+
+/**
+ * S11. The nonce against the account and its queue: used, colliding (the others are named), leaving a gap, or next.
+ *
+ * @example
+ * checkNonce({ nonce: 7n, current: { ok: true, value: 5n }, queued: { ok: true, value: [] } })
+ */
+export function checkNonce({ nonce, current, queued }: Input): Check {
+  if (!current.ok)
+    return {
+      id,
+      verdict: 'unchecked',
+      title: 'Place in the queue',
+      reason: `The account’s nonce could not be read: ${current.reason}.`,
+    }
+  if (nonce > current.value && !queued.ok)
+    return {
+      id,
+      field: 'nonce',
+      verdict: 'unchecked',
+      title: 'Place in the queue',
+      reason: `The account is at nonce ${current.value}, this has ${nonce}; the queue could not be read: ${queued.reason}.`,
+    }
+  const others = queued.ok ? queued.value : []
+  const { kind, verdict, reason } = describeNonce({
+    nonce,
+    currentNonce: current.value,
+    queuedNonces: others.map((other) => other.nonce),
+  })
+  const rivals =
+    kind === 'conflict' ? others.filter((other) => other.nonce === nonce).flatMap(({ hash }) => hash ?? []) : []
+  const named = rivals.length > 0 ? ` The other: ${rivals.join(', ')}.` : ''
+  const unread = queued.ok ? '' : ` Whether another has it could not be asked: ${queued.reason}.`
+  return {
+    id,
+    field: 'nonce',
+    verdict: !queued.ok && verdict === 'verified' ? 'unchecked' : verdict,
+    title: TITLES[kind],
+    reason: `${reason}${named}${unread}`,
+  }
+}
+
+/**
+ * S11. A status the service tells against the account's nonce: what has run has used up its nonce, what waits has not.
+ *
+ * @param isExecuted whether the service says it ran, or failed
+ * @example
+ * checkClaimedStatus({ nonce: 7n, current: { ok: true, value: 7n }, isExecuted: true })[0]?.verdict // 'danger'
+ */
+export function checkClaimedStatus(input: {
+  readonly nonce: bigint
+  readonly current: Read<bigint>
+  readonly isExecuted: boolean
+}): Check[] {
+  const { nonce, current, isExecuted } = input
+  if (!isExecuted) return []
+  const title = 'Said to have run'
+  if (!current.ok)
+    return [
+      {
+        id: 'claimed-status',
+        verdict: 'unchecked',
+        title,
+        reason: `The account’s nonce could not be read: ${current.reason}.`,
+      },
+    ]
+  return nonce < current.value
+    ? [
+        {
+          id: 'claimed-status',
+          verdict: 'verified',
+          title,
+          reason: `Nonce ${nonce} is used up; the account is at ${current.value}.`,
+        },
+      ]
+    : [
+        {
+          id: 'claimed-status',
+          field: 'txStatus',
+          verdict: 'danger',
+          title: 'The chain has not run this',
+          reason: `The service says it ran, but it has nonce ${nonce} and the account is still at ${current.value}. Nothing moved.`,
+        },
+      ]
+}

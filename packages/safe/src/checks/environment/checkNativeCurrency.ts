@@ -1,0 +1,33 @@
+import type { Check } from '../Check.ts'
+
+type Currency = { readonly symbol: string; readonly decimals: number }
+
+/**
+ * S13. The native currency the service tells: every wallet counts it in 18 decimals (EIP-3085), and known networks have known symbols.
+ *
+ * @param known the currency bundled for this chain id; null for a chain nobody knows
+ * @example
+ * checkNativeCurrency({ symbol: 'ETH', decimals: 6 }, null)[0]?.verdict // 'danger'
+ */
+export function checkNativeCurrency(told: Currency, known: Currency | null): Check[] {
+  const id = 'native-currency'
+  const found: Check[] = []
+  const decimals = known?.decimals ?? 18
+  if (told.decimals !== decimals)
+    found.push({
+      id,
+      field: 'nativeCurrency.decimals',
+      verdict: 'danger',
+      title: 'The service says other decimals of the native coin',
+      reason: `It says ${told.decimals}, it is ${decimals}. Amounts shown with them are wrong; do not sign before they are right.`,
+    })
+  if (known !== null && told.symbol !== known.symbol)
+    found.push({
+      id,
+      field: 'nativeCurrency.symbol',
+      verdict: 'caution',
+      title: 'The service gives the native coin another name',
+      reason: `It says ${told.symbol}, on this network it is ${known.symbol}.`,
+    })
+  return found
+}

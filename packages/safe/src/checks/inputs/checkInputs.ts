@@ -1,0 +1,142 @@
+import type { Address } from '../../address/Address.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { readTokenCall } from '../money/TokenCall.ts'
+
+const id = 'inputs'
+
+type Context = {
+  /** Whether code stands there; undefined where nobody asked. */
+  isContract(address: Address): Read<boolean> | undefined
+}
+
+/** Bytes of parameters of methods whose length is fixed, without the selector. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  '0xa9059cbb': 64,
+  '0x23b872dd': 96,
+  '0x42842e0e': 96,
+  '0x095ea7b3': 64,
+  '0x39509351': 64,
+  '0xa22cb465': 64,
+  '0x0d582f13': 64,
+  '0xf8dc5dd9': 96,
+  '0xe318b52b': 96,
+  '0x694e80c3': 32,
+  '0x610b5925': 32,
+  '0xe009cfde': 64,
+  '0xe19a9dd9': 32,
+  '0xf08a0323': 32,
+  '0xd4d9bdcd': 32,
+}
+
+/**
+ * S16. Bytes that do not mean what their selector says: a method called where no contract stands, a known method with bytes left over
+ * or missing, the native coin sent along with a token transfer, calldata too short to name a method.
+ *
+ * @example
+ * checkInputs(inspectCalls(safe, transaction), { isContract })
+ */
+export function checkInputs(calls: readonly InspectedCall[], context: Context): Check[] {
+  const found = calls.flatMap((call) => judge(call, context))
+  if (found.length > 0) return found
+  return [
+    {
+      id,
+      verdict: 'verified',
+      title: 'The bytes are what their methods take',
+      reason: 'Every called address is a contract, and known methods get exactly their parameters.',
+    },
+  ]
+}
+
+function judge(call: InspectedCall, context: Context): Check[] {
+  return call.data === '0x' ? [] : [...judgeTarget(call, context), ...judgeLength(call), ...judgeValue(call)]
+}
+
+function judgeTarget(call: InspectedCall, { isContract }: Context): Check[] {
+  const code = isSameAddress(call.to, call.caller) ? undefined : isContract(call.to)
+  if (code === undefined || (code.ok && code.value)) return []
+  const at = { id, field: fieldOf(call, 'to') } as const
+  if (!code.ok)
+    return [
+      {
+        ...at,
+        verdict: 'unchecked',
+        title: 'Whether a contract stands there',
+        reason: `${placeOf(call)} calls ${call.to}; its code could not be read: ${code.reason}.`,
+      },
+    ]
+  const value = call.value > 0n ? `, while ${call.value} wei go there` : ''
+  return [
+    {
+      ...at,
+      verdict: 'danger',
+      title: 'No contract stands there',
+      reason: `${placeOf(call)} calls a method (${selectorOf(call.data) ?? call.data}) of ${call.to}, but no code stands there: it would succeed and do nothing${value}. Check the address and the network.`,
+    },
+  ]
+}
+
+function judgeLength(call: InspectedCall): Check[] {
+  const at = { id, field: fieldOf(call, 'data') } as const
+  const place = placeOf(call)
+  const selector = selectorOf(call.data)
+  const bytes = (call.data.length - 2) / 2
+  if (selector === null)
+    return [
+      {
+        ...at,
+        verdict: 'caution',
+        title: 'Calldata too short for a method',
+        reason: `${place} hands ${bytes} bytes to ${call.to}; a method takes 4 at least. Ask whoever proposed it what they are.`,
+      },
+    ]
+  const expected = Object.hasOwn(LENGTHS, selector) ? LENGTHS[selector] : undefined
+  if (expected === undefined) return []
+  const given = `${place} gives ${selector} ${bytes - 4} bytes of parameters; the method takes ${expected}.`
+  if (bytes - 4 < expected)
+    return [
+      {
+        ...at,
+        verdict: 'danger',
+        title: 'Bytes are missing',
+        reason: `${given} Some contracts fill the rest with zeros, and read other values than are shown. Ask for it to be built again.`,
+      },
+    ]
+  if (isTokenMethod(selector) && readTokenCall(call) === null)
+    return [
+      {
+        ...at,
+        verdict: 'danger',
+        title: 'An address with extra bytes',
+        reason: `${place} gives ${selector} a parameter that is no clean address. Some contracts cut the extra bytes off and pay somebody who is not shown. Ask for it to be built again.`,
+      },
+    ]
+  if (bytes - 4 === expected) return []
+  return [
+    {
+      ...at,
+      verdict: 'caution',
+      title: 'Bytes left over',
+      reason: `${given} What the rest means is unknown; ask whoever proposed it.`,
+    },
+  ]
+}
+
+function judgeValue(call: InspectedCall): Check[] {
+  if (call.value === 0n || !isTokenMethod(selectorOf(call.data))) return []
+  return [
+    {
+      id,
+      field: fieldOf(call, 'value'),
+      verdict: 'caution',
+      title: 'The native coin goes along',
+      reason: `${placeOf(call)} sends ${call.value} wei to ${call.to} together with a token method that takes none; expected is 0. It may be lost.`,
+    },
+  ]
+}
+
+const TOKEN_METHODS = ['0xa9059cbb', '0x23b872dd', '0x42842e0e', '0x095ea7b3', '0x39509351', '0xa22cb465']
+const isTokenMethod = (selector: string | null): boolean => selector !== null && TOKEN_METHODS.includes(selector)

@@ -1,0 +1,39 @@
+import { isHex } from '../../hex/isHex.ts'
+import { wordReader } from '../../hex/wordReader.ts'
+import type { Check } from '../Check.ts'
+import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
+
+/** approveHash(bytes32 hashToApprove) */
+const APPROVE_HASH = '0xd4d9bdcd'
+
+/**
+ * S9. `approveHash` signs a transaction of another account by its hash alone; both levels must be read.
+ *
+ * @param reviewedHashes hashes of nested transactions that were rebuilt and shown on this page, in lower case
+ * @example
+ * checkNestedApprovals(inspectCalls(safe, transaction), new Set())
+ */
+export function checkNestedApprovals(calls: readonly InspectedCall[], reviewedHashes: ReadonlySet<string>): Check[] {
+  const id = 'nested-approval'
+  return calls
+    .filter(({ data }) => selectorOf(data) === APPROVE_HASH)
+    .map((call): Check => {
+      const hash = isHex(call.data) ? wordReader(call.data, 4).slice(0, 32) : null
+      const field = fieldOf(call, 'data')
+      if (hash !== null && reviewedHashes.has(hash.toLowerCase()))
+        return {
+          id,
+          field,
+          verdict: 'verified',
+          title: 'The approved transaction is shown here',
+          reason: `${placeOf(call)} approves ${hash} for ${call.to}; it was rebuilt from the fields shown.`,
+        }
+      return {
+        id,
+        field,
+        verdict: 'caution',
+        title: 'Approves a transaction of another account',
+        reason: `${placeOf(call)} agrees to ${hash ?? 'an unreadable hash'} in the name of this account, as an owner of ${call.to}. Open that account and read the transaction with this hash first.`,
+      }
+    })
+}

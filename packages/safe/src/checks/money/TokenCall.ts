@@ -1,0 +1,94 @@
+import type { Address } from '../../address/Address.ts'
+import { isHex } from '../../hex/isHex.ts'
+import { wordReader, type WordReader } from '../../hex/wordReader.ts'
+import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
+
+/**
+ * What a call of a token method says it does. `amount` is null where it is not one amount; `isAll` gives power over everything.
+ *
+ * @example
+ * const meaning = readTokenCall(call) // { kind: 'transfer', token: call.to, from: null, to, amount: 5n }
+ */
+export type TokenCall =
+  | {
+      readonly kind: 'transfer'
+      readonly token: Address
+      /** Null where the caller pays. */
+      readonly from: Address | null
+      readonly to: Address
+      readonly amount: bigint | null
+    }
+  | {
+      readonly kind: 'approval'
+      readonly token: Address
+      readonly spender: Address
+      /** Null for power over everything the account has of the token. */
+      readonly amount: bigint | null
+      readonly isUnlimited: boolean
+      readonly isRevocation: boolean
+    }
+
+type Reader = (token: Address, at: WordReader) => TokenCall | null
+
+/** Selector → meaning, from the positions of the parameters. */
+const READERS: Readonly<Record<string, Reader>> = {
+  /** transfer(address to, uint256 value) */
+  '0xa9059cbb': (token, at) => transfer(token, null, at.address(0), at.uint(32)),
+  /** transferFrom(address from, address to, uint256 value) */
+  '0x23b872dd': (token, at) => transfer(token, at.address(0), at.address(32), at.uint(64)),
+  /** safeTransferFrom(address,address,uint256), with data, and of ERC-1155 */
+  '0x42842e0e': (token, at) => transfer(token, at.address(0), at.address(32), null),
+  '0xb88d4fde': (token, at) => transfer(token, at.address(0), at.address(32), null),
+  '0xf242432a': (token, at) => transfer(token, at.address(0), at.address(32), null),
+  /** safeBatchTransferFrom(address,address,uint256[],uint256[],bytes) */
+  '0x2eb2c2d6': (token, at) => transfer(token, at.address(0), at.address(32), null),
+  /** approve(address spender, uint256 value) */
+  '0x095ea7b3': (token, at) => approval(token, at.address(0), at.uint(32)),
+  /** increaseAllowance(address spender, uint256 addedValue), increaseApproval(address,uint256) */
+  '0x39509351': (token, at) => approval(token, at.address(0), at.uint(32)),
+  '0xd73dd623': (token, at) => approval(token, at.address(0), at.uint(32)),
+  /** setApprovalForAll(address operator, bool approved) */
+  '0xa22cb465': (token, at) => {
+    const [spender, approved] = [at.address(0), at.uint(32)]
+    return spender === null || approved === null
+      ? null
+      : { kind: 'approval', token, spender, amount: null, isUnlimited: approved !== 0n, isRevocation: approved === 0n }
+  },
+  /** Permit2: approve(address token, address spender, uint160 amount, uint48 expiration) */
+  '0x87517c45': (_, at) => {
+    const token = at.address(0)
+    return token === null ? null : approval(token, at.address(32), at.uint(64))
+  },
+  /** permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) */
+  '0xd505accf': (token, at) => approval(token, at.address(32), at.uint(64)),
+}
+
+/** Reads a call as one of a token; null for another method, or where the words do not fit. A delegatecall is none. */
+export function readTokenCall(call: Pick<InspectedCall, 'to' | 'data' | 'operation'>): TokenCall | null {
+  const selector = selectorOf(call.data)
+  if (call.operation === 1 || selector === null || !Object.hasOwn(READERS, selector) || !isHex(call.data)) return null
+  return READERS[selector]?.(call.to, wordReader(call.data, 4)) ?? null
+}
+
+const MAX_UINT96 = (1n << 96n) - 1n
+/** No token has as many base units as this. */
+const UNLIMITED_FROM = 1n << 128n
+
+/** Whether an allowance is more than any token has: the greatest number of 96, 160 or 256 bits, or near it. */
+export const isUnlimitedAmount = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === MAX_UINT96
+
+function transfer(token: Address, from: Address | null, to: Address | null, amount: bigint | null): TokenCall | null {
+  return to === null ? null : { kind: 'transfer', token, from, to, amount }
+}
+
+function approval(token: Address, spender: Address | null, amount: bigint | null): TokenCall | null {
+  if (spender === null || amount === null) return null
+  return {
+    kind: 'approval',
+    token,
+    spender,
+    amount,
+    isUnlimited: isUnlimitedAmount(amount),
+    isRevocation: amount === 0n,
+  }
+}

@@ -1,0 +1,163 @@
+import type { Address } from '../../address/Address.ts'
+import { ZERO_ADDRESS } from '../../address/constants.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { findLookAlike } from './lookAlike.ts'
+import { recipientsOf, type Recipient } from './recipientsOf.ts'
+
+const id = 'recipients'
+
+/**
+ * An address somebody knows, and from where: an owner, the address book, the account itself, a published contract.
+ *
+ * @example
+ * const known: KnownAddress = { address, name: 'Payroll', source: 'book' }
+ */
+export type KnownAddress = {
+  readonly address: Address
+  readonly name: string
+  readonly source: 'self' | 'owner' | 'book' | 'contract'
+}
+
+/**
+ * What recipients are weighed against.
+ *
+ * @example
+ * const context: RecipientContext = { safe, known, paidBefore, isContract: () => undefined }
+ */
+export type RecipientContext = {
+  readonly safe: Address
+  readonly known: readonly KnownAddress[]
+  /** Whom owners' own transactions paid before; never those who only paid in, for anybody can do that. */
+  readonly paidBefore: Read<readonly Address[]>
+  /** Whether code stands there; undefined where nobody asked. */
+  isContract(address: Address): Read<boolean> | undefined
+}
+
+/**
+ * S12. Every recipient: one that looks like a known address and is another, nobody, the token's own contract, the account itself,
+ * never paid before, a contract. Targets that are called are weighed for imitation, too.
+ *
+ * @example
+ * checkRecipients(inspectCalls(safe, transaction), context)
+ */
+export function checkRecipients(calls: readonly InspectedCall[], context: RecipientContext): Check[] {
+  const recipients = recipientsOf(calls)
+  const targets = calls.filter(({ to }) => !recipients.some((recipient) => isSameAddress(recipient.to, to)))
+  const found = [
+    ...recipients.map((recipient) => judge(recipient, context)),
+    ...dedupe(targets).flatMap((call) => imitation(call.to, fieldOf(call, 'to'), `${placeOf(call)} calls`, context)),
+  ]
+  const open = found.filter(({ verdict }) => verdict !== 'verified')
+  if (open.length > 0) return open
+  return [
+    recipients.length === 0
+      ? {
+          id,
+          verdict: 'verified',
+          title: 'Nobody is paid directly',
+          reason: 'No call sends the native coin or a token to anybody.',
+        }
+      : {
+          id,
+          verdict: 'verified',
+          title: recipients.length === 1 ? 'The recipient is known' : 'All recipients are known',
+          reason: found.map(({ reason }) => reason).join(' '),
+        },
+  ]
+}
+
+function judge(recipient: Recipient, context: RecipientContext): Check {
+  const { to, token, call, field } = recipient
+  const at = { id, field } as const
+  if (isSameAddress(to, ZERO_ADDRESS) || call.isZeroTarget === true)
+    return {
+      ...at,
+      verdict: 'danger',
+      title: 'Sent to nobody',
+      reason: `${placeOf(call)} sends to ${ZERO_ADDRESS}: what arrives there is lost. Name a recipient.`,
+    }
+  if (token !== null && isSameAddress(to, token))
+    return {
+      ...at,
+      verdict: 'danger',
+      title: 'Sent to the token’s own contract',
+      reason: `${placeOf(call)} sends tokens of ${token} to that same contract, which cannot give them back. Name a recipient.`,
+    }
+  const [imitated] = imitation(to, field, `${placeOf(call)} pays`, context)
+  if (imitated) return imitated
+  if (isSameAddress(to, context.safe))
+    return {
+      ...at,
+      verdict: 'caution',
+      title: 'Sent to the account itself',
+      reason: `${placeOf(call)} pays ${to}, which is this account. Nothing would change.`,
+    }
+  const known = context.known.find(({ address }) => isSameAddress(address, to))
+  if (known) return { ...at, verdict: 'verified', title: 'Known recipient', reason: `${to} is ${nameOf(known)}.` }
+  return judgeStranger(recipient, context)
+}
+
+function judgeStranger({ to, call, field }: Recipient, { paidBefore, isContract }: RecipientContext): Check {
+  const at = { id, field } as const
+  const code = isContract(to)
+  const kind =
+    code?.ok === true ? (code.value ? ' It is a contract: make sure it can give back what it gets.' : '') : ''
+  if (!paidBefore.ok)
+    return {
+      ...at,
+      verdict: 'unchecked',
+      title: 'Whether the recipient was paid before',
+      reason: `${to} is in no book here, and the history could not be read: ${paidBefore.reason}.${kind}`,
+    }
+  if (!paidBefore.value.some((address) => isSameAddress(address, to)))
+    return {
+      ...at,
+      verdict: 'caution',
+      title: 'First payment to this address',
+      reason: `${placeOf(call)} pays ${to}, which is in no book here and was never paid before. Compare every digit with what the recipient told you.${kind}`,
+    }
+  return { ...at, verdict: 'verified', title: 'Paid before', reason: `${to} was paid before.${kind}` }
+}
+
+/** Nothing for an address that is known itself; those only paid before may have been paid by mistake. */
+function imitation(to: Address, field: string, what: string, context: RecipientContext): Check[] {
+  if (context.known.some(({ address }) => isSameAddress(address, to)) || isSameAddress(to, context.safe)) return []
+  const paid = (context.paidBefore.ok ? context.paidBefore.value : []).map((address) => ({ address, name: null }))
+  const isPaid = paid.some(({ address }) => isSameAddress(address, to))
+  const found = findLookAlike(to, [
+    ...context.known.map(withName),
+    { address: context.safe, name: 'this account' },
+    ...(isPaid ? [] : paid),
+  ])
+  if (found === null) return []
+  const { known, head, tail, strength } = found
+  const who = known.name === null ? `${known.address}, which was paid before` : `${known.name} (${known.address})`
+  return [
+    {
+      id,
+      field,
+      verdict: strength === 'strong' ? 'danger' : 'caution',
+      title: strength === 'strong' ? 'Looks like an address you know, and is another' : 'Resembles an address you know',
+      reason: `${what} ${to}. It shares ${head} digits at the start and ${tail} at the end with ${who}, and differs between. Take the address from its owner, not from a list.`,
+    },
+  ]
+}
+
+const withName = (known: KnownAddress) => ({ address: known.address, name: nameOf(known) })
+
+const SOURCES: Record<KnownAddress['source'], string> = {
+  self: 'this account',
+  owner: 'an owner',
+  book: 'in the address book',
+  contract: 'a published contract',
+}
+
+const nameOf = ({ name, source }: KnownAddress): string => `“${name}”, ${SOURCES[source]}`
+
+function dedupe(calls: readonly InspectedCall[]): InspectedCall[] {
+  const seen = new Set<string>()
+  return calls.filter(({ to }) => seen.size !== seen.add(to.toLowerCase()).size)
+}

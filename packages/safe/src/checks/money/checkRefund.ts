@@ -1,0 +1,89 @@
+import { ZERO_ADDRESS } from '../../address/constants.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import { formatUnits } from '../../amount/formatUnits.ts'
+import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
+import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
+import type { Check } from '../Check.ts'
+
+const id = 'refund'
+/** What the contract counts beside the inner call's own gas: the call's base cost, a value transfer, a new account. */
+const CALL_OVERHEAD = 40_000n
+
+type Context = {
+  readonly version: string
+  /** A person set these fields in this page, on this draft. */
+  readonly isSetHere: boolean
+  /** Symbol and decimals to say an amount in; null where unknown, then base units are told. */
+  readonly unit: { readonly symbol: string; readonly decimals: number } | null
+}
+
+/**
+ * The most a gas refund can take out of the account, in base units of its token: `(safeTxGas + baseGas + overhead) × gasPrice`
+ * (`handlePayment`; with a price set, the inner call gets exactly `safeTxGas`).
+ *
+ * @example
+ * worstRefund({ ...transaction, safeTxGas: 0n, baseGas: 100_000n, gasPrice: 1n }) // 140000n
+ */
+export const worstRefund = ({
+  safeTxGas,
+  baseGas,
+  gasPrice,
+}: Pick<SafeTransactionData, 'safeTxGas' | 'baseGas' | 'gasPrice'>): bigint =>
+  gasPrice === 0n ? 0n : (safeTxGas + baseGas + CALL_OVERHEAD) * gasPrice
+
+/**
+ * S10. A gas refund pays whoever executes, out of the account, at a price the proposer chose; `safeTxGas` lets the inner call fail
+ * and still use up the nonce. Neither is expected unless a person set it here.
+ *
+ * @example
+ * checkRefund(transaction, { version: '1.4.1', isSetHere: false, unit: { symbol: 'ETH', decimals: 18 } })
+ */
+export function checkRefund(transaction: SafeTransactionData, { version, isSetHere, unit }: Context): Check[] {
+  const { gasPrice, baseGas, gasToken, refundReceiver, safeTxGas } = transaction
+  const set: [field: string, value: string][] = []
+  if (gasPrice !== 0n) set.push(['gasPrice', gasPrice.toString()])
+  if (baseGas !== 0n) set.push(['baseGas', baseGas.toString()])
+  if (!isSameAddress(gasToken, ZERO_ADDRESS)) set.push(['gasToken', gasToken])
+  if (!isSameAddress(refundReceiver, ZERO_ADDRESS)) set.push(['refundReceiver', refundReceiver])
+  const found: Check[] = []
+  if (set.length > 0) {
+    const worst = worstRefund(transaction)
+    const amount = unit ? `${formatUnits(worst, unit.decimals)} ${unit.symbol}` : `${worst} base units of ${gasToken}`
+    const payout =
+      gasPrice === 0n ? 'With gasPrice 0 nothing is paid, but it should not be there.' : `It can take up to ${amount}.`
+    found.push({
+      id,
+      field: set[0]?.[0] ?? 'gasPrice',
+      verdict: isSetHere ? 'caution' : 'danger',
+      title: 'The account would pay a gas refund',
+      reason: `${isSetHere ? 'Set here' : 'Set by the proposer'}: ${set.map(([field, value]) => `${field} ${value}`).join(', ')}; expected is zero. ${payout} It is taken beside what the sentence says, by ${isSameAddress(refundReceiver, ZERO_ADDRESS) ? 'whoever executes' : refundReceiver}.`,
+    })
+  }
+  if (safeTxGas !== 0n && !isSetHere && isRecent(version))
+    found.push({
+      id,
+      field: 'safeTxGas',
+      verdict: 'caution',
+      title: 'It may fail and still count',
+      reason: `safeTxGas is ${safeTxGas}; expected is 0. The call inside may then fail while the nonce is used up. Propose it again with 0.`,
+    })
+  return found.length > 0
+    ? found
+    : [
+        {
+          id,
+          verdict: 'verified',
+          title: 'No gas refund',
+          reason: 'gasPrice, baseGas, gasToken and refundReceiver are zero.',
+        },
+      ]
+}
+
+/** Before 1.3.0 a gas limit of zero was estimated by clients, so one that is set says nothing. */
+function isRecent(version: string): boolean {
+  try {
+    return !isVersionBelow(version, '1.3.0')
+  } catch {
+    return true
+  }
+}

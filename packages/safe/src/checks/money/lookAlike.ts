@@ -1,0 +1,70 @@
+import type { Address } from '../../address/Address.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+
+/**
+ * How much two addresses look alike where people look.
+ *
+ * @example
+ * const { strength }: LookAlike = weighLookAlike(recipient, owner)
+ */
+export type LookAlike = {
+  /** Equal digits from the start and from the end. */
+  readonly head: number
+  readonly tail: number
+  /** `strong`: the four digits at both ends that people compare are equal; `weak`: close enough to look twice. */
+  readonly strength: 'none' | 'weak' | 'strong'
+}
+
+const SEEN = 4
+const NEARLY = 3
+const ONE_END = 7
+
+/**
+ * Weighs two different addresses on both ends. Zeros that both start with are nobody's choice and count on no single end.
+ *
+ * @example
+ * weighLookAlike('0x4bf2…a91c', '0x4bf2…a91c').strength // 'strong'
+ */
+export function weighLookAlike(first: Address, second: Address): LookAlike {
+  const [left, right] = [first.slice(2).toLowerCase(), second.slice(2).toLowerCase()]
+  const head = sharedLength(left, right)
+  const tail = sharedLength(reversed(left), reversed(right))
+  if (isSameAddress(first, second)) return { head, tail, strength: 'none' }
+  const chosen = head - leadingZeros(left, head)
+  if (head >= SEEN && tail >= SEEN) return { head, tail, strength: 'strong' }
+  const isNear = (head >= NEARLY && tail >= NEARLY) || chosen >= ONE_END || tail >= ONE_END
+  return { head, tail, strength: isNear ? 'weak' : 'none' }
+}
+
+/**
+ * The known address a stranger imitates most, if any.
+ *
+ * @example
+ * findLookAlike(recipient, [...owners, ...book])?.known.name
+ */
+export function findLookAlike<Known extends { readonly address: Address }>(
+  address: Address,
+  known: readonly Known[],
+): (LookAlike & { readonly known: Known }) | null {
+  let best: (LookAlike & { readonly known: Known }) | null = null
+  for (const one of known) {
+    const weighed = weighLookAlike(address, one.address)
+    if (weighed.strength === 'none') continue
+    if (best === null || weighed.head + weighed.tail > best.head + best.tail) best = { ...weighed, known: one }
+  }
+  return best
+}
+
+function sharedLength(first: string, second: string): number {
+  let length = 0
+  while (length < first.length && first[length] === second[length]) length++
+  return length
+}
+
+const reversed = (text: string): string => text.split('').toReversed().join('')
+
+function leadingZeros(text: string, limit: number): number {
+  let count = 0
+  while (count < limit && text[count] === '0') count++
+  return count
+}

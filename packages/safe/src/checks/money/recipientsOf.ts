@@ -1,0 +1,41 @@
+import type { Address } from '../../address/Address.ts'
+import type { Hex } from '../../hex/Hex.ts'
+import { SENTINEL_ADDRESS } from '../../address/constants.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { readTokenCall } from './TokenCall.ts'
+
+/**
+ * Somebody who gets something: of the native coin (`token` null), or of a token.
+ *
+ * @example
+ * const paid = recipientsOf(calls).map(({ to }) => to)
+ */
+export type Recipient = {
+  readonly to: Address
+  readonly token: Address | null
+  readonly call: InspectedCall
+  readonly field: string
+}
+
+/** Whom the calls pay, in order; the same recipient of the same token once. */
+export function recipientsOf(calls: readonly InspectedCall[]): Recipient[] {
+  const found = calls.flatMap((call): Recipient[] => {
+    if (call.operation === 1 || call.container === 'batch') return []
+    const meaning = readTokenCall(call)
+    if (meaning?.kind === 'transfer')
+      return [{ to: meaning.to, token: meaning.token, call, field: fieldOf(call, 'recipient') }]
+    return call.value > 0n || isEmpty(call) ? [{ to: call.to, token: null, call, field: fieldOf(call, 'to') }] : []
+  })
+  const seen = new Set<string>()
+  return found.filter(({ to, token }) => {
+    const key = `${to}${token ?? ''}`.toLowerCase()
+    return seen.size !== seen.add(key).size
+  })
+}
+
+/** An empty call to somebody else still asks its receiver to act. An empty one to oneself is a rejection. */
+const isEmpty = ({ data, to, caller }: InspectedCall): boolean =>
+  data === EMPTY && !isSameAddress(to, caller) && !isSameAddress(to, SENTINEL_ADDRESS)
+
+const EMPTY: Hex = '0x'

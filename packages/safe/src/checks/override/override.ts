@@ -1,0 +1,103 @@
+import type { Check } from '../Check.ts'
+import type { CheckId } from '../CheckId.ts'
+
+/**
+ * What is kept of an override, to be stored and to stand in the evidence. It holds for one hash; which, the store knows.
+ *
+ * @example
+ * const record: OverrideRecord = recordOverride(check, { typed, at: Date.now() })
+ */
+export type OverrideRecord = {
+  readonly checkId: string
+  readonly field: string | null
+  readonly title: string
+  /** The finding in words as it stood, without the block it was made at. */
+  readonly reason: string
+  /** What the person typed. */
+  readonly typed: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/** A hash or a signature that differs (S2–S5) is never somebody's choice. */
+const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
+  'service-hash',
+  'witness-hash',
+  'contract-hash',
+  'contract-domain',
+  'typed-data',
+  'returned-signature',
+  'account-signature',
+  'signing-error',
+])
+
+/**
+ * Whether a danger may be overridden at all.
+ *
+ * @example
+ * isOverridable({ id: 'witness-hash' }) // false
+ */
+export const isOverridable = ({ id }: Pick<Check, 'id'>): boolean => !NEVER.has(id)
+
+/**
+ * What must be typed to go on in spite of a danger: the finding itself, in letters every keyboard has.
+ *
+ * @example
+ * overrideSentence({ title: 'Delegatecall to unknown code' }) // 'accept: delegatecall to unknown code'
+ */
+export const overrideSentence = ({ title }: Pick<Check, 'title'>): string => `accept: ${plain(title)}`
+
+/**
+ * Whether a text is the sentence, whatever its letter case, spaces and quotation marks.
+ *
+ * @example
+ * isOverrideTyped(input.value, check)
+ */
+export const isOverrideTyped = (typed: string, check: Pick<Check, 'title'>): boolean =>
+  plain(typed) === overrideSentence(check)
+
+/**
+ * The record of a typed override.
+ *
+ * @returns null when it cannot be overridden or what was typed is not the sentence
+ * @example
+ * recordOverride(check, { typed, at: Date.now() })
+ */
+export function recordOverride(
+  check: Check,
+  { typed, at }: Pick<OverrideRecord, 'typed' | 'at'>,
+): OverrideRecord | null {
+  if (check.verdict !== 'danger' || !isOverridable(check) || !isOverrideTyped(typed, check)) return null
+  const { id, title, reason, field = null } = check
+  return { checkId: id, field, title, reason: timeless(reason), typed, at }
+}
+
+/**
+ * Whether a record is about this very finding: another reason under the same name blocks again.
+ *
+ * @example
+ * records.some((record) => isOverrideOf(record, check))
+ */
+export const isOverrideOf = (record: Omit<OverrideRecord, 'typed' | 'at'>, check: Check): boolean =>
+  record.checkId === check.id &&
+  record.field === (check.field ?? null) &&
+  record.title === check.title &&
+  record.reason === timeless(check.reason)
+
+/**
+ * The dangers that still block: not overridden, or never to be.
+ *
+ * @param records those made for the hash that is signed
+ * @example
+ * blockingChecks(checks, records).length === 0 // may be signed
+ */
+export const blockingChecks = (checks: readonly Check[], records: readonly OverrideRecord[]): Check[] =>
+  checks.filter(
+    (check) =>
+      check.verdict === 'danger' && !(isOverridable(check) && records.some((record) => isOverrideOf(record, check))),
+  )
+
+/** The same finding at a later block is the same finding. */
+const timeless = (reason: string): string => reason.replace(/\bblock [\d,]+/g, 'block')
+const plain = (text: string): string =>
+  text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()

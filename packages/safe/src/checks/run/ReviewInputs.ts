@@ -1,0 +1,77 @@
+import type { Address } from '../../address/Address.ts'
+import type { Hex } from '../../hex/Hex.ts'
+import type { TypedData } from '../../message/TypedData.ts'
+import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
+import type { AccountSettings, AccountState } from '../AccountState.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import type { ClaimedAccount } from '../account/checkAccountState.ts'
+import type { Powers } from '../account/checkPowers.ts'
+import type { CodeBook } from '../calls/CodeBook.ts'
+import type { QueuedNonce } from '../checkNonce.ts'
+import type { checkNode } from '../environment/checkNode.ts'
+import type { KnownAddress } from '../money/checkRecipients.ts'
+import type { TokenFacts } from '../money/checkTokens.ts'
+import type { OwnerProof } from '../settings/checkNewOwners.ts'
+import type { OwnerNode } from '../settings/checkOwnerGraph.ts'
+import type { JudgedSignature } from '../signatures/JudgedSignature.ts'
+
+type Currency = { readonly symbol: string; readonly decimals: number }
+
+/**
+ * Everything the checks of one transaction look at, read before. A read that failed is in here as such.
+ *
+ * @example
+ * const inputs: ReviewInputs = { reviewed, asked: null, claimed: null, state: { ok: true, value: state }, … }
+ */
+export type ReviewInputs = {
+  readonly reviewed: SafeTransaction
+  /** The object for the wallet; the reviewed one's own where left out. */
+  readonly handed?: TypedData
+  /** Gas and refund fields were set by a person, in this page, on this draft. */
+  readonly isSetHere: boolean
+  /** The hash in the link or the queue; null for a draft. */
+  readonly asked: Hex | null
+  /** What the service says of it; null for a draft. */
+  readonly claimed: { readonly hash: Hex; readonly isExecuted: boolean } | null
+  /** The node everything from chain was read from; null where no chain was asked. */
+  readonly node: Parameters<typeof checkNode>[0] | null
+  readonly state: Read<AccountState>
+  readonly service: Read<ClaimedAccount>
+  /** What is published at the account's master copy. */
+  readonly singletons: readonly { readonly name: string; readonly codeHash: Hex }[]
+  readonly book: CodeBook
+  /** Modules, guard and handler at the last visit; null for the first. */
+  readonly seenPowers: Powers | null
+  readonly contractHash: Read<Hex>
+  readonly contractDomain: Read<Hex>
+  /** The other queued transactions. */
+  readonly queued: Read<readonly QueuedNonce[]>
+  readonly signatures: readonly JudgedSignature[]
+  /** Owners that are contracts. */
+  readonly contracts: Read<readonly Address[]>
+  /** Whether signatures of contracts are taken on this network. */
+  readonly isContractSupported: boolean
+  readonly known: readonly KnownAddress[]
+  /** Whom owners' own transactions paid before. */
+  readonly paidBefore: Read<readonly Address[]>
+  /** Whether code stands at an address; undefined where nobody asked. */
+  isContract(address: Address): Read<boolean> | undefined
+  /** `symbol()` and `decimals()` from the chain; undefined where nobody asked. */
+  tokenOnChain(token: Address): Read<TokenFacts> | undefined
+  /** The same as the service says it, null where it says nothing. */
+  tokenClaimed(token: Address): TokenFacts | null
+  /** Tokens whose symbols may be imitated here. */
+  readonly genuine: readonly { readonly address: Address; readonly symbol: string }[]
+  readonly nativeCurrency: { readonly told: Currency; readonly known: Currency | null }
+  /** Other accounts whose transactions are executed inside, from chain; undefined where nobody asked. */
+  childOf(account: Address): Read<AccountSettings> | undefined
+  isLimitModule(address: Address): boolean
+  proofOf(owner: Address): Read<OwnerProof> | undefined
+  /** Owners that are accounts themselves, by lower-case address; the account itself is taken from `state`. */
+  readonly ownerGraph: ReadonlyMap<string, OwnerNode>
+  /** Hashes of nested transactions shown on the same page, in lower case. */
+  readonly nestedHashes: ReadonlySet<string>
+  /** What others judged: simulation, decoding, a trial of the execution. */
+  readonly further: readonly Check[]
+}

@@ -1,0 +1,80 @@
+import type { Address } from '../../address/Address.ts'
+import { ZERO_ADDRESS } from '../../address/constants.ts'
+import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
+import type { CodeBook } from '../calls/CodeBook.ts'
+import { inspectCalls } from '../calls/inspectCalls.ts'
+import { recipientsOf } from '../money/recipientsOf.ts'
+import { readTokenCall } from '../money/TokenCall.ts'
+import { tokensOf } from '../money/checkTokens.ts'
+import { accountChangesOf } from '../settings/AccountChange.ts'
+
+/**
+ * What has to be read from chain before `runChecks`, each address once.
+ *
+ * @example
+ * const { code, contracts, tokens, children, newOwners } = neededReads(reviewed, book)
+ */
+export type NeededReads = {
+  /** Whose code hash is compared: delegatecall targets, new modules, guards and handlers. */
+  readonly code: readonly Address[]
+  /** Of whom it matters whether code stands there: called targets, recipients, spenders. */
+  readonly contracts: readonly Address[]
+  readonly tokens: readonly Address[]
+  /** Other accounts whose settings change. */
+  readonly children: readonly Address[]
+  readonly newOwners: readonly Address[]
+}
+
+/**
+ * Lists the reads the checks of a transaction need, from its bytes alone. The account's own modules, guard and handler come with its
+ * state.
+ *
+ * @example
+ * neededReads(reviewed, book).code.map(readCodeHash)
+ */
+export function neededReads(
+  { safe, transaction }: Pick<SafeTransaction, 'safe' | 'transaction'>,
+  book: CodeBook,
+): NeededReads {
+  const calls = inspectCalls(safe, transaction)
+  const changes = accountChangesOf(calls, book)
+  const powers = changes.flatMap(({ change }): Address[] => {
+    switch (change.type) {
+      case 'ENABLE_MODULE':
+        return [change.module]
+      case 'SET_GUARD':
+        return [change.guard]
+      case 'SET_MODULE_GUARD':
+        return [change.moduleGuard]
+      case 'SET_FALLBACK_HANDLER':
+        return [change.handler]
+      default:
+        return []
+    }
+  })
+  const spenders = calls.flatMap((call) => {
+    const meaning = readTokenCall(call)
+    return meaning?.kind === 'approval' ? [meaning.spender] : []
+  })
+  const { gasToken } = transaction
+  return {
+    code: unique([...calls.filter(({ operation }) => operation === 1).map(({ to }) => to), ...powers]),
+    contracts: unique([
+      ...calls.filter(({ data, to, caller }) => data !== '0x' && to !== caller).map(({ to }) => to),
+      ...recipientsOf(calls).map(({ to }) => to),
+      ...spenders,
+    ]),
+    tokens: unique([...tokensOf(calls), ...(gasToken === ZERO_ADDRESS ? [] : [gasToken])]),
+    children: unique(changes.map(({ account }) => account).filter((account) => account !== safe)),
+    newOwners: unique(
+      changes.flatMap(({ change }) =>
+        change.type === 'ADD_OWNER' ? [change.owner] : change.type === 'SWAP_OWNER' ? [change.newOwner] : [],
+      ),
+    ),
+  }
+}
+
+function unique(addresses: readonly Address[]): Address[] {
+  const seen = new Map(addresses.map((address) => [address.toLowerCase(), address]))
+  return [...seen.values()]
+}

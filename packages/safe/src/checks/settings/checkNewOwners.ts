@@ -1,0 +1,160 @@
+import type { Address } from '../../address/Address.ts'
+import { SENTINEL_ADDRESS, ZERO_ADDRESS } from '../../address/constants.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import type { AccountSettings } from '../AccountState.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import type { AccountChange } from './AccountChange.ts'
+import { applyChange } from './applyChange.ts'
+
+const id = 'new-owners'
+
+/**
+ * Who a new owner is: a plain key that signed a challenge or did not, or a contract that answered a real `isValidSignature`
+ * round trip, or did not.
+ *
+ * @example
+ * const proof: OwnerProof = { kind: 'key', signed: true }
+ */
+export type OwnerProof =
+  | { readonly kind: 'key'; readonly signed: boolean }
+  /** `isAccepted` is null while no round trip was made. */
+  | { readonly kind: 'contract'; readonly isAccepted: boolean | null }
+
+type Context = {
+  readonly state: Read<AccountSettings>
+  /** What is known of a new owner; undefined where nobody asked. */
+  proofOf(owner: Address): Read<OwnerProof> | undefined
+}
+
+/**
+ * S21. New owners of one account: no zero, sentinel, self or duplicate, a threshold that can be met and is not one by accident, and
+ * a proof that somebody controls each.
+ *
+ * @param account the account whose changes are judged
+ * @param changes of every account (`accountChangesOf`)
+ * @example
+ * checkNewOwners(safe, accountChangesOf(calls, book), { state, proofOf })
+ */
+export function checkNewOwners(
+  account: Address,
+  changes: readonly AccountChange[],
+  { state, proofOf }: Context,
+): Check[] {
+  let settings = state.ok ? state.value : null
+  const found: Check[] = []
+  for (const { account: changed, call, change } of changes) {
+    if (!isSameAddress(changed, account)) continue
+    const owner = change.type === 'ADD_OWNER' ? change.owner : change.type === 'SWAP_OWNER' ? change.newOwner : null
+    if (owner !== null)
+      found.push(judgeOwner(owner, account, settings, call) ?? judgeProof(owner, proofOf(owner), call))
+    if (settings === null) continue
+    const after = applyChange(settings, change)
+    const problem = touchesThreshold(change.type) ? thresholdProblem(settings, after, call) : null
+    if (problem) found.push(problem)
+    settings = after
+  }
+  if (found.length > 0 && settings === null)
+    found.push({
+      id,
+      verdict: 'unchecked',
+      title: 'Threshold after the change',
+      reason: `The owners now could not be read${state.ok ? '' : `: ${state.reason}`}. Read them again before signing.`,
+    })
+  return found
+}
+
+const touchesThreshold = (type: AccountChange['change']['type']): boolean =>
+  type === 'ADD_OWNER' || type === 'REMOVE_OWNER' || type === 'CHANGE_THRESHOLD'
+
+function judgeOwner(
+  owner: Address,
+  account: Address,
+  settings: AccountSettings | null,
+  call: InspectedCall,
+): Check | null {
+  const danger = (reason: string): Check => ({
+    id,
+    field: fieldOf(call, 'owner'),
+    verdict: 'danger',
+    title: 'This cannot be an owner',
+    reason,
+  })
+  if (isSameAddress(owner, ZERO_ADDRESS)) return danger('The new owner is the zero address, which nobody controls.')
+  if (isSameAddress(owner, SENTINEL_ADDRESS))
+    return danger(`The new owner is ${SENTINEL_ADDRESS}, which the contract keeps for the ends of its lists.`)
+  if (isSameAddress(owner, account))
+    return danger(`The new owner is the account ${account} itself, which could then only sign with its own signature.`)
+  if (settings?.owners.some((current) => isSameAddress(current, owner)) === true)
+    return danger(`${owner} is an owner already; the contract refuses it a second time.`)
+  return null
+}
+
+function judgeProof(owner: Address, proof: Read<OwnerProof> | undefined, call: InspectedCall): Check {
+  const at = { id, field: fieldOf(call, 'owner') } as const
+  if (proof === undefined || !proof.ok)
+    return {
+      ...at,
+      verdict: 'unchecked',
+      title: 'New owner not proven',
+      reason: `Whether somebody controls ${owner} was not asked${proof === undefined || proof.ok ? '' : `: ${proof.reason}`}. Ask them to sign a message with it first.`,
+    }
+  const { value } = proof
+  if (value.kind === 'contract')
+    return value.isAccepted === true
+      ? {
+          ...at,
+          verdict: 'verified',
+          title: 'New owner answers signatures',
+          reason: `The contract ${owner} accepted a real signature by isValidSignature (EIP-1271).`,
+        }
+      : value.isAccepted === false
+        ? {
+            ...at,
+            verdict: 'danger',
+            title: 'New owner cannot sign',
+            reason: `The contract ${owner} refused a signature by isValidSignature (EIP-1271). As an owner it could never agree to anything.`,
+          }
+        : {
+            ...at,
+            verdict: 'caution',
+            title: 'New owner is a contract, not proven',
+            reason: `${owner} is a contract. Try a signature of its owners through isValidSignature before it counts.`,
+          }
+  return value.signed
+    ? { ...at, verdict: 'verified', title: 'New owner proven', reason: `${owner} signed a challenge.` }
+    : {
+        ...at,
+        verdict: 'caution',
+        title: 'New owner not proven',
+        reason: `Nobody showed that they control ${owner}. Compare it with its holder, or ask for a signed message.`,
+      }
+}
+
+function thresholdProblem(before: AccountSettings, after: AccountSettings, call: InspectedCall): Check | null {
+  const at = { id, field: fieldOf(call, 'threshold') } as const
+  const words = `${after.threshold} of ${after.owners.length}`
+  if (after.threshold < 1 || after.threshold > after.owners.length)
+    return {
+      ...at,
+      verdict: 'danger',
+      title: 'A threshold that cannot be',
+      reason: `It would be ${words}; before it is ${before.threshold} of ${before.owners.length}. The contract refuses it.`,
+    }
+  if (after.threshold === 1 && after.owners.length > 1 && before.threshold > 1)
+    return {
+      ...at,
+      verdict: 'caution',
+      title: 'Every owner alone could act',
+      reason: `It would be ${words}; before it is ${before.threshold} of ${before.owners.length}. Is that meant?`,
+    }
+  if (after.threshold === after.owners.length && after.owners.length > 1)
+    return {
+      ...at,
+      verdict: 'caution',
+      title: 'One lost key would lock the account',
+      reason: `It would be ${words}: every owner must sign every time.`,
+    }
+  return null
+}

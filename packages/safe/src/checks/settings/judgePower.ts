@@ -1,0 +1,42 @@
+import type { Address } from '../../address/Address.ts'
+import type { Verdict } from '../Verdict.ts'
+import { judgeCode, nameOfCode, type CodeBook } from '../calls/CodeBook.ts'
+
+/**
+ * How much is known about a contract that gets power over an account.
+ * @param what as in a sentence: "module", "guard"
+ */
+export function judgePower(
+  what: string,
+  address: Address,
+  book: CodeBook,
+): { readonly verdict: Verdict; readonly reason: string } {
+  const code = judgeCode(address, book)
+  switch (code.kind) {
+    case 'unknown':
+      return {
+        verdict: 'danger',
+        reason: `The ${what} ${address} is no published contract; nobody here knows what it does. Read its code, or ask who wrote it, before anything else.`,
+      }
+    case 'differs':
+      return {
+        verdict: 'danger',
+        reason: `The ${what} ${address} should be ${nameOfCode(code.code)} with code hash ${code.code.codeHash ?? 'none'}, but hashes to ${code.found}. Do not trust it.`,
+      }
+    case 'unread':
+      return {
+        verdict: 'unchecked',
+        reason: `The ${what} ${address} stands where ${nameOfCode(code.code)} is published; its code could not be read: ${code.reason}.`,
+      }
+    case 'address-only':
+      return {
+        verdict: 'caution',
+        reason: `The ${what} is ${nameOfCode(code.code)}, known by its address ${address} alone.`,
+      }
+    case 'published':
+      return {
+        verdict: 'verified',
+        reason: `The ${what} is ${nameOfCode(code.code)}, checked by address and code hash.`,
+      }
+  }
+}

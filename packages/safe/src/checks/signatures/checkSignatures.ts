@@ -1,0 +1,52 @@
+import type { Check } from '../Check.ts'
+import type { JudgedSignature } from './JudgedSignature.ts'
+
+const id = 'signatures'
+
+/**
+ * S6. The signatures of others, one finding for each that does not count or could not be asked, and one for those that do.
+ *
+ * @param judged from `judgeSignatures`
+ * @example
+ * checkSignatures(await judgeSignatures(confirmations, context))
+ */
+export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
+  if (judged.length === 0)
+    return [{ id, verdict: 'verified', title: 'No signature yet', reason: 'Nobody has signed this.' }]
+  const found = judged.flatMap(({ claimed, outcome }, index): Check[] => {
+    const field = `confirmations[${index}]`
+    if (outcome.kind === 'unchecked')
+      return [
+        {
+          id,
+          field,
+          verdict: 'unchecked',
+          title: 'A signature could not be checked',
+          reason: `${claimed}: ${outcome.reason}`,
+        },
+      ]
+    if (outcome.kind === 'valid') return []
+    return [
+      {
+        id,
+        field,
+        verdict: 'caution',
+        title: outcome.isFormerOwner === true ? 'A signature of a former owner' : 'A signature does not count',
+        reason: `${claimed}: ${outcome.reason} Left out here and when executing.`,
+      },
+    ]
+  })
+  const valid = judged.filter(({ outcome }) => outcome.kind === 'valid').length
+  if (valid === 0) return found
+  return [
+    ...found,
+    {
+      id,
+      verdict: 'verified',
+      title:
+        valid === 1 ? 'One signature recovers to a current owner' : `${valid} signatures recover to current owners`,
+      reason:
+        'Recovered here from the hash computed here, each owner once, compared with the owners on chain; sorted by owner when executing.',
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+import type { Address } from '../../address/Address.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import type { Hex } from '../../hex/Hex.ts'
+import { parseSignatures } from '../../signature/parseSignatures.ts'
+import { recoverSignature } from '../../signature/recoverSignature.ts'
+import type { ParsedSignature, Signature } from '../../signature/Signature.ts'
+import { verifySignature, type SignatureReads } from '../../signature/verifySignature.ts'
+import { attempt } from '../Read.ts'
+import type { Confirmation, JudgedSignature } from './JudgedSignature.ts'
+
+/**
+ * What owners sign: its hash, the bytes it is the hash of, and the account's version, which decides how contracts are asked.
+ *
+ * @example
+ * const signable: Signable = { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version }
+ */
+export type Signable = { readonly hash: Hex; readonly preimage: Hex; readonly version: string }
+
+type Context = {
+  readonly reviewed: Signable
+  /** Owners now, from chain. */
+  readonly owners: readonly Address[]
+  readonly read: SignatureReads
+}
+
+/**
+ * S6. Verifies every confirmation: recovered or asked for, compared with whom the service names and with the owners now; a second one
+ * of the same owner is left out. It never rejects: a read that fails gives `unchecked`.
+ *
+ * @example
+ * const judged = await judgeSignatures(confirmations, { reviewed, owners: state.owners, read })
+ */
+export async function judgeSignatures(
+  confirmations: readonly Confirmation[],
+  context: Context,
+): Promise<JudgedSignature[]> {
+  const judged = await Promise.all(confirmations.map((confirmation) => judge(confirmation, context)))
+  const seen = new Set<string>()
+  return judged.map((entry) => {
+    if (entry.outcome.kind !== 'valid') return entry
+    const owner = entry.outcome.signature.owner.toLowerCase()
+    if (seen.size !== seen.add(owner).size) return entry
+    return { ...entry, outcome: { kind: 'excluded', reason: 'A second signature of the same owner.' } }
+  })
+}
+
+/**
+ * The signatures that count, to be packed.
+ *
+ * @example
+ * packSignatures(countedSignatures(judged).slice(0, threshold))
+ */
+export const countedSignatures = (judged: readonly JudgedSignature[]): Signature[] =>
+  judged.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature] : []))
+
+async function judge({ signer, signature, submittedAt }: Confirmation, context: Context): Promise<JudgedSignature> {
+  const entry = { claimed: signer, submittedAt }
+  if (signature === null)
+    return { ...entry, outcome: { kind: 'excluded', reason: 'The service did not send the signature.' } }
+  let parsed: ParsedSignature
+  try {
+    const [first, ...others] = parseSignatures(signature)
+    if (first === undefined || others.length > 0) throw new Error('It is not exactly one signature.')
+    parsed = first
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'It cannot be read.'
+    return { ...entry, outcome: { kind: 'excluded', reason } }
+  }
+  return { ...entry, outcome: await outcomeOf(parsed, signer, context) }
+}
+
+async function outcomeOf(
+  parsed: ParsedSignature,
+  signer: Address,
+  { reviewed, owners, read }: Context,
+): Promise<JudgedSignature['outcome']> {
+  const { hash, preimage, version } = reviewed
+  const verdict = await attempt(verifySignature({ signature: parsed, hash, preimage, version, read }))
+  if (!verdict.ok) return { kind: 'unchecked', reason: `The signature could not be checked: ${verdict.reason}.` }
+  if (!verdict.value.valid) return { kind: 'excluded', reason: verdict.value.reason }
+  const { owner } = verdict.value
+  if (!isSameAddress(owner, signer))
+    return { kind: 'excluded', reason: `Made by ${owner}, but the service says ${signer} signed.` }
+  if (!owners.some((current) => isSameAddress(current, owner)))
+    return { kind: 'excluded', reason: `${owner} is not an owner any more.`, isFormerOwner: true }
+  return { kind: 'valid', signature: await recoverSignature({ signature: parsed, hash }) }
+}

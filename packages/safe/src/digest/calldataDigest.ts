@@ -1,0 +1,22 @@
+import { bytesToHex } from '../hex/bytesToHex.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { hexToBytes } from '../hex/hexToBytes.ts'
+import { uintWord } from '../hex/words.ts'
+import { keccak256Light } from '../keccak/keccak256Light.ts'
+
+/**
+ * The calldata digest of ERC-8213: `keccak256(uint256(length) ‖ calldata)`. Devices show it where they cannot show the bytes. The chain
+ * is no part of it.
+ *
+ * @param data calldata; `0x` has a digest, too
+ * @throws SafeError `hex/malformed`
+ * @example
+ * calldataDigest(encodeExecTransaction(transaction, signatures))
+ */
+export function calldataDigest(data: Hex): Hex {
+  const bytes = hexToBytes(data)
+  const whole = new Uint8Array(32 + bytes.length)
+  whole.set(hexToBytes(`0x${uintWord(BigInt(bytes.length))}`))
+  whole.set(bytes, 32)
+  return bytesToHex(keccak256Light(whole))
+}
