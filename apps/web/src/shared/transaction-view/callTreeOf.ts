@@ -67,26 +67,38 @@ function nodeOf(
 ): CallNode {
   const known = call.data === '0x' ? undefined : context.decode?.(call.data, call.to)
   const local = known?.decoding ?? null
-  const isUnnamed = read.signature === null && call.data !== '0x'
-  const named = isUnnamed ? (local ? wireOf(local) : decoded) : null
   const { parts, tone } = callTitle(read, call, context, decoded)
+  const { named, method, source } = namedBy(call, read, local, decoded)
   const target = context.tokenOf(call.to)?.symbol ?? context.nameOf(call.to)
-  const method = named ? (local?.signature ?? signatureOf(named)) : read.signature
   const certainty = certaintyOf(call, read, context, local, decoded)
   return {
     number,
     title: parts,
-    signature: method === null ? null : target === null ? method : `${target}.${method}`,
+    signature: method === null || target === null ? method : `${target}.${method}`,
     parameters: describeParameters(read, call, named, context),
     call,
     meaning: read.meaning,
-    source: named && !local ? 'service' : read.meaning.kind === 'unknown' && !local ? 'unknown' : 'bytes',
+    source,
     certainty,
     target: known?.target ?? null,
     tone: tone === 'none' && isDoubtful(certainty) ? 'caution' : tone,
     isOwn: true,
     children: childrenOf(call, read, local, decoded, number, context, depth + 1),
   }
+}
+
+type Named = {
+  /** Method and parameters from elsewhere than the words sliced here. */
+  readonly named: DataDecoded | null
+  readonly method: string | null
+  readonly source: CallNode['source']
+}
+
+function namedBy(call: Call, read: ReadCall, local: Decoding | null, decoded: DataDecoded | null): Named {
+  if (read.signature !== null || call.data === '0x') return { named: null, method: read.signature, source: 'bytes' }
+  if (local) return { named: wireOf(local), method: local.signature, source: 'bytes' }
+  if (decoded) return { named: decoded, method: signatureOf(decoded), source: 'service' }
+  return { named: null, method: null, source: read.meaning.kind === 'unknown' ? 'unknown' : 'bytes' }
 }
 
 /** Null until the decoder is there: what was not compared is neither sure nor unsure. */

@@ -1,0 +1,133 @@
+import { deployTestContracts } from '@countersign/devchain'
+import { encodeErc20Transfer, type Address, type Hex } from '@countersign/safe'
+import { encodeFunctionData, erc20Abi, getAddress, keccak256, numberToHex, pad, parseAbi } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDecoder } from '../src/shared/chain-access/createDecoder.ts'
+import { onTargets, targetOf } from '../src/shared/chain-access/targetStore.ts'
+import type { CallKnowledge } from '../src/shared/transaction-view/Decoder.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+let stage: Stage
+let token: Address
+const TRANSFER: Hex = '0xa9059cbb'
+const EIP_1967 = '360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
+const BEACON = 'a3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50'
+const EIP_1822 = 'c5f16f0fcc639fa48a6947836d9850f504798523bf8c9a3a87d5876cf622bcf7'
+const OPEN_ZEPPELIN = '7050c9e0f4ca769c69bd3a8ef740bc37934f8e2c036e5a723fd8ee048ed3f8c3'
+
+beforeAll(async () => {
+  stage = await setStage()
+  token = (await deployTestContracts(stage.devchain.rpcUrl)).testUsd
+})
+afterAll(() => stage.devchain.stop({ snapshot: false }))
+
+let places = 0x10_0000n
+const freePlace = (): Address => getAddress(pad(numberToHex(places++), { size: 20 }))
+
+async function place(code: string, storage: Readonly<Record<string, Address>> = {}): Promise<Address> {
+  const address = freePlace()
+  const ask = stage.client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>
+  await ask({ method: 'anvil_setCode', params: [address, `0x${code}`] })
+  for (const [slot, value] of Object.entries(storage))
+    await ask({ method: 'anvil_setStorageAt', params: [address, `0x${slot}`, pad(value)] })
+  return address
+}
+
+/** Runs, by delegatecall, the code at the address in a storage slot. */
+const delegatingTo = (slot: string) => `363d3d373d3d363d7f${slot}545af43d6000803e6038573d6000fd5b3d6000f3`
+const bare = (address: Address): string => address.slice(2).toLowerCase()
+/** Answers every call with one address. */
+const answering = (address: Address) => `73${bare(address)}60005260206000f3`
+/** Answers `facetAddress` with the facet, and runs its code for everything else. */
+const diamondOf = (facet: Address) =>
+  `60003560e01c63cdffacc614603d573660006000376000600036600073${bare(facet)}5af43d600060003e3d6000f3` +
+  `5b73${bare(facet)}60005260206000f3`
+
+/** What the decoder knows once the chain has answered. */
+async function knowledgeOf(address: Address, data: Hex): Promise<CallKnowledge> {
+  const decode = createDecoder({
+    addedFor: (at) => (at === token ? ['transfer(address receiver,uint256 units)'] : undefined),
+    targetOf: (at, selector) => targetOf(stage.chain, at, selector),
+  })
+  if (decode(data, address).target === null) {
+    await new Promise<void>((resolve) => {
+      const stop = onTargets(() => {
+        if (decode(data, address).target === null) return
+        stop()
+        resolve()
+      })
+    })
+  }
+  return decode(data, address)
+}
+
+const pay = encodeErc20Transfer('0x00000000000000000000000000000000000000A1', 5n)
+
+test('behavior: every kind of proxy leads to the code that the chain really runs, and to the ABI added for it', async () => {
+  const clone = await place(`363d3d373d3d3d363d73${bare(token)}5af43d82803e903d91602b57fd5bf3`)
+  const proxies = {
+    'EIP-1167': clone,
+    'EIP-1967': await place(delegatingTo(EIP_1967), { [EIP_1967]: token }),
+    'EIP-1822': await place(delegatingTo(EIP_1822), { [EIP_1822]: token }),
+    OpenZeppelin: await place(delegatingTo(OPEN_ZEPPELIN), { [OPEN_ZEPPELIN]: token }),
+    diamond: await place(diamondOf(token)),
+  }
+  for (const [kind, proxy] of Object.entries(proxies)) {
+    const { target, decoding } = await knowledgeOf(proxy, pay)
+    expect(target?.hops.map((hop) => [hop.kind, hop.address])).toEqual([[kind, token]])
+    expect(target?.hops[0]?.codeHash).toBe(keccak256((await stage.client.getCode({ address: token })) ?? '0x'))
+    expect(decoding).toMatchObject({
+      certainty: { kind: 'added' },
+      parameters: [{ name: 'receiver' }, { name: 'units' }],
+    })
+    // The code behind answers: nobody holds anything in the storage of a fresh proxy.
+    const held = await stage.client.readContract({
+      address: proxy,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [token],
+    })
+    expect(held).toBe(0n)
+  }
+})
+
+test('behavior: a beacon is asked for the code, and a clone of a proxy is followed to its end', async () => {
+  const beacon = await place(answering(token))
+  const behindBeacon = await place('6000', { [BEACON]: beacon })
+  expect((await knowledgeOf(behindBeacon, pay)).target?.hops).toMatchObject([{ kind: 'beacon', address: token }])
+  const delegate = await place(delegatingTo(EIP_1967))
+  const clone = await place(`363d3d373d3d3d363d73${bare(delegate)}5af43d82803e903d91602b57fd5bf3`, {
+    [EIP_1967]: token,
+  })
+  expect((await knowledgeOf(clone, pay)).target?.hops.map(({ kind }) => kind)).toEqual(['EIP-1167', 'EIP-1967'])
+})
+
+test('behavior: an account with published code is known by code, at any version; one with other code is not', async () => {
+  const data = encodeFunctionData({
+    abi: parseAbi(['function addOwnerWithThreshold(address,uint256)']),
+    args: [token, 2n],
+  })
+  for (const version of ['1.3.0', '1.4.1', '1.5.0']) {
+    const account = await stage.deploy(version, 2)
+    const { target, decoding } = await knowledgeOf(account, data)
+    expect(target?.hops).toMatchObject([{ kind: 'Safe' }])
+    expect(decoding?.certainty).toMatchObject({
+      kind: 'code',
+      contract: expect.stringMatching(new RegExp(`^Safe(L2)? ${version.replaceAll('.', '\\.')}$`)),
+    })
+  }
+  const account = await stage.deploy('1.4.1', 2)
+  const singleton = (await knowledgeOf(account, data)).target?.hops[0]?.address ?? token
+  // Says what an account says, and would run anything: slot 0 and masterCopy() alone prove nothing.
+  const pretender = await place(answering(singleton), { ['0'.repeat(64)]: singleton })
+  const told = await knowledgeOf(pretender, data)
+  expect(told.target?.hops).toMatchObject([{ kind: 'Safe', address: singleton }])
+  expect(told.decoding?.certainty.kind).toBe('selector')
+})
+
+test('error: what is no proxy is not taken for one', async () => {
+  expect((await knowledgeOf(token, TRANSFER)).target).toMatchObject({ hops: [], address: token })
+  expect((await knowledgeOf(freePlace(), pay)).target).toMatchObject({ code: '0x', codeHash: null, hops: [] })
+  // An owner in slot 0, as many contracts keep it.
+  expect((await knowledgeOf(await place('6000', { ['0'.repeat(64)]: token }), pay)).target?.hops).toEqual([])
+})
