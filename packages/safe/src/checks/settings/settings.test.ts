@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import {
+  batchOf,
+  book,
+  calldata,
+  callTo,
+  handler,
+  migration,
+  owners,
+  safe,
+  state,
+  stranger,
+} from '../../../testing/reviewInputs.ts'
+import { SENTINEL_ADDRESS, ZERO_ADDRESS } from '../../address/constants.ts'
+import type { Address } from '../../address/Address.ts'
+import type { Hex } from '../../hex/Hex.ts'
+import { buildTransaction } from '../../transaction/buildTransaction.ts'
+import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
+import { inspectCalls } from '../calls/inspectCalls.ts'
+import { accountChangesOf } from './AccountChange.ts'
+import { checkNewOwners, type OwnerProof } from './checkNewOwners.ts'
+import { checkOwnerGraph, type OwnerNode } from './checkOwnerGraph.ts'
+import { checkSettings, type SettingsContext } from './checkSettings.ts'
+
+const [alice, bob, carol] = owners as [Address, Address, Address]
+const child: Address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f'
+const context: SettingsContext = {
+  safe,
+  state: { ok: true, value: state },
+  book,
+  childOf: (account) =>
+    account === child ? { ok: true, value: { ...state, owners: [safe], threshold: 1 } } : undefined,
+  isLimitModule: (address) => address === stranger,
+}
+const self = (data: Hex) => inspectCalls(safe, buildTransaction({ to: safe, data, nonce: 7n }))
+const judge = (data: Hex) => checkSettings(self(data), context)
+const inChild = (data: Hex) =>
+  inspectCalls(
+    safe,
+    buildTransaction({
+      to: child,
+      data: encodeExecTransaction(buildTransaction({ to: child, data, nonce: 0n }), '0x'),
+      nonce: 7n,
+    }),
+  )
+
+describe('checkSettings', () => {
+  test.each<[string, Hex, string, string]>([
+    ['changeMasterCopy', calldata('0x7de7edef', stranger), 'danger', 'This replaces the account’s code'],
+    ['an unknown module', calldata('0x610b5925', stranger), 'danger', 'This enables an unknown module'],
+    ['an unknown guard', calldata('0xe19a9dd9', stranger), 'danger', 'This sets an unknown guard'],
+    [
+      'an unknown guard for modules',
+      calldata('0xe068df37', stranger),
+      'danger',
+      'This sets an unknown guard for modules',
+    ],
+    ['an unknown handler', calldata('0xf08a0323', stranger), 'danger', 'This sets an unknown fallback handler'],
+    ['the account as its own handler', calldata('0xf08a0323', safe), 'danger', 'This sets an unknown fallback handler'],
+    ['a published handler', calldata('0xf08a0323', handler), 'caution', 'This changes who controls the account'],
+    ['no guard', calldata('0xe19a9dd9', ZERO_ADDRESS), 'caution', 'This changes who controls the account'],
+    ['the threshold', calldata('0x694e80c3', 1n), 'caution', 'This changes who controls the account'],
+  ])('behavior: %s', (_, data, verdict, title) => {
+    expect(judge(data)).toMatchObject([{ verdict, title }])
+  })
+
+  test('behavior: before and after, one change on top of the other', () => {
+    const batch = batchOf(
+      callTo(safe, calldata('0x0d582f13', stranger, 3n)),
+      callTo(safe, calldata('0xf8dc5dd9', SENTINEL_ADDRESS, alice, 1n)),
+    )
+    expect(checkSettings(inspectCalls(safe, batch), context).map(({ facts }) => facts)).toEqual([
+      [
+        { name: 'Owners', before: [alice, bob, carol].join(', '), after: [stranger, alice, bob, carol].join(', ') },
+        { name: 'Threshold', before: '2 of 3', after: '3 of 4' },
+      ],
+      [
+        { name: 'Owners', before: [stranger, alice, bob, carol].join(', '), after: [stranger, bob, carol].join(', ') },
+        { name: 'Threshold', before: '3 of 4', after: '1 of 3' },
+      ],
+    ])
+  })
+
+  test('behavior: the settings of another account whose transaction is executed inside', () => {
+    const [found] = checkSettings(inChild(calldata('0x0d582f13', stranger, 1n)), context)
+    expect(found).toMatchObject({
+      verdict: 'caution',
+      field: 'calls[0]',
+      title: 'This changes who controls another account',
+      facts: [
+        { name: 'Owners', before: safe, after: `${stranger}, ${safe}` },
+        { name: 'Threshold', before: '1 of 1', after: '1 of 2' },
+      ],
+    })
+    expect(found?.reason).toContain(child)
+  })
+
+  test('error: a child that was not read says so', () => {
+    const [found] = checkSettings(inChild(calldata('0x610b5925', stranger)), { ...context, childOf: () => undefined })
+    expect(found).toMatchObject({ verdict: 'danger', facts: [{ name: 'New module', before: null, after: stranger }] })
+    expect(found?.reason).toContain('could not be read')
+  })
+
+  test('behavior: the same bytes sent to somebody else change nothing here', () => {
+    const calls = inspectCalls(safe, buildTransaction({ to: alice, data: calldata('0x694e80c3', 1n), nonce: 7n }))
+    expect(checkSettings(calls, context)).toMatchObject([{ verdict: 'verified' }])
+  })
+
+  test('error: an address with dirty upper bytes hides nothing', () => {
+    const dirty: Hex = `0x610b5925${'1'.repeat(24)}${stranger.slice(2).toLowerCase()}`
+    expect(judge(dirty)).toMatchObject([{ verdict: 'danger', title: 'A change of settings that cannot be read' }])
+  })
+
+  test('behavior: a method of the account nobody knows is named', () => {
+    expect(judge('0x12345678')).toMatchObject([
+      { verdict: 'caution', title: 'An unknown method of the account itself' },
+    ])
+  })
+
+  test('behavior: a published migration by delegatecall', () => {
+    const calls = inspectCalls(safe, buildTransaction({ to: migration, operation: 1, data: '0xf6682ab0', nonce: 7n }))
+    expect(checkSettings(calls, context)).toMatchObject([
+      { verdict: 'caution', reason: expect.stringContaining('migration') },
+    ])
+  })
+
+  test('behavior: a spending limit is power without signatures, at the module alone', () => {
+    const limit = calldata('0xbeaeb388', alice, bob, 5n, 1440n, 0n)
+    const at = (to: Address) => checkSettings(inspectCalls(safe, batchOf(callTo(to, limit))), context)
+    expect(at(stranger)).toMatchObject([
+      {
+        verdict: 'caution',
+        title: 'This changes who may spend without signatures',
+        reason: expect.stringContaining('up to a limit'),
+      },
+    ])
+    expect(at(alice)).toMatchObject([{ verdict: 'verified' }])
+  })
+})
+
+describe('checkNewOwners', () => {
+  const judgeAll = (data: Hex, proof?: OwnerProof) =>
+    checkNewOwners(safe, accountChangesOf(self(data), book), {
+      state: { ok: true, value: state },
+      proofOf: () => (proof ? { ok: true, value: proof } : undefined),
+    })
+  const add = (owner: Address, threshold = 2n) => calldata('0x0d582f13', owner, threshold)
+
+  test.each<[string, Address, string]>([
+    ['the zero address', ZERO_ADDRESS, 'zero address'],
+    ['the sentinel', SENTINEL_ADDRESS, 'ends of its lists'],
+    ['the account itself', safe, 'itself'],
+    ['an owner again', alice, 'already'],
+  ])('error: %s', (_, owner, words) => {
+    expect(judgeAll(add(owner))).toMatchObject([{ verdict: 'danger', reason: expect.stringContaining(words) }])
+  })
+
+  test.each<[string, OwnerProof | undefined, string]>([
+    ['nobody asked', undefined, 'unchecked'],
+    ['a key that signed', { kind: 'key', signed: true }, 'verified'],
+    ['a key that did not', { kind: 'key', signed: false }, 'caution'],
+    ['a contract that accepted', { kind: 'contract', isAccepted: true }, 'verified'],
+    ['a contract that refused', { kind: 'contract', isAccepted: false }, 'danger'],
+    ['a contract nobody tried', { kind: 'contract', isAccepted: null }, 'caution'],
+  ])('behavior: proof of control, %s', (_, proof, verdict) => {
+    expect(judgeAll(add(stranger), proof)).toMatchObject([{ verdict, field: 'transaction.owner' }])
+  })
+
+  test.each<[string, Hex, string | null]>([
+    ['more than there are', calldata('0x694e80c3', 4n), 'danger'],
+    ['none', calldata('0x694e80c3', 0n), 'danger'],
+    ['one of three', calldata('0x694e80c3', 1n), 'caution'],
+    ['all of three', calldata('0x694e80c3', 3n), 'caution'],
+    ['two of three', calldata('0x694e80c3', 2n), null],
+  ])('behavior: a threshold of %s', (_, data, verdict) => {
+    expect(judgeAll(data).map((check) => check.verdict)).toEqual(verdict === null ? [] : [verdict])
+  })
+})
+
+describe('checkOwnerGraph', () => {
+  const key: OwnerNode = { kind: 'key' }
+  const account = (threshold: number, ...of: readonly Address[]): OwnerNode => ({
+    kind: 'account',
+    owners: of,
+    threshold,
+  })
+  const graph = (nodes: Readonly<Record<Address, OwnerNode>>) =>
+    new Map(Object.entries(nodes).map(([address, node]) => [address.toLowerCase(), node]))
+
+  test.each<[string, Readonly<Record<Address, OwnerNode>>, string | null]>([
+    ['keys only', { [safe]: account(2, alice, bob), [alice]: key, [bob]: key }, null],
+    [
+      'a child with keys',
+      { [safe]: account(2, alice, child), [alice]: key, [child]: account(1, bob), [bob]: key },
+      'verified',
+    ],
+    [
+      'a child owned by this account',
+      { [safe]: account(2, alice, child), [alice]: key, [child]: account(1, safe) },
+      'danger',
+    ],
+    ['a cycle nobody needs', { [safe]: account(1, alice, child), [alice]: key, [child]: account(1, safe) }, 'caution'],
+    ['a child with too few', { [safe]: account(1, child), [child]: account(2, bob), [bob]: key }, 'danger'],
+    ['one that could not be read and is needed', { [safe]: account(2, alice, child), [alice]: key }, 'unchecked'],
+    ['one that could not be read and is not', { [safe]: account(1, alice, child), [alice]: key }, 'verified'],
+  ])('behavior: %s', (_, nodes, verdict) => {
+    expect(checkOwnerGraph(safe, graph(nodes)).map((check) => check.verdict)).toEqual(verdict === null ? [] : [verdict])
+  })
+
+  test('behavior: the cycle is spelled out', () => {
+    const [found] = checkOwnerGraph(safe, graph({ [safe]: account(1, child), [child]: account(1, safe) }))
+    expect(found?.reason).toContain(
+      `${safe.toLowerCase()} is owned by ${child.toLowerCase()} is owned by ${safe.toLowerCase()}`,
+    )
+  })
+})
