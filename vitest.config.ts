@@ -10,6 +10,7 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 /** Pure code of the service, and what is about files beside the embedded database: no PostgreSQL makes a difference to it. */
 const WITHOUT_DATABASE = [
   'apps/service/src/powerLoss.test.ts',
+  'apps/service/src/http/verifyPage.test.ts',
   'apps/service/src/{config,http,modules}/**/{loadConfig,pageCursor,readCache,tokenBucket,withDayLabels,markImitations,buildQueueItems,readOrigin,decimals,createLanes,prepareSignature}.test.ts',
   'apps/service/src/journal/openFileJournal.test.ts',
   'apps/service/src/db/{lockDataDir,keepStatistics,readBoot}.test.ts',
@@ -25,7 +26,7 @@ export default defineConfig({
           // Pure code: it may share a process, and shows it by doing so.
           isolate: false,
           include: [
-            'packages/{chains,safe,api}/src/**/*.test.ts',
+            'packages/{chains,safe,api,simulation}/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -38,7 +39,7 @@ export default defineConfig({
           include: [
             'apps/service/src/**/*.test.ts',
             'packages/{devchain,testkit}/src/**/*.test.ts',
-            'packages/safe/proof/**/*.test.ts',
+            'packages/{safe,simulation}/proof/**/*.test.ts',
             'apps/web/proof/**/*.test.ts',
             'deploy/*.test.ts',
           ],

@@ -1,5 +1,7 @@
 export type { DeclaredEffects } from './judge/DeclaredEffects.ts'
 export type { EffectVerdict } from './judge/EffectVerdict.ts'
+export { declareEffects } from './judge/declareEffects.ts'
+export { judgeEffects } from './judge/judgeEffects.ts'
 export type { AccountProof, ProvenAccount } from './prove/AccountProof.ts'
 export type { SimulationRequest } from './request/SimulationRequest.ts'
 export type { AccountChange, AccountWrites, SlotName, StorageWrite } from './result/AccountWrites.ts'
@@ -16,3 +18,4 @@ export type {
 } from './result/SimulationResult.ts'
 export type { Rpc } from './Rpc.ts'
 export { SimulationError, type SimulationErrorCode } from './simulationError.ts'
+export { simulate, type EvmRunner, type SimulateOptions } from './simulate.ts'

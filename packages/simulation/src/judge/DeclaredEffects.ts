@@ -1,12 +1,18 @@
-import type { Address, Hex, SettingsChange } from '@countersign/safe'
+import type { Address } from '@countersign/safe'
+import type { AccountChange, InspectedCall } from '@countersign/safe/checks'
 
-/** What the decoded transaction says it does; `declareEffects` derives it from the transaction alone. */
+/** What the transaction says it does, read from its own bytes. */
 export type DeclaredEffects = {
   readonly safe: Address
-  /** Settings calls of the account to itself, and of nested accounts to themselves. */
-  readonly settings: readonly { readonly account: Address; readonly change: SettingsChange }[]
+  readonly nonce: bigint
+  /** Every call at every depth. */
+  readonly calls: readonly InspectedCall[]
+  /** Settings calls of accounts to themselves, and migrations. */
+  readonly settings: readonly AccountChange[]
   /** Calls whose selector promises that a token moves. */
-  readonly transfers: readonly { readonly token: Address; readonly selector: Hex; readonly to: Address | null }[]
-  /** Zero means: a failing inner call reverts the whole (from 1.3.0 on). */
-  readonly safeTxGas: bigint
+  readonly transfers: readonly InspectedCall[]
+  /** Whether gas is refunded, which moves assets no call names. */
+  readonly hasRefund: boolean
+  /** Before 1.3.0, and with `safeTxGas` or a refund, a failing inner call uses the nonce up instead of reverting. */
+  readonly keepsNonceOnFailure: boolean
 }

@@ -14,6 +14,8 @@ export type SlotName =
   | { readonly kind: 'modules'; readonly key: Address }
   | { readonly kind: 'signedMessages'; readonly hash: Hex }
   | { readonly kind: 'approvedHashes'; readonly owner: Address; readonly hash: Hex }
+  /** Of any contract behind a proxy: EIP-1967's places, the implementation, the beacon, the admin. */
+  | { readonly kind: 'implementation' | 'beacon' | 'admin' }
 
 export type StorageWrite = {
   readonly slot: Hex
@@ -36,10 +38,18 @@ export type AccountChange =
   | { readonly kind: 'ownerRemoved'; readonly owner: Address }
   | { readonly kind: 'moduleEnabled'; readonly module: Address }
   | { readonly kind: 'moduleDisabled'; readonly module: Address }
+  /** Of another contract: whom it belongs to, or which code it runs. */
+  | {
+      readonly kind: 'implementation' | 'beacon' | 'admin' | 'contractOwner'
+      readonly before: Address
+      readonly after: Address
+    }
 
 /** Storage of one account, changed slots only. */
 export type AccountWrites = {
   readonly account: Address
+  /** `self` is the simulated account, `nested` an account executed by it, `contract` any other whose code or owner changes. */
+  readonly role: 'self' | 'nested' | 'contract'
   readonly writes: readonly StorageWrite[]
   readonly changes: readonly AccountChange[]
 }

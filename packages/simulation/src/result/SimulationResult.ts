@@ -31,7 +31,10 @@ export type SimulationResult = {
   readonly innerSuccess: boolean | null
   readonly deltas: readonly AssetDelta[]
   readonly approvals: readonly Approval[]
-  /** Raw storage writes of the account, of accounts nested in it, and of nobody else. The synthetic ones are left out. */
+  /**
+   * Raw storage writes of the account and of accounts nested in it; of other contracts only who owns them and which code
+   * they run. What the simulation assumed is left out.
+   */
   readonly writes: Known<readonly AccountWrites[]>
   readonly delegatecalls: Known<readonly Delegatecall[]>
   readonly created: Known<readonly Address[]>

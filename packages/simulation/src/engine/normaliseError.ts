@@ -1,0 +1,14 @@
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/balance|funds/i, 'not enough balance'],
+  [/out ?of ?gas|gas exhaust|intrinsic gas/i, 'out of gas'],
+  [/static|write protection|state change/i, 'state change in a read-only call'],
+  [/stack ?limit|depth|call too deep/i, 'too many calls inside each other'],
+  [/collision/i, 'an account exists at the address'],
+  [/revert/i, 'reverted'],
+  [/invalid|opcode|jump|stack|undefined/i, 'invalid instruction'],
+]
+
+/** Nodes and libraries call the same failures by different names; these are ours. */
+export function normaliseError(text: string): string {
+  return NAMES.find(([pattern]) => pattern.test(text))?.[1] ?? text
+}

@@ -1,0 +1,38 @@
+import { checksumAddress, isAddress, isHex, type Address, type Hex } from '@countersign/safe'
+import * as z from 'zod/mini'
+import { SimulationError } from '../simulationError.ts'
+
+/** `0x…` quantity → bigint. */
+export const Quantity = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-f]+$/i)),
+  z.transform((text) => BigInt(text)),
+)
+
+/** Bytes of any length. */
+export const Bytes = z.custom<Hex>((text) => typeof text === 'string' && isHex(text))
+
+/** 32 bytes; shorter quantities are padded, as nodes differ in how they write storage. */
+export const Word = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i)),
+  z.transform((text): Hex => `0x${text.slice(2).toLowerCase().padStart(64, '0')}`),
+)
+
+export const AddressText = z.pipe(
+  z.custom<Address>((text) => typeof text === 'string' && isAddress(text)),
+  z.transform((text): Address => checksumAddress(text)),
+)
+
+/** Reads a node's answer; one that does not read is an error, never a guess. */
+export function parseAnswer<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  answer: unknown,
+  method: string,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, answer)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new SimulationError(
+    'malformed-answer',
+    `The node’s answer to ${method} does not read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+  )
+}

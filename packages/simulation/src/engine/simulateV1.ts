@@ -1,0 +1,85 @@
+import { checksumAddress } from '@countersign/safe'
+import * as z from 'zod/mini'
+import type { Rpc } from '../Rpc.ts'
+import { SimulationError } from '../simulationError.ts'
+import { normaliseError } from './normaliseError.ts'
+import type { Plan } from './Plan.ts'
+import { AddressText, Bytes, parseAnswer, Quantity, Word } from './rpcSchemas.ts'
+import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
+import type { RawLog, Trace, Transfer } from './Trace.ts'
+import { traceCall } from './traceCall.ts'
+
+const Log = z.object({ address: AddressText, topics: z.array(Word), data: Bytes })
+const Blocks = z.array(
+  z.object({
+    calls: z.array(
+      z.object({
+        status: Quantity,
+        returnData: Bytes,
+        gasUsed: Quantity,
+        logs: z.optional(z.nullable(z.array(Log))),
+        error: z.optional(z.nullable(z.object({ message: z.string(), data: z.optional(z.nullable(Bytes)) }))),
+      }),
+    ),
+  }),
+)
+
+/** Where `traceTransfers` reports movements of the native coin from; no contract can live there. */
+const NATIVE_TRANSFERS = checksumAddress('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee')
+
+/**
+ * The execution as `eth_simulateV1` answers it. The method tells neither inner calls nor storage: these come from
+ * `debug_traceCall` where the node has it, and are not known otherwise.
+ */
+export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
+  const [answer, details] = await Promise.all([
+    rpc.request('eth_simulateV1', [payload(plan), `0x${plan.block.number.toString(16)}`]),
+    traceCall(plan, rpc).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
+  ])
+  const call = parseAnswer(Blocks, answer, 'eth_simulateV1').at(-1)?.calls.at(-1)
+  if (!call) throw new SimulationError('malformed-answer', 'The node answered eth_simulateV1 without the call.')
+  const success = call.status === 1n
+  const all = success ? (call.logs ?? []) : []
+  const trace = {
+    success,
+    output: call.error?.data ?? call.returnData,
+    error: success ? null : normaliseError(call.error?.message ?? 'reverted'),
+    gasUsed: call.gasUsed,
+    logs: all.filter(({ address }) => address !== NATIVE_TRANSFERS),
+    transfers: all.filter(({ address }) => address === NATIVE_TRANSFERS).map(toTransfer),
+  }
+  if (details instanceof Error) {
+    const unknown = {
+      known: false,
+      reason: `The node has no debug_traceCall: ${details.message.split('\n')[0]}`,
+    } as const
+    return { ...trace, root: unknown, storage: unknown, environment: unknown }
+  }
+  if (details.success !== success)
+    throw new SimulationError(
+      'malformed-answer',
+      `The node contradicts itself: eth_simulateV1 says the execution ${success ? 'succeeds' : 'fails'}, debug_traceCall the opposite.`,
+    )
+  const { root, storage, environment } = details
+  // Some nodes leave out what a contract passes on when it destroys itself; the call tree has it.
+  return { ...trace, transfers: details.transfers, root, storage, environment }
+}
+
+function payload({ creation, execution, overrides }: Plan) {
+  const execute = {
+    stateOverrides: toRpcOverrides(overrides),
+    calls: [toRpcCall(execution)],
+    ...(execution.gasPrice > 0n ? { blockOverrides: { baseFeePerGas: '0x0' } } : {}),
+  }
+  return {
+    // A block of its own: an account whose storage is assumed cannot be created any more (EIP-7610).
+    blockStateCalls: creation ? [{ calls: [toRpcCall(creation)] }, execute] : [execute],
+    traceTransfers: true,
+    validation: false,
+  }
+}
+
+function toTransfer({ topics, data }: RawLog): Transfer {
+  const address = (topic: string | undefined) => checksumAddress(`0x${(topic ?? '').slice(-40).padStart(40, '0')}`)
+  return { from: address(topics[1]), to: address(topics[2]), value: BigInt(data) }
+}

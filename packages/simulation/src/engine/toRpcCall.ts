@@ -1,0 +1,25 @@
+import type { PlannedCall, StateOverrides } from './Plan.ts'
+
+const quantity = (value: bigint) => `0x${value.toString(16)}`
+
+export const toRpcCall = ({ from, to, data, gas, gasPrice }: PlannedCall) => ({
+  from,
+  to,
+  data,
+  gas: quantity(gas),
+  value: '0x0',
+  ...(gasPrice > 0n ? { gasPrice: quantity(gasPrice) } : {}),
+})
+
+/** `stateDiff` leaves the slots that are not named as they are. */
+export const toRpcOverrides = (overrides: StateOverrides) =>
+  Object.fromEntries(
+    Object.entries(overrides).map(([address, { balance, code, storage }]) => [
+      address,
+      {
+        ...(balance === undefined ? {} : { balance: quantity(balance) }),
+        ...(code === undefined ? {} : { code }),
+        ...(storage === undefined ? {} : { stateDiff: storage }),
+      },
+    ]),
+  )

@@ -1,0 +1,14 @@
+import type { EnvironmentRead } from '../result/SimulationResult.ts'
+
+/** Instructions whose answer may be another one when the transaction is really executed. */
+export const ENVIRONMENT_OPCODES: Readonly<Record<number, EnvironmentRead['what']>> = {
+  0x32: 'origin',
+  0x3a: 'gasprice',
+  0x40: 'blockhash',
+  0x41: 'coinbase',
+  0x42: 'timestamp',
+  0x43: 'number',
+  0x44: 'prevrandao',
+  0x45: 'gaslimit',
+  0x48: 'basefee',
+}

@@ -1,0 +1,80 @@
+import { checksumAddress, type Address, type Hex } from '@countersign/safe'
+import type { EVM } from '@ethereumjs/evm'
+import { bytesToHex } from '@ethereumjs/util'
+import { normaliseError } from '../engine/normaliseError.ts'
+import type { Frame, FrameKind } from '../engine/Trace.ts'
+import { SimulationError } from '../simulationError.ts'
+
+type Open = { -readonly [Key in keyof Frame]: Frame[Key] } & { calls: Frame[] }
+
+export type FrameRecorder = {
+  selfdestruct(contract: Address, beneficiary: Address, balance: bigint): void
+  /** The finished tree of the run since the last `take`. */
+  take(): Frame
+}
+
+/** Listens to the EVM's messages and keeps them as a tree. */
+export function recordFrames(evm: EVM): FrameRecorder {
+  const open: Open[] = []
+  let done: Frame | undefined
+  const text = (address: { toString(): Hex } | undefined): Address =>
+    checksumAddress(address?.toString() ?? `0x${'0'.repeat(40)}`)
+
+  evm.events.on('beforeMessage', (message) => {
+    // CALLCODE too runs foreign code with the caller's storage.
+    const foreign = message.to && message.codeAddress.toString() !== message.to.toString()
+    const kind: FrameKind =
+      message.delegatecall || foreign
+        ? 'delegatecall'
+        : message.to === undefined
+          ? 'create'
+          : message.isStatic
+            ? 'staticcall'
+            : 'call'
+    open.push({
+      kind,
+      from: text(kind === 'delegatecall' ? message.to : message.caller),
+      to: text(kind === 'delegatecall' ? message.codeAddress : message.to),
+      value: kind === 'delegatecall' ? 0n : message.value,
+      input: bytesToHex(message.data),
+      output: '0x',
+      error: null,
+      calls: [],
+    })
+  })
+  evm.events.on('afterMessage', ({ execResult, createdAddress }) => {
+    const frame = open.pop()
+    if (!frame) return
+    const returned: Hex = bytesToHex(execResult.returnValue)
+    const ended: Frame = {
+      ...frame,
+      ...(createdAddress && frame.kind === 'create' ? { to: text(createdAddress) } : {}),
+      output: returned,
+      error: execResult.exceptionError ? normaliseError(execResult.exceptionError.error) : null,
+    }
+    const parent = open.at(-1)
+    if (parent) parent.calls.push(ended)
+    else done = ended
+  })
+  return {
+    selfdestruct: (contract, beneficiary, balance) => {
+      open.at(-1)?.calls.push({
+        kind: 'selfdestruct',
+        from: contract,
+        to: beneficiary,
+        value: balance,
+        input: '0x',
+        output: '0x',
+        error: null,
+        calls: [],
+      })
+    },
+    take: () => {
+      const root = done
+      done = undefined
+      open.length = 0
+      if (!root) throw new SimulationError('no-engine', 'The EVM ended without having run the transaction.')
+      return root
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { ZERO_ADDRESS, type Address } from '@countersign/safe'
+import type { AccountChange } from '../result/AccountWrites.ts'
+
+const orNone = (address: Address) => (address === ZERO_ADDRESS ? 'none' : address)
+
+/** A change as a sentence's end, with both values. */
+export function changeWords(change: AccountChange): string {
+  switch (change.kind) {
+    case 'ownerAdded':
+      return `${change.owner} becomes an owner`
+    case 'ownerRemoved':
+      return `${change.owner} stops being an owner`
+    case 'moduleEnabled':
+      return `${change.module} becomes a module, which may move everything without a signature`
+    case 'moduleDisabled':
+      return `${change.module} stops being a module`
+    case 'threshold':
+      return `the threshold goes from ${change.before} to ${change.after}`
+    case 'singleton':
+      return `the master copy (slot 0) goes from ${change.before} to ${change.after}, so other code would rule the account`
+    default:
+      return `the ${NAMES[change.kind]} goes from ${orNone(change.before)} to ${orNone(change.after)}`
+  }
+}
+
+const NAMES = {
+  guard: 'transaction guard',
+  moduleGuard: 'module guard',
+  fallbackHandler: 'fallback handler',
+  implementation: 'implementation',
+  beacon: 'beacon',
+  admin: 'proxy’s admin',
+  contractOwner: 'contract’s owner',
+} as const

@@ -1,0 +1,60 @@
+import { isSameAddress } from '@countersign/safe'
+import type { AccountChange, AccountWrites } from '../result/AccountWrites.ts'
+import { changeWords } from './changeWords.ts'
+import type { DeclaredEffects } from './DeclaredEffects.ts'
+import type { EffectVerdict } from './EffectVerdict.ts'
+import { verdictOf } from './verdictOf.ts'
+
+/** Methods that say they hand a contract over or change its code. */
+const HANDOVERS = new Set([
+  '0xf2fde38b', // transferOwnership(address)
+  '0x715018a6', // renounceOwnership()
+  '0x79ba5097', // acceptOwnership()
+  '0x8f283970', // changeAdmin(address)
+  '0x3659cfe6', // upgradeTo(address)
+  '0x4f1ef286', // upgradeToAndCall(address,bytes)
+  '0x99a88ec4', // upgrade(address,address)
+  '0x9623609d', // upgradeAndCall(address,address,bytes)
+])
+
+type Change = Extract<AccountChange, { kind: 'implementation' | 'beacon' | 'admin' | 'contractOwner' }>
+
+/** Contracts the account rules: whose they are and what code they run (Radiant lost its pools this way). */
+export function judgeContracts(all: readonly AccountWrites[], declared: DeclaredEffects): EffectVerdict[] {
+  const accounts = all.filter(({ role }) => role !== 'contract').map(({ account }) => account)
+  return all
+    .filter(({ role }) => role === 'contract')
+    .flatMap(({ account, changes }) =>
+      changes.filter(isTakeover).map((change) => {
+        const isOurs = change.kind !== 'contractOwner' || accounts.some((own) => isSameAddress(own, change.before))
+        const isSaid = declared.calls.some(
+          ({ to, data }) =>
+            HANDOVERS.has(data.slice(0, 10).toLowerCase()) &&
+            (isSameAddress(to, account) || data.toLowerCase().includes(account.slice(2).toLowerCase())),
+        )
+        return isSaid || !isOurs
+          ? verdictOf(
+              'settings',
+              'caution',
+              'A contract changes hands or code',
+              `Of ${account}, ${changeWords(change)}.`,
+            )
+          : verdictOf(
+              'settings',
+              'danger',
+              change.kind === 'contractOwner'
+                ? 'It gives a contract away unannounced'
+                : 'It changes a contract’s code unannounced',
+              `In the simulation, of ${account}, ${changeWords(change)}. No call of this transaction says so: do not sign it.`,
+            )
+      }),
+    )
+}
+
+/** A contract that had no owner or code before is new, not taken over. */
+const isTakeover = (change: AccountChange): change is Change =>
+  (change.kind === 'implementation' ||
+    change.kind === 'beacon' ||
+    change.kind === 'admin' ||
+    change.kind === 'contractOwner') &&
+  BigInt(change.before) !== 0n

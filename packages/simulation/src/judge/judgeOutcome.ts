@@ -1,0 +1,48 @@
+import type { InnerCall, SimulationResult } from '../result/SimulationResult.ts'
+import type { DeclaredEffects } from './DeclaredEffects.ts'
+import type { EffectVerdict } from './EffectVerdict.ts'
+import { verdictOf } from './verdictOf.ts'
+
+/** Would it go through, all of it? */
+export function judgeOutcome(result: SimulationResult, declared: DeclaredEffects): EffectVerdict {
+  const where = `Simulated on block ${result.block.number} of ${hostOf(result.rpcUrl)} by ${result.engine}.`
+  const failed = result.inner.known ? failuresOf(result.inner.value) : []
+  const why = failed.map(({ path, reason }) => `${placeOf(path)}: ${reason ?? ''}`).join(' ')
+  if (!result.success)
+    return verdictOf(
+      'outcome',
+      'caution',
+      'It would fail now',
+      `${result.reason ?? ''} ${why} ${where}`.replaceAll(/ +/g, ' '),
+    )
+  if (result.innerSuccess === null)
+    return verdictOf(
+      'outcome',
+      'unchecked',
+      'Outcome not known',
+      `The account does not say whether its call succeeds. ${where}`,
+    )
+  if (!result.innerSuccess)
+    return verdictOf(
+      'outcome',
+      'caution',
+      'The call inside would fail',
+      `${why || 'The account reports a failure.'} The execution itself goes through${
+        declared.keepsNonceOnFailure ? ', because safeTxGas or a refund is set' : ''
+      }: nonce ${declared.nonce} is used up and the gas is paid. ${where}`,
+    )
+  if (failed.length > 0)
+    return verdictOf('outcome', 'caution', 'A part of it would fail silently', `${why} The rest takes effect. ${where}`)
+  return verdictOf('outcome', 'verified', 'It would succeed', `${where} ${result.assumptions.join(' ')}`)
+}
+
+function failuresOf(call: InnerCall): InnerCall[] {
+  // The innermost failure is the reason of those around it.
+  const inside = call.calls.flatMap(failuresOf).filter(({ reason }) => reason !== 'It was not run.')
+  return call.success ? inside : inside.length > 0 ? inside : [call]
+}
+
+const placeOf = (path: readonly number[]) =>
+  path.length === 0 ? 'The transaction' : `Call ${path.map((index) => index + 1).join('.')}`
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)

@@ -1,0 +1,56 @@
+import { checksumAddress, type Address, type Hex } from '@countersign/safe'
+import { safeAbi, safeProxyFactoryAbi } from '@countersign/chains'
+import { decodeAbiParameters, decodeFunctionData, decodeFunctionResult, encodeFunctionData, slice } from 'viem'
+import { Bytes, parseAnswer } from '../engine/rpcSchemas.ts'
+import type { Rpc } from '../Rpc.ts'
+import { SimulationError } from '../simulationError.ts'
+import type { SimulationRequest } from './SimulationRequest.ts'
+
+export type AccountFacts = {
+  readonly owners: readonly Address[]
+  readonly threshold: number
+  readonly nonce: bigint
+  readonly version: string
+}
+
+/** What decides whether the account would execute, read at one block; of an undeployed account, from its creation. */
+export async function readAccountFacts(request: SimulationRequest, rpc: Rpc, block: bigint): Promise<AccountFacts> {
+  try {
+    return request.creation ? factsOfCreation(request.creation) : await factsOfChain(request.safe, rpc, block)
+  } catch (cause) {
+    const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
+    throw new SimulationError(
+      'account-unreadable',
+      `${request.safe} could not be read like an account at block ${block}: ${reason}`,
+      cause,
+    )
+  }
+}
+
+async function factsOfChain(safe: Address, rpc: Rpc, block: bigint): Promise<AccountFacts> {
+  const call = async (data: Hex) =>
+    parseAnswer(Bytes, await rpc.request('eth_call', [{ to: safe, data }, `0x${block.toString(16)}`]), 'eth_call')
+  const [owners, threshold, nonce, version] = await Promise.all(
+    (['getOwners', 'getThreshold', 'nonce', 'VERSION'] as const).map((functionName) =>
+      call(encodeFunctionData({ abi: safeAbi, functionName })),
+    ),
+  )
+  return {
+    owners: decodeFunctionResult({ abi: safeAbi, functionName: 'getOwners', data: owners ?? '0x' }).map((owner) =>
+      checksumAddress(owner),
+    ),
+    threshold: Number(decodeFunctionResult({ abi: safeAbi, functionName: 'getThreshold', data: threshold ?? '0x' })),
+    nonce: decodeFunctionResult({ abi: safeAbi, functionName: 'nonce', data: nonce ?? '0x' }),
+    version: decodeFunctionResult({ abi: safeAbi, functionName: 'VERSION', data: version ?? '0x' }),
+  }
+}
+
+/** `setup(address[] owners, uint256 threshold, …)` begins alike in every version. */
+function factsOfCreation({ data, version }: { data: Hex; version: string }): AccountFacts {
+  const creation = decodeFunctionData({ abi: safeProxyFactoryAbi, data })
+  const initializer = creation.args?.[1]
+  if (typeof initializer !== 'string')
+    throw new SimulationError('account-unreadable', 'The creation call does not name an initializer.')
+  const [owners, threshold] = decodeAbiParameters([{ type: 'address[]' }, { type: 'uint256' }], slice(initializer, 4))
+  return { owners: owners.map((owner) => checksumAddress(owner)), threshold: Number(threshold), nonce: 0n, version }
+}

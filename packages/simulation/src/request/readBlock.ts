@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { BlockFacts } from '../engine/Plan.ts'
+import { AddressText, parseAnswer, Quantity, Word } from '../engine/rpcSchemas.ts'
+import type { Rpc } from '../Rpc.ts'
+import { SimulationError } from '../simulationError.ts'
+
+const Block = z.object({
+  number: Quantity,
+  hash: Word,
+  timestamp: Quantity,
+  gasLimit: Quantity,
+  baseFeePerGas: z.optional(z.nullable(Quantity)),
+  miner: AddressText,
+  mixHash: z.optional(z.nullable(Word)),
+  withdrawalsRoot: z.optional(z.nullable(Word)),
+  parentBeaconBlockRoot: z.optional(z.nullable(Word)),
+  requestsHash: z.optional(z.nullable(Word)),
+})
+
+/** The block to simulate on. Everything is read at its number; `assertSameBlock` makes sure that it stayed the same block. */
+export async function readBlock(rpc: Rpc, number: bigint | undefined): Promise<BlockFacts> {
+  const tag = number === undefined ? 'latest' : `0x${number.toString(16)}`
+  const answer = await rpc.request('eth_getBlockByNumber', [tag, false])
+  if (answer === null)
+    throw new SimulationError('account-unreadable', `${rpc.url} does not have block ${number ?? 'latest'}.`)
+  const block = parseAnswer(Block, answer, 'eth_getBlockByNumber')
+  return {
+    number: block.number,
+    hash: block.hash,
+    timestamp: block.timestamp,
+    gasLimit: block.gasLimit,
+    baseFee: block.baseFeePerGas ?? null,
+    coinbase: block.miner,
+    prevRandao: block.mixHash ?? `0x${'0'.repeat(64)}`,
+    hardfork: hardforkOf(block),
+  }
+}
+
+/** @throws SimulationError `reorganised` when another block has taken the place of the one simulated on. */
+export async function assertSameBlock(rpc: Rpc, block: BlockFacts): Promise<void> {
+  const now = await readBlock(rpc, block.number)
+  if (now.hash !== block.hash)
+    throw new SimulationError(
+      'reorganised',
+      `Block ${block.number} was ${block.hash} when the simulation began and is ${now.hash} now. Simulate again.`,
+    )
+}
+
+function hardforkOf(block: z.output<typeof Block>): BlockFacts['hardfork'] {
+  if (block.requestsHash) return 'osaka'
+  if (block.parentBeaconBlockRoot) return 'cancun'
+  if (block.withdrawalsRoot) return 'shanghai'
+  return block.baseFeePerGas === null || block.baseFeePerGas === undefined ? 'berlin' : 'london'
+}

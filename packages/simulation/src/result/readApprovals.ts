@@ -1,0 +1,22 @@
+import type { RawLog } from '../engine/Trace.ts'
+import { toAddress } from './readDeltas.ts'
+import type { Approval } from './SimulationResult.ts'
+import { TOPIC } from './tokenEvents.ts'
+
+/** Rights given or taken over tokens; of several over the same, the last. */
+export function readApprovals(logs: readonly RawLog[]): Approval[] {
+  const last = new Map<string, Approval>()
+  for (const { address: token, topics, data } of logs) {
+    const [topic, first, second, third] = topics
+    if (!first || !second) continue
+    const parties = { token, owner: toAddress(first), spender: toAddress(second) }
+    const key = `${token} ${parties.owner}`
+    if (topic === TOPIC.approval && third)
+      last.set(`${key} ${third}`, { ...parties, kind: 'erc721', tokenId: BigInt(third) })
+    else if (topic === TOPIC.approval && data.length === 66)
+      last.set(`${key} ${parties.spender}`, { ...parties, kind: 'erc20', amount: BigInt(data) })
+    else if (topic === TOPIC.approvalForAll && data.length === 66)
+      last.set(`${key} ${parties.spender} all`, { ...parties, kind: 'all', approved: BigInt(data) !== 0n })
+  }
+  return [...last.values()]
+}

@@ -1,0 +1,103 @@
+import {
+  checksumAddress,
+  decodeMultiSend,
+  ZERO_ADDRESS,
+  type Address,
+  type Hex,
+  type Operation,
+} from '@countersign/safe'
+import { safeAbi } from '@countersign/chains'
+import { decodeFunctionData } from 'viem'
+import type { Plan } from '../engine/Plan.ts'
+import type { Frame } from '../engine/Trace.ts'
+import { explainFailure } from './explainFailure.ts'
+import type { InnerCall } from './SimulationResult.ts'
+
+type Expected = { readonly operation: Operation; readonly to: Address; readonly value: bigint; readonly data: Hex }
+
+const EXEC_TRANSACTION = '0x6a761202'
+
+/** What became of the account's own call, of the members of its batch, and of what nested accounts execute in turn. */
+export function readInnerCalls(plan: Plan, root: Frame): InnerCall {
+  const { safe, transaction } = plan.request
+  return withUnpaid(describe(safe, transaction, findCall(root, transaction), []), root)
+}
+
+/** Why a call is missing in the tree: an EVM does not enter a call whose value the account does not have. */
+function withUnpaid(call: InnerCall, execution: Frame | undefined): InnerCall {
+  const isMissing = call.reason === NOT_RUN && call.value > 0n
+  const isTried = execution?.error === null || execution?.output.includes(INNER_FAILED) === true
+  return isMissing && isTried ? { ...call, reason: UNPAID } : call
+}
+
+const NOT_RUN = 'It was not run.'
+const UNPAID = explainFailure('not enough balance', '0x')
+/** “GS013” in bytes. */
+const INNER_FAILED = '4753303133'
+
+function describe(account: Address, expected: Expected, frame: Frame | undefined, path: readonly number[]): InnerCall {
+  const { operation, value, data } = expected
+  // Batches of 1.5.0 take the zero address for the account itself.
+  const to = frame && expected.to === ZERO_ADDRESS && path.length > 0 ? frame.to : expected.to
+  return {
+    path,
+    operation,
+    account,
+    to,
+    value,
+    data,
+    success: frame !== undefined && frame.error === null,
+    reason: reasonOf(frame),
+    calls: innerCalls(account, { ...expected, to }, frame, path),
+  }
+}
+
+function reasonOf(frame: Frame | undefined): string | null {
+  if (frame === undefined) return NOT_RUN
+  return frame.error === null ? null : explainFailure(frame.error, frame.output)
+}
+
+function innerCalls(
+  account: Address,
+  expected: Expected,
+  frame: Frame | undefined,
+  path: readonly number[],
+): InnerCall[] {
+  const members = decodeMultiSend(expected.data)
+  if (members !== null) {
+    const actor = expected.operation === 1 ? account : expected.to
+    const frames = (frame?.calls ?? []).filter(({ kind }) => kind !== 'selfdestruct')
+    return members.map((member, index) => {
+      const call = describe(actor, { ...member, to: checksumAddress(member.to) }, frames[index], [...path, index])
+      const isUnpaid = frames.length === index && frame?.error === 'reverted' && member.value > 0n
+      return isUnpaid ? { ...call, reason: UNPAID } : call
+    })
+  }
+  const nested = readExecution(expected.data)
+  if (nested === null || expected.operation === 1) return []
+  return [withUnpaid(describe(expected.to, nested, frame && findCall(frame, nested), [...path, 0]), frame)]
+}
+
+/** The account's call among what its code does: behind the proxy, beside guards and signature checks. */
+function findCall(execution: Frame, { operation, to, data }: Expected): Frame | undefined {
+  const implementation = execution.calls.find(({ kind, input }) => kind === 'delegatecall' && input === execution.input)
+  const target = to.toLowerCase()
+  return (implementation ?? execution).calls.find(
+    (call) =>
+      call.to.toLowerCase() === target &&
+      call.input.toLowerCase() === data.toLowerCase() &&
+      (operation === 1 ? call.kind === 'delegatecall' : call.kind === 'call'),
+  )
+}
+
+function readExecution(data: Hex): Expected | null {
+  if (!data.startsWith(EXEC_TRANSACTION)) return null
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: safeAbi, data })
+    if (functionName !== 'execTransaction') return null
+    const [to, value, inner, operation] = args
+    return { to: checksumAddress(to), value, data: inner, operation: operation === 1 ? 1 : 0 }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,122 @@
+import { checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import type { Plan } from '../engine/Plan.ts'
+import { walkFrames } from '../engine/readFrames.ts'
+import type { Frame, StorageDiff, Trace } from '../engine/Trace.ts'
+import type { AccountChange, AccountWrites, StorageWrite } from './AccountWrites.ts'
+import { labelSlot, nameSlots, type SlotCandidates } from './nameSlots.ts'
+import { PROXY_SLOT } from './safeSlots.ts'
+import { toAddress } from './readDeltas.ts'
+
+/** Methods only an account has; whoever is called by one of them is looked at like an account. */
+const ACCOUNT_METHODS = new Set(['0x6a761202', '0x468721a7', '0x5229073f'])
+const APPROVE_HASH = '0xd4d9bdcd'
+/** OwnershipTransferred(address,address) */
+const OWNERSHIP_TRANSFERRED = '0x8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0'
+const ENOUGH_CANDIDATES = 4000
+
+/** Names what was written, and says what that means for the account, for nested accounts, and for contracts' owners and code. */
+export function readWrites(plan: Plan, trace: Trace, storage: StorageDiff, root: Frame): AccountWrites[] {
+  const { safe } = plan.request
+  const nested = new Set<Address>()
+  walkFrames(root, ({ kind, to, input }) => {
+    if (kind === 'call' && to !== safe && ACCOUNT_METHODS.has(input.slice(0, 10))) nested.add(to)
+  })
+  const candidates = collectCandidates(plan, trace, storage, root)
+  const read = (account: Address, role: AccountWrites['role']): AccountWrites => {
+    const slots = storage.get(account) ?? new Map<Hex, { before: Hex; after: Hex }>()
+    const names = nameSlots(slots.keys(), candidates)
+    const bySlot = [...slots].toSorted(([first], [second]) => (first < second ? -1 : 1))
+    const writes = bySlot.map(([slot, { before, after }]): StorageWrite => {
+      const name = names.get(slot) ?? null
+      return { slot, before, after, name, label: labelSlot(slot, name) }
+    })
+    return { account, role, writes, changes: writes.flatMap(meaningOf) }
+  }
+  return [
+    read(safe, 'self'),
+    ...[...nested].map((account) => read(account, 'nested')),
+    ...readContracts(trace, storage, (account) => account === safe || nested.has(account), read),
+  ]
+}
+
+/** Other contracts: their storage is their own affair, but not whose they are and what code they run. */
+function readContracts(
+  trace: Trace,
+  storage: StorageDiff,
+  isAccount: (address: Address) => boolean,
+  read: (account: Address, role: 'contract') => AccountWrites,
+): AccountWrites[] {
+  const owners = new Map<Address, AccountChange[]>()
+  for (const { address, topics } of trace.logs) {
+    const [topic, before, after] = topics
+    if (topic === OWNERSHIP_TRANSFERRED && before && after && !isAccount(address))
+      owners.set(address, [
+        ...(owners.get(address) ?? []),
+        { kind: 'contractOwner', before: toAddress(before), after: toAddress(after) },
+      ])
+  }
+  const proxySlots = new Set<Hex>(Object.values(PROXY_SLOT))
+  const changed = new Set(owners.keys())
+  for (const [account, slots] of storage)
+    if (!isAccount(account) && [...slots.keys()].some((slot) => proxySlots.has(slot))) changed.add(account)
+  return [...changed].map((account) => {
+    const all = read(account, 'contract')
+    const writes = all.writes.filter(({ slot }) => proxySlots.has(slot))
+    return { ...all, writes, changes: [...writes.flatMap(meaningOf), ...(owners.get(account) ?? [])] }
+  })
+}
+
+function meaningOf({ name, before, after }: StorageWrite): AccountChange[] {
+  const isGone = BigInt(after) === 0n
+  const isNew = BigInt(before) === 0n
+  switch (name?.kind) {
+    case 'singleton':
+    case 'guard':
+    case 'moduleGuard':
+    case 'fallbackHandler':
+    case 'implementation':
+    case 'beacon':
+    case 'admin':
+      return [{ kind: name.kind, before: toAddress(before), after: toAddress(after) }]
+    case 'threshold':
+      return [{ kind: 'threshold', before: BigInt(before), after: BigInt(after) }]
+    case 'owners':
+      if (name.key === SENTINEL_ADDRESS || isGone === isNew) return []
+      return [{ kind: isNew ? 'ownerAdded' : 'ownerRemoved', owner: name.key }]
+    case 'modules':
+      if (name.key === SENTINEL_ADDRESS || isGone === isNew) return []
+      return [{ kind: isNew ? 'moduleEnabled' : 'moduleDisabled', module: name.key }]
+    default:
+      return []
+  }
+}
+
+/** Every address and hash the execution has to do with: only such can have become a storage key. */
+function collectCandidates(plan: Plan, trace: Trace, storage: StorageDiff, root: Frame): SlotCandidates {
+  const { request, owners } = plan
+  const addresses = new Set<Address>([
+    SENTINEL_ADDRESS,
+    ...owners,
+    ...(request.knownAddresses ?? []).map(checksumAddress),
+  ])
+  const hashes = new Set<Hex>()
+  const approvals: { owner: Address; hash: Hex }[] = []
+  const offer = (word: string) => {
+    if (word.length !== 64) return
+    if (word.startsWith('0'.repeat(24))) addresses.add(checksumAddress(`0x${word.slice(24)}`))
+    else hashes.add(`0x${word}`)
+  }
+  for (const slots of storage.values())
+    for (const { before, after } of slots.values()) for (const word of [before, after]) offer(word.slice(2))
+  for (const { topics } of trace.logs) for (const topic of topics) offer(topic.slice(2))
+  walkFrames(root, ({ kind, from, to, input }) => {
+    if (addresses.size + hashes.size > ENOUGH_CANDIDATES) return
+    addresses.add(from)
+    addresses.add(to)
+    if (input.startsWith(APPROVE_HASH) && kind === 'call')
+      approvals.push({ owner: from, hash: `0x${input.slice(10, 74)}` })
+    for (let at = 10; at < input.length; at += 64) offer(input.slice(at, at + 64).toLowerCase())
+  })
+  addresses.delete(ZERO_ADDRESS)
+  return { addresses, hashes, approvals }
+}

@@ -1,0 +1,96 @@
+import { checksumAddress } from '@countersign/safe'
+import { simulateV1 } from './engine/simulateV1.ts'
+import { traceCall } from './engine/traceCall.ts'
+import type { Plan } from './engine/Plan.ts'
+import type { Trace } from './engine/Trace.ts'
+import { planSimulation } from './request/planSimulation.ts'
+import { assertSameBlock } from './request/readBlock.ts'
+import type { SimulationRequest } from './request/SimulationRequest.ts'
+import { explainTrace } from './result/explainTrace.ts'
+import type { EngineName, SimulationResult } from './result/SimulationResult.ts'
+import type { Rpc } from './Rpc.ts'
+import { SimulationError } from './simulationError.ts'
+
+/** Runs a plan in an EVM of our own, wherever that is. */
+export type EvmRunner = (plan: Plan, rpc: Rpc) => Promise<Trace>
+
+export type SimulateOptions = {
+  /** Which engines to try, in this order; all three unless told otherwise. */
+  readonly engines?: readonly EngineName[]
+  /** Where our own EVM runs; in this thread unless told otherwise, see `openEvmWorker`. */
+  readonly runEvm?: EvmRunner
+}
+
+const ENGINES: readonly EngineName[] = ['eth_simulateV1', 'debug_traceCall', 'in-page EVM']
+
+/**
+ * What a transaction would do on the newest block, found out without a signature and without asking anybody but the RPC.
+ * An engine that cannot tell the storage writes is passed over for one that can; when none can, the fullest answer is given
+ * and says what is not known.
+ *
+ * @throws SimulationError when it could not be found out: that is "not checked", never a verdict about the transaction
+ * @example
+ * const result = await simulate({ chainId: 1n, safe, transaction }, rpc)
+ */
+export async function simulate(
+  request: SimulationRequest,
+  rpc: Rpc,
+  { engines = ENGINES, runEvm = runEvmHere }: SimulateOptions = {},
+): Promise<SimulationResult> {
+  const plan = await planSimulation({ ...request, safe: checksumAddress(request.safe) }, rpc)
+  const runners: Record<EngineName, () => Promise<Trace>> = {
+    eth_simulateV1: () => simulateV1(plan, rpc),
+    debug_traceCall: () => traceCall(plan, rpc),
+    'in-page EVM': () => runEvm(plan, rpc),
+  }
+  const fallbacks: { engine: EngineName; reason: string }[] = []
+  let partial: { engine: EngineName; trace: Trace } | undefined
+  for (const engine of engines) {
+    let trace: Trace
+    try {
+      trace = await runners[engine]()
+    } catch (error) {
+      fallbacks.push({ engine, reason: firstLine(error) })
+      continue
+    }
+    if (partial && partial.trace.success !== trace.success)
+      throw new SimulationError(
+        'malformed-answer',
+        `The engines contradict each other: ${partial.engine} says the execution ${outcome(partial.trace)}, ${engine} that it ${outcome(trace)}.`,
+      )
+    if (trace.root.known && trace.storage.known) return finish(plan, rpc, { engine, trace }, fallbacks)
+    partial ??= { engine, trace }
+    fallbacks.push({ engine, reason: missingOf(trace) })
+  }
+  if (partial)
+    return finish(
+      plan,
+      rpc,
+      partial,
+      fallbacks.filter(({ engine }) => engine !== partial.engine),
+    )
+  throw new SimulationError(
+    'no-engine',
+    `No engine could simulate: ${fallbacks.map(({ engine, reason }) => `${engine}: ${reason}`).join(' ')}`,
+  )
+}
+
+async function finish(
+  plan: Plan,
+  rpc: Rpc,
+  { engine, trace }: { engine: EngineName; trace: Trace },
+  fallbacks: SimulationResult['fallbacks'],
+): Promise<SimulationResult> {
+  await assertSameBlock(rpc, plan.block)
+  return explainTrace(plan, trace, { engine, rpcUrl: rpc.url, fallbacks })
+}
+
+/** The EVM is half a megabyte that most pages never need. */
+const runEvmHere: EvmRunner = async (plan, rpc) => (await import('./evm/runInThread.ts')).runInThread(plan, rpc)
+
+const missingOf = ({ root, storage }: Trace): string =>
+  !root.known ? root.reason : storage.known ? '' : storage.reason
+
+const outcome = ({ success }: Trace) => (success ? 'succeeds' : 'fails')
+
+const firstLine = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))

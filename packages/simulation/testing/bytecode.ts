@@ -1,0 +1,30 @@
+import type { Address, Hex } from '@countersign/safe'
+
+/** Small contracts written by hand, so that a test shows every instruction an attack needs. */
+
+/** Stores whatever pairs of words follow the selector: run by delegatecall it rewrites the account's storage. */
+export const STORAGE_WRITER: Hex = '0x60045b8036111560185780602001358135556040016002565b00'
+
+/** `transfer(address,uint256)` that stores its first argument in slot 0, the shape of February 2025. */
+export const FAKE_TRANSFER: Hex = '0x6004355f5500'
+
+/** Answers 1 to everything, also to `supportsInterface`: a guard that lets everything pass. */
+export const OPEN_GUARD: Hex = '0x60015f5260205ff3'
+
+/** A guard that refuses every transaction: calldata above 256 bytes reverts. */
+export const CLOSED_GUARD: Hex = '0x366101001060105760015f5260205ff35b5f5ffd'
+
+/** Sends the coin it is given on when the time is even; reads the block's number too. */
+export const CLOCK_READER: Hex = '0x42435f5500'
+
+/** Says that it has a new owner (the first argument), whatever method was called. */
+export const OWNABLE: Hex = '0x600435805f55337f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e05f5fa300'
+
+/** Destroys itself in favour of its first argument. */
+export const SELFDESTRUCT: Hex = '0x600435ff'
+
+/** Calldata of `STORAGE_WRITER`, under any selector. */
+export const writeCalldata = (selector: Hex, pairs: readonly (readonly [slot: Hex, value: Hex])[]): Hex =>
+  `${selector}${pairs.map(([slot, value]) => slot.slice(2) + value.slice(2)).join('')}`
+
+export const addressWord = (address: Address): Hex => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
