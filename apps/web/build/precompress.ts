@@ -8,13 +8,19 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|wasm)$|[\\/]SHA256SUMS$/
 /** Writes .br and .gz beside every text file of the build, so that serving costs no CPU. */
 export function precompress(): Plugin {
   let folder = ''
+  let isWritten = false
   return {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle() {
+      // It is called after a failed build as well, whose error is the one to show.
+      if (!isWritten) return
       for (const path of listFiles(folder).filter((name) => COMPRESSIBLE.test(name))) {
         const content = readFileSync(path)
         const quality = content.length > 400_000 ? 9 : 11

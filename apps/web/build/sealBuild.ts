@@ -18,6 +18,10 @@ export function sealBuild(): Plugin {
   return {
     name: 'seal-build',
     apply: 'build',
+    config() {
+      // Whatever the shell that builds has set for itself.
+      process.env['NODE_ENV'] = 'production'
+    },
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },

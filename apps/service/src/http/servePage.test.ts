@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ServiceConfig } from '../config/serviceConfig.ts'
+import { toPageConfig } from '../modules/page/toPageConfig.ts'
 import { closeShells, createShell, mainnet, type Shell } from '../testing/createShell.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readOwnOrigins } from './readOwnOrigins.ts'
@@ -60,6 +61,14 @@ describe('page', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     expect((await ask('/assets/gone-3c4d.js')).statusCode).toBe(404)
     expect((await ask('/v1/nothing')).statusCode).toBe(404)
+  })
+
+  test('behavior: a Trezor script is named with its hash, and not at all where it is missing', async () => {
+    const named = async (trezorScript: string) =>
+      toPageConfig({ ...shell.context, config: { ...shell.context.config, trezorScript } })
+    const hash = createHash('sha256').update(bundle).digest('base64')
+    expect((await named('/assets/app-1a2b.js')).trezorScript).toBe(`/assets/app-1a2b.js#sha256-${hash}`)
+    expect((await named('/vendor/none.js')).trezorScript).toBeNull()
   })
 
   test('behavior: /config.json names the build that is served, as the page names itself', async () => {

@@ -2,6 +2,7 @@ import type { PageConfig } from '@countersign/api'
 import type { ServiceContext } from '../../context.ts'
 import { readPushPublicKey } from '../notifications/readVapidKeys.ts'
 import { readBuild } from './readBuild.ts'
+import { readTrezorScript } from './readTrezorScript.ts'
 
 /** What the page may know of the configuration. Demo keys are only there when they opened local chains at start. */
 export async function toPageConfig(context: ServiceContext): Promise<PageConfig> {
@@ -13,7 +14,7 @@ export async function toPageConfig(context: ServiceContext): Promise<PageConfig>
     build: await readBuild(config.pageDir),
     rpcApiKeys: Object.fromEntries(keys),
     walletConnect: config.walletConnect,
-    trezorScript: config.trezorScript,
+    trezorScript: await readTrezorScript(config),
     pushPublicKey: await readPushPublicKey(context),
     ...(config.demo && chainIds.length > 0 ? { demo: { chainIds, ...config.demo } } : {}),
   }

@@ -36,7 +36,9 @@ const Connect = z.custom<TrezorConnect>(
 
 async function loadConnect(source: string): Promise<TrezorConnect> {
   await new Promise<void>((resolve, reject) => {
-    const element = Object.assign(document.createElement('script'), { src: source })
+    // What follows # is the hash the service found; without one the page's policy lets no script run.
+    const [src = '', integrity = ''] = source.split('#')
+    const element = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' })
     element.addEventListener('load', () => resolve())
     element.addEventListener('error', () => reject(new HardwareError('failed', { detail: `${source} did not load` })))
     document.head.append(element)

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPage, openPageDir } from './start/buildPage.ts'
+import { buildInto } from './verify/freshBuild.ts'
+import { buildOf, readSums } from './verify/readSums.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const run = promisify(execFile)
+let twin: string
+
+/** A second checkout, at another depth and with another name: the sources copied, the packages linked one by one. */
+beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true })
+  twin = await mkdtemp(join(root, '.cache/another place '))
+  const isSource = (path: string) => !/[\\/](node_modules|dist)$/.test(path)
+  for (const name of ['package.json', 'tsconfig.base.json', 'apps/web', 'packages'])
+    await cp(join(root, name), join(twin, name), { recursive: true, filter: isSource })
+  for (const folder of ['node_modules', 'apps/web/node_modules']) await linkPackages(folder)
+})
+
+async function linkPackages(folder: string): Promise<void> {
+  await mkdir(join(twin, folder))
+  const names = (await readdir(join(root, folder))).filter((name) => !/^(\.|@countersign$)/.test(name))
+  await Promise.all(names.map((name) => symlink(join(root, folder, name), join(twin, folder, name))))
+  // Ours are links into the checkout they stand in.
+  await cp(join(root, 'node_modules/@countersign'), join(twin, 'node_modules/@countersign'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+}
+afterAll(() => rm(twin, { recursive: true, force: true }))
+
+test(
+  'behavior: two builds in different folders are the same to the byte, and are what their list says',
+  { timeout: 240_000 },
+  async () => {
+    const first = await openPageDir(root)
+    const second = join(twin, 'somewhere else')
+    await Promise.all([buildPage(root, first, AbortSignal.timeout(240_000)), buildInto(join(twin, 'apps/web'), second)])
+    const [ours, theirs] = [await filesOf(first), await filesOf(second)]
+    expect([...theirs.keys()]).toEqual([...ours.keys()])
+    const different = [...ours].filter(([name, content]) => !theirs.get(name)?.equals(content)).map(([name]) => name)
+    expect(different).toEqual([])
+
+    const sums = readSums(String(ours.get('SHA256SUMS')))
+    const plain = [...ours.keys()].filter((name) => !/\.(br|gz)$|^SHA256SUMS$/.test(name))
+    expect([...sums.keys()]).toEqual(plain)
+    await run('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: first })
+    for (const page of ['index.html', 'root.html'])
+      expect(String(ours.get(page))).toContain(`<meta name="countersign-build" content="${buildOf(sums)}" />`)
+  },
+)
+
+async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return new Map(
+    await Promise.all(names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  )
+}
