@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { multiSendCallArbitrary } from '../../../testing/arbitraries.ts'
+import {
+  batchOf,
+  book,
+  callTo,
+  migration,
+  multiSend,
+  payee,
+  safe,
+  stranger,
+  token,
+  transferOf,
+} from '../../../testing/reviewInputs.ts'
+import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
+import { buildTransaction } from '../../transaction/buildTransaction.ts'
+import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
+import { checkDelegatecalls } from '../checkDelegatecalls.ts'
+import { inspectCalls } from './inspectCalls.ts'
+import { placeOf } from './InspectedCall.ts'
+
+const abi = parseAbi([
+  'function multicall(bytes[] data)',
+  'function aggregate3((address target, bool allowFailure, bytes callData)[] calls)',
+  'function aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
+  'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)',
+])
+const inspect = (fields: Parameters<typeof buildTransaction>[0]) => inspectCalls(safe, buildTransaction(fields))
+
+describe('inspectCalls', () => {
+  test('behavior: a batch in the transaction of another account in a batch, with who calls', () => {
+    const deep = encodeMultiSend([callTo(payee, '0x', 1n), callTo(stranger, '0x12345678', 0n, 1)])
+    const child = encodeExecTransaction(buildTransaction({ to: multiSend, operation: 1, data: deep, nonce: 0n }), '0x')
+    const calls = inspectCalls(safe, batchOf(callTo(token, transferOf(payee, 1n)), callTo(stranger, child)))
+    expect(calls.map((call) => [placeOf(call), call.caller, call.to, call.operation])).toEqual([
+      ['The transaction', safe, multiSend, 1],
+      ['Call 1', safe, token, 0],
+      ['Call 2', safe, stranger, 0],
+      ['Call 2.1', stranger, multiSend, 1],
+      ['Call 2.1.1', stranger, payee, 0],
+      ['Call 2.1.2', stranger, stranger, 1],
+    ])
+  })
+
+  test('behavior: every call of every batch is there', () => {
+    fc.assert(
+      fc.property(fc.array(multiSendCallArbitrary, { maxLength: 6 }), (calls) => {
+        expect(inspectCalls(safe, batchOf(...calls)).filter(({ path }) => path.length === 1)).toHaveLength(calls.length)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test.each([
+    [
+      'multicall',
+      encodeFunctionData({ abi, functionName: 'multicall', args: [['0x12345678', transferOf(payee, 1n)]] }),
+      [safe, stranger],
+    ],
+    [
+      'aggregate3',
+      encodeFunctionData({
+        abi,
+        functionName: 'aggregate3',
+        args: [
+          [
+            { target: token, allowFailure: true, callData: '0x12345678' },
+            { target: payee, allowFailure: false, callData: '0x' },
+          ],
+        ],
+      }),
+      [stranger, token, stranger, payee],
+    ],
+    [
+      'aggregate3Value',
+      encodeFunctionData({
+        abi,
+        functionName: 'aggregate3Value',
+        args: [[{ target: token, allowFailure: true, value: 5n, callData: '0x12345678' }]],
+      }),
+      [stranger, token],
+    ],
+    [
+      'execTransactionFromModule',
+      encodeFunctionData({ abi, functionName: 'execTransactionFromModule', args: [token, 5n, '0x12345678', 0] }),
+      [stranger, token],
+    ],
+  ])('behavior: opens %s', (_, data, expected) => {
+    const [, ...inner] = inspect({ to: stranger, data, nonce: 0n })
+    const pairs = inner.flatMap(({ caller, to }) => [caller, to])
+    expect(pairs).toEqual(expected.length === 2 && expected[0] === safe ? [...expected, ...expected] : expected)
+  })
+
+  test('error: batches deeper than any account needs are not readable, not endless', () => {
+    let data = encodeMultiSend([callTo(payee)])
+    for (let level = 0; level < 20; level++) data = encodeMultiSend([callTo(multiSend, data, 0n, 1)])
+    const calls = inspect({ to: multiSend, operation: 1, data, nonce: 0n })
+    expect(calls.at(-1)).toMatchObject({ container: 'unreadable' })
+    expect(calls.length).toBeLessThan(20)
+  })
+
+  test('behavior: a multicall that does not decode may be another method', () => {
+    expect(inspect({ to: stranger, data: '0xac9650d81234', nonce: 0n })).toMatchObject([{ container: null }])
+  })
+})
+
+describe('checkDelegatecalls', () => {
+  const judge = (fields: Parameters<typeof buildTransaction>[0], codes = book) =>
+    checkDelegatecalls(inspect(fields), codes)
+  const batch = (...calls: ReturnType<typeof callTo>[]) => ({
+    to: multiSend,
+    operation: 1 as const,
+    data: encodeMultiSend(calls),
+    nonce: 7n,
+  })
+
+  test('behavior: none', () => {
+    expect(judge({ to: token, nonce: 0n })).toMatchObject([{ verdict: 'verified', title: 'No delegatecall' }])
+  })
+
+  test('behavior: a published batch contract, by address and code hash', () => {
+    expect(judge(batch(callTo(token)))).toMatchObject([
+      { verdict: 'verified', title: 'Delegatecall to MultiSend 1.4.1 only' },
+    ])
+  })
+
+  test('error: hidden inside a batch inside a batch', () => {
+    const inner = encodeMultiSend([callTo(stranger, '0x12345678', 0n, 1)])
+    const found = judge(batch(callTo(payee), callTo(multiSend, inner, 0n, 1)))
+    expect(found).toMatchObject([{ verdict: 'danger', field: 'calls[1][0].to', title: 'Delegatecall to unknown code' }])
+  })
+
+  test('error: inside the transaction of another account', () => {
+    const child = encodeExecTransaction(buildTransaction({ to: stranger, operation: 1, nonce: 0n }), '0x')
+    const [found] = judge({ to: payee, data: child, nonce: 0n })
+    expect(found).toMatchObject({
+      verdict: 'danger',
+      field: 'calls[0].to',
+      reason: expect.stringContaining(`the account ${payee}`),
+    })
+  })
+
+  test.each([
+    ['other code at a published address', { ok: true as const, value: `0x${'f'.repeat(64)}` as const }, 'danger'],
+    ['code that could not be read', { ok: false as const, reason: 'no answer' }, 'unchecked'],
+    ['code nobody asked for', undefined, 'unchecked'],
+  ])('error: %s', (_, found, verdict) => {
+    expect(judge(batch(callTo(token)), { ...book, codeHash: () => found })).toMatchObject([{ verdict }])
+  })
+
+  test('error: published code that is not made for it', () => {
+    const singleton = {
+      ...book,
+      find: () => [{ name: 'SafeL2', version: '1.4.1', codeHash: `0x${'a'.repeat(64)}` as const }],
+    }
+    expect(judge({ to: multiSend, operation: 1, nonce: 0n }, singleton)).toMatchObject([{ verdict: 'danger' }])
+  })
+
+  test('behavior: published code inside a batch is worth a look', () => {
+    expect(judge(batch(callTo(migration, '0xf6682ab0', 0n, 1)))).toMatchObject([{ verdict: 'caution' }])
+  })
+
+  test.each(['0x8d80ff0a1234', '0x6a7612021234'] as const)('error: %s does not decode to the end', (data) => {
+    expect(judge({ to: multiSend, data, nonce: 7n })).toMatchObject([
+      { verdict: 'danger', title: 'A batch cannot be read' },
+    ])
+  })
+})

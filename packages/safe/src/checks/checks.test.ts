@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import { book, handler, reviewInputs, state, stranger } from '../../testing/reviewInputs.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { checkAccountCode } from './account/checkAccountCode.ts'
+import { checkPowers, type Powers } from './account/checkPowers.ts'
+import type { Check } from './Check.ts'
+import { checkExecution } from './checkExecution.ts'
+import { checkNonce, type QueuedNonce } from './checkNonce.ts'
+import { checkFee } from './environment/checkFee.ts'
+import { checkNativeCurrency } from './environment/checkNativeCurrency.ts'
+import { checkNode } from './environment/checkNode.ts'
+import { checkTypedData, checkWitness } from './hashes/checkHashes.ts'
+import { inspectCalls } from './calls/inspectCalls.ts'
+import { checkNestedApprovals } from './inputs/checkNestedApprovals.ts'
+import { blockingChecks, isOverridable, overrideSentence, recordOverride } from './override/override.ts'
+import { attempt } from './Read.ts'
+import { dangersOf, worstFirst } from './worstFirst.ts'
+
+const failed = { ok: false, reason: 'the line is dead' } as const
+const { reviewed } = reviewInputs()
+
+describe('hashes', () => {
+  test('error: one altered hash is found by the second implementation and named', () => {
+    for (const [name, field] of [
+      ['domain hash', 'domainHash'],
+      ['message hash', 'messageHash'],
+      ['safeTxHash', 'safeTxHash'],
+    ] as const)
+      expect(checkWitness({ ...reviewed, [field]: `0x${'0'.repeat(64)}` })).toMatchObject({
+        verdict: 'danger',
+        field: name,
+      })
+  })
+
+  test('error: a version no implementation knows is not checked', () => {
+    expect(checkWitness({ ...reviewed, version: 'latest' }).verdict).toBe('unchecked')
+  })
+
+  test('behavior: the object for the wallet is frozen to its last level', () => {
+    const frozen = (value: unknown): boolean =>
+      typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen))
+    expect(frozen(reviewed)).toBe(true)
+  })
+
+  const { typedData } = reviewed
+  test.each<[string, object]>([
+    ['another amount', { message: { ...typedData.message, value: '1' } }],
+    ['a delegatecall', { message: { ...typedData.message, operation: 1 } }],
+    ['another account', { domain: { ...typedData.domain, verifyingContract: stranger } }],
+    ['another chain', { domain: { ...typedData.domain, chainId: 1 } }],
+    ['another type', { primaryType: 'EIP712Domain' }],
+    ['what cannot be hashed', { message: { ...typedData.message, to: 'nobody' } }],
+  ])('error: %s in the object for the wallet', (_, change) => {
+    expect(checkTypedData(reviewed, { ...typedData, ...change }).verdict).toBe('danger')
+    expect(checkTypedData(reviewed, JSON.parse(JSON.stringify(typedData))).verdict).toBe('verified')
+  })
+})
+
+describe('checkNonce', () => {
+  const other: QueuedNonce = { nonce: 7n, hash: `0x${'9'.repeat(64)}` }
+  const judge = (nonce: bigint, queued: readonly QueuedNonce[] = []) =>
+    checkNonce({ nonce, current: { ok: true, value: 7n }, queued: { ok: true, value: queued } })
+  test.each<[string, bigint, readonly QueuedNonce[], string, string]>([
+    ['the next', 7n, [], 'verified', 'Next to run'],
+    ['in its turn', 8n, [other], 'verified', 'Runs in its turn'],
+    ['with a gap', 9n, [other], 'caution', 'A nonce before this one is free'],
+    ['colliding', 7n, [other], 'caution', 'Another transaction has this nonce'],
+    ['used up', 6n, [], 'danger', 'This nonce is used up'],
+  ])('behavior: %s', (_, nonce, queued, verdict, title) => {
+    expect(judge(nonce, queued)).toMatchObject({ verdict, title })
+  })
+
+  test('behavior: a collision names the other', () => {
+    expect(judge(7n, [other]).reason).toContain(other.hash)
+  })
+
+  test('error: a queue that could not be read is not checked, even for the next nonce', () => {
+    expect(checkNonce({ nonce: 7n, current: { ok: true, value: 7n }, queued: failed }).verdict).toBe('unchecked')
+    expect(checkNonce({ nonce: 9n, current: { ok: true, value: 7n }, queued: failed }).verdict).toBe('unchecked')
+    expect(checkNonce({ nonce: 7n, current: failed, queued: failed }).verdict).toBe('unchecked')
+    expect(checkNonce({ nonce: 6n, current: { ok: true, value: 7n }, queued: failed }).verdict).toBe('danger')
+  })
+})
+
+describe('the account', () => {
+  const published = [{ name: 'SafeL2 1.4.1', codeHash: `0x${'a'.repeat(64)}` as Hex }]
+  const code = (masterCopyHash: Hex) => ({ ok: true as const, value: { masterCopy: stranger, masterCopyHash } })
+  test('behavior: its code by hash', () => {
+    expect(checkAccountCode(code(`0x${'a'.repeat(64)}`), published).verdict).toBe('verified')
+    expect(checkAccountCode(code(`0x${'b'.repeat(64)}`), published).verdict).toBe('danger')
+    expect(checkAccountCode(code(`0x${'b'.repeat(64)}`), []).verdict).toBe('caution')
+    expect(checkAccountCode(failed, published).verdict).toBe('unchecked')
+  })
+
+  const module_: Powers = { ...state, modules: [stranger] }
+  test.each<[string, Powers, Powers | null, readonly (readonly [string | undefined, string])[]]>([
+    ['none', state, state, [[undefined, 'verified']]],
+    ['an unknown module that stands', module_, module_, [['modules', 'caution']]],
+    ['an unknown module on the first visit', module_, null, [['modules', 'caution']]],
+    ['an unknown module that is new', module_, state, [['modules', 'danger']]],
+    ['a module that is gone', state, module_, [['modules', 'caution']]],
+    ['an unknown guard that is new', { ...state, guard: stranger }, state, [['guard', 'danger']]],
+    [
+      'a published handler that is new',
+      { ...state, fallbackHandler: handler },
+      { ...state, fallbackHandler: null },
+      [['fallbackHandler', 'caution']],
+    ],
+    [
+      'a handler exchanged',
+      { ...state, fallbackHandler: stranger },
+      state,
+      [
+        ['fallbackHandler', 'danger'],
+        ['fallbackHandler', 'caution'],
+      ],
+    ],
+  ])('behavior: powers, %s', (_, now, seen, expected) => {
+    expect(checkPowers({ ok: true, value: now }, book, seen).map(({ field, verdict }) => [field, verdict])).toEqual(
+      expected,
+    )
+  })
+
+  test('error: powers that could not be read are not checked', () => {
+    expect(checkPowers(failed, book, state)).toMatchObject([{ verdict: 'unchecked' }])
+  })
+})
+
+describe('the surroundings', () => {
+  const node = {
+    chainId: 1n,
+    answered: { ok: true as const, value: 1n },
+    host: 'rpc',
+    namedBy: 'service' as const,
+    others: { asked: 0, agreed: 0 },
+  }
+  test.each<[string, object, string]>([
+    ['named by the service alone', {}, 'unchecked'],
+    ['named by a person', { namedBy: 'person' }, 'verified'],
+    ['of another chain', { answered: { ok: true, value: 5n } }, 'danger'],
+    ['silent', { answered: failed }, 'unchecked'],
+    ['confirmed by others', { others: { asked: 2, agreed: 2 } }, 'verified'],
+    ['contradicted', { others: { asked: 2, agreed: 1 } }, 'danger'],
+  ])('behavior: a node %s', (_, changes, verdict) => {
+    expect(checkNode({ ...node, ...changes }).verdict).toBe(verdict)
+  })
+
+  test('behavior: the native coin has 18 decimals, and its known name', () => {
+    expect(checkNativeCurrency({ symbol: 'ETH', decimals: 18 }, null)).toEqual([])
+    expect(checkNativeCurrency({ symbol: 'xDAI', decimals: 18 }, { symbol: 'ETH', decimals: 18 })).toMatchObject([
+      { verdict: 'caution' },
+    ])
+    expect(checkNativeCurrency({ symbol: 'ETH', decimals: 6 }, null)).toMatchObject([{ verdict: 'danger' }])
+  })
+
+  test.each<[bigint, string]>([
+    [30n, 'verified'],
+    [31n, 'caution'],
+    [101n, 'danger'],
+  ])('behavior: a fee of %i where 10 is usual', (told, verdict) => {
+    expect(checkFee(told, { ok: true, value: 10n }).verdict).toBe(verdict)
+    expect(checkFee(told, failed).verdict).toBe('unchecked')
+  })
+
+  test('behavior: an approved hash of another account must be shown', () => {
+    const hash = 'ab'.repeat(32)
+    const calls = inspectCalls(reviewed.safe, { to: stranger, value: 0n, data: `0xd4d9bdcd${hash}`, operation: 0 })
+    expect(checkNestedApprovals(calls, new Set())).toMatchObject([
+      { verdict: 'caution', reason: expect.stringContaining(hash) },
+    ])
+    expect(checkNestedApprovals(calls, new Set([`0x${hash}`]))).toMatchObject([{ verdict: 'verified' }])
+  })
+
+  test('behavior: a trial of the execution', () => {
+    const tried = { signed: 2, threshold: 2, isNext: true, block: 12n }
+    expect(checkExecution({ ...tried, simulation: { ok: true, value: { success: true } } }).verdict).toBe('verified')
+    expect(
+      checkExecution({ ...tried, simulation: { ok: true, value: { success: false, reason: 'GS013' } } }),
+    ).toMatchObject({
+      verdict: 'caution',
+      reason: 'At block 12: GS013',
+    })
+    expect(checkExecution({ ...tried, simulation: failed }).verdict).toBe('unchecked')
+    expect(checkExecution({ ...tried, isNext: false, simulation: null }).reason).toContain('before it')
+    expect(checkExecution({ ...tried, signed: 1, simulation: null }).reason).toContain('one more owner has')
+  })
+
+  test('behavior: a read that fails is kept as a value', async () => {
+    expect(await attempt(Promise.resolve(1))).toEqual({ ok: true, value: 1 })
+    expect(await attempt(Promise.reject(new Error('first line\nsecond')))).toEqual({ ok: false, reason: 'first line' })
+    expect(await attempt(Promise.reject('text'))).toEqual({ ok: false, reason: 'no answer' })
+  })
+})
+
+describe('overrides', () => {
+  const danger: Check = {
+    id: 'delegatecall',
+    field: 'calls[0].to',
+    verdict: 'danger',
+    title: 'The account’s code',
+    reason: 'At block 12 it is 0xab.',
+  }
+
+  test('behavior: holds for the finding that was read, at a later block, too', () => {
+    const record = recordOverride(danger, { typed: "  Accept: the account's  CODE", at: 5 })
+    expect(record).toMatchObject({
+      checkId: 'delegatecall',
+      field: 'calls[0].to',
+      reason: 'At block it is 0xab.',
+      at: 5,
+    })
+    expect(blockingChecks([danger, { ...danger, reason: 'At block 13 it is 0xab.' }], [record!])).toEqual([])
+  })
+
+  test.each<[string, Partial<Check>]>([
+    ['another value', { reason: 'At block 12 it is 0xcd.' }],
+    ['another call', { field: 'calls[1].to' }],
+    ['another question', { id: 'settings' }],
+  ])('error: not for %s', (_, changes) => {
+    const record = recordOverride(danger, { typed: overrideSentence(danger), at: 5 })
+    expect(blockingChecks([{ ...danger, ...changes }], [record!])).toHaveLength(1)
+  })
+
+  test('error: another sentence, a caution, or a hash gives no record', () => {
+    const typed = overrideSentence(danger)
+    expect(recordOverride(danger, { typed: 'accept: it', at: 5 })).toBeNull()
+    expect(recordOverride({ ...danger, verdict: 'caution' }, { typed, at: 5 })).toBeNull()
+    expect(recordOverride({ ...danger, id: 'witness-hash' }, { typed, at: 5 })).toBeNull()
+    expect(isOverridable({ id: 'typed-data' })).toBe(false)
+  })
+})
+
+test('behavior: findings are sorted by how bad they are, stable within', () => {
+  const check = (verdict: Check['verdict'], title: string): Check => ({ id: 'nonce', verdict, title, reason: '' })
+  const list = [
+    check('verified', '1'),
+    check('danger', '2'),
+    check('unchecked', '3'),
+    check('caution', '4'),
+    check('danger', '5'),
+  ]
+  expect(worstFirst(list).map(({ title }) => title)).toEqual(['2', '5', '4', '3', '1'])
+  expect(dangersOf(list).map(({ title }) => title)).toEqual(['2', '5'])
+})

@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addressArbitrary, fixedBytesArbitrary } from '../../../testing/arbitraries.ts'
+import {
+  batchOf,
+  calldata,
+  callTo,
+  owners,
+  payee,
+  safe,
+  stranger,
+  token,
+  transferOf,
+} from '../../../testing/reviewInputs.ts'
+import type { Address } from '../../address/Address.ts'
+import { checksumAddress } from '../../address/checksumAddress.ts'
+import { ZERO_ADDRESS } from '../../address/constants.ts'
+import type { Hex } from '../../hex/Hex.ts'
+import { buildTransaction } from '../../transaction/buildTransaction.ts'
+import { inspectCalls } from '../calls/inspectCalls.ts'
+import { checkInputs } from '../inputs/checkInputs.ts'
+import { checkApprovals } from './checkApprovals.ts'
+import { checkRecipients, type RecipientContext } from './checkRecipients.ts'
+import { checkRefund, worstRefund } from './checkRefund.ts'
+import { checkTokens, type TokenContext } from './checkTokens.ts'
+import { skeletonOf } from './confusable.ts'
+import { genuineTokens } from './genuineTokens.ts'
+import { findLookAlike, weighLookAlike } from './lookAlike.ts'
+
+const [alice] = owners as [Address]
+const calls = (...list: ReturnType<typeof callTo>[]) => inspectCalls(safe, batchOf(...list))
+const pay = (to: Address) => calls(callTo(token, transferOf(to, 5n)))
+/** Same first and last digits, other middle. */
+const twin = (of: Address, head = 4, tail = 4): Address =>
+  checksumAddress(`0x${of.slice(2, 2 + head)}${'5'.repeat(40 - head - tail)}${of.slice(42 - tail)}`)
+
+describe('look-alikes', () => {
+  test.each<[number, number, string]>([
+    [4, 4, 'strong'],
+    [6, 5, 'strong'],
+    [3, 3, 'weak'],
+    [8, 0, 'weak'],
+    [0, 8, 'weak'],
+    [4, 2, 'none'],
+    [2, 6, 'none'],
+  ])('behavior: %i digits at the start and %i at the end are %s', (head, tail, strength) => {
+    expect(weighLookAlike(alice, twin(alice, head, tail)).strength).toBe(strength)
+  })
+
+  test('behavior: zeros that many addresses start with are nobody’s likeness', () => {
+    expect(
+      weighLookAlike(`0x${'0'.repeat(12)}${'7'.repeat(28)}`, `0x${'0'.repeat(12)}${'8'.repeat(28)}`).strength,
+    ).toBe('none')
+  })
+
+  test('behavior: an address never imitates itself, whatever its spelling; weighing is symmetric', () => {
+    fc.assert(
+      fc.property(addressArbitrary, addressArbitrary, (first, second) => {
+        expect(weighLookAlike(first, `0x${first.slice(2).toLowerCase()}`).strength).toBe('none')
+        expect(weighLookAlike(first, second)).toEqual(weighLookAlike(second, first))
+      }),
+    )
+  })
+
+  test('behavior: any forgery of four digits at both ends is found among many', () => {
+    fc.assert(
+      fc.property(
+        fc.array(addressArbitrary, { minLength: 1, maxLength: 20 }),
+        fixedBytesArbitrary(16),
+        (known, middle) => {
+          const [first] = known as [Address]
+          const forged = checksumAddress(`0x${first.slice(2, 6)}${middle.slice(2)}${first.slice(38)}`)
+          fc.pre(forged !== first)
+          expect(
+            findLookAlike(
+              forged,
+              known.map((address) => ({ address })),
+            )?.strength,
+          ).toBe('strong')
+        },
+      ),
+    )
+  })
+})
+
+describe('checkRecipients', () => {
+  const context: RecipientContext = {
+    safe,
+    known: [
+      { address: alice, name: 'Alice', source: 'owner' },
+      { address: payee, name: 'Payroll', source: 'book' },
+    ],
+    paidBefore: { ok: true, value: [stranger] },
+    isContract: () => ({ ok: true, value: false }),
+  }
+  const judge = (list: ReturnType<typeof calls>, changes: Partial<RecipientContext> = {}) =>
+    checkRecipients(list, { ...context, ...changes }).map(({ verdict, title }) => [verdict, title])
+
+  test.each<[string, Address, string, string]>([
+    ['in the book', payee, 'verified', 'The recipient is known'],
+    ['paid before', stranger, 'verified', 'The recipient is known'],
+    ['nobody', ZERO_ADDRESS, 'danger', 'Sent to nobody'],
+    ['the token itself', token, 'danger', 'Sent to the token’s own contract'],
+    ['the account itself', safe, 'caution', 'Sent to the account itself'],
+    ['a twin of an owner', twin(alice), 'danger', 'Looks like an address you know, and is another'],
+    ['a twin of the book', twin(payee), 'danger', 'Looks like an address you know, and is another'],
+    ['a twin of one paid before', twin(stranger), 'danger', 'Looks like an address you know, and is another'],
+    ['a twin of the account', twin(safe), 'danger', 'Looks like an address you know, and is another'],
+    ['a distant cousin of an owner', twin(alice, 3, 3), 'caution', 'Resembles an address you know'],
+    ['never paid', '0x976EA74026E726554dB657fA54763abd0C3a0aa9', 'caution', 'First payment to this address'],
+  ])('behavior: %s', (_, to, verdict, title) => {
+    expect(judge(pay(to))).toEqual([[verdict, title]])
+  })
+
+  test('error: a twin that was paid before by mistake is still a twin', () => {
+    const forged = twin(payee)
+    expect(judge(pay(forged), { paidBefore: { ok: true, value: [forged] } })).toMatchObject([
+      ['danger', expect.any(String)],
+    ])
+  })
+
+  test('error: a called contract that imitates a known one', () => {
+    expect(judge(calls(callTo(twin(payee), '0x12345678')))).toMatchObject([['danger', expect.any(String)]])
+  })
+
+  test('behavior: the native coin, and every recipient of a batch by its place', () => {
+    const list = calls(callTo(payee, '0x', 1n), callTo(ZERO_ADDRESS, '0x', 1n), callTo(twin(alice), '0x', 1n))
+    expect(checkRecipients(list, context).map(({ field, verdict }) => [field, verdict])).toEqual([
+      ['calls[1].to', 'danger'],
+      ['calls[2].to', 'danger'],
+    ])
+  })
+
+  test('behavior: a rejection pays nobody', () => {
+    expect(judge(inspectCalls(safe, buildTransaction({ to: safe, nonce: 0n })))).toEqual([
+      ['verified', 'Nobody is paid directly'],
+    ])
+  })
+
+  test('error: a history that could not be read makes no stranger known', () => {
+    expect(judge(pay(twin(token)), { paidBefore: { ok: false, reason: 'no answer' } })).toMatchObject([
+      ['unchecked', expect.any(String)],
+    ])
+  })
+})
+
+describe('checkTokens', () => {
+  const context: TokenContext = {
+    chainOf: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }),
+    claimOf: () => null,
+    genuine: genuineTokens.filter(({ chainId }) => chainId === 1n),
+    nativeSymbol: 'ETH',
+  }
+  const named = (symbol: string) =>
+    checkTokens(pay(payee), { ...context, chainOf: () => ({ ok: true, value: { symbol, decimals: 6 } }) })[0]?.verdict
+
+  test.each(['USDC', 'usdc', 'UЅDС', 'U S D C', 'USDC.', 'ＵＳＤＣ', 'U\u200bSDC', 'ETH', 'ΕTH', 'DA1', 'wBTC'])(
+    'error: “%s” carries the name of another',
+    (symbol) => {
+      expect(named(symbol)).toBe('caution')
+    },
+  )
+
+  test.each(['TUSD', 'USDX', 'ETHX', 'PEPE', ''])('behavior: “%s” does not', (symbol) => {
+    expect(named(symbol)).toBe('verified')
+  })
+
+  test('behavior: the genuine token is itself', () => {
+    const [usdc] = context.genuine
+    const list = calls(callTo(usdc!.address, transferOf(payee, 5n)))
+    const read = () => ({ ok: true as const, value: { symbol: 'USDC', decimals: 6 } })
+    expect(checkTokens(list, { ...context, chainOf: read })).toMatchObject([{ verdict: 'verified' }])
+  })
+
+  test('behavior: a skeleton does not depend on case, marks or spaces', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9]{1,8}$/), (symbol) => {
+        expect(skeletonOf(` ${symbol.toUpperCase()}\u200b`)).toBe(skeletonOf(symbol.toLowerCase()))
+      }),
+    )
+  })
+})
+
+describe('checkApprovals', () => {
+  const judge = (data: Hex, contract: boolean | null = true) =>
+    checkApprovals(calls(callTo(token, data)), {
+      isContract: () => (contract === null ? { ok: false, reason: 'no answer' } : { ok: true, value: contract }),
+    })
+  const max = (1n << 256n) - 1n
+  test.each<[string, Hex, boolean | null, string]>([
+    ['a limited one for a contract', calldata('0x095ea7b3', stranger, 5n), true, 'caution'],
+    ['an unlimited one for a contract', calldata('0x095ea7b3', stranger, max), true, 'caution'],
+    ['an unlimited one for a key', calldata('0x095ea7b3', stranger, max), false, 'danger'],
+    ['the greatest uint96 for a key', calldata('0x095ea7b3', stranger, (1n << 96n) - 1n), false, 'danger'],
+    ['a limited one for a key', calldata('0x095ea7b3', stranger, 5n), false, 'caution'],
+    ['a limited one for nobody knows what', calldata('0x095ea7b3', stranger, 5n), null, 'unchecked'],
+    ['all of a collection for a key', calldata('0xa22cb465', stranger, 1n), false, 'danger'],
+    ['all of a collection taken back', calldata('0xa22cb465', stranger, 0n), false, 'verified'],
+    ['taken back', calldata('0x095ea7b3', stranger, 0n), false, 'verified'],
+    ['an increase for a key', calldata('0x39509351', stranger, max), false, 'danger'],
+    ['through Permit2', calldata('0x87517c45', token, stranger, (1n << 160n) - 1n, 0n), false, 'danger'],
+  ])('behavior: %s', (_, data, contract, verdict) => {
+    expect(judge(data, contract)).toMatchObject([{ verdict }])
+  })
+})
+
+describe('checkRefund', () => {
+  const none = { version: '1.4.1', isSetHere: false, unit: { symbol: 'ETH', decimals: 18 } }
+  const with_ = (fields: object) => buildTransaction({ to: payee, nonce: 0n, ...fields })
+
+  test.each(['gasPrice', 'baseGas'] as const)('error: %s set by somebody else', (field) => {
+    expect(checkRefund(with_({ [field]: 1n }), none)).toMatchObject([{ verdict: 'danger', field }])
+  })
+  test.each(['gasToken', 'refundReceiver'] as const)('error: %s set by somebody else', (field) => {
+    expect(checkRefund(with_({ [field]: stranger }), none)).toMatchObject([{ verdict: 'danger', field }])
+  })
+
+  test('behavior: the worst payout is in words, in the unit it is paid in', () => {
+    const transaction = with_({ gasPrice: 10n ** 12n, baseGas: 60_000n, safeTxGas: 100_000n })
+    expect(worstRefund(transaction)).toBe(200_000n * 10n ** 12n)
+    expect(checkRefund(transaction, none)[0]?.reason).toContain('up to 0.2 ETH')
+    expect(checkRefund(transaction, { ...none, unit: null })[0]?.reason).toContain('base units')
+  })
+
+  test('behavior: set here it is a caution; a gas limit counts from 1.3.0 on', () => {
+    expect(checkRefund(with_({ gasPrice: 1n }), { ...none, isSetHere: true })).toMatchObject([{ verdict: 'caution' }])
+    expect(checkRefund(with_({ safeTxGas: 1n }), none)).toMatchObject([{ verdict: 'caution', field: 'safeTxGas' }])
+    expect(checkRefund(with_({ safeTxGas: 1n }), { ...none, version: '1.1.1' })).toMatchObject([
+      { verdict: 'verified' },
+    ])
+  })
+})
+
+describe('checkInputs', () => {
+  const judge = (data: Hex, { value = 0n, contract = true as boolean | null } = {}) =>
+    checkInputs(calls(callTo(token, data, value)), {
+      isContract: () => (contract === null ? { ok: false, reason: 'no answer' } : { ok: true, value: contract }),
+    }).map(({ verdict, title }) => [verdict, title])
+  const dirty: Hex = `0xa9059cbb${'1'.repeat(24)}${payee.slice(2)}${'0'.repeat(64)}`
+
+  test.each<[string, Hex, object, string, string]>([
+    ['exactly its parameters', transferOf(payee, 1n), {}, 'verified', 'The bytes are what their methods take'],
+    ['bytes left over', `${transferOf(payee, 1n)}ff`, {}, 'caution', 'Bytes left over'],
+    ['bytes missing', calldata('0xa9059cbb', payee), {}, 'danger', 'Bytes are missing'],
+    ['a dirty address', dirty, {}, 'danger', 'An address with extra bytes'],
+    ['less than a method', '0x1234', {}, 'caution', 'Calldata too short for a method'],
+    ['the native coin along', transferOf(payee, 1n), { value: 1n }, 'caution', 'The native coin goes along'],
+    [
+      'code that could not be read',
+      transferOf(payee, 1n),
+      { contract: null },
+      'unchecked',
+      'Whether a contract stands there',
+    ],
+  ])('behavior: %s', (_, data, options, verdict, title) => {
+    expect(judge(data, options)).toContainEqual([verdict, title])
+  })
+
+  test('error: a method called where no contract stands', () => {
+    expect(judge(transferOf(payee, 1n), { contract: false })).toContainEqual(['danger', 'No contract stands there'])
+  })
+})
