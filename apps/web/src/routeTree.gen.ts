@@ -20,6 +20,7 @@ import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppWcRouteImport } from './routes/_app/wc'
 import { Route as AppSafesSafeRouteImport } from './routes/_app/safes.$safe'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings_.appearance'
+import { Route as AppSettingsNetworksRouteImport } from './routes/_app/settings_.networks'
 import { Route as AppSafesSafeIndexRouteImport } from './routes/_app/safes.$safe/index'
 import { Route as AppSafesSafeAssetsRouteImport } from './routes/_app/safes.$safe/assets'
 import { Route as AppSafesSafeDappsRouteImport } from './routes/_app/safes.$safe/dapps'
@@ -85,6 +86,11 @@ const AppSafesSafeRoute = AppSafesSafeRouteImport.update({
 const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   id: '/settings_/appearance',
   path: '/settings/appearance',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsNetworksRoute = AppSettingsNetworksRouteImport.update({
+  id: '/settings_/networks',
+  path: '/settings/networks',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSafesSafeIndexRoute = AppSafesSafeIndexRouteImport.update({
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/wc': typeof AppWcRoute
   '/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/networks': typeof AppSettingsNetworksRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/wc': typeof AppWcRoute
   '/': typeof AppIndexRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/networks': typeof AppSettingsNetworksRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
@@ -212,6 +220,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/_app/settings_/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings_/networks': typeof AppSettingsNetworksRoute
   '/_app/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/_app/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/_app/safes/$safe/history': typeof AppSafesSafeHistoryRoute
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
     | '/wc'
     | '/safes/$safe'
     | '/settings/appearance'
+    | '/settings/networks'
     | '/safes/$safe/assets'
     | '/safes/$safe/dapps'
     | '/safes/$safe/history'
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
     | '/wc'
     | '/'
     | '/settings/appearance'
+    | '/settings/networks'
     | '/safes/$safe/assets'
     | '/safes/$safe/dapps'
     | '/safes/$safe/history'
@@ -286,6 +297,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/safes/$safe'
     | '/_app/settings_/appearance'
+    | '/_app/settings_/networks'
     | '/_app/safes/$safe/assets'
     | '/_app/safes/$safe/dapps'
     | '/_app/safes/$safe/history'
@@ -381,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/appearance'
       fullPath: '/settings/appearance'
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings_/networks': {
+      id: '/_app/settings_/networks'
+      path: '/settings/networks'
+      fullPath: '/settings/networks'
+      preLoaderRoute: typeof AppSettingsNetworksRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/safes/$safe/': {
@@ -515,6 +534,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppSafesSafeRoute: typeof AppSafesSafeRouteWithChildren
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsNetworksRoute: typeof AppSettingsNetworksRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -528,6 +548,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppSafesSafeRoute: AppSafesSafeRouteWithChildren,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsNetworksRoute: AppSettingsNetworksRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

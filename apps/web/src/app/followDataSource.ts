@@ -3,10 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isServiceThere } from '../shared/api/apiClient.ts'
 import { dataSource } from '../shared/api/dataSource.ts'
 import { provideLastSeen, type LastSeen } from '../shared/api/lastSeen.ts'
+import { keptProposals } from '../shared/storage/keptProposals.ts'
 import { isFromService } from './queryClient.ts'
 
 /** How often a service that fell silent is asked whether it is back. */
 const LOOK_MS = 10_000
+/** The first page comes first. */
+const AFTER_START_MS = 3_000
 
 /** Asks everything anew when the pages are answered by somebody else, and looks for a service that was lost. */
 export function followDataSource(queryClient: QueryClient): void {
@@ -19,10 +22,19 @@ export function followDataSource(queryClient: QueryClient): void {
     if (why === 'lost') looking = setInterval(() => void isServiceThere(), LOOK_MS)
     if (from === before) return
     before = from
+    if (from === 'service') void offerWhatWaits()
     void queryClient.invalidateQueries({ predicate: isFromService })
   }
   dataSource.subscribe(follow)
   follow()
+  if (before === 'service') setTimeout(() => void offerWhatWaits(), AFTER_START_MS)
+}
+
+/** What was made while no service was there, also on another day. */
+async function offerWhatWaits(): Promise<void> {
+  if (keptProposals.get() === 'no' || dataSource.get().from !== 'service') return
+  const { offerProposals } = await import('../shared/chain-only/offerProposals.ts')
+  await offerProposals()
 }
 
 function lastSeenIn(queryClient: QueryClient): LastSeen[] {

@@ -40,7 +40,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       <div className={styles.column}>
         <TopBar account={account.shown} onSearch={openPalette} />
         <div className={styles.strip}>
-          <ConnectionStrip />
+          <ConnectionStrip account={account.open} />
           {account.open && <ReadingStrip account={account.open} />}
           <Suspense>{afterContent && account.open && <PowersStrip account={account.open} />}</Suspense>
         </div>

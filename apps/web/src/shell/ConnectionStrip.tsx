@@ -1,17 +1,37 @@
 import { NoticeStrip, timeOfDay } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { isServiceThere } from '../shared/api/apiClient.ts'
+import { sourceChoice, useDataSource, type DataSource } from '../shared/api/dataSource.ts'
 import { useConnection } from '../shared/live/connectionStore.ts'
+import type { OpenAccount } from '../shared/url/AccountContext.tsx'
 
-/** One caution strip while nobody answers: what still works and what waits. */
-export function ConnectionStrip() {
+const ChainOnlyNote = lazy(() => import('./ChainOnlyNote.tsx').then((module) => ({ default: module.ChainOnlyNote })))
+
+/** One caution strip while nobody answers or the chain alone does: what still works, what waits, what cannot be known. */
+export function ConnectionStrip({ account }: { account: OpenAccount | null }) {
   const { online, serviceLostAt } = useConnection()
+  const source = useDataSource()
   const queryClient = useQueryClient()
-  const retry = { label: 'Retry now', onClick: () => void queryClient.invalidateQueries() }
+  const retry = {
+    label: 'Retry now',
+    onClick: () => void isServiceThere().then(() => queryClient.invalidateQueries()),
+  }
   if (!online)
     return (
       <NoticeStrip icon="wifi-off" title="You are offline." action={retry}>
-        Pages show what was last seen in this browser. Signing and executing wait.
+        Pages show what was last seen in this browser. You can sign with a device and share the signature as a file or
+        QR code. Executing waits for a connection.
       </NoticeStrip>
+    )
+  if (source.from === 'chain')
+    return (
+      <>
+        <ChainOnlyStrip source={source} isAnswered={serviceLostAt === null} onRetry={retry} />
+        <Suspense>
+          <ChainOnlyNote account={account} />
+        </Suspense>
+      </>
     )
   if (serviceLostAt === null) return null
   return (
@@ -21,6 +41,40 @@ export function ConnectionStrip() {
       action={retry}
     >
       Pages show what was last seen in this browser. What is read from the chain still updates.
+    </NoticeStrip>
+  )
+}
+
+interface ChainOnlyStripProps {
+  source: DataSource
+  /** The nodes answer in the service's place. */
+  isAnswered: boolean
+  onRetry: { label: string; onClick: () => void }
+}
+
+function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOnlyStripProps) {
+  const works = isAnswered
+    ? 'This browser reads the chain by itself: you can check, propose, sign and execute.'
+    : 'The nodes of the chain do not answer either: pages show what was last seen in this browser.'
+  if (why === 'none')
+    return (
+      <NoticeStrip icon="cloud-off" title="No service is set up.">
+        {works}
+      </NoticeStrip>
+    )
+  if (why === 'chosen')
+    return (
+      <NoticeStrip
+        icon="cloud-off"
+        title="Chain only, as you chose."
+        action={{ label: 'Use the service again', onClick: () => sourceChoice.set('auto') }}
+      >
+        {works}
+      </NoticeStrip>
+    )
+  return (
+    <NoticeStrip icon="cloud-off" title={`The service has not answered since ${timeOfDay(since)}.`} action={onRetry}>
+      {works} It goes back to the service by itself.
     </NoticeStrip>
   )
 }

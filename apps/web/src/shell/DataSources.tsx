@@ -1,7 +1,10 @@
 import type { Chain } from '@countersign/api'
-import { BlockNumber, Icon, ShortHex, TimeText, type IconName } from '@countersign/ui'
+import { BlockNumber, Icon, timeOfDay, TimeText, type IconName } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { env } from '../env.ts'
+import { useDataSource } from '../shared/api/dataSource.ts'
 import { useChains } from '../shared/config/useChains.ts'
 import { useConfig } from '../shared/config/useConfig.ts'
 import { useAfterContent } from '../shared/live/useAfterContent.ts'
@@ -17,14 +20,18 @@ const icons: Record<Standing, IconName> = { ok: 'circle-check', warn: 'alert-tri
 /** Always visible: where this page's facts come from and how fresh they are. */
 export function DataSources({ account }: { account: OpenAccount | null }) {
   const chains = useChains()
-  const build = useConfig()?.build ?? null
+  const served = useConfig()?.build ?? null
+  const isOther = env.build !== null && served !== null && served !== env.build
   const chain = account?.chain ?? chains[0]
   return (
     <dl className={styles.sources} aria-label="Data sources">
       {chain && <ChainSource chain={chain} />}
       {chain && <ServiceSource chain={chain} />}
-      <Source label="Build" standing={build === null ? 'unknown' : 'ok'}>
-        {build === null ? 'not named' : /^(0x)?[0-9a-f]{12,}$/.test(build) ? <ShortHex value={build} /> : build}
+      <Source label="Build" standing={env.build === null ? 'unknown' : isOther ? 'warn' : 'ok'}>
+        <Link to="/settings/build" className="cs-link" title="This build, and how to compare it">
+          {env.build === null ? 'not named' : `${env.build.slice(0, 8)}…`}
+          {isOther && ', not the one served'}
+        </Link>
       </Source>
     </dl>
   )
@@ -54,7 +61,20 @@ function ChainSource({ chain }: { chain: Chain }) {
 function ServiceSource({ chain }: { chain: Chain }) {
   const ready = useAfterContent()
   const head = useQuery({ ...headQuery(chain), enabled: false }).data ?? null
-  const indexing = useQuery({ ...indexingQuery(chain.chainId), enabled: ready })
+  const { from, why, serviceSeenAt } = useDataSource()
+  const indexing = useQuery({ ...indexingQuery(chain.chainId), enabled: ready && from === 'service' })
+  if (from === 'chain')
+    return (
+      <Source label="Service" standing={why === 'lost' ? 'warn' : 'unknown'}>
+        {why === 'none'
+          ? 'none'
+          : why === 'chosen'
+            ? 'not asked'
+            : serviceSeenAt === null
+              ? 'not answering'
+              : `last seen ${timeOfDay(serviceSeenAt)}`}
+      </Source>
+    )
   if (indexing.isError)
     return (
       <Source label="Service" standing="warn">

@@ -1,5 +1,6 @@
 import { NoticeStrip } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useDataSource } from '../shared/api/dataSource.ts'
 import { useAfterContent } from '../shared/live/useAfterContent.ts'
 import { indexingQuery } from '../shared/query/indexingQuery.ts'
 import type { OpenAccount } from '../shared/url/AccountContext.tsx'
@@ -9,7 +10,8 @@ import { readingWords } from './readingWords.ts'
 export function ReadingStrip({ account }: { account: OpenAccount }) {
   const { chain, safe } = account
   const { data } = useQuery({ ...indexingQuery(chain.chainId), enabled: useAfterContent() })
-  const reading = data ? readingWords(data, safe) : null
+  const { from } = useDataSource()
+  const reading = data && from === 'service' ? readingWords(data, safe) : null
   if (reading === null) return null
   return (
     <NoticeStrip icon="clock" title={reading.title}>

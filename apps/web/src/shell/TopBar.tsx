@@ -4,6 +4,7 @@ import { useChains } from '../shared/config/useChains.ts'
 import { useNames } from '../shared/names/useNames.ts'
 import type { OpenAccount } from '../shared/url/AccountContext.tsx'
 import { openConnectDialog, openNetworkDialog, useWallet } from '../shared/wallet/walletStore.ts'
+import { SourceChip } from './SourceChip.tsx'
 import styles from './TopBar.module.css'
 import { usePageName } from './usePageName.ts'
 import { WalletButton } from './WalletButton.tsx'
@@ -51,6 +52,7 @@ export function TopBar({ account, onSearch }: TopBarProps) {
         <span>Search or jump to</span>
         <Kbd>Ctrl K</Kbd>
       </button>
+      <SourceChip account={account} />
       <NetworkChip account={account} />
       <WalletButton filled={account !== null} chainId={account?.chainId ?? null} />
     </header>

@@ -7,6 +7,7 @@ const names: Record<string, string> = {
   '/_app/address-book': 'Address book',
   '/_app/settings': 'Settings',
   '/_app/settings_/appearance': 'Appearance',
+  '/_app/settings_/networks': 'Networks and service',
   '/_app/more': 'More',
   '/_app/create': 'New account',
   '/_app/safes/$safe/': 'Overview',

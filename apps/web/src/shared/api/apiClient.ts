@@ -33,7 +33,8 @@ const client: ApiClient = delegateApiClient(async (name, input) => {
   if (!isRead(name)) return callRoute(service, name, input)
   try {
     const answer = await withPatience(callRoute(service, name, input))
-    dataSource.serviceAnswered()
+    // A file beside the page may be the configuration: it says nothing about a service.
+    if (name !== 'getPageConfig') dataSource.serviceAnswered()
     return answer
   } catch (error) {
     if (!isUnreachable(error) || (await isServiceThere())) return orKeptHere(name, input, error)

@@ -1,5 +1,6 @@
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
+import { keptProposals } from '../storage/keptProposals.ts'
 import { browserKeyValue, type KeyValue } from './keyValue.ts'
 import { LocalProposal, type Offer } from './LocalProposal.ts'
 import { mergeProposals } from './mergeProposals.ts'
@@ -49,6 +50,7 @@ export function createProposalStore(table: KeyValue): ProposalStore {
         merged = mergeProposals(read(kept) ?? undefined, proposal)
         return z.encode(LocalProposal, merged)
       })
+      if (keptProposals.get() === 'no') keptProposals.set('yes')
       changed()
       return merged
     },

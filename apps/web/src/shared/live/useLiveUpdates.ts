@@ -2,7 +2,8 @@ import { SAFE_EVENTS, SafeEvent } from '@countersign/api'
 import { parseAddressInput } from '@countersign/safe/light'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { serviceUrl } from '../api/apiClient.ts'
+import { isServiceThere, serviceUrl } from '../api/apiClient.ts'
+import { useDataSource } from '../api/dataSource.ts'
 import { deletedTransactions } from '../query/deletedTransactions.ts'
 import { queryKeys, type AccountKey } from '../query/queryKeys.ts'
 
@@ -13,8 +14,34 @@ export function useLiveUpdates(accounts: readonly AccountKey[]): void {
   const queryClient = useQueryClient()
   const names = accounts.map(({ chainId, safe }) => `${chainId}:${safe}`)
   const list = [...new Set(names)].toSorted().join(',')
-  useEffect(() => (list === '' ? undefined : follow(queryClient, list)), [queryClient, list])
+  const { from } = useDataSource()
+  useEffect(() => {
+    if (from === 'chain') return followChain(queryClient)
+    return list === '' ? undefined : follow(queryClient, list)
+  }, [queryClient, list, from])
 }
+
+/** Nobody tells what changed: the page looks, and hears of proposals that another tab or an import brought. */
+function followChain(queryClient: QueryClient): () => void {
+  const poll = setInterval(() => void refreshAll(queryClient), POLL_MS)
+  let stop: (() => void) | null = null
+  let isOver = false
+  void import('../chain-only/localProposals.ts').then(({ localProposals }) => {
+    if (isOver) return
+    stop = localProposals.subscribe(() => void refreshQueues(queryClient))
+  })
+  return () => {
+    isOver = true
+    clearInterval(poll)
+    stop?.()
+  }
+}
+
+const refreshQueues = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [subject, , , part] }) =>
+      subject === 'overviews' || (subject === 'account' && QUEUE_PARTS.has(part)),
+  })
 
 function follow(queryClient: QueryClient, list: string): () => void {
   let source: EventSource | null = null
@@ -35,6 +62,7 @@ function follow(queryClient: QueryClient, list: string): () => void {
     })
     source.addEventListener('error', () => {
       missed = true
+      void isServiceThere()
       poll ??= setInterval(() => {
         void refreshAll(queryClient)
         if (source?.readyState === EventSource.CLOSED) connect()

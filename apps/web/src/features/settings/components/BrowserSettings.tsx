@@ -37,6 +37,11 @@ export function BrowserSettings() {
             Choose
           </Button>
         </Row>
+        <Row title="Networks and service" text="Who answers this page, your own nodes and networks.">
+          <Button size="xs" renderRoot={(props) => <Link to="/settings/networks" {...props} />}>
+            Open
+          </Button>
+        </Row>
         <Row title="Currency" text="Of every value in fiat.">
           <CurrencySelect />
         </Row>

@@ -1,0 +1,53 @@
+import { FieldNote } from '@countersign/ui'
+import { Button, TextInput } from '@mantine/core'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import type { ProbeState } from '../useProbe.ts'
+import styles from './Networks.module.css'
+
+export interface NodeFormProps {
+  label: string
+  submitLabel: string
+  state: ProbeState
+  /** Fields that appear when the node has answered. */
+  children?: ReactNode
+  onSubmit(url: string): Promise<void>
+}
+
+/** The address of a node in; it is asked before it is kept. */
+export function NodeForm({ label, submitLabel, state, children, onSubmit }: NodeFormProps) {
+  const [text, setText] = useState('')
+  const noteId = useId()
+  const isProblem = state.kind === 'problem'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onSubmit(text)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        aria-label={label}
+        placeholder="https://node.example"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={isProblem}
+        aria-describedby={isProblem ? noteId : undefined}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {children}
+      <Button type="submit" loading={state.kind === 'asking'}>
+        {submitLabel}
+      </Button>
+      {state.kind === 'problem' && (
+        <FieldNote kind="error" id={noteId}>
+          {state.words}{' '}
+          {state.needsReload && (
+            <button type="button" className="cs-link" onClick={() => location.reload()}>
+              Reload to reach it
+            </button>
+          )}
+        </FieldNote>
+      )}
+    </form>
+  )
+}

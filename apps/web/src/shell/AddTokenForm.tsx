@@ -1,0 +1,62 @@
+import type { Chain } from '@countersign/api'
+import { parseAddressInput } from '@countersign/safe/light'
+import { Button, TextInput } from '@mantine/core'
+import { FieldNote } from '@countersign/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { addOwnToken } from '../shared/chain-only/ownTokens.ts'
+import { readTokens } from '../shared/chain-only/describe/readTokens.ts'
+import { queryKeys, type AccountKey } from '../shared/query/queryKeys.ts'
+import styles from './AddTokenForm.module.css'
+
+/** A token nobody saw moving: the chain says what it is before it is asked for. */
+export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: AccountKey }) {
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const noteId = useId()
+  async function add() {
+    const parsed = parseAddressInput(text)
+    if (!parsed.ok) return setProblem(parsed.reason)
+    setIsAsking(true)
+    try {
+      const token = (await readTokens(chain, [parsed.address])).get(parsed.address.toLowerCase())
+      if (token?.type !== 'ERC20') return setProblem(`There is no ERC-20 token at this address on ${chain.chainName}.`)
+      addOwnToken(chain.chainId, parsed.address)
+      setText('')
+      setProblem(null)
+      await queryClient.invalidateQueries({ queryKey: queryKeys.account(accountKey) })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setIsAsking(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void add()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        aria-label="Token address"
+        placeholder="Address of a token"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={problem !== null}
+        aria-describedby={problem === null ? undefined : noteId}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit" size="sm" loading={isAsking}>
+        Add token
+      </Button>
+      {problem !== null && (
+        <FieldNote kind="error" id={noteId}>
+          {problem}
+        </FieldNote>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatBlockNumber, Icon, timeOfDay } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Chain } from '@countersign/api'
+import { useDataSource } from '../shared/api/dataSource.ts'
+import { useChains } from '../shared/config/useChains.ts'
+import { useConnection } from '../shared/live/connectionStore.ts'
+import { useAfterContent } from '../shared/live/useAfterContent.ts'
+import { headQuery } from '../shared/query/headQuery.ts'
+import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import styles from './TopBar.module.css'
+
+/** Always visible: who answers what this page shows, and how fresh it is. */
+export function SourceChip({ account }: { account: OpenAccount | null }) {
+  const chains = useChains()
+  const chain = account?.chain ?? chains[0] ?? null
+  const { from, why, serviceSeenAt } = useDataSource()
+  const { online } = useConnection()
+  const isAlone = from === 'chain' || !online
+  const words = !online ? (
+    `Offline, last seen ${serviceSeenAt === null ? 'before' : timeOfDay(serviceSeenAt)}`
+  ) : from === 'service' ? (
+    'Service'
+  ) : chain ? (
+    <AtBlock chain={chain} />
+  ) : (
+    'Chain only'
+  )
+  return (
+    <Link
+      to="/settings/networks"
+      className={styles.source}
+      data-from={isAlone ? 'chain' : 'service'}
+      data-why={why ?? undefined}
+      aria-label="Where the data come from"
+      title="Where the data come from"
+    >
+      <Icon name={!online ? 'wifi-off' : from === 'service' ? 'server' : 'cloud-off'} size={16} />
+      <span>{words}</span>
+    </Link>
+  )
+}
+
+function AtBlock({ chain }: { chain: Chain }) {
+  const { data } = useQuery({ ...headQuery(chain), enabled: useAfterContent() })
+  return <>{data === undefined ? 'Chain only' : `Chain only, block ${formatBlockNumber(data)}`}</>
+}
