@@ -15,6 +15,7 @@ import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppAccountsRouteImport } from './routes/_app/accounts'
 import { Route as AppAddressBookRouteImport } from './routes/_app/address-book'
 import { Route as AppCreateRouteImport } from './routes/_app/create'
+import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppMoreRouteImport } from './routes/_app/more'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppWcRouteImport } from './routes/_app/wc'
@@ -61,6 +62,11 @@ const AppAddressBookRoute = AppAddressBookRouteImport.update({
 const AppCreateRoute = AppCreateRouteImport.update({
   id: '/create',
   path: '/create',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppImportRoute = AppImportRouteImport.update({
+  id: '/import',
+  path: '/import',
   getParentRoute: () => AppRoute,
 } as any)
 const AppMoreRoute = AppMoreRouteImport.update({
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/accounts': typeof AppAccountsRoute
   '/address-book': typeof AppAddressBookRoute
   '/create': typeof AppCreateRoute
+  '/import': typeof AppImportRoute
   '/more': typeof AppMoreRoute
   '/settings': typeof AppSettingsRoute
   '/wc': typeof AppWcRoute
@@ -188,6 +195,7 @@ export interface FileRoutesByTo {
   '/accounts': typeof AppAccountsRoute
   '/address-book': typeof AppAddressBookRoute
   '/create': typeof AppCreateRoute
+  '/import': typeof AppImportRoute
   '/more': typeof AppMoreRoute
   '/settings': typeof AppSettingsRoute
   '/wc': typeof AppWcRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/_app/accounts': typeof AppAccountsRoute
   '/_app/address-book': typeof AppAddressBookRoute
   '/_app/create': typeof AppCreateRoute
+  '/_app/import': typeof AppImportRoute
   '/_app/more': typeof AppMoreRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/wc': typeof AppWcRoute
@@ -242,6 +251,7 @@ export interface FileRouteTypes {
     | '/accounts'
     | '/address-book'
     | '/create'
+    | '/import'
     | '/more'
     | '/settings'
     | '/wc'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/accounts'
     | '/address-book'
     | '/create'
+    | '/import'
     | '/more'
     | '/settings'
     | '/wc'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
     | '/_app/accounts'
     | '/_app/address-book'
     | '/_app/create'
+    | '/_app/import'
     | '/_app/more'
     | '/_app/settings'
     | '/_app/wc'
@@ -358,6 +370,13 @@ declare module '@tanstack/react-router' {
       path: '/create'
       fullPath: '/create'
       preLoaderRoute: typeof AppCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/import': {
+      id: '/_app/import'
+      path: '/import'
+      fullPath: '/import'
+      preLoaderRoute: typeof AppImportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/more': {
@@ -528,6 +547,7 @@ interface AppRouteChildren {
   AppAccountsRoute: typeof AppAccountsRoute
   AppAddressBookRoute: typeof AppAddressBookRoute
   AppCreateRoute: typeof AppCreateRoute
+  AppImportRoute: typeof AppImportRoute
   AppMoreRoute: typeof AppMoreRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppWcRoute: typeof AppWcRoute
@@ -542,6 +562,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAccountsRoute: AppAccountsRoute,
   AppAddressBookRoute: AppAddressBookRoute,
   AppCreateRoute: AppCreateRoute,
+  AppImportRoute: AppImportRoute,
   AppMoreRoute: AppMoreRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppWcRoute: AppWcRoute,

@@ -9,8 +9,9 @@ import {
   Statement,
   StatementMeta,
 } from '@countersign/ui'
-import { decodeCall, type SafeTransactionData } from '@countersign/safe'
+import type { SafeTransactionData } from '@countersign/safe'
 import { useMemo, type ReactNode } from 'react'
+import { useOfflineDecoder } from '../shared/exchange/useOfflineDecoder.ts'
 import { viewOfProposal } from '../shared/exchange/viewOfProposal.ts'
 import { CallsPanel } from '../shared/transaction-panels/CallsPanel.tsx'
 import { FlowPanel } from '../shared/transaction-panels/FlowPanel.tsx'
@@ -23,7 +24,8 @@ import styles from './Verifier.module.css'
 /** The sentence, the checks below it, then who is paid, every call and the ten fields: all read from the bytes. */
 export function ProposalContent({ proposal, children }: { proposal: SharedProposal; children: ReactNode }) {
   const { transaction, chain, chainId, version, safe, note } = proposal
-  const context = useMemo(() => viewOfProposal(proposal, decodeCall), [proposal])
+  const decode = useOfflineDecoder()
+  const context = useMemo(() => viewOfProposal(proposal, decode), [proposal, decode])
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)

@@ -1,7 +1,8 @@
-import { hashTypedData } from '@countersign/safe'
-import { worstFirst, type Check } from '@countersign/safe/checks'
+import { findAllowanceModule } from '@countersign/chains'
+import { genuineTokens, runChecks, worstFirst, type Check } from '@countersign/safe/checks'
 import { verifyProposal, type SharedProposal, type VerifiedProposal } from '@countersign/safe/exchange'
 import { witnessTransaction, type WitnessHashes } from '@countersign/safe/witness'
+import { publishedAt } from '../shared/chain-access/publishedContracts.ts'
 import { factsChecks } from './factsChecks.ts'
 import { signatureChecks } from './signatureChecks.ts'
 
@@ -11,48 +12,63 @@ export type OfflineJudgement = {
   readonly checks: readonly Check[]
 }
 
-/** Everything that can be asked of a proposal without a network; what cannot be asked is listed as not checked. */
+const NO_NETWORK = { ok: false, reason: 'this page asks no network' } as const
+
+/** Said here in words that know what the sender told. */
+const SAID_HERE: ReadonlySet<Check['id']> = new Set([
+  'signatures',
+  'account-state',
+  'nonce',
+  'contract-hash',
+  'service-hash',
+])
+
+/**
+ * The same questions as on the page that signs, with every read of the chain missing: what needs one is listed as not checked.
+ * Nothing the sender tells is used as if it had been read.
+ */
 export async function judgeOffline(proposal: SharedProposal): Promise<OfflineJudgement> {
   const verified = await verifyProposal(proposal, { owners: proposal.account?.owners ?? [] })
-  const witness = witnessTransaction(verified.reviewed)
+  const { reviewed } = verified
+  const { symbol } = proposal.chain
+  const asked = runChecks({
+    reviewed,
+    isSetHere: false,
+    asked: null,
+    claimed: null,
+    node: null,
+    state: NO_NETWORK,
+    service: NO_NETWORK,
+    singletons: [],
+    book: { find: publishedAt, codeHash: () => NO_NETWORK },
+    seenPowers: null,
+    contractHash: NO_NETWORK,
+    contractDomain: NO_NETWORK,
+    queued: NO_NETWORK,
+    signatures: [],
+    contracts: NO_NETWORK,
+    isContractSupported: true,
+    known: [],
+    paidBefore: NO_NETWORK,
+    isContract: () => NO_NETWORK,
+    tokenOnChain: () => NO_NETWORK,
+    tokenClaimed: () => null,
+    genuine: genuineTokens.filter(({ chainId }) => chainId === proposal.chainId),
+    nativeCurrency: { told: { symbol, decimals: 18 }, known: null },
+    childOf: () => NO_NETWORK,
+    isLimitModule: (address) => findAllowanceModule(address) !== undefined,
+    proofOf: () => NO_NETWORK,
+    ownerGraph: new Map(),
+    nestedHashes: new Set(),
+    further: [],
+  })
   return {
     verified,
-    witness,
-    checks: worstFirst([...hashChecks(verified, witness), ...signatureChecks(verified), ...factsChecks(proposal)]),
+    witness: witnessTransaction(reviewed),
+    checks: worstFirst([
+      ...asked.filter(({ id, verdict }) => !SAID_HERE.has(id) || verdict === 'danger' || verdict === 'caution'),
+      ...signatureChecks(verified),
+      ...factsChecks(proposal),
+    ]),
   }
-}
-
-function hashChecks({ reviewed }: VerifiedProposal, witness: WitnessHashes): Check[] {
-  const { domainHash, messageHash, safeTxHash, typedData } = reviewed
-  const isEqual =
-    witness.hash === safeTxHash && witness.domainHash === domainHash && witness.messageHash === messageHash
-  const typed = hashTypedData(typedData)
-  return [
-    isEqual
-      ? {
-          id: 'witness-hash',
-          verdict: 'verified',
-          title: 'Domain, message and safeTxHash rebuilt by two separate routines',
-          reason: `Both compute ${safeTxHash}.`,
-        }
-      : {
-          id: 'witness-hash',
-          verdict: 'danger',
-          title: 'Two routines compute different hashes',
-          reason: `One computes ${safeTxHash}, the other ${witness.hash}. Do not sign; report both.`,
-        },
-    typed === safeTxHash
-      ? {
-          id: 'typed-data',
-          verdict: 'verified',
-          title: 'What a wallet is asked to sign is what is shown',
-          reason: `The typed data hashes to the same ${safeTxHash}.`,
-        }
-      : {
-          id: 'typed-data',
-          verdict: 'danger',
-          title: 'What a wallet would be asked to sign is something else',
-          reason: `The typed data hashes to ${typed}, the fields to ${safeTxHash}. Do not sign.`,
-        },
-  ]
 }

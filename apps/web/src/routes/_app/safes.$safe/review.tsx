@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/safe/light'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
+import { ShareDraft } from '../../../features/share/ShareDraft.tsx'
 import { writeSendForm } from '../../../features/send/sendFormStore.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 
@@ -16,6 +17,7 @@ function Review() {
     <ReviewPage
       key={draft ?? ''}
       draftId={draft ?? ''}
+      share={({ reviewed, state }) => <ShareDraft reviewed={reviewed} state={state} />}
       onProposed={({ source, request }, safeTxHash) => {
         if (request !== undefined) void tellRequest(request, safeTxHash)
         if (source === 'transfer' || source === 'call') writeSendForm(key, null)

@@ -5,8 +5,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ExecutionPanel } from '../../../features/execution/ExecutionPanel.tsx'
 import { ProposeAgain } from '../../../features/review/ProposeAgain.tsx'
 import { ReviewChecks, ReviewHashes, ReviewSignBar } from '../../../features/review/ReviewActions.tsx'
+import { useReviewContext } from '../../../features/review/ReviewContext.tsx'
 import { isWaitingStatus, StoredReview } from '../../../features/review/StoredReview.tsx'
 import { useExecuteAgain } from '../../../features/review/useExecuteAgain.ts'
+import { ShareStored } from '../../../features/share/ShareStored.tsx'
 import { TransactionPage } from '../../../features/transaction/TransactionPage.tsx'
 import { usePending } from '../../../shared/execution/pendingStore.ts'
 import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
@@ -21,8 +23,9 @@ function TransactionRoute() {
   const safeTxHash = hashOf(details)
   const pending = usePending(key, safeTxHash)
   const isOnItsWay = pending?.phase === 'sent' || pending?.phase === 'mined'
-  const slotsFor = (details: TransactionDetails) =>
-    isWaitingStatus(details.txStatus)
+  const slotsFor = (details: TransactionDetails) => ({
+    share: <Share details={details} />,
+    ...(isWaitingStatus(details.txStatus)
       ? {
           aside: (
             <>
@@ -36,12 +39,19 @@ function TransactionRoute() {
         }
       : isNonceSpent(details.txStatus)
         ? { ended: <ProposeAgain details={details} /> }
-        : {}
+        : {}),
+  })
   return (
     <StoredReview asked={id} details={details}>
       <TransactionPage id={id} slotsFor={slotsFor} />
     </StoredReview>
   )
+}
+
+/** What was checked here goes into the evidence. */
+function Share({ details }: { details: TransactionDetails }) {
+  const { checks, overrides } = useReviewContext()
+  return <ShareStored {...{ details, checks, overrides }} />
 }
 
 /** Below the review, whose execution it repeats. */

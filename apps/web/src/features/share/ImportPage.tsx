@@ -1,0 +1,53 @@
+import { printExchangeFile, type ExchangeItem } from '@countersign/safe/exchange'
+import { PageHeader } from '@countersign/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { IncomingPanel } from '../../shared/exchange/IncomingPanel.tsx'
+import { useIncoming } from '../../shared/exchange/useIncoming.ts'
+import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import { ImportedProposal } from './ImportedProposal.tsx'
+import { ImportedReply } from './ImportedReply.tsx'
+import styles from './Share.module.css'
+
+type Props = {
+  /** The fragment of the page's address, taken once. */
+  readonly fragment: string
+  /** Takes the fragment out of the address bar and the tab's history. */
+  readonly onFragmentRead: () => void
+}
+
+/** Takes a proposal or a signature in. Reading it asks the chain, and no service. */
+export function ImportPage({ fragment, onFragmentRead }: Props) {
+  useDocumentTitle('Import')
+  const [item, setItem] = useState<ExchangeItem | null>(null)
+  const { state, take, unlock } = useIncoming((next) => setItem(next))
+  const takeFragment = useEffectEvent((text: string) => {
+    if (text.length < 2) return
+    void take(text, 'link')
+    onFragmentRead()
+  })
+  useEffect(() => takeFragment(fragment), [fragment])
+  return (
+    <div className={styles.stack}>
+      <PageHeader title="Import" />
+      <IncomingPanel
+        state={state}
+        onText={(text, way) => void take(text, way)}
+        onPassphrase={(passphrase) => void unlock(passphrase)}
+        title={item === null ? 'Read a proposal or a signature' : 'Read'}
+      >
+        <p>
+          By link, file, text or camera. Every hash is rebuilt here and every signature checked; nothing is replaced.
+        </p>
+      </IncomingPanel>
+      {item?.kind === 'signatures' && (
+        <ImportedReply key={keyOf(item)} reply={item}>
+          {(proposal) => <ImportedProposal proposal={proposal} />}
+        </ImportedReply>
+      )}
+      {item?.kind === 'proposal' && <ImportedProposal key={keyOf(item)} proposal={item} />}
+    </div>
+  )
+}
+
+/** The same thing read twice is one. */
+const keyOf = (item: ExchangeItem): string => printExchangeFile(item)

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Modal, SegmentedControl } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { OutgoingCode } from '../../shared/exchange/OutgoingCode.tsx'
+import { balancesQuery } from '../../shared/query/balancesQuery.ts'
+import { useCurrency } from '../../shared/storage/currency.ts'
+import { useLocalDecoder } from '../../shared/transaction-view/useLocalDecoder.ts'
+import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import styles from './Share.module.css'
+import { ShareLink } from './ShareLink.tsx'
+import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
+
+type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'>; readonly onClose: () => void }
+
+/** Three ways to hand a proposal over; whoever gets it rebuilds every hash and checks every signature. */
+export function ShareDialog({ source, onClose }: Props) {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const [way, setWay] = useState<'link' | 'code'>('link')
+  const { details } = source
+  const balances = useQuery(balancesQuery(key, currency)).data
+  const decode = useLocalDecoder(true)
+  const context = useViewContext({ balances, decode, ...(details ? { details } : {}) })
+  const [now] = useState(() => Date.now())
+  const proposal = useMemo(
+    () => sharedProposalOf({ ...source, balances, context }, now),
+    [source, balances, context, now],
+  )
+  const signed = proposal.signatures.length
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Share this transaction"
+      size={560}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={styles.stack}>
+        <p>
+          It carries the ten signed fields, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this page
+          read of the account. Whoever opens it rebuilds every hash; signatures are added there, never replaced.
+        </p>
+        <SegmentedControl
+          aria-label="Way to share"
+          value={way}
+          onChange={(value) => setWay(value === 'code' ? 'code' : 'link')}
+          data={[
+            { value: 'link', label: 'Link' },
+            { value: 'code', label: 'QR code or file' },
+          ]}
+        />
+        {way === 'link' ? (
+          <ShareLink proposal={proposal} />
+        ) : (
+          <OutgoingCode
+            item={proposal}
+            label="Proposal for another machine"
+            fileName={`proposal-nonce-${proposal.transaction.nonce}.countersign.json`}
+          >
+            <p>For the verifier, or this page on another machine. Neither is encrypted: show it to whom it concerns.</p>
+          </OutgoingCode>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,11 @@
+import type { SafeTransaction } from '@countersign/safe'
+import type { ChainState } from '../../shared/rpc/readChainState.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { ShareButton } from './ShareButton.tsx'
+
+/** Hands a draft on before anybody signed it: to another machine, to read it there first. */
+export function ShareDraft({ reviewed, state }: { reviewed: SafeTransaction; state: ChainState }) {
+  const { chain } = useAccount()
+  const { safe, version, transaction } = reviewed
+  return <ShareButton source={{ chain, safe, version, transaction, signatures: [], state, details: null, note: '' }} />
+}

@@ -1,0 +1,11 @@
+import { VerdictNote } from '@countersign/ui'
+
+/** A network this page cannot ask: nothing could be checked. */
+export function UnknownChain({ chainId, name }: { chainId: bigint; name: string | null }) {
+  return (
+    <VerdictNote verdict="danger" title="Its network is not configured here" announce>
+      It is for chain {String(chainId)}
+      {name === null ? '' : `, which its sender calls ${name}`}. Add the network first, or read it in the verifier.
+    </VerdictNote>
+  )
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@countersign/api/client'
+import type { VerifiedProposal } from '@countersign/safe/exchange'
+import { isSameAddress } from '@countersign/safe/light'
+import type { TransactionDetails } from '@countersign/api'
+import { api } from '../../shared/api/apiClient.ts'
+import { validOf } from './keepImport.ts'
+
+/**
+ * Adds an import to the queue: proposes it where it is not known yet, and gives every verified signature the queue lacks.
+ * Nothing there is replaced.
+ * @returns how many signatures were new to it
+ */
+export async function queueImport({ proposal, reviewed, signatures }: VerifiedProposal): Promise<number> {
+  const chainId = String(reviewed.chainId)
+  const { safe, safeTxHash, transaction } = reviewed
+  const known = await find(chainId, safeTxHash)
+  const valid = validOf(signatures)
+  const missing = valid.filter(({ owner }) => !signersOf(known).some((signer) => isSameAddress(signer, owner)))
+  const [first, ...others] = missing
+  if (first === undefined) return 0
+  if (known === null)
+    await api().proposeTransaction({
+      params: { chainId, safe },
+      body: {
+        ...transaction,
+        safeTxHash,
+        sender: first.owner,
+        signature: first.data,
+        origin: proposal.note === '' ? null : JSON.stringify({ note: proposal.note }),
+      },
+    })
+  const rest = known === null ? others : missing
+  for (const { data } of rest)
+    await api().confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: data } })
+  return missing.length
+}
+
+async function find(chainId: string, id: string): Promise<TransactionDetails | null> {
+  try {
+    return await api().getTransaction({ params: { chainId, id } })
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null
+    throw error
+  }
+}
+
+function signersOf(details: TransactionDetails | null) {
+  const execution = details?.detailedExecutionInfo
+  return execution?.type === 'MULTISIG' ? execution.confirmations.map(({ signer }) => signer.value) : []
+}

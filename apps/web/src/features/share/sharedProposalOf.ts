@@ -1,0 +1,79 @@
+import type { Balances, Chain, TransactionDetails } from '@countersign/api'
+import type { AccountFacts, SharedProposal } from '@countersign/safe/exchange'
+import { isSameAddress, ZERO_ADDRESS, type Address, type Hex, type SafeTransactionData } from '@countersign/safe/light'
+import type { ChainState } from '../../shared/rpc/readChainState.ts'
+import { callTreeOf, type CallNode } from '../../shared/transaction-view/callTreeOf.ts'
+import { flowOf } from '../../shared/transaction-view/flowOf.ts'
+import { knownTokens } from '../../shared/transaction-view/knownTokens.ts'
+import type { ViewContext } from '../../shared/transaction-view/ViewContext.ts'
+
+export type ShareSource = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly version: string
+  readonly transaction: SafeTransactionData
+  /** Those that hold, as checked here. */
+  readonly signatures: readonly Hex[]
+  readonly state: ChainState | null
+  readonly details: TransactionDetails | null
+  readonly balances: Balances | undefined
+  readonly note: string
+  readonly context: ViewContext
+}
+
+/** Everything another machine needs to judge the transaction without asking anybody, and nothing else of this browser. */
+export function sharedProposalOf(source: ShareSource, now = Date.now()): SharedProposal {
+  const { chain, safe, version, transaction, signatures, state, details, balances, note, context } = source
+  const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
+  const nodes = callTreeOf(transaction, context, null).nodes
+  const mentioned = uniqueAddresses([
+    safe,
+    ...nodes.flatMap(targetsOf),
+    ...flowOf(nodes).flatMap(({ to, token }) => [to, ...(token === null ? [] : [token])]),
+    ...(state?.owners ?? []),
+  ])
+  const tokens = knownTokens(balances, details ?? undefined)
+  return {
+    kind: 'proposal',
+    chainId: BigInt(chain.chainId),
+    chain: { name: chain.chainName, shortName: chain.shortName, symbol: chain.nativeCurrency.symbol },
+    safe,
+    version,
+    transaction,
+    signatures,
+    proposer: execution?.proposer?.value ?? null,
+    createdAt: execution?.submittedAt ?? now,
+    note: details?.note ?? note,
+    account: state && factsOf(state),
+    names: mentioned.flatMap((address) => {
+      const name = context.nameOf(address)
+      return name === null ? [] : [{ address, name }]
+    }),
+    tokens: mentioned.flatMap((address) => {
+      const token = tokens.get(address.toLowerCase())
+      return token ? [{ address, ...token }] : []
+    }),
+    messages: [],
+  }
+}
+
+const factsOf = (state: ChainState): AccountFacts => ({
+  source: 'chain',
+  block: state.block,
+  blockHash: null,
+  owners: state.owners,
+  threshold: state.threshold,
+  nonce: state.nonce,
+  masterCopy: state.masterCopy,
+  modules: state.modules,
+  guard: state.guard,
+  fallbackHandler: state.fallbackHandler,
+})
+
+const targetsOf = ({ call, children }: CallNode): Address[] => [call.to, ...children.flatMap(targetsOf)]
+
+const uniqueAddresses = (addresses: readonly Address[]): Address[] =>
+  addresses.filter(
+    (address, index) =>
+      !isSameAddress(address, ZERO_ADDRESS) && addresses.findIndex((other) => isSameAddress(other, address)) === index,
+  )
