@@ -6,14 +6,15 @@ import { localChain, type LocalChain } from '../e2e/support/localChain.ts'
 import { measurePage, type PageMeasure } from '../e2e/support/measurePage.ts'
 import { budgetPages } from '../e2e/support/pages.ts'
 import { serviceUrl } from '../e2e/support/serviceUrl.ts'
-import startStack from '../e2e/support/startStack.ts'
+import { startStack } from '../e2e/support/startStack.ts'
 
 const ROUNDS = 5
 const SLOWED = 4
 /** A static file of the same service without a script: what no page can be faster than. */
 const FLOOR = { name: 'floor', path: '/favicon.svg', text: '' }
 
-const stop = await startStack()
+const stack = await startStack()
+process.env['COUNTERSIGN_URL'] = stack.url
 const browser = await chromium.launch(chromiumOptions)
 try {
   const chain = await localChain('dev1')
@@ -29,7 +30,7 @@ try {
   print(runs)
 } finally {
   await browser.close()
-  await stop?.()
+  await stack.stop()
 }
 
 /** Every run in a browser context of its own: nothing is cached but that the demo account is watched. */

@@ -1,6 +1,6 @@
 /** Where the stack of this run answers, without a slash at the end. */
 export function serviceUrl(): string {
   const url = process.env['COUNTERSIGN_URL']
-  if (!url) throw new Error('COUNTERSIGN_URL is not set: startStack sets it before any journey runs.')
+  if (!url) throw new Error('COUNTERSIGN_URL is not set: startStacks sets it before any journey runs.')
   return url.replace(/\/$/, '')
 }

@@ -18,34 +18,11 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/**
- * Starts what a stranger starts, `npm start`, on free ports with empty data folders, once for each worker: a journey that
- * holds back the blocks of a chain disturbs no other. Stops them at the end.
- * With COUNTERSIGN_URL set, the journeys run against the stack that answers there.
- */
-export default async function startStacks({ workers }: { readonly workers: number }) {
-  const running = process.env.COUNTERSIGN_URL
-  if (running) {
-    const answer = await fetch(`${running}/health/ready`)
-    if (answer.status !== 200) throw new Error(`COUNTERSIGN_URL is ${running}, which answers ${answer.status}.`)
-    return
-  }
-  const stacks: Stack[] = []
-  const stop = async () => void (await Promise.all(stacks.map((stack) => stack.stop())))
-  try {
-    // One after the other: the first builds the page, the others find it built.
-    for (let worker = 0; worker < workers; worker++) stacks.push(await startStack())
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  process.env.COUNTERSIGN_URLS = stacks.map(({ url }) => url).join(' ')
-  return stop
-}
+/** A running instance of what a stranger starts. */
+export type Stack = { readonly url: string; readonly stop: () => Promise<void> }
 
-type Stack = { readonly url: string; readonly stop: () => Promise<void> }
-
-async function startStack(): Promise<Stack> {
+/** Starts what a stranger starts, `npm start`, on free ports with an empty data folder. */
+export async function startStack(): Promise<Stack> {
   const [port, relayPort, outerPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'countersign-e2e-'))
   const output: string[] = []

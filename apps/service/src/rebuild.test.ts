@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 async function start() {
-  const open = await openContext(buildTestConfig(chain, { dataDir: folder.path, ...place }))
+  const open = await openContext(buildTestConfig(chain, { dataDir: folder.path, logLevel: 'warn', ...place }))
   return { open, app: await createHttpServer(open.context) }
 }
 
