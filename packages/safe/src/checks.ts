@@ -56,3 +56,6 @@ export type { Confirmation, JudgedSignature } from './checks/signatures/JudgedSi
 export { countedSignatures, judgeSignatures, type Signable } from './checks/signatures/judgeSignatures.ts'
 export type { Verdict } from './checks/Verdict.ts'
 export { dangersOf, worstFirst } from './checks/worstFirst.ts'
+export { checkBareHash, isBareHash } from './checks/messages/checkBareHash.ts'
+export { checkSignedPermissions } from './checks/messages/checkSignedPermissions.ts'
+export { addressOf, numberOf, readPermit, type Allowance, type Permit } from './checks/messages/readPermit.ts'

@@ -1,14 +1,15 @@
-/** 32 bytes with or without prefix, or anything that is hex alone: it has no meaning a person could read. */
-const BARE_HEX = /^(?:0x[0-9a-f]*|[0-9a-f]{64})$/i
+export { isBareHash as isBareHex } from '@countersign/safe/checks'
+
 /** Characters that are not seen, or that turn the reading direction around. */
 const HIDDEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
 
-export const isBareHex = (text: string): boolean => BARE_HEX.test(text.trim())
-
 export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text)
 
-/** Bytes of a bare hex value, for words about it. */
-export const bareBytes = (text: string): number => Math.ceil(text.trim().replace(/^0x/i, '').length / 2)
+/** Bytes of a bare value, for words about it; one that is not hex is 32 bytes in base64. */
+export function bareBytes(text: string): number {
+  const digits = text.trim().replace(/^0x/i, '')
+  return /^[0-9a-f]*$/i.test(digits) ? Math.ceil(digits.length / 2) : 32
+}
 
 export type SignIn = {
   /** The site that asks, as the message says. */

@@ -1,0 +1,52 @@
+import type { TypedData } from '../../message/TypedData.ts'
+import type { Check } from '../Check.ts'
+import { primaryTypeOf } from './readPermit.ts'
+
+const id = 'message-bare-hash'
+
+/** 32 bytes with or without prefix, or anything that is hex alone: it has no meaning a person could read. */
+const BARE_HEX = /^(?:0x[0-9a-f]*|[0-9a-f]{64})$/i
+/** 32 bytes in base64. */
+const BARE_BASE64 = /^[0-9a-z+/_-]{43}=?$/i
+
+/**
+ * Whether a text is a bare value: hex alone, or 32 bytes in hex or base64.
+ *
+ * @example
+ * isBareHash('0x1234') // true
+ */
+export const isBareHash = (text: string): boolean => {
+  const plain = text.trim().replace(/^["'`]|["'`]$/g, '')
+  return BARE_HEX.test(plain) || (BARE_BASE64.test(plain) && !/^[a-z]+$|^[A-Z]+$/.test(plain))
+}
+
+/**
+ * S19. A message that is a bare hash may be the hash of anything, of a transaction too; typed data that holds nothing but one says no
+ * more.
+ *
+ * @example
+ * checkBareHash('0x' + 'ab'.repeat(32)).verdict // 'danger'
+ */
+export function checkBareHash(content: string | TypedData): Check {
+  if (typeof content === 'string')
+    return isBareHash(content)
+      ? {
+          id,
+          verdict: 'danger',
+          title: 'Cannot be read',
+          reason: `“${content.trim().slice(0, 66)}” is a bare value. It may be the hash of anything, of a transaction too, and nobody can see of what. Ask the app for a text or for typed data.`,
+        }
+      : { id, verdict: 'verified', title: 'It can be read', reason: 'It is a text, not a bare value.' }
+  const type = primaryTypeOf(content)
+  const fields = Object.hasOwn(content.types, type) ? (content.types[type] ?? []) : []
+  const [only] = fields
+  if (fields.length === 1 && only !== undefined && /^bytes(32)?$/.test(only.type) && type !== 'SafeMessage')
+    return {
+      id,
+      field: only.name,
+      verdict: 'caution',
+      title: 'Holds nothing but a bare value',
+      reason: `All that is signed is ${only.name}: ${String(content.message[only.name]).slice(0, 66)}. What it stands for cannot be seen; ask the app.`,
+    }
+  return { id, verdict: 'verified', title: 'It can be read', reason: 'Its fields have names and values.' }
+}

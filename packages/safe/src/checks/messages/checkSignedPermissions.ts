@@ -1,0 +1,109 @@
+import type { Address } from '../../address/Address.ts'
+import type { TypedData } from '../../message/TypedData.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import { isUnlimitedAmount } from '../money/TokenCall.ts'
+import { addressOf, numberOf, primaryTypeOf, readPermit } from './readPermit.ts'
+
+const id = 'message-permit'
+
+type Context = {
+  /** Whether code stands there; undefined where nobody asked. */
+  isContract(address: Address): Read<boolean> | undefined
+  /** Now, in epoch seconds, to say how long it holds. */
+  readonly now: bigint
+}
+
+const LONG = 60n * 60n * 24n * 30n
+
+/**
+ * S13. Typed data that works like a payment once it is signed: permits (ERC-2612, DAI, Permit2), transfers with authorization
+ * (ERC-3009), orders. Silent for other messages.
+ *
+ * @example
+ * checkSignedPermissions(typedData, { isContract, now: 1_735_689_600n })
+ */
+export function checkSignedPermissions(data: TypedData, context: Context): Check[] {
+  const permit = readPermit(data)
+  if (permit !== null)
+    return permit.allowances
+      .filter(({ amount }) => amount > 0n)
+      .map(({ token, amount }) =>
+        judgePermit({ token, amount, spender: permit.spender, deadline: permit.deadline }, context),
+      )
+  const type = primaryTypeOf(data)
+  if (/^(Transfer|Receive)WithAuthorization$/.test(type)) return [judgeAuthorization(data)]
+  if (/order/i.test(type)) return [judgeOrder(type, data)]
+  if (/permit|transfer|approv|delegat|authoriz|withdraw|claim/i.test(type))
+    return [
+      {
+        id,
+        verdict: 'caution',
+        title: 'May move tokens',
+        reason: `A signed ${type} can be carried out by whoever holds it. Read what is given and what comes back.`,
+      },
+    ]
+  return []
+}
+
+type Grant = {
+  readonly token: Address
+  readonly amount: bigint
+  readonly spender: Address
+  readonly deadline: bigint | null
+}
+
+function judgePermit({ token, amount, spender, deadline }: Grant, { isContract, now }: Context): Check {
+  const isUnlimited = isUnlimitedAmount(amount)
+  const much = isUnlimited ? 'an unlimited amount' : `${amount} base units`
+  const long =
+    deadline === null ? ', without an end' : deadline - now > LONG ? `, for more than 30 days (until ${deadline})` : ''
+  const what = `Whoever holds the signature can let ${spender} take ${much} of ${token}${long}, without asking again`
+  const code = isContract(spender)
+  const isKey = code?.ok === true && !code.value
+  const unread = code === undefined || !code.ok ? ' Whether the spender is a contract could not be read.' : ''
+  return {
+    id,
+    field: 'message.spender',
+    verdict: isKey ? 'danger' : 'caution',
+    title: isKey ? 'The spender is a plain key' : isUnlimited ? 'An unlimited permission' : 'Works like a payment',
+    reason: `${what}.${unread} ${isKey ? 'Apps never need that; ask who it is before signing.' : 'Compare spender and amount with what was agreed.'}`,
+  }
+}
+
+function judgeAuthorization({ domain, message }: TypedData): Check {
+  const [to, value] = [addressOf(message['to']), numberOf(message['value'])]
+  return {
+    id,
+    field: 'message.to',
+    verdict: 'caution',
+    title: 'Is a payment',
+    reason: `Whoever holds the signature can send ${value ?? 'an unreadable amount of'} base units of ${String(domain['verifyingContract'])} to ${to ?? 'an unreadable address'} (ERC-3009). Compare both with what was agreed.`,
+  }
+}
+
+/** The fields in which orders say what comes back, and to whom. */
+const RETURNS = ['buyAmount', 'takerAmount', 'takerTokenAmount', 'takingAmount', 'minBuyAmount']
+const RECEIVERS = ['receiver', 'recipient', 'maker', 'offerer']
+
+function judgeOrder(type: string, { message }: TypedData): Check {
+  const returned = RETURNS.find((name) => numberOf(message[name]) !== null)
+  const amount = returned === undefined ? null : numberOf(message[returned])
+  const consideration: unknown = message['consideration']
+  const receiver = RECEIVERS.map((name) => addressOf(message[name])).find((address) => address !== null)
+  const isGift = amount === 0n || (Array.isArray(consideration) && consideration.length === 0)
+  return isGift
+    ? {
+        id,
+        field: returned === undefined ? 'message.consideration' : `message.${returned}`,
+        verdict: 'danger',
+        title: 'An order that gives everything for nothing',
+        reason: `The signed ${type} asks for ${returned === undefined ? 'nothing' : `${returned} 0`} in return. Do not sign.`,
+      }
+    : {
+        id,
+        verdict: 'caution',
+        title: 'An order',
+        reason: `Whoever holds the signed ${type} can carry it out. Read what is given and what comes back${receiver ? `; it goes to ${receiver}` : ''}.`,
+      }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { stranger, token } from '../../../testing/reviewInputs.ts'
+import type { TypedData, TypedDataField } from '../../message/TypedData.ts'
+import { checkBareHash } from './checkBareHash.ts'
+import { checkSignedPermissions } from './checkSignedPermissions.ts'
+import { readPermit } from './readPermit.ts'
+
+const typed = (
+  type: string,
+  message: Readonly<Record<string, unknown>>,
+  fields?: readonly TypedDataField[],
+): TypedData => ({
+  domain: { name: 'Token', chainId: 1, verifyingContract: token },
+  types: { [type]: fields ?? Object.keys(message).map((name) => ({ name, type: 'uint256' })) },
+  primaryType: type,
+  message,
+})
+const max = ((1n << 256n) - 1n).toString()
+const context = (contract: boolean | null) => ({
+  isContract: () =>
+    contract === null ? { ok: false as const, reason: 'no answer' } : { ok: true as const, value: contract },
+  now: 1_700_000_000n,
+})
+
+describe('checkBareHash', () => {
+  test.each([
+    `0x${'ab'.repeat(32)}`,
+    'ab'.repeat(32),
+    '0x1234',
+    '0x',
+    ` "0x${'AB'.repeat(32)}" `,
+    'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=',
+  ])('error: “%s” cannot be read', (text) => {
+    expect(checkBareHash(text).verdict).toBe('danger')
+  })
+
+  test.each(['Hello', 'I agree to 0x1234', '1234', 'deadbeef', '', 'supercalifragilisticexpialidociousandsomore'])(
+    'behavior: “%s” is a text',
+    (text) => {
+      expect(checkBareHash(text).verdict).toBe('verified')
+    },
+  )
+
+  test('behavior: typed data that holds nothing but a hash', () => {
+    const data = typed('Wrapped', { hash: `0x${'ab'.repeat(32)}` }, [{ name: 'hash', type: 'bytes32' }])
+    expect(checkBareHash(data)).toMatchObject({ verdict: 'caution', field: 'hash' })
+    expect(checkBareHash(typed('Mail', { to: 1, text: 2 })).verdict).toBe('verified')
+  })
+})
+
+describe('checkSignedPermissions', () => {
+  const single = { spender: stranger, details: { token, amount: '5' }, sigDeadline: '1700000100' }
+  test.each<[string, TypedData, boolean | null, readonly (readonly [string, string])[]]>([
+    [
+      'an unlimited ERC-2612 permit for a contract',
+      typed('Permit', { spender: stranger, value: max, deadline: '1700000100' }),
+      true,
+      [['caution', 'An unlimited permission']],
+    ],
+    [
+      'a permit for a key',
+      typed('Permit', { spender: stranger, value: '5', deadline: '1700000100' }),
+      false,
+      [['danger', 'The spender is a plain key']],
+    ],
+    [
+      'DAI’s permit',
+      typed('Permit', { spender: stranger, allowed: true, expiry: 0 }),
+      true,
+      [['caution', 'An unlimited permission']],
+    ],
+    ['DAI’s permit taken back', typed('Permit', { spender: stranger, allowed: false, expiry: 0 }), true, []],
+    ['Permit2', typed('PermitSingle', single), true, [['caution', 'Works like a payment']]],
+    ['Permit2 for nobody knows what', typed('PermitSingle', single), null, [['caution', 'Works like a payment']]],
+    [
+      'a batch of Permit2',
+      typed('PermitBatch', { ...single, details: [single.details, { token, amount: max }] }),
+      true,
+      [
+        ['caution', 'Works like a payment'],
+        ['caution', 'An unlimited permission'],
+      ],
+    ],
+    [
+      'a transfer by Permit2',
+      typed('PermitTransferFrom', { spender: stranger, permitted: { token, amount: '5' } }),
+      true,
+      [['caution', 'Works like a payment']],
+    ],
+    ['ERC-3009', typed('TransferWithAuthorization', { to: stranger, value: '5' }), true, [['caution', 'Is a payment']]],
+    [
+      'an order',
+      typed('Order', { sellAmount: '5', buyAmount: '4', receiver: stranger }),
+      true,
+      [['caution', 'An order']],
+    ],
+    [
+      'an order for nothing',
+      typed('Order', { sellAmount: '5', buyAmount: '0', receiver: stranger }),
+      true,
+      [['danger', 'An order that gives everything for nothing']],
+    ],
+    [
+      'an order of a marketplace for nothing',
+      typed('OrderComponents', { offer: [{}], consideration: [] }),
+      true,
+      [['danger', 'An order that gives everything for nothing']],
+    ],
+    ['a delegation', typed('Delegation', { delegatee: stranger }), true, [['caution', 'May move tokens']]],
+    ['a letter', typed('Mail', { text: 5 }), true, []],
+  ])('behavior: %s', (_, data, contract, expected) => {
+    expect(checkSignedPermissions(data, context(contract)).map(({ verdict, title }) => [verdict, title])).toEqual(
+      expected,
+    )
+  })
+
+  test('error: a permit by name without its fields is not taken for one, but not let by in silence', () => {
+    const data = typed('Permit', { spender: stranger, value: 'much' })
+    expect(readPermit(data)).toBeNull()
+    expect(checkSignedPermissions(data, context(true))).toMatchObject([
+      { verdict: 'caution', title: 'May move tokens' },
+    ])
+  })
+})

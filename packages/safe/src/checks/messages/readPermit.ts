@@ -1,0 +1,101 @@
+import type { Address } from '../../address/Address.ts'
+import { checksumAddress } from '../../address/checksumAddress.ts'
+import { isAddress } from '../../address/isAddress.ts'
+import { inferPrimaryType } from '../../message/inferPrimaryType.ts'
+import type { TypedData } from '../../message/TypedData.ts'
+
+/**
+ * What a signature lets somebody take.
+ *
+ * @example
+ * const allowance: Allowance = { token, amount: 5n }
+ */
+export type Allowance = { readonly token: Address; readonly amount: bigint }
+
+/**
+ * A signed permission to take tokens.
+ *
+ * @example
+ * const permit: Permit | null = readPermit(typedData)
+ */
+export type Permit = {
+  readonly spender: Address
+  readonly allowances: readonly Allowance[]
+  /** Until when it can be submitted: epoch seconds. */
+  readonly deadline: bigint | null
+}
+
+const UNLIMITED = 2n ** 256n - 1n
+
+/**
+ * Reads the known permits: ERC-2612, DAI's, and Permit2's allowances and transfers. Null for anything else, also for one that
+ * carries such a name but not its fields.
+ *
+ * @example
+ * readPermit(typedData)?.spender
+ */
+export function readPermit(data: TypedData): Permit | null {
+  const { message } = data
+  const spender = addressOf(message['spender'])
+  if (spender === null) return null
+  const deadline = numberOf(message['deadline'] ?? message['sigDeadline'] ?? message['expiry'])
+  const allowances = allowancesOf(primaryTypeOf(data), data)
+  return allowances === null || allowances.length === 0 ? null : { spender, allowances, deadline }
+}
+
+/** The primary type, or nothing where it is unclear. */
+export function primaryTypeOf(data: Pick<TypedData, 'types' | 'primaryType'>): string {
+  try {
+    return inferPrimaryType(data)
+  } catch {
+    return ''
+  }
+}
+
+function allowancesOf(type: string, { domain, message }: TypedData): Allowance[] | null {
+  if (type === 'Permit') {
+    const token = addressOf(domain['verifyingContract'])
+    const amount = 'allowed' in message ? (isTrue(message['allowed']) ? UNLIMITED : 0n) : numberOf(message['value'])
+    return token === null || amount === null ? null : [{ token, amount }]
+  }
+  if (type === 'PermitSingle' || type === 'PermitBatch') return listOf(message['details'])
+  if (/^Permit(Batch)?(Witness)?TransferFrom$/.test(type)) return listOf(message['permitted'])
+  return null
+}
+
+function listOf(value: unknown): Allowance[] | null {
+  const items: unknown[] = Array.isArray(value) ? value : [value]
+  const read = items.map((item): Allowance | null => {
+    if (!isRecord(item)) return null
+    const [token, amount] = [addressOf(item['token']), numberOf(item['amount'])]
+    return token === null || amount === null ? null : { token, amount }
+  })
+  const known = read.filter((item) => item !== null)
+  return known.length === items.length ? known : null
+}
+
+const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * An address of typed data, whatever the case of its letters; null for anything else.
+ *
+ * @example
+ * addressOf(message['spender'])
+ */
+export const addressOf = (value: unknown): Address | null =>
+  typeof value === 'string' && isAddress(value.toLowerCase()) ? checksumAddress(`0x${value.slice(2)}`) : null
+
+/**
+ * An integer of typed data: decimal text, hex text or a JSON number; null for anything else.
+ *
+ * @example
+ * numberOf('0xff') // 255n
+ */
+export function numberOf(value: unknown): bigint | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : null
+  if (typeof value !== 'string' || !/^(-?\d+|0x[0-9a-fA-F]+)$/.test(value)) return null
+  return BigInt(value)
+}
