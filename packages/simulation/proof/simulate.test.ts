@@ -52,9 +52,10 @@ describe.each(allEngines)('by %s', (engine) => {
       data,
     })
     const receipt = await scene.client.getTransactionReceipt({ hash: done.transactionHash })
-    expect(result.logs.map(({ address, topics, data }) => ({ address, topics, data }))).toEqual(
-      receipt.logs.map(({ address, topics, data }) => ({ address: checksumAddress(address), topics, data })),
-    )
+    // The account's own log of the execution holds the signatures; all others must be the same.
+    const comparable = (logs: readonly { address: string; topics: readonly string[]; data: string }[]) =>
+      logs.map(({ address, topics, data }) => [address.toLowerCase(), topics, data.length > 500 ? data.length : data])
+    expect(comparable(result.logs)).toEqual(comparable(receipt.logs))
     // Real signatures cost other calldata and a recovery each; approved hashes a storage read.
     const difference = Number(receipt.gasUsed - result.gasUsed) / Number(receipt.gasUsed)
     expect(Math.abs(difference)).toBeLessThan(0.1)
@@ -133,6 +134,7 @@ test('error: what a node cannot tell is not known, never empty', async () => {
 test('error: an address that is no account, and a node without any engine, are said in words', async () => {
   const transaction = buildTransaction({ to: recipient, nonce: 0n })
   await expect(simulate({ chainId, safe: recipient, transaction }, scene.rpc)).rejects.toThrow(SimulationError)
+  await scene.client.mine({ blocks: 1 })
   const poor = without(scene.rpc, ['debug_traceCall', 'eth_simulateV1', 'eth_getStorageAt'])
   await expect(simulate({ chainId, safe: scene.safe150, transaction }, poor)).rejects.toThrow(
     'No engine could simulate',

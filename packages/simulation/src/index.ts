@@ -19,3 +19,5 @@ export type {
 export type { Rpc } from './Rpc.ts'
 export { SimulationError, type SimulationErrorCode } from './simulationError.ts'
 export { simulate, type EvmRunner, type SimulateOptions } from './simulate.ts'
+export { proveAccountState, type ProveInput } from './prove/proveAccountState.ts'
+export { openEvmWorker } from './worker/openEvmWorker.ts'

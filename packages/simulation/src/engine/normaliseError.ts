@@ -4,7 +4,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/static|write protection|state change/i, 'state change in a read-only call'],
   [/stack ?limit|depth|call too deep/i, 'too many calls inside each other'],
   [/collision/i, 'an account exists at the address'],
-  [/revert/i, 'reverted'],
+  [/revert|execution failed/i, 'reverted'],
   [/invalid|opcode|jump|stack|undefined/i, 'invalid instruction'],
 ]
 

@@ -60,9 +60,9 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
       'malformed-answer',
       `The node contradicts itself: eth_simulateV1 says the execution ${success ? 'succeeds' : 'fails'}, debug_traceCall the opposite.`,
     )
-  const { root, storage, environment } = details
+  const { error, root, storage, environment } = details
   // Some nodes leave out what a contract passes on when it destroys itself; the call tree has it.
-  return { ...trace, transfers: details.transfers, root, storage, environment }
+  return { ...trace, error, transfers: details.transfers, root, storage, environment }
 }
 
 function payload({ creation, execution, overrides }: Plan) {

@@ -1,0 +1,59 @@
+import { buildTransaction, checksumAddress } from '@countersign/safe'
+import { expect, test } from 'vitest'
+import type { SimulationResult } from '../result/SimulationResult.ts'
+import { declareEffects } from './declareEffects.ts'
+import { judgeEffects } from './judgeEffects.ts'
+
+const safe = checksumAddress(`0x${'5a'.repeat(20)}`)
+const to = checksumAddress(`0x${'70'.repeat(20)}`)
+const unknown = { known: false, reason: 'The node has no debug_traceCall.' } as const
+const transaction = buildTransaction({ to, value: 1n, nonce: 4n })
+
+const poor: SimulationResult = {
+  engine: 'eth_simulateV1',
+  rpcUrl: 'https://rpc.example/key',
+  chainId: 1n,
+  block: { number: 9n, hash: `0x${'b0'.repeat(32)}`, timestamp: 1n },
+  assumptions: [],
+  fallbacks: [],
+  success: true,
+  reason: null,
+  gasUsed: 1n,
+  inner: unknown,
+  innerSuccess: true,
+  deltas: [{ owner: safe, kind: 'native', amount: -1n }],
+  approvals: [],
+  writes: unknown,
+  delegatecalls: unknown,
+  created: unknown,
+  selfdestructs: unknown,
+  environment: unknown,
+  logs: [],
+}
+
+test('error: what an engine could not tell is not checked, never verified', () => {
+  const verdicts = judgeEffects(poor, declareEffects(safe, transaction))
+  expect(Object.fromEntries(verdicts.map(({ field, verdict }) => [field, verdict]))).toEqual({
+    outcome: 'verified',
+    settings: 'unchecked',
+    storage: 'unchecked',
+    delegatecall: 'unchecked',
+    environment: 'unchecked',
+  })
+  expect(verdicts[0]?.reason).toContain('block 9 of rpc.example by eth_simulateV1')
+})
+
+test('error: an outcome nobody tells is not checked', () => {
+  const [outcome] = judgeEffects({ ...poor, innerSuccess: null }, declareEffects(safe, transaction))
+  expect(outcome).toMatchObject({ field: 'outcome', verdict: 'unchecked' })
+})
+
+test('behavior: more leaving the account than a plain transfer says is a danger', () => {
+  const greedy: SimulationResult = {
+    ...poor,
+    deltas: [...poor.deltas, { owner: safe, kind: 'erc20', token: to, amount: -7n }],
+  }
+  expect(judgeEffects(greedy, declareEffects(safe, transaction))).toContainEqual(
+    expect.objectContaining({ field: 'intent', verdict: 'danger', reason: expect.stringContaining(`7 of ${to}`) }),
+  )
+})

@@ -1,0 +1,117 @@
+import { checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { moduleSlot, ownerSlot, SAFE_SLOT } from '../result/safeSlots.ts'
+import type { Rpc } from '../Rpc.ts'
+import type { AccountProof, ProvenAccount } from './AccountProof.ts'
+import { agreeOnBlock } from './agreeOnBlock.ts'
+import { ProofError } from './ProofError.ts'
+import { proveSlots, type ProvenSlots } from './proveSlots.ts'
+
+export type ProveInput = {
+  readonly chainId: bigint
+  readonly safe: Address
+  readonly rpcs: readonly Rpc[]
+  /** How many hosts must name the same block hash. */
+  readonly quorum: number
+  readonly blockNumber?: bigint
+  /** Owners and modules as read from chain; spares a round trip for each of them, and is not believed. */
+  readonly expected?: { readonly owners: readonly Address[]; readonly modules: readonly Address[] }
+}
+
+const MAX_LIST = 200
+
+/**
+ * The account as a block's state root has it: header hashed here, slots by Merkle proof, and the block hash named by
+ * `quorum` of the RPCs. Lists are walked to their end, so that no owner or module can be left out.
+ *
+ * @returns never throws: what could not be proven has provenance `chain` and says why
+ * @example
+ * const proof = await proveAccountState({ chainId, safe, rpcs, quorum: 2 })
+ * if (proof.provenance === 'proof') proof.account.owners
+ */
+export async function proveAccountState(input: ProveInput): Promise<AccountProof> {
+  const { chainId, safe, rpcs, quorum } = input
+  if (!Number.isInteger(quorum) || quorum < 1 || rpcs.length < quorum)
+    return { provenance: 'chain', reason: `${quorum} of ${rpcs.length} RPCs cannot agree; configure more.`, others: [] }
+  const agreement = await agreeOnBlock(chainId, rpcs, quorum, input.blockNumber)
+  if (!agreement.ok) return { provenance: 'chain', reason: agreement.reason, others: agreement.others }
+  const { header, agreeing } = agreement
+  const others = [...agreement.others]
+  for (const rpc of agreeing) {
+    try {
+      return {
+        provenance: 'proof',
+        block: { number: header.number, hash: header.hash, stateRoot: header.stateRoot },
+        agreeing: agreeing.map(({ url }) => url),
+        others,
+        account: await proveAccount(rpc, checksumAddress(safe), input, header),
+      }
+    } catch (error) {
+      others.push({
+        url: rpc.url,
+        reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+      })
+    }
+  }
+  const reasons = others.map(({ url, reason }) => `${url}: ${reason}`).join(' ')
+  return {
+    provenance: 'chain',
+    reason: `Block ${header.number} is agreed on, but nobody proves the account. ${reasons}`,
+    others,
+  }
+}
+
+async function proveAccount(
+  rpc: Rpc,
+  safe: Address,
+  { expected }: ProveInput,
+  { number, stateRoot }: { number: bigint; stateRoot: Hex },
+): Promise<ProvenAccount> {
+  const known = new Map<Hex, Hex>()
+  let last: ProvenSlots | undefined
+  const prove = async (slots: readonly Hex[]) => {
+    const missing = slots.filter((slot) => !known.has(slot))
+    if (missing.length === 0 && last) return
+    last = await proveSlots(rpc, safe, missing, number, stateRoot)
+    for (const [slot, value] of last.slots) known.set(slot, value)
+  }
+  const heads: readonly Address[] = [SENTINEL_ADDRESS]
+  await prove([
+    ...Object.values(SAFE_SLOT),
+    ...[...heads, ...(expected?.owners ?? [])].map(ownerSlot),
+    ...[...heads, ...(expected?.modules ?? [])].map(moduleSlot),
+  ])
+  const value = (slot: Hex) => known.get(slot) ?? '0x'
+  const walk = async (slotOf: (key: Address) => Hex, what: string): Promise<Address[]> => {
+    const found: Address[] = []
+    for (let at: Address = SENTINEL_ADDRESS; ;) {
+      await prove([slotOf(at)])
+      at = toAddress(value(slotOf(at)))
+      if (at === SENTINEL_ADDRESS) return found
+      // Accounts that never had a module may not have begun the list.
+      if (at === ZERO_ADDRESS && found.length === 0) return found
+      if (at === ZERO_ADDRESS || found.includes(at) || found.length >= MAX_LIST)
+        throw new ProofError(`the list of ${what} does not close after ${found.length} entries`)
+      found.push(at)
+    }
+  }
+  const owners = await walk(ownerSlot, 'owners')
+  const modules = await walk(moduleSlot, 'modules')
+  const count = BigInt(value(SAFE_SLOT.ownerCount))
+  if (count !== BigInt(owners.length))
+    throw new ProofError(`the account counts ${count} owners and lists ${owners.length}`)
+  return {
+    singleton: toAddress(value(SAFE_SLOT.singleton)),
+    owners,
+    modules,
+    threshold: BigInt(value(SAFE_SLOT.threshold)),
+    nonce: BigInt(value(SAFE_SLOT.nonce)),
+    guard: orNone(toAddress(value(SAFE_SLOT.guard))),
+    moduleGuard: orNone(toAddress(value(SAFE_SLOT.moduleGuard))),
+    fallbackHandler: orNone(toAddress(value(SAFE_SLOT.fallbackHandler))),
+    balance: last?.balance ?? 0n,
+    codeHash: last?.codeHash ?? '0x',
+  }
+}
+
+const toAddress = (word: Hex): Address => checksumAddress(`0x${word.slice(-40).padStart(40, '0')}`)
+const orNone = (address: Address): Address | null => (address === ZERO_ADDRESS ? null : address)

@@ -1,0 +1,3 @@
+import { serveEvm } from './serveEvm.ts'
+
+serveEvm(self)

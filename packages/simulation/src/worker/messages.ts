@@ -1,0 +1,26 @@
+import type { Plan } from '../engine/Plan.ts'
+import type { Trace } from '../engine/Trace.ts'
+
+/** Page → worker. */
+export type ToWorker =
+  | { readonly kind: 'run'; readonly id: number; readonly plan: Plan; readonly rpcUrl: string }
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'refusal'; readonly id: number; readonly message: string }
+
+/** Worker → page. The worker asks nobody itself: its policy allows no request, and the page knows the RPC. */
+export type FromWorker =
+  | {
+      readonly kind: 'ask'
+      readonly run: number
+      readonly id: number
+      readonly method: string
+      readonly params: readonly unknown[]
+    }
+  | { readonly kind: 'done'; readonly id: number; readonly trace: Trace }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+
+/** What a worker, a worker's own scope and a message port have in common. */
+export type Port<In> = {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: MessageEvent<In>) => void): void
+}

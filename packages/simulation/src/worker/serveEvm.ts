@@ -1,0 +1,35 @@
+import { runInThread } from '../evm/runInThread.ts'
+import type { Rpc } from '../Rpc.ts'
+import type { FromWorker, Port, ToWorker } from './messages.ts'
+
+type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
+
+/** The worker's half: runs plans that arrive, and asks the page for what it needs of the chain. */
+export function serveEvm(port: Port<ToWorker>): void {
+  const waiting = new Map<number, Waiting>()
+  let count = 0
+  const send = (message: FromWorker) => port.postMessage(message)
+  const rpcOf = (run: number, url: string): Rpc => ({
+    url,
+    request: (method, params) =>
+      new Promise((resolve, reject) => {
+        const id = ++count
+        waiting.set(id, { resolve, reject })
+        send({ kind: 'ask', run, id, method, params })
+      }),
+  })
+  port.addEventListener('message', ({ data }) => {
+    if (data.kind === 'run') {
+      runInThread(data.plan, rpcOf(data.id, data.rpcUrl)).then(
+        (trace) => send({ kind: 'done', id: data.id, trace }),
+        (error: unknown) =>
+          send({ kind: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) }),
+      )
+      return
+    }
+    const asked = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.kind === 'answer') asked?.resolve(data.value)
+    else asked?.reject(new Error(data.message))
+  })
+}
