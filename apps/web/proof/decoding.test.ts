@@ -1,8 +1,11 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { deployTestContracts } from '@countersign/devchain'
 import { encodeErc20Transfer, type Address, type Hex } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, getAddress, keccak256, numberToHex, pad, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDecoder } from '../src/shared/chain-access/createDecoder.ts'
+import { onSourceClaims, sourceClaimOf } from '../src/shared/chain-access/sourceClaims.ts'
 import { onTargets, targetOf } from '../src/shared/chain-access/targetStore.ts'
 import type { CallKnowledge } from '../src/shared/transaction-view/Decoder.ts'
 import { setStage, type Stage } from './testStage.ts'
@@ -130,4 +133,40 @@ test('error: what is no proxy is not taken for one', async () => {
   expect((await knowledgeOf(freePlace(), pay)).target).toMatchObject({ code: '0x', codeHash: null, hops: [] })
   // An owner in slot 0, as many contracts keep it.
   expect((await knowledgeOf(await place('6000', { ['0'.repeat(64)]: token }), pay)).target?.hops).toEqual([])
+})
+
+test('behavior: a keeper of sources is asked about what nobody here knows, and what it says is its claim', async () => {
+  const asked: string[] = []
+  const abi = [{ type: 'function', name: 'openForKestrel', inputs: [{ name: 'owner', type: 'address' }] }]
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (!request.url?.includes(token)) response.statusCode = 404
+    response.end(JSON.stringify({ abi, match: 'match' }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const keeper = { name: 'Keeper', url: `http://127.0.0.1:${port}/server/` }
+  const decode = createDecoder({
+    addedFor: () => undefined,
+    claimFor: (address) => sourceClaimOf(keeper, stage.chain, address),
+  })
+  const data = encodeFunctionData({ abi: parseAbi(['function openForKestrel(address)']), args: [token] })
+  const told = new Promise<void>((resolve) => {
+    const stop = onSourceClaims(() => {
+      stop()
+      resolve()
+    })
+  })
+  expect(decode(data, freePlace()).decoding).toBeNull()
+  expect(decode(data, token).decoding).toBeNull()
+  await told
+  expect(decode(data, token).decoding).toMatchObject({
+    method: 'openForKestrel',
+    certainty: { kind: 'claim', provider: 'Keeper' },
+  })
+  // A published address is known here: nobody else is asked.
+  expect(decode('0x8d80ff0a', '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526').decoding).toBeNull()
+  expect(asked).toHaveLength(2)
+  expect(asked).toContain(`/server/v2/contract/31337/${token}?fields=abi`)
+  await new Promise((resolve) => server.close(resolve))
 })

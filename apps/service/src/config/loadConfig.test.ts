@@ -112,6 +112,15 @@ test('behavior: a script of Trezor is named by its path on this host, never by a
   }
 })
 
+test('behavior: nobody is asked for the sources of contracts unless the file names who', () => {
+  write({ chains: [chain] })
+  expect(loadConfig(path, {}).sources).toBeNull()
+  write({ chains: [chain], sources: { name: 'Keeper', url: 'https://sources.example/server' } })
+  expect(loadConfig(path, {}).sources).toEqual({ name: 'Keeper', url: 'https://sources.example/server' })
+  write({ chains: [chain], sources: { name: 'Keeper', url: 'ftp://sources.example' } })
+  expect(() => loadConfig(path, {})).toThrow(/sources\.url: a keeper of sources is an http URL/)
+})
+
 test('error: every problem of file and variables is reported together', () => {
   write({ chains: [{ ...chain, shortName: 'ETH!' }], dataDir: 5 })
   const load = () => loadConfig(path, { PORT: 'many', DATABASE_URL: 'mysql://x' })

@@ -8,6 +8,7 @@ import { NotificationsConfig } from './notificationsConfig.ts'
 import { PolicyConfig } from './policyConfig.ts'
 import { RelayConfig } from './relayConfig.ts'
 import { SafeAppConfig } from './safeAppConfig.ts'
+import { SourcesConfig } from './sourcesConfig.ts'
 import { WalletConnectConfig } from './walletConnectConfig.ts'
 
 /** As a browser sends it, without the port. */
@@ -34,6 +35,8 @@ export const ServiceConfig = z.object({
   chains: z.array(ChainEntry).check(z.minLength(1)),
   demo: z.optional(DemoConfig),
   walletConnect: z.prefault(WalletConnectConfig, {}),
+  /** Null: nobody is asked what the source of a contract is. */
+  sources: z._default(z.nullable(SourcesConfig), null),
   /** Path of Trezor’s own Connect script in the page’s folder, as in /vendor/trezor-connect.js. Without it Trezor is not offered. */
   trezorScript: z._default(
     z.nullable(

@@ -45,6 +45,7 @@ function connectOrigins(config: ServiceConfig): string[] {
   const { projectId, relayUrl } = config.walletConnect
   if (projectId) urls.push(relayUrl ?? PUBLIC_RELAY)
   if (usesPublicRelay(config)) urls.push(VERIFY)
+  if (config.sources) urls.push(config.sources.url)
   return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => originOf(new URL(url))))]
 }
 

@@ -18,6 +18,8 @@ export const PageConfig = z.object({
     projectId: null,
     relayUrl: null,
   }),
+  /** A keeper of verified sources the page may ask about contracts; null where the operator named none. */
+  sources: z._default(z.nullable(z.object({ name: z.string(), url: z.string() })), null),
   /** Path of Trezor’s Connect script beside the page; null where the operator put none there. */
   trezorScript: z._default(z.nullable(z.string()), null),
   /** VAPID public key for Web Push, base64url; null where the operator switched push off. */

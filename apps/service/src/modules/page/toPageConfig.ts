@@ -14,6 +14,7 @@ export async function toPageConfig(context: ServiceContext): Promise<PageConfig>
     build: await readBuild(config.pageDir),
     rpcApiKeys: Object.fromEntries(keys),
     walletConnect: config.walletConnect,
+    sources: config.sources,
     trezorScript: await readTrezorScript(config),
     pushPublicKey: await readPushPublicKey(context),
     ...(config.demo && chainIds.length > 0 ? { demo: { chainIds, ...config.demo } } : {}),

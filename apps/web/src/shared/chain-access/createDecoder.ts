@@ -29,17 +29,17 @@ export function createDecoder({ addedFor, targetOf, claimFor }: Knowledge): Deco
     signaturesOf: findSignatures,
     abisOf: (to) => {
       const places = [to, ...(target?.hops.map(({ address }) => address) ?? [])]
-      return [
+      const known = [
         ...places.flatMap((address): AbiClaim[] => {
           const functions = addedFor(address)
           return functions ? [{ abi: abiOf(functions), certainty: { kind: 'added' } }] : []
         }),
         ...publishedAbis(to, target),
-        ...places.toReversed().flatMap((address): AbiClaim[] => {
-          const claim = claimFor?.(address)
-          return claim ? [{ abi: claim.abi, certainty: { kind: 'claim', provider: claim.provider } }] : []
-        }),
       ]
+      // Who keeps sources learns what is looked at: it is only asked about what nobody here knows.
+      const last = places.at(-1)
+      const claim = known.length === 0 && last ? claimFor?.(last) : null
+      return claim ? [{ abi: claim.abi, certainty: { kind: 'claim', provider: claim.provider } }] : known
     },
   })
   return (data, to) => {

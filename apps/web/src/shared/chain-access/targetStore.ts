@@ -38,7 +38,8 @@ export function onTargets(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const readsOf = (chain: Chain): TargetReads => ({
+/** The reads of resolving, at the latest block. */
+export const readsOf = (chain: Chain): TargetReads => ({
   getCode: async (address) => parseHex(await rpcRequest(chain, 'eth_getCode', [address, 'latest'])),
   getStorageAt: async (address, slot) =>
     parseHex(await rpcRequest(chain, 'eth_getStorageAt', [address, slot, 'latest'])),

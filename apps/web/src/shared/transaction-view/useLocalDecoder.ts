@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useConfig } from '../config/useConfig.ts'
 import { useAccount } from '../url/useAccount.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -8,6 +9,7 @@ import type { ViewContext } from './ViewContext.ts'
  */
 export function useLocalDecoder(isEnabled: boolean): ViewContext['decode'] {
   const { chain } = useAccount()
+  const keeper = useConfig()?.sources ?? null
   const [decode, setDecode] = useState<ViewContext['decode']>()
   useEffect(() => {
     if (!isEnabled) return
@@ -16,7 +18,7 @@ export function useLocalDecoder(isEnabled: boolean): ViewContext['decode'] {
     import('../chain-access/localDecoder.ts').then(
       ({ localDecoder, onDecoderChange }) => {
         if (!isWanted) return
-        const renew = () => setDecode(() => localDecoder(chain))
+        const renew = () => setDecode(() => localDecoder(chain, keeper))
         renew()
         stop = onDecoderChange(renew)
       },
@@ -27,6 +29,6 @@ export function useLocalDecoder(isEnabled: boolean): ViewContext['decode'] {
       isWanted = false
       stop()
     }
-  }, [isEnabled, chain])
+  }, [isEnabled, chain, keeper])
   return decode
 }

@@ -1,5 +1,6 @@
 import { Toaster } from '@countersign/ui'
 import { beforeEach, expect, test } from 'vitest'
+import { addedAbisStore } from '../../../shared/storage/addedAbis.ts'
 import { addressBookStore } from '../../../shared/storage/addressBook.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
 import { AddressBookPage } from './AddressBookPage.tsx'
@@ -17,7 +18,10 @@ const open = async () => {
   return (await renderInAccount(page, safe, () => {})).screen
 }
 
-beforeEach(() => addressBookStore.set([]))
+beforeEach(() => {
+  addressBookStore.set([])
+  addedAbisStore.set([])
+})
 
 test('behavior: a contact is added, found, and removed with a way back', async () => {
   const screen = await open()
@@ -54,4 +58,31 @@ test('behavior: two contacts that look alike are shown above the table', async (
   ])
   const screen = await open()
   await expect.element(screen.getByText('Two contacts look alike')).toBeVisible()
+})
+
+test('behavior: an ABI is added to a contact, goes with it, and comes back with it', async () => {
+  addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Add, ABI of Kestrel Audits' }).click()
+  const field = screen.getByRole('textbox', { name: 'ABI' })
+  await field.fill('[{"type":"function","name":"open","inputs":[{"type":"uint257"}]}]')
+  await expect.element(screen.getByText(/parameter 1 has the type "uint257", which does not exist/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Save ABI' }).click()
+  expect(addedAbisStore.get()).toEqual([])
+  await field.fill('open(address owner) payable\nclose()\nisOpen() view returns (bool)')
+  await expect.element(screen.getByText('3 methods read, 2 write.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Save ABI' }).click()
+  const added = {
+    address: kestrel,
+    chainId: null,
+    functions: ['open(address owner) payable', 'close()', 'isOpen() view'],
+  }
+  expect(addedAbisStore.get()).toEqual([added])
+  await expect.element(screen.getByRole('button', { name: '3 methods, ABI of Kestrel Audits' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove Kestrel Audits' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => addedAbisStore.get()).toEqual([])
+  // The newest of the toasts.
+  await screen.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.poll(() => addedAbisStore.get()).toEqual([added])
 })

@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { EmptyState, Icon, LookalikeDiff, PageHeader, VerdictNote } from '@countersign/ui'
 import { lazy, Suspense, useState } from 'react'
 import { FilterField } from '../../../shared/list/FilterField.tsx'
-import { useAddressBook, type AddressBookEntry } from '../../../shared/storage/addressBook.ts'
+import { addressBookStore, useAddressBook, type AddressBookEntry } from '../../../shared/storage/addressBook.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { bookRows, lookalikePairs } from '../bookRows.ts'
 import styles from './AddressBook.module.css'
 import { AddressBookTable } from './AddressBookTable.tsx'
 
+// Brings the ABI reader.
+const ImportDialog = lazy(() => import('./ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })))
 const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })))
 
 /** Names of this browser, for one network or all. */
@@ -15,11 +17,17 @@ export function AddressBookPage() {
   const entries = useAddressBook()
   const [filter, setFilter] = useState('')
   const [editing, setEditing] = useState<AddressBookEntry | 'new' | null>(null)
+  const [isImporting, setImporting] = useState(false)
   useDocumentTitle('Address book')
   const rows = bookRows(entries, filter)
   const add = (
     <Button leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
       Add contact
+    </Button>
+  )
+  const load = (
+    <Button variant="default" leftSection={<Icon name="upload" />} onClick={() => setImporting(true)}>
+      Import
     </Button>
   )
   const count = entries.length === 1 ? '1 contact' : `${entries.length} contacts`
@@ -28,7 +36,17 @@ export function AddressBookPage() {
       <PageHeader
         title="Address book"
         subtitle={`${count} in this browser. A name never replaces the address where something is signed.`}
-        actions={entries.length > 0 && add}
+        actions={
+          entries.length > 0 && (
+            <>
+              {load}
+              <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void saveBook()}>
+                Export
+              </Button>
+              {add}
+            </>
+          )
+        }
       />
       {entries.length > 0 && (
         <FilterField
@@ -58,7 +76,12 @@ export function AddressBookPage() {
           level={2}
           sentence="No contacts yet."
           detail="A name given here stands beside its address everywhere, and is offered in every address field."
-          action={add}
+          action={
+            <Group>
+              {add}
+              {load}
+            </Group>
+          }
         />
       ) : (
         <EmptyState
@@ -72,10 +95,20 @@ export function AddressBookPage() {
         />
       )}
       <Suspense>
+        {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
         {editing !== null && (
           <EntryDialog entry={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
         )}
       </Suspense>
     </>
   )
+}
+
+async function saveBook(): Promise<void> {
+  const [{ printBook }, { saveText }, { addedAbisStore }] = await Promise.all([
+    import('../bookFile.ts'),
+    import('../../../shared/exchange/saveText.ts'),
+    import('../../../shared/storage/addedAbis.ts'),
+  ])
+  saveText('countersign-address-book.json', printBook(addressBookStore.get(), addedAbisStore.get()))
 }

@@ -1,15 +1,20 @@
 import { ActionIcon } from '@mantine/core'
 import { AddressLabel, Icon, ProvenanceMark, toasts } from '@countersign/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useChains } from '../../../shared/config/useChains.ts'
 import {
   deleteAddressBookEntry,
   saveAddressBookEntry,
   type AddressBookEntry,
 } from '../../../shared/storage/addressBook.ts'
+import { addedAbiAt, addedAbisStore, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
+import { useStoredValue } from '../../../shared/storage/createStoredValue.ts'
 import tables from '../../../shared/list/Table.module.css'
 import styles from './AddressBook.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
+
+// It brings the ABI reader, and with it viem.
+const AbiDialog = lazy(() => import('./AbiDialog.tsx').then(({ AbiDialog }) => ({ default: AbiDialog })))
 
 export interface AddressBookTableProps {
   rows: readonly AddressBookEntry[]
@@ -18,18 +23,28 @@ export interface AddressBookTableProps {
 
 export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
   const chains = useChains()
+  const [isAbiOf, setAbiOf] = useState<AddressBookEntry | null>(null)
+  useStoredValue(addedAbisStore)
   const [deleting, setDeleting] = useState<AddressBookEntry | null>(null)
   const nameOfChain = (chainId: string | null) =>
     chainId === null ? 'All networks' : (chains.find((one) => one.chainId === chainId)?.chainName ?? `Chain ${chainId}`)
   const remove = (entry: AddressBookEntry) => {
+    const abi = addedAbiAt(entry)
     deleteAddressBookEntry(entry)
+    if (abi) saveAddedAbi({ ...abi, functions: [] })
     setDeleting(null)
     toasts.show({
       kind: 'info',
       title: `${entry.name} is removed`,
       href: '/address-book',
       linkLabel: 'Address book',
-      action: { label: 'Undo', onClick: () => saveAddressBookEntry(entry) },
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          saveAddressBookEntry(entry)
+          if (abi) saveAddedAbi(abi)
+        },
+      },
     })
   }
   return (
@@ -40,6 +55,7 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
             <th scope="col">Contact</th>
             <th scope="col">Networks</th>
             <th scope="col">Source</th>
+            <th scope="col">ABI</th>
             <th scope="col">
               <span className="cs-visually-hidden">Actions</span>
             </th>
@@ -56,6 +72,16 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
                 <ProvenanceMark source="you" /> You
               </td>
               <td>
+                <button
+                  type="button"
+                  className="cs-link"
+                  aria-label={`${abiWords(addedAbiAt(entry)?.functions.length)}, ABI of ${entry.name}`}
+                  onClick={() => setAbiOf(entry)}
+                >
+                  {abiWords(addedAbiAt(entry)?.functions.length)}
+                </button>
+              </td>
+              <td>
                 <ActionIcon aria-label={`Edit ${entry.name}`} title="Edit" onClick={() => onEdit(entry)}>
                   <Icon name="edit" size={16} />
                 </ActionIcon>
@@ -67,9 +93,13 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
           ))}
         </tbody>
       </table>
+      <Suspense>{isAbiOf && <AbiDialog entry={isAbiOf} onClose={() => setAbiOf(null)} />}</Suspense>
       {deleting && (
         <DeleteDialog entry={deleting} onClose={() => setDeleting(null)} onDelete={() => remove(deleting)} />
       )}
     </div>
   )
 }
+
+const abiWords = (count: number | undefined): string =>
+  count === undefined ? 'Add' : count === 1 ? '1 method' : `${count} methods`

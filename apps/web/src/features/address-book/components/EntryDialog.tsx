@@ -1,9 +1,10 @@
 import { Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core'
-import type { Address } from '@countersign/safe/light'
+import { isSameAddress, type Address } from '@countersign/safe/light'
 import { FieldNote } from '@countersign/ui'
 import { useState, type FormEvent } from 'react'
 import { useChains } from '../../../shared/config/useChains.ts'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { addedAbiAt, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
 import {
   deleteAddressBookEntry,
   saveAddressBookEntry,
@@ -39,7 +40,13 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     event.preventDefault()
     setTried(true)
     if (address === null || problems.name !== null || problems.address !== null) return
-    if (entry) deleteAddressBookEntry(entry)
+    if (entry) {
+      const abi = addedAbiAt(entry)
+      deleteAddressBookEntry(entry)
+      if (abi) saveAddedAbi({ ...abi, functions: [] })
+      // An ABI belongs to its address; a new network takes it along.
+      if (abi && isSameAddress(abi.address, address)) saveAddedAbi({ ...abi, chainId })
+    }
     saveAddressBookEntry({ address, name, chainId })
     onClose()
   }

@@ -1,0 +1,118 @@
+import { formatSignature, parseAbiText } from '@countersign/safe/decode'
+import { AddressLabel, FieldNote, ProvenanceMark } from '@countersign/ui'
+import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type FormEvent } from 'react'
+import { selectorsInCode } from '../../../shared/chain-access/selectorsInCode.ts'
+import { useChains } from '../../../shared/config/useChains.ts'
+import { addedAbiAt, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
+import type { AddressBookEntry } from '../../../shared/storage/addressBook.ts'
+import styles from './AddressBook.module.css'
+
+export interface AbiDialogProps {
+  entry: AddressBookEntry
+  onClose(): void
+}
+
+/** The ABI somebody adds for a contact: used before every other when its calls are put into words. */
+export function AbiDialog({ entry, onClose }: AbiDialogProps) {
+  const { address, chainId } = entry
+  const known = addedAbiAt(entry)
+  const [text, setText] = useState(known?.functions.join('\n') ?? '')
+  const [isTried, setTried] = useState(false)
+  const parsed = useMemo(() => parseAbiText(text), [text])
+  const functions = parsed.ok ? parsed.functions : []
+  const writing = functions.filter(({ stateMutability }) => !/view|pure/.test(stateMutability))
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!parsed.ok) return
+    saveAddedAbi({ address, chainId, functions: functions.map(formatSignature) })
+    onClose()
+  }
+  const problem = !parsed.ok && (isTried || text.trim() !== '') ? parsed.reason : null
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`ABI of ${entry.name}`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form className={styles.form} onSubmit={save} noValidate>
+        <AddressLabel address={address} name={entry.name} form="full" />
+        <div>
+          <Textarea
+            label="ABI"
+            description="JSON, a compiler's artifact, or one function signature per line. It stays in this browser and is exported with the book."
+            autosize
+            minRows={6}
+            maxRows={16}
+            spellCheck={false}
+            classNames={{ input: styles.abi ?? '' }}
+            value={text}
+            error={problem !== null}
+            onChange={(event) => setText(event.currentTarget.value)}
+            data-autofocus
+          />
+          {problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
+          {parsed.ok && (
+            <FieldNote kind="ok">
+              {functions.length === 1 ? '1 method' : `${functions.length} methods`} read, {writing.length} write.{' '}
+              <ProvenanceMark source="you" />
+            </FieldNote>
+          )}
+          {parsed.ok && writing.length > 0 && <CodeNote entry={entry} functions={writing} />}
+        </div>
+        <p>An ABI names methods and parameters. It does not prove what the code does with them.</p>
+        <Group justify="flex-end">
+          {known && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                saveAddedAbi({ address, chainId, functions: [] })
+                onClose()
+              }}
+            >
+              Remove ABI
+            </Button>
+          )}
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="filled">
+            Save ABI
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}
+
+/** Whether the code there, or behind its proxy, knows the selectors; the first network stands for all. */
+function CodeNote({ entry, functions }: { entry: AddressBookEntry; functions: Parameters<typeof selectorsInCode>[2] }) {
+  const chains = useChains()
+  const chain = chains.find(({ chainId }) => chainId === entry.chainId) ?? chains[0]
+  const { data, isError } = useQuery({
+    queryKey: ['selectors-in-code', chain?.chainId, entry.address, functions.map(formatSignature).join()],
+    queryFn: () => (chain ? selectorsInCode(chain, entry.address, functions) : null),
+    enabled: chain !== undefined,
+    retry: false,
+    meta: { persist: false },
+  })
+  if (isError) return <FieldNote kind="caution">The chain did not answer: the code was not compared.</FieldNote>
+  if (!data || !chain) return null
+  const { total, found, hasCode } = data
+  if (!hasCode) return <FieldNote kind="caution">No contract is at this address on {chain.chainName} now.</FieldNote>
+  return found === total ? (
+    <FieldNote kind="ok">
+      {total === 1 ? 'Its selector occurs' : `All ${total} selectors occur`} in the contract code on {chain.chainName}.{' '}
+      <ProvenanceMark source="chain" />
+    </FieldNote>
+  ) : (
+    <FieldNote kind="caution">
+      {found} of {total} selectors occur in the contract code on {chain.chainName}: this may be the ABI of another
+      contract.
+    </FieldNote>
+  )
+}

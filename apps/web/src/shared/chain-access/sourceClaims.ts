@@ -1,0 +1,49 @@
+import type { Chain, PageConfig } from '@countersign/api'
+import { parseAbiText } from '@countersign/safe/decode'
+import type { Address } from '@countersign/safe/light'
+import type { Abi } from 'viem'
+import * as z from 'zod/mini'
+
+export type SourceKeeper = NonNullable<PageConfig['sources']>
+type Claim = { readonly provider: string; readonly abi: Abi }
+
+const TIMEOUT_MS = 10_000
+const Answer = z.object({ abi: z.nullable(z.array(z.unknown())) })
+
+const claims = new Map<string, Claim | null>()
+const listeners = new Set<() => void>()
+
+/**
+ * The ABI a keeper of verified sources has for a contract, as far as it has answered; the first question sends the address to
+ * it. Its answer is a claim: it is used last and marked with the keeper's name.
+ */
+export function sourceClaimOf(keeper: SourceKeeper, chain: Chain, address: Address): Claim | null {
+  const key = [keeper.url, chain.chainId, address.toLowerCase()].join()
+  const known = claims.get(key)
+  if (known !== undefined) return known
+  claims.set(key, null)
+  void ask(keeper, chain.chainId, address).then(
+    (claim) => {
+      if (claim === null) return
+      claims.set(key, claim)
+      for (const listener of listeners) listener()
+    },
+    // Without an answer, nothing is claimed.
+    () => undefined,
+  )
+  return null
+}
+
+export function onSourceClaims(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function ask({ name, url }: SourceKeeper, chainId: string, address: Address): Promise<Claim | null> {
+  const path = `${url.replace(/\/+$/, '')}/v2/contract/${chainId}/${address}?fields=abi`
+  const response = await fetch(path, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) return null
+  const answer = Answer.safeParse(await response.json())
+  const parsed = answer.success && answer.data.abi ? parseAbiText(JSON.stringify(answer.data.abi)) : null
+  return parsed?.ok ? { provider: name, abi: parsed.functions } : null
+}
