@@ -10,47 +10,46 @@ export function isDeclared(change: AccountChange, declared: readonly Declared[])
   return declared.some((call) => matches(change, call))
 }
 
-function matches(change: AccountChange, call: Declared): boolean {
-  switch (change.kind) {
-    case 'singleton':
-      return (
-        (call.type === 'CHANGE_IMPLEMENTATION' && isSameAddress(call.implementation, change.after)) ||
-        (call.type === 'MIGRATION' && isPublished(change.after))
-      )
-    case 'fallbackHandler':
-      return (
-        (call.type === 'SET_FALLBACK_HANDLER' && isSameAddress(call.handler, change.after)) ||
-        (call.type === 'MIGRATION' && isPublished(change.after))
-      )
-    case 'guard':
-      return (
-        (call.type === 'SET_GUARD' && isSameAddress(call.guard, change.after)) ||
-        (call.type === 'DELETE_GUARD' && change.after === ZERO_ADDRESS)
-      )
-    case 'moduleGuard':
-      return (
-        (call.type === 'SET_MODULE_GUARD' && isSameAddress(call.moduleGuard, change.after)) ||
-        (call.type === 'DELETE_MODULE_GUARD' && change.after === ZERO_ADDRESS)
-      )
-    case 'threshold':
-      return 'threshold' in call && BigInt(call.threshold) === change.after
-    case 'ownerAdded':
-      return (
-        (call.type === 'ADD_OWNER' && isSameAddress(call.owner, change.owner)) ||
-        (call.type === 'SWAP_OWNER' && isSameAddress(call.newOwner, change.owner))
-      )
-    case 'ownerRemoved':
-      return (
-        (call.type === 'REMOVE_OWNER' && isSameAddress(call.owner, change.owner)) ||
-        (call.type === 'SWAP_OWNER' && isSameAddress(call.oldOwner, change.owner))
-      )
-    case 'moduleEnabled':
-      return call.type === 'ENABLE_MODULE' && isSameAddress(call.module, change.module)
-    case 'moduleDisabled':
-      return call.type === 'DISABLE_MODULE' && isSameAddress(call.module, change.module)
-    default:
-      return false
-  }
+const isMigration = (call: Declared, after: Address) => call.type === 'MIGRATION' && isPublished(after)
+
+/** By kind of change: is this the call that says so? Kinds without an entry are no account's settings. */
+const MATCHERS: { readonly [Kind in AccountChange['kind']]?: Matcher<Kind> } = {
+  singleton: ({ after }, call) =>
+    isMigration(call, after) || (call.type === 'CHANGE_IMPLEMENTATION' && isSameAddress(call.implementation, after)),
+  fallbackHandler: ({ after }, call) =>
+    isMigration(call, after) || (call.type === 'SET_FALLBACK_HANDLER' && isSameAddress(call.handler, after)),
+  guard: ({ after }, call) =>
+    call.type === 'SET_GUARD'
+      ? isSameAddress(call.guard, after)
+      : call.type === 'DELETE_GUARD' && after === ZERO_ADDRESS,
+  moduleGuard: ({ after }, call) =>
+    call.type === 'SET_MODULE_GUARD'
+      ? isSameAddress(call.moduleGuard, after)
+      : call.type === 'DELETE_MODULE_GUARD' && after === ZERO_ADDRESS,
+  threshold: ({ after }, call) => 'threshold' in call && BigInt(call.threshold) === after,
+  ownerAdded: ({ owner }, call) =>
+    call.type === 'SWAP_OWNER'
+      ? isSameAddress(call.newOwner, owner)
+      : call.type === 'ADD_OWNER' && isSameAddress(call.owner, owner),
+  ownerRemoved: ({ owner }, call) =>
+    call.type === 'SWAP_OWNER'
+      ? isSameAddress(call.oldOwner, owner)
+      : call.type === 'REMOVE_OWNER' && isSameAddress(call.owner, owner),
+  moduleEnabled: ({ module }, call) => call.type === 'ENABLE_MODULE' && isSameAddress(call.module, module),
+  moduleDisabled: ({ module }, call) => call.type === 'DISABLE_MODULE' && isSameAddress(call.module, module),
+}
+
+type Matcher<Kind extends AccountChange['kind']> = (
+  change: Extract<AccountChange, { kind: Kind }>,
+  call: Declared,
+) => boolean
+
+function matches<Kind extends AccountChange['kind']>(
+  change: Extract<AccountChange, { kind: Kind }>,
+  call: Declared,
+): boolean {
+  const matcher: Matcher<Kind> | undefined = MATCHERS[change.kind as Kind]
+  return matcher?.(change, call) ?? false
 }
 
 const isPublished = (address: Address) => findContractByAddress(address).length > 0

@@ -33,24 +33,34 @@ export function readDeltas(logs: readonly RawLog[], transfers: readonly Transfer
     .map(({ asset, owner, amount }) => ({ owner, amount, ...asset }))
 }
 
-function readLog(
-  { address: token, topics, data }: RawLog,
-  move: (asset: Asset, from: Address, to: Address, amount: bigint) => void,
-) {
-  const [topic, first, second, third] = topics
-  const word = data.length === 66 ? BigInt(data) : null
-  if (topic === TOPIC.transfer && first && second) {
-    if (third && data === '0x')
-      move({ kind: 'erc721', token, tokenId: BigInt(third) }, toAddress(first), toAddress(second), 1n)
-    else if (!third && word !== null) move({ kind: 'erc20', token }, toAddress(first), toAddress(second), word)
-  } else if (topic === TOPIC.deposit && first && !second && word !== null) {
-    move({ kind: 'erc20', token }, ZERO_ADDRESS, toAddress(first), word)
-  } else if (topic === TOPIC.withdrawal && first && !second && word !== null) {
-    move({ kind: 'erc20', token }, toAddress(first), ZERO_ADDRESS, word)
-  } else if ((topic === TOPIC.transferSingle || topic === TOPIC.transferBatch) && second && third) {
-    for (const [tokenId, amount] of readIds(topic, data))
-      move({ kind: 'erc1155', token, tokenId }, toAddress(second), toAddress(third), amount)
-  }
+type Move = (asset: Asset, from: Address, to: Address, amount: bigint) => void
+
+function readLog(log: RawLog, move: Move): void {
+  const topic = log.topics[0]
+  if (topic === TOPIC.transfer) readTransfer(log, move)
+  else if (topic === TOPIC.deposit || topic === TOPIC.withdrawal) readWrapping(log, move)
+  else if (topic === TOPIC.transferSingle || topic === TOPIC.transferBatch) readMultiToken(log, topic, move)
+}
+
+/** The third indexed word is what tells a collectible from an amount. */
+function readTransfer({ address: token, topics: [, from, to, tokenId], data }: RawLog, move: Move): void {
+  if (!from || !to) return
+  if (tokenId && data === '0x')
+    move({ kind: 'erc721', token, tokenId: BigInt(tokenId) }, toAddress(from), toAddress(to), 1n)
+  else if (!tokenId && data.length === 66) move({ kind: 'erc20', token }, toAddress(from), toAddress(to), BigInt(data))
+}
+
+/** Wrapped native coins come and go without a transfer. */
+function readWrapping({ address: token, topics: [topic, holder, other], data }: RawLog, move: Move): void {
+  if (!holder || other || data.length !== 66) return
+  const [from, to] = topic === TOPIC.deposit ? [ZERO_ADDRESS, toAddress(holder)] : [toAddress(holder), ZERO_ADDRESS]
+  move({ kind: 'erc20', token }, from, to, BigInt(data))
+}
+
+function readMultiToken({ address: token, topics: [, , from, to], data }: RawLog, topic: Hex, move: Move): void {
+  if (!from || !to) return
+  for (const [tokenId, amount] of readIds(topic, data))
+    move({ kind: 'erc1155', token, tokenId }, toAddress(from), toAddress(to), amount)
 }
 
 function readIds(topic: Hex, data: Hex): [tokenId: bigint, amount: bigint][] {

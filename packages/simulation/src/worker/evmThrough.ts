@@ -38,7 +38,7 @@ export function evmThrough(port: Port<FromWorker>): EvmRunner & { fail(message: 
     })
   return Object.assign(run, {
     fail: (message: string) => {
-      for (const id of [...runs.keys()]) take(id)?.reject(failed(message))
+      for (const id of runs.keys()) take(id)?.reject(failed(message))
     },
   })
 }
