@@ -37,6 +37,7 @@ export function MorePage() {
         ))}
         <NavLink link={{ to: '/accounts' }} icon="stack-2" label="Accounts" />
         <NavLink link={{ to: '/address-book' }} icon="address-book" label="Address book" />
+        <NavLink link={{ to: '/import' }} icon="file-import" label="Import a transaction" />
         <NavLink link={{ to: '/create' }} icon="users-plus" label="Create an account" />
       </ul>
       <SchemeButton />

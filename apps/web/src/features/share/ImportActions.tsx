@@ -28,16 +28,11 @@ export function ImportActions({ judged, chain }: { judged: JudgedImport; chain: 
   const add = async () => {
     setBusy(true)
     setProblem(null)
+    const [{ keepImport }, { queueImport }] = await Promise.all([import('./keepImport.ts'), import('./queueImport.ts')])
     try {
-      const [{ keepImport }, { queueImport }] = await Promise.all([
-        import('./keepImport.ts'),
-        import('./queueImport.ts'),
-      ])
-      await keepImport(verified)
       const added = await queueImport(verified)
-      await queryClient.invalidateQueries({
-        queryKey: queryKeys.account({ chainId: chain.chainId, safe: reviewed.safe }),
-      })
+      const key = queryKeys.account({ chainId: chain.chainId, safe: reviewed.safe })
+      await queryClient.invalidateQueries({ queryKey: key })
       toasts.show({
         id: `import-${reviewed.safeTxHash}`,
         kind: 'signed',
@@ -45,6 +40,8 @@ export function ImportActions({ judged, chain }: { judged: JudgedImport; chain: 
       })
       await navigate({ to: '/safes/$safe/transactions/$id', params: { safe, id: reviewed.safeTxHash } })
     } catch (error) {
+      // A signature once given is not lost to a queue that refuses it or does not answer.
+      await keepImport(verified).catch(() => undefined)
       setProblem(error instanceof Error ? error.message : String(error))
       setBusy(false)
     }
@@ -86,8 +83,8 @@ export function ImportActions({ judged, chain }: { judged: JudgedImport; chain: 
             : 'It is kept in this browser; only signatures that were verified here are added.'}
       </p>
       {problem && (
-        <VerdictNote verdict="danger" title="It was not added" announce>
-          {problem}
+        <VerdictNote verdict="danger" title="The queue did not take it" announce>
+          {problem} It is kept in this browser, with the signatures that were verified.
         </VerdictNote>
       )}
     </div>

@@ -140,6 +140,7 @@ function pagesOf(account: OpenAccount | null): PaletteItem[] {
     { id: 'accounts', title: 'Accounts', shortcut: 'G A', icon: 'stack-2', target: page('/accounts') },
     ...own,
     { id: 'book', title: 'Address book', shortcut: 'G B', icon: 'address-book', target: page('/address-book') },
+    { id: 'import', title: 'Import a transaction', icon: 'file-import', target: page('/import') },
     { id: 'appearance', title: 'Appearance', icon: 'palette', target: page('/settings/appearance') },
     { id: 'settings', title: 'Settings of this browser', icon: 'adjustments-horizontal', target: page('/settings') },
   ]
