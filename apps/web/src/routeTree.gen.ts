@@ -21,6 +21,7 @@ import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppWcRouteImport } from './routes/_app/wc'
 import { Route as AppSafesSafeRouteImport } from './routes/_app/safes.$safe'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings_.appearance'
+import { Route as AppSettingsBuildRouteImport } from './routes/_app/settings_.build'
 import { Route as AppSettingsNetworksRouteImport } from './routes/_app/settings_.networks'
 import { Route as AppSafesSafeIndexRouteImport } from './routes/_app/safes.$safe/index'
 import { Route as AppSafesSafeAssetsRouteImport } from './routes/_app/safes.$safe/assets'
@@ -92,6 +93,11 @@ const AppSafesSafeRoute = AppSafesSafeRouteImport.update({
 const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   id: '/settings_/appearance',
   path: '/settings/appearance',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsBuildRoute = AppSettingsBuildRouteImport.update({
+  id: '/settings_/build',
+  path: '/settings/build',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsNetworksRoute = AppSettingsNetworksRouteImport.update({
@@ -176,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/wc': typeof AppWcRoute
   '/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/build': typeof AppSettingsBuildRoute
   '/settings/networks': typeof AppSettingsNetworksRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/wc': typeof AppWcRoute
   '/': typeof AppIndexRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/build': typeof AppSettingsBuildRoute
   '/settings/networks': typeof AppSettingsNetworksRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/_app/settings_/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings_/build': typeof AppSettingsBuildRoute
   '/_app/settings_/networks': typeof AppSettingsNetworksRoute
   '/_app/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/_app/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | '/wc'
     | '/safes/$safe'
     | '/settings/appearance'
+    | '/settings/build'
     | '/settings/networks'
     | '/safes/$safe/assets'
     | '/safes/$safe/dapps'
@@ -282,6 +292,7 @@ export interface FileRouteTypes {
     | '/wc'
     | '/'
     | '/settings/appearance'
+    | '/settings/build'
     | '/settings/networks'
     | '/safes/$safe/assets'
     | '/safes/$safe/dapps'
@@ -309,6 +320,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/safes/$safe'
     | '/_app/settings_/appearance'
+    | '/_app/settings_/build'
     | '/_app/settings_/networks'
     | '/_app/safes/$safe/assets'
     | '/_app/safes/$safe/dapps'
@@ -412,6 +424,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/appearance'
       fullPath: '/settings/appearance'
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings_/build': {
+      id: '/_app/settings_/build'
+      path: '/settings/build'
+      fullPath: '/settings/build'
+      preLoaderRoute: typeof AppSettingsBuildRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings_/networks': {
@@ -554,6 +573,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppSafesSafeRoute: typeof AppSafesSafeRouteWithChildren
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsBuildRoute: typeof AppSettingsBuildRoute
   AppSettingsNetworksRoute: typeof AppSettingsNetworksRoute
 }
 
@@ -569,6 +589,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppSafesSafeRoute: AppSafesSafeRouteWithChildren,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsBuildRoute: AppSettingsBuildRoute,
   AppSettingsNetworksRoute: AppSettingsNetworksRoute,
 }
 
