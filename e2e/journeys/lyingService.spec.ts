@@ -40,13 +40,13 @@ test('error: a service that lies cannot get a signature', async ({ browser }) =>
       about: 'the threshold',
       names: ['threshold'],
       value: 1,
-      says: ['The service contradicts the chain', 'Threshold: the chain says 2, the service says 1.'],
+      says: ['The service says another threshold', 'The chain says 2', 'the service says 1.'],
     },
     {
       about: 'the owners',
       names: ['owners'],
       value: [{ value: eve, name: null, logoUri: null }],
-      says: ['The service contradicts the chain', 'Owners: the chain says', eve.toLowerCase()],
+      says: ['The service says another owners', 'The chain says', eve.toLowerCase()],
     },
   ]
   for (const { about, names, value, says } of lies)

@@ -15,7 +15,6 @@ import { buildDraft } from '../src/features/send/buildDraft.ts'
 import { modesOf } from '../src/features/send/model/SendMode.ts'
 import { assetsOf } from '../src/features/send/model/SendRow.ts'
 import { settingsSections } from '../src/features/settings/settingsSections.ts'
-import { checkExecution } from '../src/features/review/model/checkExecution.ts'
 import { setClientServiceUrl } from '../src/shared/api/apiClient.ts'
 import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
 import { signatureReads } from '../src/shared/chain-access/signatureReads.ts'
@@ -23,6 +22,7 @@ import { hasFeature } from '../src/shared/config/hasFeature.ts'
 import { feesFor } from '../src/shared/execution/feesFor.ts'
 import { ensRegistryOf } from '../src/shared/names/ens.ts'
 import { safeState } from '../src/shared/testing/proposalFixture.ts'
+import { simulationChecks } from '../src/shared/simulation/simulationChecks.ts'
 import { rowOf } from '../src/shared/transaction-view/rowOf.ts'
 import { viewContextFor } from '../src/shared/transaction-view/viewContextFor.ts'
 
@@ -109,12 +109,11 @@ const SWITCHES: Record<ChainFeature, Switch> = {
   TX_SIMULATION: {
     what: 'trying an execution before it is sent',
     look: (chain) => {
-      const isOffered = hasFeature(chain, 'TX_SIMULATION')
-      const simulation = isOffered ? ({ ok: true, value: { success: true } } as const) : null
-      return checkExecution({ signed: 2, threshold: 2, isNext: true, isOffered, block: 1n, simulation }).reason
+      const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
+      return simulationChecks({ simulated: null, error: null, isAutomatic })[0]?.reason
     },
-    on: 'Tried with its signatures at block 1.',
-    off: 'This network is not set up for trying transactions.',
+    on: 'It is being tried on the newest block.',
+    off: 'This network’s configuration does not try transactions by itself. Press Run beside “What would happen”.',
   },
   EIP1271: {
     what: 'whether signatures of contracts are asked about, and what is said of owners that are contracts',

@@ -1,6 +1,6 @@
 import type { SafeState, TransactionDetails } from '@countersign/api'
 import { findSafeDeployment, safeAbi } from '@countersign/chains'
-import { demoOwners } from '@countersign/devchain'
+import { demoOwners, deployTestContracts } from '@countersign/devchain'
 import {
   buildTransaction,
   buildTransfers,
@@ -28,7 +28,7 @@ afterAll(() => stage.devchain.stop())
 const review = (
   safe: Address,
   transaction: SafeTransactionData,
-  options: { service?: SafeState; details?: TransactionDetails; queued?: bigint[] } = {},
+  options: { service?: SafeState; details?: TransactionDetails; asked?: `0x${string}` } = {},
 ) =>
   readReview({
     chain: stage.chain,
@@ -36,7 +36,8 @@ const review = (
     transaction,
     details: options.details ?? null,
     service: options.service ? Promise.resolve(options.service) : stage.serviceState(safe),
-    queuedNonces: Promise.resolve(options.queued ?? []),
+    queuedNonces: Promise.resolve([]),
+    askedHash: options.asked ?? null,
     sender: demoOwners[0]?.address ?? null,
   })
 
@@ -165,23 +166,62 @@ describe('review against a service that lies, or a transaction that bites', () =
   })
 
   it.each([
-    [
-      'threshold',
-      (state: SafeState) => ({ ...state, threshold: 1 }),
-      'Threshold: the chain says 2, the service says 1.',
-    ],
-    ['owners', (state: SafeState) => ({ ...state, owners: state.owners.slice(1) }), 'Owners: the chain says'],
-    ['nonce', (state: SafeState) => ({ ...state, nonce: 3 }), 'Nonce: the chain says 0, the service says 3.'],
-    [
-      'modules',
-      (state: SafeState) => ({ ...state, modules: state.owners.slice(0, 1) }),
-      'Modules: the chain says none, the service says',
-    ],
-  ])('error: a service that lies about the %s is contradicted by the chain', async (_field, change, expected) => {
+    ['threshold', (state: SafeState) => ({ ...state, threshold: 1 }), ['says 2', 'says 1']],
+    ['owners', (state: SafeState) => ({ ...state, owners: state.owners.slice(1) }), ['the service says 0x']],
+    ['nonce', (state: SafeState) => ({ ...state, nonce: 3 }), ['says 0', 'says 3']],
+    ['modules', (state: SafeState) => ({ ...state, modules: state.owners.slice(0, 1) }), ['says none', 'says 0x']],
+    ['fallbackHandler', (state: SafeState) => ({ ...state, fallbackHandler: null }), ['says 0x', 'says none']],
+  ])('error: a service that lies about the %s is contradicted by the chain', async (field, change, expected) => {
     const service = change(await stage.serviceState(safe))
-    const found = await verdictOf(review(safe, payment(), { service }), 'account-state')
-    expect(found.verdict).toBe('danger')
-    expect(found.reason).toContain(expected)
+    const { checks } = await review(safe, payment(), { service })
+    const found = checks.filter(({ id, verdict }) => id === 'account-state' && verdict === 'danger')
+    expect(found.map((check) => check.field)).toEqual([field])
+    for (const words of expected) expect(found[0]?.reason).toContain(words)
+  })
+
+  it('error: an answer about another transaction than the one asked for is a danger that shows both', async () => {
+    const { reviewed } = await review(safe, payment())
+    const asked = `0x${'7'.repeat(64)}` as const
+    const details = stored(payment(), safe, reviewed.safeTxHash, [])
+    const { verdict, reason } = await verdictOf(review(safe, payment(), { details, asked }), 'service-hash')
+    expect(verdict).toBe('danger')
+    expect(reason).toContain(asked)
+    expect(reason).toContain(reviewed.safeTxHash)
+  })
+
+  it('behavior: the hash is computed three times, by code that shares nothing and by the contract', async () => {
+    for (const id of ['witness-hash', 'contract-hash', 'contract-domain', 'typed-data'] as const)
+      expect((await verdictOf(review(safe, payment()), id)).verdict, id).toBe('verified')
+  })
+
+  it('error: a token the service tells other decimals of is a danger', async () => {
+    const { testUsd } = await deployTestContracts(stage.devchain.rpcUrl)
+    const transfers = [{ token: testUsd, recipient: carol?.address ?? ZERO_ADDRESS, amount: 1n }]
+    const transfer = buildTransfers({ transfers, nonce: 0n, multiSendCallOnly: ZERO_ADDRESS })
+    const told = new Map([[testUsd.toLowerCase(), { symbol: 'TUSD', decimals: 9 }]])
+    const { checks } = await readReview({
+      chain: stage.chain,
+      safe,
+      transaction: transfer,
+      details: null,
+      service: stage.serviceState(safe),
+      queuedNonces: Promise.resolve([]),
+      sender: null,
+      toldTokens: told,
+    })
+    expect(checks.find(({ id, verdict }) => id === 'tokens' && verdict === 'danger')?.reason).toContain('9')
+  })
+
+  it('error: an unknown module is a danger with its before and after', async () => {
+    const enable = buildTransaction({
+      to: safe,
+      data: `0x610b5925${(carol?.address ?? ZERO_ADDRESS).slice(2).toLowerCase().padStart(64, '0')}`,
+      nonce: 0n,
+    })
+    const { checks } = await review(safe, enable)
+    const found = checks.find(({ id }) => id === 'settings')
+    expect(found?.verdict).toBe('danger')
+    expect(found?.facts?.[0]).toMatchObject({ name: 'Modules', before: 'none' })
   })
 
   it('behavior: a service that is down leaves the comparison unchecked, never verified', async () => {

@@ -1,7 +1,7 @@
 import type { Chain, Message } from '@countersign/api'
 import type { Address } from '@countersign/safe'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
-import { reviewSignatures } from '../../shared/review/reviewSignatures.ts'
+import { judgeSignatures } from '@countersign/safe/checks'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
 import { buildReviewedMessage } from './model/ReviewedMessage.ts'
 
@@ -21,7 +21,7 @@ export async function checkMessage(
   { version, owners }: Pick<ChainState, 'version' | 'owners'>,
 ): Promise<MessageCheck> {
   const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version, content: message })
-  const signatures = await reviewSignatures(
+  const signatures = await judgeSignatures(
     confirmations.map(({ owner, signature }) => ({ signer: owner.value, signature, submittedAt: modifiedTimestamp })),
     {
       reviewed: { hash: reviewed.safeMessageHash, preimage: reviewed.preimage, version },

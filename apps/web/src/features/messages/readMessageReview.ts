@@ -8,12 +8,16 @@ import { isAcceptedSignature } from '../../shared/chain-access/isAcceptedSignatu
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
-import { attempt, worstFirst } from '../../shared/review/Check.ts'
-import { checkAccountCode, checkAccountState } from '../../shared/review/checkAccountState.ts'
-import { checkContractOwners } from '../../shared/review/checkContractOwners.ts'
-import { checkSignatures } from '../../shared/review/checkSignatures.ts'
-import { reviewSignatures } from '../../shared/review/reviewSignatures.ts'
-import { validSignatures } from '../../shared/review/validSignatures.ts'
+import {
+  attempt,
+  checkAccountCode,
+  checkAccountState,
+  checkContractOwners,
+  checkSignatures,
+  countedSignatures,
+  judgeSignatures,
+  worstFirst,
+} from '@countersign/safe/checks'
 import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
@@ -58,14 +62,15 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
   const [service, contractHash, signatures, contracts] = await Promise.all([
     answer,
     attempt(readContractMessageHash(chain, reviewed, state.block)),
-    reviewSignatures(confirmations, {
+    judgeSignatures(confirmations, {
       reviewed: { hash: reviewed.safeMessageHash, preimage: reviewed.preimage, version: reviewed.version },
       owners: state.owners,
       read: signatureReads(chain, safe),
     }),
     attempt(contractsAmong(publicClientFor(chain), state.owners, state.block)),
   ])
-  const valid = validSignatures(signatures)
+  const known = { ok: true, value: state } as const
+  const valid = countedSignatures(signatures)
   const complete = completeOf(valid, state.threshold, details)
   const accepted = complete === null ? null : await attempt(isAcceptedSignature(chain, reviewed, complete))
   const checks = [
@@ -74,9 +79,9 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     checkContent(content, safe, origin),
     ...checkMessageChain(content, chain),
     ...checkHandler(state, isOld),
-    checkAccountState(state, service),
-    checkAccountCode(state, publishedSingletons(state.masterCopy)),
-    checkSignatures(signatures),
+    ...checkAccountState({ chainId: BigInt(chain.chainId), safe }, known, service),
+    checkAccountCode(known, publishedSingletons(state.masterCopy)),
+    ...checkSignatures(signatures),
     ...checkContractOwners(contracts, {
       signed: valid.map(({ owner }) => owner),
       isSupported: hasFeature(chain, 'EIP1271'),

@@ -2,8 +2,8 @@ import type { Chain, Message } from '@countersign/api'
 import { encodeSafeMessage, hashMessagePayload, hashSafeMessage, packSignatures, type Hex } from '@countersign/safe'
 import { isAcceptedSignature } from '../../shared/chain-access/isAcceptedSignature.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
-import { reviewSignatures } from '../../shared/review/reviewSignatures.ts'
-import { validSignatures } from '../../shared/review/validSignatures.ts'
+import { judgeSignatures } from '@countersign/safe/checks'
+import { countedSignatures } from '@countersign/safe/checks'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import type { StoredRequest } from './requestStore.ts'
 
@@ -23,7 +23,7 @@ export async function signatureFor(request: StoredRequest, message: Message, cha
   const { version, owners, threshold } = await readChainState(chain, safe)
   const domain = { chainId: BigInt(chain.chainId), safe, version }
   const payloadHash = hashMessagePayload(ask.content)
-  const signatures = await reviewSignatures(
+  const signatures = await judgeSignatures(
     message.confirmations.map(({ owner, signature }) => ({ signer: owner.value, signature, submittedAt: 0 })),
     {
       reviewed: {
@@ -35,7 +35,7 @@ export async function signatureFor(request: StoredRequest, message: Message, cha
       read: signatureReads(chain, safe),
     },
   )
-  const valid = validSignatures(signatures)
+  const valid = countedSignatures(signatures)
   const complete =
     valid.length >= threshold
       ? packSignatures(valid.slice(0, threshold))

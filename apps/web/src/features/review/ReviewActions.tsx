@@ -4,6 +4,8 @@ import { ChecksFailed, ChecksPanel, ChecksPending } from '../../shared/review/Ch
 import { ReviewBar } from './components/ReviewBar.tsx'
 import { ReviewDevice } from './components/ReviewDevice.tsx'
 import { SavedSignatureNote } from '../../shared/review/SavedSignatureNote.tsx'
+import { SimulationSection } from '../../shared/simulation/SimulationSection.tsx'
+import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { isRejection } from './model/isRejection.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 import { useSavedSignatures } from './savedSignatures.ts'
@@ -29,6 +31,13 @@ export function ReviewChecks() {
       <ChecksPanel checks={checks} overrides={overrides} />
     </>
   )
+}
+
+/** What trying it here found. */
+export function ReviewSimulation() {
+  const { review, simulation, details } = useReviewContext()
+  const context = useViewContext(details ? { details } : {})
+  return review && <SimulationSection view={simulation} context={context} />
 }
 
 /** What the device must show, from the value that is signed. */

@@ -1,22 +1,23 @@
 import type { TransactionDetails } from '@countersign/api'
-import { isSameAddress, type Hex, type SafeTransactionData } from '@countersign/safe/light'
+import { isSameAddress, type Address, type Hex, type SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { usePending } from '../../shared/execution/pendingStore.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
 import type { Draft } from '../../shared/draft/draftStore.ts'
-import { blockingOf, useOverrides } from '../../shared/review/overrideStore.ts'
-import { dangersOf, type Check } from '../../shared/review/Check.ts'
-import { useStop } from '../../shared/review/stopStore.ts'
-import { comparisonReason } from './model/comparisonReason.ts'
+import { worstFirst, type Check } from '../../shared/review/Check.ts'
+import { validSignatures } from '../../shared/review/validSignatures.ts'
+import { useSimulation } from '../../shared/simulation/useSimulation.ts'
+import type { Review } from './model/Review.ts'
 import { reviewQuery } from './reviewQuery.ts'
-import { useOutgoingValue } from './useOutgoingValue.ts'
 import { useReviewActions } from './useReviewActions.ts'
+import { useVerdict } from './useVerdict.ts'
 
 const ReviewContext = createContext<ReturnType<typeof useReview> | null>(null)
 const NO_HASH: Hex = '0x'
 const NO_CHECKS: readonly Check[] = []
+const NO_OWNERS: readonly Address[] = []
 
 type Props = {
   readonly transaction: SafeTransactionData | null
@@ -47,54 +48,53 @@ function useReview({ asked, transaction, details, draft, onStored }: Omit<Props,
   const sender = wallet.status === 'connecting' ? null : wallet.address
   const query = useQuery(reviewQuery(queryClient, { chain, accountKey: key, transaction, details, sender, asked }))
   const review = query.data ?? null
+  const simulation = useSimulation({
+    transaction: review ? transaction : null,
+    hash: review?.reviewed.safeTxHash ?? null,
+    sender,
+    owners: review?.state.owners ?? NO_OWNERS,
+  })
   const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
   const actions = useReviewActions({
     review,
     draft,
-    refresh: async () => (await query.refetch({ throwOnError: true })).data ?? null,
+    refresh: async () => {
+      const [fresh, effects] = await Promise.all([query.refetch({ throwOnError: true }), simulation.runAgain()])
+      return fresh.data ? { ...fresh.data, checks: worstFirst([...fresh.data.checks, ...effects]) } : null
+    },
     onStored,
   })
   const subject = review ? { ...key, hash: review.reviewed.safeTxHash } : null
-  const overrides = useOverrides(subject)
-  const stop = useStop(subject)
-  const checks = review?.checks ?? NO_CHECKS
-  const value = useOutgoingValue(transaction)
-  const compareWhy = comparisonReason({ checks, value })
-  const [comparedHash, setComparedHash] = useState<Hex | null>(null)
-  const isCompared = subject !== null && comparedHash === subject.hash
-  const signed = review
-    ? review.signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.owner] : []))
-    : []
-  const execution = details?.detailedExecutionInfo
-  const proposer =
-    execution?.type === 'MULTISIG' ? ((execution.proposedByDelegate ?? execution.proposer)?.value ?? null) : null
+  const checks = review ? worstFirst([...review.checks, ...simulation.checks]) : NO_CHECKS
+  const verdict = useVerdict(subject, checks, transaction)
+  const proposer = proposerOf(details)
   return {
     query,
     review,
     subject,
+    simulation: simulation.view,
     checks,
-    overrides,
-    dangers: dangersOf(checks),
-    blocking: blockingOf(checks, overrides),
-    stop,
-    comparison: {
-      why: compareWhy,
-      isDone: isCompared,
-      set: (done: boolean) => setComparedHash(done && subject ? subject.hash : null),
-    },
+    ...verdict,
     pending,
     actions,
     details,
-    signed,
     isProposer: sender !== null && proposer !== null && isSameAddress(proposer, sender),
-    situation: review
-      ? {
-          wallet: sender,
-          owners: review.state.owners,
-          threshold: review.state.threshold,
-          signed,
-          isNext: review.reviewed.transaction.nonce === review.state.nonce,
-        }
-      : null,
+    situation: review && situationOf(review, sender),
   }
+}
+
+function situationOf({ state, signatures, reviewed }: Review, wallet: Address | null) {
+  return {
+    wallet,
+    owners: state.owners,
+    threshold: state.threshold,
+    signed: validSignatures(signatures).map(({ owner }) => owner),
+    isNext: reviewed.transaction.nonce === state.nonce,
+  }
+}
+
+function proposerOf(details: TransactionDetails | null): Address | null {
+  const execution = details?.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') return null
+  return (execution.proposedByDelegate ?? execution.proposer)?.value ?? null
 }

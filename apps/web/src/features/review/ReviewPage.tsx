@@ -26,7 +26,7 @@ import type { Review } from './model/Review.ts'
 import { ReviewBody } from './components/ReviewBody.tsx'
 import styles from '../../shared/review/ReviewLayout.module.css'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
-import { ReviewChecks, ReviewHashes, ReviewSignBar } from './ReviewActions.tsx'
+import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from './ReviewActions.tsx'
 import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
 import { findSignedDraft } from './savedSignatures.ts'
 
@@ -113,6 +113,7 @@ function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }):
           state={review?.state ?? null}
           balances={balances}
           currency={currency}
+          simulation={<ReviewSimulation />}
         />
       </div>
       <aside className={styles.aside}>

@@ -1,12 +1,11 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
-import type { Hex, Signature } from '@countersign/safe'
+import type { Hex, Signature, SafeTransaction } from '@countersign/safe'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
 import { api } from '../../shared/api/apiClient.ts'
-import type { ReviewedTransaction } from './model/ReviewedTransaction.ts'
 
 type Delivery = {
   readonly chain: Chain
-  readonly reviewed: ReviewedTransaction
+  readonly reviewed: SafeTransaction
   readonly signature: Pick<Signature, 'owner' | 'data'>
   /** The service knows the transaction already. */
   readonly isStored: boolean

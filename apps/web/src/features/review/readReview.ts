@@ -1,42 +1,51 @@
+import { chainPresets, findAllowanceModule } from '@countersign/chains'
 import type { Chain, SafeState, TransactionDetails } from '@countersign/api'
 import {
-  approvedHashSignature,
-  bytesToHex,
-  encodeExecTransaction,
-  hexToBytes,
-  isSameAddress,
-  keccak256Light,
-  packSignatures,
+  buildSafeTransaction,
+  calldataDigest,
   type Address,
   type Hex,
   type SafeTransactionData,
 } from '@countersign/safe'
+import {
+  accountChangesOf,
+  applyChange,
+  attempt,
+  checkExecution,
+  genuineTokens,
+  inspectCalls,
+  judgeSignatures,
+  neededReads,
+  runChecks,
+  worstFirst,
+  type AccountSettings,
+  type OwnerNode,
+  type QueuedNonce,
+  type Read,
+  type ReviewInputs,
+  type TokenFacts,
+} from '@countersign/safe/checks'
+import { isSameAddress } from '@countersign/safe/light'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
-import { publishedAt, publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
+import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
-import { revertReason } from '../../shared/chain-access/revertReason.ts'
-import { contractsAmong } from '../../shared/chain-access/contractsAmong.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
-import { calldataDigest } from '../../shared/execution/calldataDigest.ts'
-import { completeSignatures } from '../../shared/execution/completeSignatures.ts'
-import { explainRevert } from '../../shared/execution/explainRevert.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
-import { readChainState, type ChainState } from '../../shared/rpc/readChainState.ts'
-import { checkAccountCode, checkAccountState } from '../../shared/review/checkAccountState.ts'
-import { checkContractOwners } from '../../shared/review/checkContractOwners.ts'
-import { checkDelegatecalls, delegatecallsOf, type DelegateTarget } from './model/checkDelegatecalls.ts'
-import { checkExecution, type Simulation } from './model/checkExecution.ts'
-import { checkContractHash, checkServiceHash } from './model/checkHashes.ts'
-import { checkNonce } from './model/checkNonce.ts'
-import { checkRefund } from './model/checkRefund.ts'
-import { checkSettings } from './model/checkSettings.ts'
-import { checkSignatures } from '../../shared/review/checkSignatures.ts'
-import { attempt, worstFirst, type Read } from '../../shared/review/Check.ts'
-import type { Review } from './model/Review.ts'
-import { buildReviewedTransaction } from './model/ReviewedTransaction.ts'
-import type { ReviewedSignature } from '../../shared/review/ReviewedSignature.ts'
-import { reviewSignatures } from '../../shared/review/reviewSignatures.ts'
 import { validSignatures } from '../../shared/review/validSignatures.ts'
+import { parseHex } from '../../shared/rpc/parseHex.ts'
+import { readChainState, type ChainState } from '../../shared/rpc/readChainState.ts'
+import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { findSeenPowers } from '../../shared/storage/seenPowers.ts'
+import type { Review } from './model/Review.ts'
+import { codeBook } from './read/codeBook.ts'
+import { knownAddresses } from './read/knownAddresses.ts'
+import { readCodes, type Codes } from './read/readCodes.ts'
+import { readNested } from './read/readNested.ts'
+import { readNode } from './read/readNode.ts'
+import { readOwnerGraph } from './read/readOwnerGraph.ts'
+import { proofOfOwner } from './read/readProofs.ts'
+import { readTokens } from './read/readTokens.ts'
+import { executionData, tryExecution } from './read/tryExecution.ts'
 
 export type ReviewInput = {
   readonly chain: Chain
@@ -47,141 +56,173 @@ export type ReviewInput = {
   readonly details: TransactionDetails | null
   /** The account as the service tells it, to compare with the chain. */
   readonly service: Promise<SafeState>
-  /** Nonces of the other queued transactions, from the service. */
-  readonly queuedNonces: Promise<readonly bigint[]>
+  /** The other queued transactions, from the service. */
+  readonly queuedNonces: Promise<readonly QueuedNonce[]>
   /** The connected wallet, which an execution would come from. */
   readonly sender: Address | null
   /** The hash the page was opened for; null or absent where it was opened by something else. */
   readonly askedHash?: Hex | null
+  /** Whom the account paid before, from its history. */
+  readonly paidBefore?: Promise<readonly Address[]>
+  /** Symbol and decimals of tokens as the service tells them: amounts on the page are written with these. */
+  readonly toldTokens?: ReadonlyMap<string, TokenFacts>
+  /** The fields behind a hash that is approved for another account. */
+  readonly fetchDetails?: (hash: Hex) => Promise<TransactionDetails>
 }
 
-const DELEGATE_TARGETS = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SafeMigration', 'SafeToL2Migration']
-
-/** Reads the chain at one block, rebuilds the transaction and asks every question about it. */
+/** Reads the chain at one block, rebuilds the transaction and asks every question about it. The same at review, signing and execution. */
 export async function readReview(input: ReviewInput): Promise<Review> {
-  const { chain, safe, transaction, details } = input
+  const { chain, safe, transaction, details, sender, askedHash = null } = input
   // Started by the caller: a failure must have somewhere to go while the chain is read.
-  const answers = Promise.all([attempt(input.service), attempt(input.queuedNonces)])
-  const client = publicClientFor(chain)
+  const answers = Promise.all([
+    attempt(input.service),
+    attempt(input.queuedNonces),
+    attempt(input.paidBefore ?? Promise.reject(new Error('the history was not asked'))),
+  ])
+  const chainId = BigInt(chain.chainId)
   const state = await readChainState(chain, safe)
-  const reviewed = buildReviewedTransaction({
-    chainId: BigInt(chain.chainId),
-    safe,
-    version: state.version,
-    transaction,
-  })
+  const known = { ok: true, value: state } as const
+  const reviewed = buildSafeTransaction({ chainId, safe, version: state.version, transaction })
   const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
   const confirmations = (execution?.confirmations ?? []).map(({ signer, signature, submittedAt }) => ({
     signer: signer.value,
     signature,
     submittedAt,
   }))
-  const [[service, queued], contractHash, signatures, codeHashes, contracts] = await Promise.all([
+  const needed = neededReads(reviewed, codeBook(null))
+  const [
+    [service, queued, paidBefore],
+    contractHash,
+    contractDomain,
+    node,
+    signatures,
+    codes,
+    tokens,
+    children,
+    nested,
+  ] = await Promise.all([
     answers,
-    attempt(readContractHash(client, reviewed, state.block)),
-    reviewSignatures(confirmations, {
+    attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
+    attempt(readDomain(chain, safe, state.block)),
+    readNode(chain, safe, state),
+    judgeSignatures(confirmations, {
       reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
       owners: state.owners,
       read: signatureReads(chain, safe),
     }),
-    readCodeHashes(client, delegatecallsOf(transaction) ?? [], state.block),
-    attempt(contractsAmong(client, state.owners, state.block)),
+    readCodes(
+      chain,
+      [...needed.code, ...needed.contracts, ...needed.newOwners, ...state.owners, ...powersOf(state)],
+      state.block,
+    ),
+    readTokens(chain, needed.tokens, state.block),
+    readChildren(chain, needed.children),
+    readNested(chain, reviewed, input.fetchDetails ?? (() => Promise.reject(new Error('Nobody was asked for it.')))),
   ])
+  const book = codeBook(codes)
   const isNext = transaction.nonce === state.nonce
-  const isOffered = hasFeature(chain, 'TX_SIMULATION')
-  const simulation = isNext && isOffered ? await simulate(input, signatures, state.threshold, state.block) : null
-  const checks = [
-    checkServiceHash(reviewed, execution?.safeTxHash ?? null),
-    checkContractHash(reviewed, contractHash),
-    checkAccountState(state, service),
-    checkAccountCode(state, publishedSingletons(state.masterCopy)),
-    checkNonce({ nonce: transaction.nonce, current: state.nonce, queued }),
-    checkDelegatecalls(transaction, {
-      find: delegateTargets,
-      codeHash: (address) => codeHashes.get(address.toLowerCase()),
-    }),
-    checkRefund(transaction),
-    checkSettings(safe, transaction),
-    checkSignatures(signatures),
-    ...checkContractOwners(contracts, { signed: ownersOf(signatures), isSupported: hasFeature(chain, 'EIP1271') }),
-    checkExecution({
-      signed: validCount(signatures),
-      threshold: state.threshold,
-      isNext,
-      isOffered,
-      block: state.block,
-      simulation,
-    }),
-  ]
-  const data = executionData(input, signatures, state)
+  const simulation = isNext ? await tryExecution(input, signatures, state) : null
+  const inputs: ReviewInputs = {
+    reviewed,
+    isSetHere: false,
+    asked: askedHash,
+    claimed: execution ? { hash: execution.safeTxHash, isExecuted: false } : null,
+    node,
+    state: known,
+    service,
+    singletons: publishedSingletons(state.masterCopy),
+    book,
+    seenPowers: findSeenPowers({ chainId: chain.chainId, safe }),
+    contractHash,
+    contractDomain,
+    queued,
+    signatures,
+    contracts: contractsAmongOwners(state.owners, codes),
+    isContractSupported: hasFeature(chain, 'EIP1271'),
+    known: knownAddresses(chain.chainId, safe, state.owners),
+    paidBefore,
+    isContract(address) {
+      const code = codes.of(address)
+      return code?.ok === true ? { ok: true, value: code.value.isContract } : code
+    },
+    tokenOnChain: (token) => tokens.get(token.toLowerCase()),
+    tokenClaimed: (token) => input.toldTokens?.get(token.toLowerCase()) ?? null,
+    genuine: genuineTokens.filter((token) => token.chainId === chainId),
+    nativeCurrency: {
+      told: chain.nativeCurrency,
+      known: chainPresets.find((preset) => String(preset.chainId) === chain.chainId)?.nativeCurrency ?? null,
+    },
+    childOf: (account) => children.get(account.toLowerCase()),
+    isLimitModule: (address) => findAllowanceModule(address) !== undefined,
+    proofOf: (owner) => proofOfOwner(owner, codes),
+    ownerGraph: await graphAfter(input, state, codes, book),
+    nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
+    further: [
+      checkExecution({
+        signed: validSignatures(signatures).length,
+        threshold: state.threshold,
+        isNext,
+        block: state.block,
+        simulation,
+      }),
+    ],
+  }
+  const data = executionData(transaction, signatures, state, sender)
   return {
     reviewed,
     state,
-    checks: worstFirst(checks),
+    checks: worstFirst(runChecks(inputs)),
     signatures,
+    nested,
     execution: data === null ? null : { data, digest: calldataDigest(data) },
     details,
   }
 }
 
-const validCount = (signatures: readonly ReviewedSignature[]) => validSignatures(signatures).length
-const ownersOf = (signatures: readonly ReviewedSignature[]) => validSignatures(signatures).map(({ owner }) => owner)
+const powersOf = ({ modules, guard, moduleGuard, fallbackHandler }: ChainState): Address[] =>
+  [...modules, guard, moduleGuard, fallbackHandler].filter((address) => address !== null)
 
-/** Exactly what executing would send now; null while signatures are missing. */
-function executionData(
-  { transaction, sender }: ReviewInput,
-  signatures: readonly ReviewedSignature[],
-  { owners, threshold }: ChainState,
-): Hex | null {
-  const complete = completeSignatures({ signatures: validSignatures(signatures), owners, threshold }, sender)
-  return complete.length < threshold
-    ? null
-    : encodeExecTransaction(transaction, packSignatures(complete.slice(0, threshold)))
-}
+const DOMAIN_SEPARATOR = '0xf698da25'
 
-async function simulate(
-  { chain, safe, transaction, sender }: ReviewInput,
-  signatures: readonly ReviewedSignature[],
-  threshold: number,
-  block: bigint,
-): Promise<Read<Simulation> | null> {
-  const valid = validSignatures(signatures)
-  if (valid.length < threshold) return null
-  const data = encodeExecTransaction(transaction, packSignatures(valid.slice(0, threshold)))
-  const account = sender ?? valid[0]?.owner ?? approvedHashSignature(safe).owner
-  const call = publicClientFor(chain)
-    .call({ account, to: safe, data, blockNumber: block })
-    .then(
-      ({ data: answer }): Simulation =>
-        answer !== undefined && BigInt(answer) === 1n
-          ? { success: true }
-          : { success: false, reason: 'the call inside fails; the nonce would still be used up.' },
-      (error: unknown): Simulation => {
-        const reason = revertReason(error)
-        if (reason === null) throw error
-        return { success: false, reason: explainRevert(reason) }
-      },
-    )
-  return attempt(call)
-}
+const readDomain = async (chain: Chain, safe: Address, block: bigint): Promise<Hex> =>
+  parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: DOMAIN_SEPARATOR }, `0x${block.toString(16)}`]))
 
-async function readCodeHashes(
-  client: ReturnType<typeof publicClientFor>,
-  addresses: readonly Address[],
-  blockNumber: bigint,
-): Promise<ReadonlyMap<string, Read<Hex>>> {
-  const unique = [...new Set(addresses.map((address) => address.toLowerCase()))]
-  const hashes = await Promise.all(
-    unique.map(async (key): Promise<[string, Read<Hex>]> => {
-      const address =
-        addresses.find((candidate) => isSameAddress(candidate, `0x${key.slice(2)}`)) ?? `0x${key.slice(2)}`
-      const code = await attempt(client.getCode({ address, blockNumber }))
-      return [key, code.ok ? { ok: true, value: bytesToHex(keccak256Light(hexToBytes(code.value ?? '0x'))) } : code]
-    }),
+async function readChildren(
+  chain: Chain,
+  children: readonly Address[],
+): Promise<ReadonlyMap<string, Read<AccountSettings>>> {
+  const read = await Promise.all(
+    children.map(async (child) => [child.toLowerCase(), await attempt(readChainState(chain, child))] as const),
   )
-  return new Map(hashes)
+  return new Map(read)
 }
 
-function delegateTargets(address: Address): DelegateTarget[] {
-  return publishedAt(address).filter(({ name }) => DELEGATE_TARGETS.includes(name))
+function contractsAmongOwners(owners: readonly Address[], codes: Codes): Read<readonly Address[]> {
+  const unread = owners.map((owner) => codes.of(owner)).find((code) => code?.ok === false)
+  if (unread?.ok === false) return unread
+  return {
+    ok: true,
+    value: owners.filter((owner) => {
+      const code = codes.of(owner)
+      return code?.ok === true && code.value.isContract
+    }),
+  }
+}
+
+/** Owners of owners, only where this transaction changes who signs. */
+async function graphAfter(
+  { chain, safe, transaction }: ReviewInput,
+  state: ChainState,
+  codes: Codes,
+  book: ReturnType<typeof codeBook>,
+): Promise<ReadonlyMap<string, OwnerNode>> {
+  const changes = accountChangesOf(inspectCalls(safe, transaction), book).filter(({ account }) =>
+    isSameAddress(account, safe),
+  )
+  if (changes.length === 0) return new Map()
+  const { owners, threshold } = changes.reduce<AccountSettings>(
+    (settings, { change }) => applyChange(settings, change),
+    state,
+  )
+  return readOwnerGraph(chain, { safe, owners, threshold, block: state.block }, codes)
 }

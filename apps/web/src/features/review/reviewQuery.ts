@@ -1,9 +1,13 @@
-import type { Chain, TransactionDetails } from '@countersign/api'
+import type { Balances, Chain, TransactionDetails } from '@countersign/api'
+import type { QueuedNonce, TokenFacts } from '@countersign/safe/checks'
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { historyQuery } from '../../shared/query/historyQuery.ts'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
+import { transactionQuery } from '../../shared/query/transactionQuery.ts'
+import { knownTokens } from '../../shared/transaction-view/knownTokens.ts'
 import type { Review } from './model/Review.ts'
 
 type Subject = {
@@ -32,7 +36,10 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         sender,
         askedHash: hashOfId(asked),
         service: queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
-        queuedNonces: readQueuedNonces(queryClient, accountKey, details?.txId ?? null),
+        queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
+        paidBefore: readPaidBefore(queryClient, accountKey),
+        toldTokens: toldTokens(queryClient, accountKey, details),
+        fetchDetails: (hash) => queryClient.fetchQuery({ ...transactionQuery(accountKey, hash), staleTime: 0 }),
       })
     },
     enabled: transaction !== null,
@@ -56,14 +63,47 @@ function nameOf({ transaction, details }: Subject): unknown {
   return [fields, details?.txId ?? null, details?.txStatus ?? null, signatures.join()]
 }
 
-async function readQueuedNonces(
+async function readQueued(
   queryClient: QueryClient,
   key: AccountKey,
   except: string | null,
-): Promise<readonly bigint[]> {
+): Promise<readonly QueuedNonce[]> {
   const { pages } = await queryClient.fetchInfiniteQuery({ ...queueQuery(key), staleTime: 5_000 })
   return pages
     .flatMap(({ results }) => results)
     .flatMap((item) => (item.type === 'TRANSACTION' && item.transaction.id !== except ? [item.transaction] : []))
-    .flatMap(({ executionInfo }) => (executionInfo?.type === 'MULTISIG' ? [BigInt(executionInfo.nonce)] : []))
+    .flatMap(({ executionInfo, id }) =>
+      executionInfo?.type === 'MULTISIG' ? [{ nonce: BigInt(executionInfo.nonce), hash: hashOfId(id) }] : [],
+    )
+}
+
+/** Whom owners paid by their own signatures; what only came in proves nothing. */
+async function readPaidBefore(queryClient: QueryClient, key: AccountKey): Promise<readonly Address[]> {
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...historyQuery(key), staleTime: 60_000 })
+  return pages
+    .flatMap(({ results }) => results)
+    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+    .flatMap(({ txInfo, executionInfo, txStatus }) =>
+      txInfo.type === 'Transfer' && executionInfo?.type === 'MULTISIG' && txStatus === 'SUCCESS'
+        ? [txInfo.recipient.value]
+        : [],
+    )
+}
+
+/** What the amounts on the page are written with. */
+function toldTokens(
+  queryClient: QueryClient,
+  key: AccountKey,
+  details: TransactionDetails | null,
+): ReadonlyMap<string, TokenFacts> {
+  const balances = queryClient
+    .getQueriesData<Balances>({ queryKey: [...queryKeys.account(key), 'balances'] })
+    .flatMap(([, data]) => data ?? [])
+  const tokens = knownTokens(balances.at(-1), details ?? undefined)
+  return new Map(
+    [...tokens].map(([address, { symbol, decimals, kind }]) => [
+      address,
+      { symbol, decimals: kind === 'ERC20' ? decimals : null },
+    ]),
+  )
 }

@@ -8,6 +8,7 @@ import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
 import { useSigningSteps } from '../../shared/review/useSigningSteps.ts'
+import { validSignatures } from '../../shared/review/validSignatures.ts'
 import type { Review } from './model/Review.ts'
 import { dropSignature, keepSignature, type SavedSignature } from './savedSignatures.ts'
 
@@ -80,10 +81,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
   const execute = async (own: Signature | null) => {
     const fresh = await freshReview()
     setBusy('executing')
-    const [{ executeTransaction }, { validSignatures }] = await Promise.all([
-      import('../../shared/execution/executeTransaction.ts'),
-      import('../../shared/review/validSignatures.ts'),
-    ])
+    const { executeTransaction } = await import('../../shared/execution/executeTransaction.ts')
     await executeTransaction({
       chain,
       safe,

@@ -1,7 +1,8 @@
 import { CheckList, CheckRow, Icon, OutcomePanel, TimeText, VerdictBadge } from '@countersign/ui'
+import { blockingChecks, isOverridable, isOverrideOf } from '@countersign/safe/checks'
 import { useState } from 'react'
 import type { Check } from './Check.ts'
-import { blockingOf, isAbout, isOverridable, removeOverride, type Override } from './overrideStore.ts'
+import { removeOverride, type Override } from './overrideStore.ts'
 
 const SHOWN_AT_FIRST = 3
 
@@ -11,7 +12,7 @@ type Props = { readonly checks: readonly Check[]; readonly overrides?: readonly 
 export function ChecksPanel({ checks, overrides = [] }: Props) {
   const open = checks.filter(({ verdict }) => verdict !== 'verified')
   const verified = checks.filter(({ verdict }) => verdict === 'verified')
-  const blocking = blockingOf(checks, overrides)
+  const blocking = blockingChecks(checks, overrides)
   const dangers = open.filter(({ verdict }) => verdict === 'danger').length
   return (
     <OutcomePanel
@@ -26,7 +27,7 @@ export function ChecksPanel({ checks, overrides = [] }: Props) {
           <CheckRow key={keyOf(check)} check={check.id} verdict={check.verdict} title={check.title}>
             <span style={{ overflowWrap: 'anywhere' }}>{check.reason}</span>
             {check.verdict === 'danger' && (
-              <OverrideState check={check} override={overrides.find((override) => isAbout(override, check))} />
+              <OverrideState check={check} override={overrides.find((override) => isOverrideOf(override, check))} />
             )}
           </CheckRow>
         ))}

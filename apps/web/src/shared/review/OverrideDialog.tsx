@@ -1,8 +1,8 @@
-import type { Check } from '@countersign/safe/checks'
+import { isOverrideTyped, overrideSentence, type Check } from '@countersign/safe/checks'
 import { VerdictNote } from '@countersign/ui'
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { addOverrides, isTyped, phraseOf } from './overrideStore.ts'
+import { addOverrides } from './overrideStore.ts'
 import type { Subject } from './Subject.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function OverrideDialog({ subject, checks, onClose }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const textOf = (check: Check) => typed[nameOf(check)] ?? ''
-  const isComplete = checks.every((check) => isTyped(textOf(check), check))
+  const isComplete = checks.every((check) => isOverrideTyped(textOf(check), check))
   const override = () => {
     addOverrides(
       subject,
@@ -49,7 +49,7 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
                 {check.reason}
               </VerdictNote>
               <TextInput
-                label={`Type “${phraseOf(check)}”`}
+                label={`Type “${overrideSentence(check)}”`}
                 value={textOf(check)}
                 autoComplete="off"
                 spellCheck={false}

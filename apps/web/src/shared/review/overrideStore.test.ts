@@ -1,7 +1,7 @@
-import type { Check } from '@countersign/safe/checks'
+import { blockingChecks, isOverridable, isOverrideTyped, overrideSentence, type Check } from '@countersign/safe/checks'
 import { describe, expect, it } from 'vitest'
 import { WalletError } from '../wallet/WalletError.ts'
-import { addOverrides, blockingOf, isOverridable, isTyped, overridesOf, phraseOf } from './overrideStore.ts'
+import { addOverrides, overridesOf } from './overrideStore.ts'
 import { ReviewError } from './ReviewError.ts'
 import { isAbnormal } from './stopStore.ts'
 
@@ -16,26 +16,26 @@ const danger = (id: Check['id'], reason = 'It is unknown at block 12.'): Check =
   title: 'The account’s code was changed',
   reason,
 })
-const override = (check: Check, about = subject) => addOverrides(about, [{ check, typed: phraseOf(check) }])
+const override = (check: Check, about = subject) => addOverrides(about, [{ check, typed: overrideSentence(check) }])
 
 describe('overrides', () => {
   it('behavior: one is typed, names the finding, and holds for its hash and account alone', () => {
     const check = danger('account-code')
-    expect(phraseOf(check)).toBe("accept: the account's code was changed")
-    expect(isTyped("  Accept: The account's  code was changed", check)).toBe(true)
-    expect(isTyped('accept', check)).toBe(false)
+    expect(overrideSentence(check)).toBe("accept: the account's code was changed")
+    expect(isOverrideTyped("  Accept: The account's  code was changed", check)).toBe(true)
+    expect(isOverrideTyped('accept', check)).toBe(false)
     override(check)
-    expect(blockingOf([check], overridesOf(subject))).toEqual([])
+    expect(blockingChecks([check], overridesOf(subject))).toEqual([])
     const otherHash = { ...subject, hash: `0x${'b'.repeat(64)}` } as const
-    expect(blockingOf([check], overridesOf(otherHash))).toEqual([check])
-    expect(blockingOf([check], overridesOf({ ...subject, chainId: '1' }))).toEqual([check])
+    expect(blockingChecks([check], overridesOf(otherHash))).toEqual([check])
+    expect(blockingChecks([check], overridesOf({ ...subject, chainId: '1' }))).toEqual([check])
   })
 
   it('behavior: a later block changes nothing; another reason blocks again', () => {
     override(danger('account-code'))
     const overrides = overridesOf(subject)
-    expect(blockingOf([danger('account-code', 'It is unknown at block 999.')], overrides)).toEqual([])
-    expect(blockingOf([danger('account-code', 'It is another one at block 12.')], overrides)).toHaveLength(1)
+    expect(blockingChecks([danger('account-code', 'It is unknown at block 999.')], overrides)).toEqual([])
+    expect(blockingChecks([danger('account-code', 'It is another one at block 12.')], overrides)).toHaveLength(1)
   })
 
   it('error: hashes and signatures that differ stay blocked, whatever is recorded', () => {
@@ -50,7 +50,7 @@ describe('overrides', () => {
       const check = danger(id)
       expect(isOverridable(check)).toBe(false)
       override(check)
-      expect(blockingOf([check], overridesOf(subject)), id).toEqual([check])
+      expect(blockingChecks([check], overridesOf(subject)), id).toEqual([check])
     }
   })
 })

@@ -1,14 +1,6 @@
 import { HexSchema, type Chain } from '@countersign/api'
-import {
-  fromWalletSignature,
-  hashTypedData,
-  isSameAddress,
-  recoverSignature,
-  type Address,
-  type Hex,
-  type Signature,
-  type TypedData,
-} from '@countersign/safe'
+import { hashTypedData, isSameAddress, type Address, type Hex, type Signature, type TypedData } from '@countersign/safe'
+import { checkReturnedSignature } from '@countersign/safe/checks'
 import { ensureWalletChain } from '../wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../wallet/normalizeWalletError.ts'
 import { WalletError } from '../wallet/WalletError.ts'
@@ -45,14 +37,8 @@ export async function signTypedData(
     })
   const signature = HexSchema.safeParse(answer)
   if (!signature.success) throw new WalletError('failed', { detail: 'no signature' })
-  const recovered = await recoverSignature({
-    signature: fromWalletSignature({ signature: signature.data, kind: 'eoa' }),
-    hash,
-  })
-  if (!isSameAddress(recovered.owner, address))
-    throw new ReviewError(
-      'wrong-signer',
-      `The wallet’s signature belongs to ${recovered.owner}, not to ${address}. It was not sent. Compare the hashes on another machine before you sign again.`,
-    )
-  return recovered
+  const returned = { answer: signature.data, hash, expected: address, from: 'wallet', contract: null } as const
+  const judged = await checkReturnedSignature(returned)
+  if (judged.signature === null) throw new ReviewError('wrong-signer', `${judged.check.title}. ${judged.check.reason}`)
+  return judged.signature
 }

@@ -1,9 +1,9 @@
-import type { Check } from '@countersign/safe/checks'
+import { blockingChecks, type Check } from '@countersign/safe/checks'
 import type { Hex } from '@countersign/safe/light'
 import { useRef, useState } from 'react'
 import { useAccount } from '../url/useAccount.ts'
 import { toActError, type ActError } from './ActError.ts'
-import { blockingOf, overridesOf } from './overrideStore.ts'
+import { overridesOf } from './overrideStore.ts'
 import { ReviewError } from './ReviewError.ts'
 import { findStop, isAbnormal, stopSigning } from './stopStore.ts'
 
@@ -60,7 +60,7 @@ export function useSigningSteps<Review extends Reviewed, Busy extends string>({
         'changed',
         `The ${what} changed while you read it: it was ${hashOf(review)}, it is ${hash}. Read it again.`,
       )
-    const [danger] = blockingOf(fresh.checks, overridesOf({ ...key, hash }))
+    const [danger] = blockingChecks(fresh.checks, overridesOf({ ...key, hash }))
     if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
     if (findStop({ ...key, hash }))
       throw new ReviewError('blocked', 'Signing is stopped. Compare the hashes on another machine first.')

@@ -2,9 +2,9 @@ import { NoticeStrip } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { noteSeenPowers, useSeenPowers } from '../../shared/storage/seenPowers.ts'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
 import { accountPowers, isRisk, nameOfPower, powerChanges, powersWords } from './accountPowers.ts'
-import { notePowers, useNotedPowers } from './powersStore.ts'
 
 /**
  * What can act for the account without signatures, or stop it, on each of its pages; and an alarm when that is not what it was.
@@ -13,23 +13,21 @@ import { notePowers, useNotedPowers } from './powersStore.ts'
 export function PowersStrip({ account }: { account: OpenAccount }) {
   const { chain, safe, key } = account
   const { data: state } = useQuery(chainStateQuery(chain, safe))
-  const noted = useNotedPowers(key)
-  const powers = state ? accountPowers(state) : null
-  const names = powers?.map(nameOfPower).join('\n')
-  const isFirst = noted === null
-  const { chainId, safe: address } = key
+  const seen = useSeenPowers(key)
+  const isFirst = seen === null
   useEffect(() => {
-    if (isFirst && names !== undefined) notePowers({ chainId, safe: address }, names.split('\n'))
-  }, [isFirst, names, chainId, address])
-  if (!powers) return null
-  const changes = noted === null ? [] : powerChanges(noted, powers)
+    if (isFirst && state) noteSeenPowers(key, state)
+  }, [isFirst, state, key])
+  if (!state) return null
+  const powers = accountPowers(state)
+  const changes = seen === null ? [] : powerChanges(accountPowers(seen).map(nameOfPower), powers)
   const risks = powers.filter(isRisk)
   if (changes.length > 0)
     return (
       <NoticeStrip
         tone="danger"
         title="What can act for this account changed since your last visit."
-        action={{ label: 'I know of it', onClick: () => notePowers(key, powers.map(nameOfPower)) }}
+        action={{ label: 'I know of it', onClick: () => noteSeenPowers(key, state) }}
       >
         {changes.join('; ')}. If nobody you know did this, sign nothing and move what you can.
       </NoticeStrip>

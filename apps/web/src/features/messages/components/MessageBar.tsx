@@ -1,9 +1,10 @@
+import { blockingChecks, isOverridable } from '@countersign/safe/checks'
 import { BlockedButton, CountersignRing, Icon, useCopy } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { ActBar } from '../../../shared/review/ActBar.tsx'
 import type { Check } from '../../../shared/review/Check.ts'
 import { OverrideDialog } from '../../../shared/review/OverrideDialog.tsx'
-import { blockingOf, isOverridable, useOverrides } from '../../../shared/review/overrideStore.ts'
+import { useOverrides } from '../../../shared/review/overrideStore.ts'
 import { useStop } from '../../../shared/review/stopStore.ts'
 import type { Subject } from '../../../shared/review/Subject.ts'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ const BUSY: Record<MessageBusy, string> = {
 /** The fixed bar: what your signature would cause, or the finished one to copy. */
 export function MessageBar({ situation, subject, dangers, actions, complete, undelivered }: Props) {
   const [isOverriding, setOverriding] = useState(false)
-  const blocking = blockingOf(dangers, useOverrides(subject))
+  const blocking = blockingChecks(dangers, useOverrides(subject))
   const stop = useStop(subject)
   const act = messageAct(situation)
   const { title, detail } = messageConsequence(situation)

@@ -1,4 +1,5 @@
 import type { Transaction } from '@countersign/api'
+import { blockingChecks } from '@countersign/safe/checks'
 import { BlockedButton, Icon, VerdictNote } from '@countersign/ui'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,8 +7,9 @@ import { useState } from 'react'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { toActError } from '../../../shared/review/ActError.ts'
-import { blockingOf, overridesOf } from '../../../shared/review/overrideStore.ts'
+import { overridesOf } from '../../../shared/review/overrideStore.ts'
 import { ReviewError } from '../../../shared/review/ReviewError.ts'
+import { validSignatures } from '../../../shared/review/validSignatures.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import type { Review } from '../model/Review.ts'
@@ -35,7 +37,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
   })
   const reviews = query.data?.slice(0, count)
   const dangersOfItem = ({ reviewed, checks }: Review) =>
-    blockingOf(checks, overridesOf({ ...key, hash: reviewed.safeTxHash }))
+    blockingChecks(checks, overridesOf({ ...key, hash: reviewed.safeTxHash }))
   const blocked = reviews?.find((review) => dangersOfItem(review).length > 0)
 
   async function execute(shown: readonly Review[]) {
@@ -53,10 +55,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
       const [first] = fresh
       if (!first) return
       setBusy('Confirm in your wallet…')
-      const [{ executeSeveral }, { validSignatures }] = await Promise.all([
-        import('../../../shared/execution/executeSeveral.ts'),
-        import('../../../shared/review/validSignatures.ts'),
-      ])
+      const { executeSeveral } = await import('../../../shared/execution/executeSeveral.ts')
       await executeSeveral({
         chain,
         safe,

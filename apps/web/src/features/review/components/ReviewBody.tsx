@@ -1,6 +1,7 @@
 import type { Balances } from '@countersign/api'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { BeforeAfterTable, GroupedHex, KeyValueTable, SectionHeading } from '@countersign/ui'
+import type { ReactNode } from 'react'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
 import { callTreeOf } from '../../../shared/transaction-view/callTreeOf.ts'
@@ -16,10 +17,12 @@ type Props = {
   readonly state: ChainState | null
   readonly balances: Balances | undefined
   readonly currency: string
+  /** After the money: what trying it here found. */
+  readonly simulation?: ReactNode
 }
 
 /** What the bytes do: money, settings, calls, fields. Nothing here was said by a server, except prices. */
-export function ReviewBody({ transaction, context, state, balances, currency }: Props) {
+export function ReviewBody({ transaction, context, state, balances, currency, simulation }: Props) {
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)
   const changes = state ? settingsChanges(tree.nodes, state) : []
@@ -37,6 +40,7 @@ export function ReviewBody({ transaction, context, state, balances, currency }: 
           />
         </section>
       )}
+      {simulation && <div className={styles.section}>{simulation}</div>}
       {changes.length > 0 && (
         <section className={styles.section}>
           <SectionHeading title="Before and after" />

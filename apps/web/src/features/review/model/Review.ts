@@ -1,16 +1,18 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex, SafeTransaction } from '@countersign/safe'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
 import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
-import type { ReviewedTransaction } from './ReviewedTransaction.ts'
+import type { NestedTransaction } from '../read/readNested.ts'
 
 /** All a review page shows and acts on, from one moment. */
 export type Review = {
-  readonly reviewed: ReviewedTransaction
+  readonly reviewed: SafeTransaction
   readonly state: ChainState
   readonly checks: readonly Check[]
   readonly signatures: readonly ReviewedSignature[]
+  /** Transactions of other accounts that this one approves by hash. */
+  readonly nested: readonly NestedTransaction[]
   /** What would be sent to execute it, once enough signatures count. */
   readonly execution: { readonly data: Hex; readonly digest: Hex } | null
   /** Null for a draft nobody has seen yet. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ExecutionPanel } from '../../../features/execution/ExecutionPanel.tsx'
 import { ProposeAgain } from '../../../features/review/ProposeAgain.tsx'
-import { ReviewChecks, ReviewHashes, ReviewSignBar } from '../../../features/review/ReviewActions.tsx'
+import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from '../../../features/review/ReviewActions.tsx'
 import { useReviewContext } from '../../../features/review/ReviewContext.tsx'
 import { isWaitingStatus, StoredReview } from '../../../features/review/StoredReview.tsx'
 import { useExecuteAgain } from '../../../features/review/useExecuteAgain.ts'
@@ -33,6 +33,7 @@ function TransactionRoute() {
               {!isOnItsWay && <ReviewChecks />}
             </>
           ),
+          simulation: isOnItsWay ? null : <ReviewSimulation />,
           device: isOnItsWay ? null : <ReviewHashes />,
           signBar: <ReviewSignBar />,
           isExecuting: isOnItsWay,

@@ -1,4 +1,0 @@
-export {
-  buildSafeTransaction as buildReviewedTransaction,
-  type SafeTransaction as ReviewedTransaction,
-} from '@countersign/safe'

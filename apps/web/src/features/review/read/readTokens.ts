@@ -1,0 +1,42 @@
+import type { Chain } from '@countersign/api'
+import { attempt, type Read, type TokenFacts } from '@countersign/safe/checks'
+import type { Address, Hex } from '@countersign/safe/light'
+import { hexToBytes } from '@countersign/safe/light'
+import { readText, readUint } from '../../../shared/rpc/abiWords.ts'
+import { parseHex } from '../../../shared/rpc/parseHex.ts'
+import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
+
+const SYMBOL = '0x95d89b41'
+const DECIMALS = '0x313ce567'
+
+/** `symbol()` and `decimals()` of each token, from the chain. */
+export async function readTokens(
+  chain: Chain,
+  tokens: readonly Address[],
+  block: bigint,
+): Promise<ReadonlyMap<string, Read<TokenFacts>>> {
+  const call = async (to: Address, data: Hex) =>
+    parseHex(await rpcRequest(chain, 'eth_call', [{ to, data }, `0x${block.toString(16)}`]))
+  const read = await Promise.all(
+    tokens.map(async (token): Promise<[string, Read<TokenFacts>]> => {
+      const [symbol, decimals] = await Promise.all([attempt(call(token, SYMBOL)), attempt(call(token, DECIMALS))])
+      const facts = symbol.ok
+        ? await attempt(
+            Promise.resolve().then(() => ({ symbol: symbolOf(symbol.value), decimals: decimalsOf(decimals) })),
+          )
+        : symbol
+      return [token.toLowerCase(), facts]
+    }),
+  )
+  return new Map(read)
+}
+
+/** NFTs have none. */
+const decimalsOf = (answer: Read<Hex>): number | null =>
+  answer.ok && answer.value.length === 66 ? Number(readUint(answer.value)) : null
+
+/** Some early tokens answer 32 bytes instead of a string. */
+function symbolOf(answer: Hex): string {
+  if (answer.length !== 66) return readText(answer)
+  return new TextDecoder().decode(hexToBytes(answer).filter((byte) => byte !== 0))
+}

@@ -1,0 +1,39 @@
+import type { InnerCall, SimulationResult } from '@countersign/simulation'
+import { ShortHex, VerdictBadge } from '@countersign/ui'
+import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import styles from './Simulation.module.css'
+
+type Props = { readonly result: SimulationResult; readonly context: ViewContext }
+
+/** Whether each call inside succeeds; only where there are several, or one fails. */
+export function SimulatedCalls({ result: { inner }, context }: Props) {
+  if (!inner.known)
+    return (
+      <p className={styles.note}>
+        <VerdictBadge verdict="unchecked" label="Calls inside not seen" quiet /> {inner.reason}
+      </p>
+    )
+  const calls = flatten(inner.value)
+  if (calls.length < 2 && calls.every(({ success }) => success)) return null
+  return (
+    <ul className={`cs-panel ${styles.list}`} aria-label="Calls inside">
+      {calls.map(({ path, to, operation, success, reason }) => (
+        <li key={path.join('.')} className={styles.row}>
+          <span>
+            {path.length === 0 ? 'All' : path.map((place) => place + 1).join('.')}{' '}
+            {operation === 1 ? 'delegatecall to' : 'call to'} {context.nameOf(to) ?? <ShortHex value={to} />}
+          </span>
+          <span className={styles.amounts}>
+            {success ? (
+              <VerdictBadge verdict="verified" label="Succeeds" quiet />
+            ) : (
+              <VerdictBadge verdict="caution" label={`Fails: ${reason ?? 'no reason given'}`} quiet />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const flatten = (call: InnerCall): InnerCall[] => [call, ...call.calls.flatMap(flatten)]

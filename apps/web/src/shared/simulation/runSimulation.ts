@@ -1,0 +1,49 @@
+import type { Chain } from '@countersign/api'
+import type { Address, SafeTransactionData } from '@countersign/safe'
+import { declareEffects, judgeEffects, openEvmWorker, simulate, type EvmRunner } from '@countersign/simulation'
+import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
+import type { Simulated } from './Simulated.ts'
+
+export type SimulationInput = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly transaction: SafeTransactionData
+  /** Who would execute it: the connected wallet. */
+  readonly sender: Address | null
+  /** Worth recognising in storage keys: owners, modules, names of the address book. */
+  readonly knownAddresses: readonly Address[]
+}
+
+/**
+ * Tries the transaction on the newest block, with as many signatures as it takes. Load this file with `import()`.
+ * @throws SimulationError when no engine answers: that is "not checked", never "fine"
+ */
+export async function runSimulation(input: SimulationInput): Promise<Simulated> {
+  const { chain, safe, transaction, sender, knownAddresses } = input
+  const rpc = {
+    url: liveRpcUrls(chain)[0] ?? '',
+    request: (method: string, params: readonly unknown[]) => rpcRequest(chain, method, params),
+  }
+  const result = await simulate(
+    {
+      chainId: BigInt(chain.chainId),
+      safe,
+      transaction,
+      knownAddresses,
+      ...(sender === null ? {} : { executor: sender }),
+    },
+    rpc,
+    { runEvm: inWorker },
+  )
+  return { result, checks: judgeEffects(result, declareEffects(safe, transaction)), at: Date.now() }
+}
+
+/** Opened only where the node offers nothing better; it asks nobody itself. */
+const inWorker: EvmRunner = async (plan, rpc) => {
+  const evm = openEvmWorker()
+  try {
+    return await evm.run(plan, rpc)
+  } finally {
+    evm.close()
+  }
+}

@@ -1,0 +1,91 @@
+import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hasFeature } from '../config/hasFeature.ts'
+import { queryKeys } from '../query/queryKeys.ts'
+import { addressBookStore } from '../storage/addressBook.ts'
+import { useAccount } from '../url/useAccount.ts'
+import { compareSimulations } from './compareSimulations.ts'
+import type { Simulated } from './Simulated.ts'
+import type { SimulationView } from './SimulationSection.tsx'
+import { changedEffects, simulationChecks } from './simulationChecks.ts'
+import type { Check } from '../review/Check.ts'
+
+/** A node that does not answer must not hold up signing for ever: then it is "not checked". */
+const PATIENCE_MS = 20_000
+
+type Subject = {
+  /** Null until the account is read. */
+  readonly transaction: SafeTransactionData | null
+  readonly hash: string | null
+  readonly sender: Address | null
+  readonly owners: readonly Address[]
+}
+
+export type Simulation = {
+  readonly view: SimulationView
+  readonly checks: readonly Check[]
+  /** Runs it again, and judges it against what was on the page first. */
+  readonly runAgain: () => Promise<readonly Check[]>
+}
+
+/** Tries the transaction once it is read, and again whenever somebody is about to sign or execute it. */
+export function useSimulation({ transaction, hash, sender, owners }: Subject): Simulation {
+  const { chain, key, safe } = useAccount()
+  const queryClient = useQueryClient()
+  const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
+  const queryKey = [...queryKeys.account(key), 'simulation', hash, sender]
+  const query = useQuery({
+    queryKey,
+    queryFn: async (): Promise<Runs> => {
+      if (transaction === null) throw new Error('There is nothing to try yet.')
+      const { runSimulation } = await import('./runSimulation.ts')
+      const knownAddresses = [...owners, ...addressBookStore.get().map(({ address }) => address)]
+      const now = await withPatience(runSimulation({ chain, safe, transaction, sender, knownAddresses }))
+      return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }
+    },
+    enabled: isAutomatic && transaction !== null && hash !== null,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+    structuralSharing: false,
+    meta: { persist: false },
+  })
+  const judge = (runs: Runs | null, error: Error | null): readonly Check[] => {
+    const checks = simulationChecks({ simulated: error ? null : (runs?.now ?? null), error, isAutomatic })
+    const differences = differencesOf(runs)
+    return differences.length > 0 ? [...checks, changedEffects(differences)] : checks
+  }
+  const runs = query.data ?? null
+  return {
+    view: {
+      simulated: runs?.now ?? null,
+      differences: differencesOf(runs),
+      error: query.error,
+      isRunning: query.isFetching,
+      run: () => {
+        // Whoever asks for it reads it anew.
+        queryClient.setQueryData<Runs>(queryKey, (known) => known && { ...known, first: null })
+        void query.refetch()
+      },
+    },
+    checks: judge(runs, query.error),
+    runAgain: async () => {
+      if (!isAutomatic && runs === null) return judge(null, null)
+      const { data, error } = await query.refetch()
+      return judge(data ?? null, error)
+    },
+  }
+}
+
+/** What was on the page first, and what the last run says. */
+type Runs = { readonly first: Simulated | null; readonly now: Simulated }
+
+const differencesOf = (runs: Runs | null): string[] =>
+  runs?.first ? compareSimulations(runs.first.result, runs.now.result) : []
+
+function withPatience<Value>(work: Promise<Value>): Promise<Value> {
+  const patience = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('No answer within 20 s.')), PATIENCE_MS)
+  })
+  return Promise.race([work, patience])
+}
