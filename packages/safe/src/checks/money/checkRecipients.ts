@@ -45,10 +45,12 @@ export type RecipientContext = {
  */
 export function checkRecipients(calls: readonly InspectedCall[], context: RecipientContext): Check[] {
   const recipients = recipientsOf(calls)
-  const targets = calls.filter(({ to }) => !recipients.some((recipient) => isSameAddress(recipient.to, to)))
+  const paid = new Set(recipients.map(({ to }) => to.toLowerCase()))
+  const targets = dedupe(calls.filter(({ to }) => !paid.has(to.toLowerCase())))
+  const index = indexOf(context)
   const found = [
-    ...recipients.map((recipient) => judge(recipient, context)),
-    ...dedupe(targets).flatMap((call) => imitation(call.to, fieldOf(call, 'to'), `${placeOf(call)} calls`, context)),
+    ...recipients.map((recipient) => judge(recipient, context, index)),
+    ...targets.flatMap((call) => imitation(call.to, fieldOf(call, 'to'), `${placeOf(call)} calls`, index)),
   ]
   const open = found.filter(({ verdict }) => verdict !== 'verified')
   if (open.length > 0) return open
@@ -69,7 +71,7 @@ export function checkRecipients(calls: readonly InspectedCall[], context: Recipi
   ]
 }
 
-function judge(recipient: Recipient, context: RecipientContext): Check {
+function judge(recipient: Recipient, context: RecipientContext, index: Index): Check {
   const { to, token, call, field } = recipient
   const at = { id, field } as const
   if (isSameAddress(to, ZERO_ADDRESS) || call.isZeroTarget === true)
@@ -86,7 +88,7 @@ function judge(recipient: Recipient, context: RecipientContext): Check {
       title: 'Sent to the token’s own contract',
       reason: `${placeOf(call)} sends tokens of ${token} to that same contract, which cannot give them back. Name a recipient.`,
     }
-  const [imitated] = imitation(to, field, `${placeOf(call)} pays`, context)
+  const [imitated] = imitation(to, field, `${placeOf(call)} pays`, index)
   if (imitated) return imitated
   if (isSameAddress(to, context.safe))
     return {
@@ -95,12 +97,16 @@ function judge(recipient: Recipient, context: RecipientContext): Check {
       title: 'Sent to the account itself',
       reason: `${placeOf(call)} pays ${to}, which is this account. Nothing would change.`,
     }
-  const known = context.known.find(({ address }) => isSameAddress(address, to))
+  const known = index.known.get(to.toLowerCase())
   if (known) return { ...at, verdict: 'verified', title: 'Known recipient', reason: `${to} is ${nameOf(known)}.` }
-  return judgeStranger(recipient, context)
+  return judgeStranger(recipient, context, index)
 }
 
-function judgeStranger({ to, call, field }: Recipient, { paidBefore, isContract }: RecipientContext): Check {
+function judgeStranger(
+  { to, call, field }: Recipient,
+  { paidBefore, isContract }: RecipientContext,
+  index: Index,
+): Check {
   const at = { id, field } as const
   const code = isContract(to)
   const kind =
@@ -112,7 +118,7 @@ function judgeStranger({ to, call, field }: Recipient, { paidBefore, isContract 
       title: 'Whether the recipient was paid before',
       reason: `${to} is in no book here, and the history could not be read: ${paidBefore.reason}.${kind}`,
     }
-  if (!paidBefore.value.some((address) => isSameAddress(address, to)))
+  if (!index.paid.has(to.toLowerCase()))
     return {
       ...at,
       verdict: 'caution',
@@ -122,16 +128,36 @@ function judgeStranger({ to, call, field }: Recipient, { paidBefore, isContract 
   return { ...at, verdict: 'verified', title: 'Paid before', reason: `${to} was paid before.${kind}` }
 }
 
-/** Nothing for an address that is known itself; those only paid before may have been paid by mistake. */
-function imitation(to: Address, field: string, what: string, context: RecipientContext): Check[] {
-  if (context.known.some(({ address }) => isSameAddress(address, to)) || isSameAddress(to, context.safe)) return []
-  const paid = (context.paidBefore.ok ? context.paidBefore.value : []).map((address) => ({ address, name: null }))
-  const isPaid = paid.some(({ address }) => isSameAddress(address, to))
-  const found = findLookAlike(to, [
-    ...context.known.map(withName),
-    { address: context.safe, name: 'this account' },
-    ...(isPaid ? [] : paid),
-  ])
+/** Everything somebody could imitate, looked up by lower-case address. */
+type Index = {
+  readonly known: ReadonlyMap<string, KnownAddress>
+  readonly paid: ReadonlySet<string>
+  readonly safe: string
+  readonly trusted: readonly Model[]
+  readonly everybody: readonly Model[]
+}
+type Model = { readonly address: Address; readonly name: string | null }
+
+function indexOf({ safe, known, paidBefore }: RecipientContext): Index {
+  const paid = paidBefore.ok ? paidBefore.value : []
+  const trusted: Model[] = [
+    ...known.map((one) => ({ address: one.address, name: nameOf(one) })),
+    { address: safe, name: 'this account' },
+  ]
+  return {
+    known: new Map(known.map((one) => [one.address.toLowerCase(), one])),
+    paid: new Set(paid.map((address) => address.toLowerCase())),
+    safe: safe.toLowerCase(),
+    trusted,
+    everybody: [...trusted, ...paid.map((address) => ({ address, name: null }))],
+  }
+}
+
+/** Nothing for an address that is known itself; one only paid before may have been paid by mistake. */
+function imitation(to: Address, field: string, what: string, index: Index): Check[] {
+  const key = to.toLowerCase()
+  if (index.known.has(key) || key === index.safe) return []
+  const found = findLookAlike(to, index.paid.has(key) ? index.trusted : index.everybody)
   if (found === null) return []
   const { known, head, tail, strength } = found
   const who = known.name === null ? `${known.address}, which was paid before` : `${known.name} (${known.address})`
@@ -145,8 +171,6 @@ function imitation(to: Address, field: string, what: string, context: RecipientC
     },
   ]
 }
-
-const withName = (known: KnownAddress) => ({ address: known.address, name: nameOf(known) })
 
 const SOURCES: Record<KnownAddress['source'], string> = {
   self: 'this account',

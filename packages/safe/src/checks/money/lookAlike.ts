@@ -1,5 +1,4 @@
 import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
 
 /**
  * How much two addresses look alike where people look.
@@ -15,6 +14,7 @@ export type LookAlike = {
   readonly strength: 'none' | 'weak' | 'strong'
 }
 
+const PREFIX = 2
 const SEEN = 4
 const NEARLY = 3
 const ONE_END = 7
@@ -26,13 +26,12 @@ const ONE_END = 7
  * weighLookAlike('0x4bf2…a91c', '0x4bf2…a91c').strength // 'strong'
  */
 export function weighLookAlike(first: Address, second: Address): LookAlike {
-  const [left, right] = [first.slice(2).toLowerCase(), second.slice(2).toLowerCase()]
-  const head = sharedLength(left, right)
-  const tail = sharedLength(reversed(left), reversed(right))
-  if (isSameAddress(first, second)) return { head, tail, strength: 'none' }
-  const chosen = head - leadingZeros(left, head)
+  const [left, right] = [first.toLowerCase(), second.toLowerCase()]
+  const head = sharedHead(left, right)
+  const tail = sharedTail(left, right)
+  if (left === right) return { head, tail, strength: 'none' }
   if (head >= SEEN && tail >= SEEN) return { head, tail, strength: 'strong' }
-  const isNear = (head >= NEARLY && tail >= NEARLY) || chosen >= ONE_END || tail >= ONE_END
+  const isNear = (head >= NEARLY && tail >= NEARLY) || head - leadingZeros(left, head) >= ONE_END || tail >= ONE_END
   return { head, tail, strength: isNear ? 'weak' : 'none' }
 }
 
@@ -55,16 +54,21 @@ export function findLookAlike<Known extends { readonly address: Address }>(
   return best
 }
 
-function sharedLength(first: string, second: string): number {
-  let length = 0
-  while (length < first.length && first[length] === second[length]) length++
-  return length
+/** Both are texts of `0x` and forty digits. */
+function sharedHead(first: string, second: string): number {
+  let at = PREFIX
+  while (at < first.length && first.charCodeAt(at) === second.charCodeAt(at)) at++
+  return at - PREFIX
 }
 
-const reversed = (text: string): string => text.split('').toReversed().join('')
+function sharedTail(first: string, second: string): number {
+  let at = first.length - 1
+  while (at >= PREFIX && first.charCodeAt(at) === second.charCodeAt(at)) at--
+  return first.length - 1 - at
+}
 
 function leadingZeros(text: string, limit: number): number {
   let count = 0
-  while (count < limit && text[count] === '0') count++
+  while (count < limit && text[PREFIX + count] === '0') count++
   return count
 }
