@@ -9,9 +9,11 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { everyPage } from '../support/pages.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { watchViolations } from '../support/watchViolations.ts'
 
 test('behavior: every page is accessible in both colour schemes', async ({ page }) => {
   const chain = await localChain('dev1')
+  const refused = await watchViolations(page.context())
   await page.goto('/accounts')
   await expect(page.getByRole('heading', { name: 'There is no account here yet' })).toBeVisible()
   await expectAccessible(page, 'first run')
@@ -21,12 +23,14 @@ test('behavior: every page is accessible in both colour schemes', async ({ page 
       await page.goto(path)
       await expect(content(page)).toBeVisible()
       await expectAccessible(page, name)
+      expect(refused).toEqual([])
     })
 })
 
 test('behavior: every dialog is accessible in both colour schemes', async ({ browser, page }) => {
   const chain = await localChain('dev1')
   const { path } = demoTreasury(chain)
+  const refused = await watchViolations(page.context())
   await page.goto(path)
   const banner = page.getByRole('banner')
 
@@ -39,6 +43,8 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   const account = await makeAccount(chain)
   const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: 1n }, [demoOwners[0]])
   const owner = await openPerson(browser, 1, `${account.path}/transactions/${hash}`)
+  const refusedToOwner = await watchViolations(owner.context())
+  await owner.reload()
   await inDialog(owner, 'Delete this proposal?', () =>
     owner.getByRole('button', { name: 'Delete', exact: true }).click(),
   )
@@ -54,6 +60,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
     await expect(owner.getByRole('dialog', { name: 'Sign this?' })).toBeVisible()
     await expectAccessible(owner, 'demo wallet')
   })
+  expect([...refused, ...refusedToOwner]).toEqual([])
   await owner.context().close()
 })
 

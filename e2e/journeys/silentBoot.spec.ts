@@ -5,6 +5,7 @@ import { localChain } from '../support/localChain.ts'
 import { everyPage } from '../support/pages.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { watchPage } from '../support/watchPage.ts'
+import { watchViolations } from '../support/watchViolations.ts'
 
 test('behavior: every page boots without a foreign request, a console message or an error', async ({
   context,
@@ -13,12 +14,13 @@ test('behavior: every page boots without a foreign request, a console message or
   const [chain, second] = await Promise.all([localChain('dev1'), localChain('dev2')])
   const origins = [serviceUrl(), chain.rpcUrl, second.rpcUrl].map((url) => new URL(url).origin)
   const notes = watchPage(context, origins)
+  const refused = await watchViolations(context)
   await keepAccount(context, chain, demoTreasury(chain).address)
   for (const { name, path, content } of await everyPage(chain))
     await test.step(name, async () => {
       await page.goto(path)
       await expect(content(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(notes).toEqual([])
+      expect([...notes, ...refused]).toEqual([])
     })
 })

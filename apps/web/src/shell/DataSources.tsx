@@ -27,7 +27,8 @@ export function DataSources({ account }: { account: OpenAccount | null }) {
     <dl className={styles.sources} aria-label="Data sources">
       {chain && <ChainSource chain={chain} />}
       {chain && <ServiceSource chain={chain} />}
-      <Source label="Build" standing={env.build === null ? 'unknown' : isOther ? 'warn' : 'ok'}>
+      {/* Never green: a page cannot vouch for itself. */}
+      <Source label="Build" standing={isOther ? 'warn' : 'unknown'}>
         <Link to="/settings/build" className="cs-link" title="This build, and how to compare it">
           {env.build === null ? 'not named' : `${env.build.slice(0, 8)}…`}
           {isOther && ', not the one served'}

@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   '/_app/settings': 'Settings',
   '/_app/settings_/appearance': 'Appearance',
   '/_app/settings_/networks': 'Networks and service',
+  '/_app/settings_/build': 'This build',
   '/_app/import': 'Import',
   '/_app/more': 'More',
   '/_app/create': 'New account',

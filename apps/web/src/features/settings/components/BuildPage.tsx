@@ -42,8 +42,12 @@ export function BuildPage() {
           <li>It ends with “The same” and the number above, or names each file that differs.</li>
         </ol>
         <p>
-          The number is the SHA-256 of the list of files, <a href={listUrl()}>SHA256SUMS</a>, without the two pages that
-          carry it. A host could show you another page than it shows to others: compare the number on several machines.
+          The number is the SHA-256 of the list of files,{' '}
+          <a className="cs-link" href={listUrl()}>
+            SHA256SUMS
+          </a>
+          , without the two pages that carry it. A host could show you another page than it shows to others: compare the
+          number on several machines.
         </p>
       </section>
     </>
