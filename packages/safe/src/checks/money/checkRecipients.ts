@@ -4,6 +4,7 @@ import { isSameAddress } from '../../address/isSameAddress.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { empoweredBy } from './empoweredBy.ts'
 import { findLookAlike } from './lookAlike.ts'
 import { recipientsOf, type Recipient } from './recipientsOf.ts'
 
@@ -38,7 +39,7 @@ export type RecipientContext = {
 
 /**
  * S12. Every recipient: one that looks like a known address and is another, nobody, the token's own contract, the account itself,
- * never paid before, a contract. Targets that are called are weighed for imitation, too.
+ * never paid before, a contract. Targets that are called and whoever gets power are weighed for imitation, too.
  *
  * @example
  * checkRecipients(inspectCalls(safe, transaction), context)
@@ -51,6 +52,7 @@ export function checkRecipients(calls: readonly InspectedCall[], context: Recipi
   const found = [
     ...recipients.map((recipient) => judge(recipient, context, index)),
     ...targets.flatMap((call) => imitation(call.to, fieldOf(call, 'to'), `${placeOf(call)} calls`, index)),
+    ...empoweredBy(calls).flatMap(({ address, field, what }) => imitation(address, field, what, index)),
   ]
   const open = found.filter(({ verdict }) => verdict !== 'verified')
   if (open.length > 0) return open
@@ -72,7 +74,7 @@ export function checkRecipients(calls: readonly InspectedCall[], context: Recipi
 }
 
 function judge(recipient: Recipient, context: RecipientContext, index: Index): Check {
-  const { to, token, call, field } = recipient
+  const { to, from, token, call, field } = recipient
   const at = { id, field } as const
   if (isSameAddress(to, ZERO_ADDRESS) || call.isZeroTarget === true)
     return {
@@ -90,13 +92,15 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
     }
   const [imitated] = imitation(to, field, `${placeOf(call)} pays`, index)
   if (imitated) return imitated
-  if (isSameAddress(to, context.safe))
+  if (isSameAddress(to, from))
     return {
       ...at,
       verdict: 'caution',
       title: 'Sent to the account itself',
-      reason: `${placeOf(call)} pays ${to}, which is this account. Nothing would change.`,
+      reason: `${placeOf(call)} pays ${to}, which is the payer itself. Nothing would change.`,
     }
+  if (isSameAddress(to, context.safe))
+    return { ...at, verdict: 'verified', title: 'Known recipient', reason: `${to} is this account.` }
   const known = index.known.get(to.toLowerCase())
   if (known) return { ...at, verdict: 'verified', title: 'Known recipient', reason: `${to} is ${nameOf(known)}.` }
   return judgeStranger(recipient, context, index)

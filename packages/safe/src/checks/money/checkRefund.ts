@@ -3,7 +3,10 @@ import { isSameAddress } from '../../address/isSameAddress.ts'
 import { formatUnits } from '../../amount/formatUnits.ts'
 import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
+import { isHex } from '../../hex/isHex.ts'
+import { wordReader } from '../../hex/wordReader.ts'
 import type { Check } from '../Check.ts'
+import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 const id = 'refund'
 /** What the contract counts beside the inner call's own gas: the call's base cost, a value transfer, a new account. */
@@ -77,6 +80,34 @@ export function checkRefund(transaction: SafeTransactionData, { version, isSetHe
           reason: 'gasPrice, baseGas, gasToken and refundReceiver are zero.',
         },
       ]
+}
+
+/** execTransaction(address,uint256,bytes,uint8,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address receiver,bytes) */
+const EXECUTE = '0x6a761202'
+
+/**
+ * S10, deeper down: a transaction of another account that is executed inside may make that account pay a refund.
+ *
+ * @example
+ * checkNestedRefunds(inspectCalls(safe, transaction))
+ */
+export function checkNestedRefunds(calls: readonly InspectedCall[]): Check[] {
+  return calls.flatMap((call): Check[] => {
+    if (selectorOf(call.data) !== EXECUTE || !isHex(call.data)) return []
+    const at = wordReader(call.data, 4)
+    const [safeTxGas, baseGas, gasPrice] = [at.uint(128) ?? 0n, at.uint(160) ?? 0n, at.uint(192) ?? 0n]
+    if (gasPrice === 0n) return []
+    const worst = worstRefund({ safeTxGas, baseGas, gasPrice })
+    return [
+      {
+        id,
+        field: fieldOf(call, 'gasPrice'),
+        verdict: 'danger',
+        title: 'Another account would pay a gas refund',
+        reason: `${placeOf(call)} executes with gasPrice ${gasPrice}; expected is zero. It can take up to ${worst} base units of ${at.address(224) ?? 'an unreadable token'} from ${call.to}, for ${at.address(256) ?? 'an unreadable address'}.`,
+      },
+    ]
+  })
 }
 
 /** Before 1.3.0 a gas limit of zero was estimated by clients, so one that is set says nothing. */

@@ -49,10 +49,13 @@ export function findLookAlike<Known extends { readonly address: Address }>(
   for (const one of known) {
     const weighed = weighLookAlike(address, one.address)
     if (weighed.strength === 'none') continue
-    if (best === null || weighed.head + weighed.tail > best.head + best.tail) best = { ...weighed, known: one }
+    if (best === null || rank(weighed) > rank(best)) best = { ...weighed, known: one }
   }
   return best
 }
+
+/** Strong before weak, then by how many digits. */
+const rank = ({ head, tail, strength }: LookAlike): number => head + tail + (strength === 'strong' ? 100 : 0)
 
 /** Both are texts of `0x` and forty digits. */
 function sharedHead(first: string, second: string): number {

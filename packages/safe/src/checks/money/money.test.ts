@@ -17,11 +17,12 @@ import { checksumAddress } from '../../address/checksumAddress.ts'
 import { ZERO_ADDRESS } from '../../address/constants.ts'
 import type { Hex } from '../../hex/Hex.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
+import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkApprovals } from './checkApprovals.ts'
 import { checkRecipients, type RecipientContext } from './checkRecipients.ts'
-import { checkRefund, worstRefund } from './checkRefund.ts'
+import { checkNestedRefunds, checkRefund, worstRefund } from './checkRefund.ts'
 import { checkTokens, type TokenContext } from './checkTokens.ts'
 import { skeletonOf } from './confusable.ts'
 import { genuineTokens } from './genuineTokens.ts'
@@ -131,6 +132,21 @@ describe('checkRecipients', () => {
     ])
   })
 
+  test('behavior: tokens pulled into the account, and a child that pays its parent, are known', () => {
+    const pulled = calls(callTo(token, calldata('0x23b872dd', stranger, safe, 5n)))
+    expect(judge(pulled)).toEqual([['verified', 'The recipient is known']])
+    const paid = encodeExecTransaction(buildTransaction({ to: safe, value: 1n, nonce: 0n }), '0x')
+    expect(judge(calls(callTo(payee, paid)))).toEqual([['verified', 'The recipient is known']])
+  })
+
+  test.each<[string, Address, Hex]>([
+    ['a spender', token, calldata('0x095ea7b3', twin(payee), 5n)],
+    ['a new owner', safe, calldata('0x0d582f13', twin(alice), 2n)],
+    ['a module', safe, calldata('0x610b5925', twin(payee))],
+  ])('error: %s that imitates somebody known', (_, to, data) => {
+    expect(judge(calls(callTo(to, data)))).toEqual([['danger', 'Looks like an address you know, and is another']])
+  })
+
   test('behavior: a rejection pays nobody', () => {
     expect(judge(inspectCalls(safe, buildTransaction({ to: safe, nonce: 0n })))).toEqual([
       ['verified', 'Nobody is paid directly'],
@@ -220,6 +236,15 @@ describe('checkRefund', () => {
     expect(worstRefund(transaction)).toBe(200_000n * 10n ** 12n)
     expect(checkRefund(transaction, none)[0]?.reason).toContain('up to 0.2 ETH')
     expect(checkRefund(transaction, { ...none, unit: null })[0]?.reason).toContain('base units')
+  })
+
+  test('error: a refund another account would pay, deeper down', () => {
+    const nested = buildTransaction({ to: payee, nonce: 0n, gasPrice: 2n, baseGas: 10n, safeTxGas: 0n })
+    const inside = (transaction: typeof nested) => calls(callTo(stranger, encodeExecTransaction(transaction, '0x')))
+    expect(checkNestedRefunds(inside(nested))).toMatchObject([
+      { verdict: 'danger', field: 'calls[0].gasPrice', reason: expect.stringContaining('80020') },
+    ])
+    expect(checkNestedRefunds(inside({ ...nested, gasPrice: 0n }))).toEqual([])
   })
 
   test('behavior: set here it is a caution; a gas limit counts from 1.3.0 on', () => {

@@ -13,6 +13,8 @@ import { readTokenCall } from './TokenCall.ts'
  */
 export type Recipient = {
   readonly to: Address
+  /** Who pays. */
+  readonly from: Address
   readonly token: Address | null
   readonly call: InspectedCall
   readonly field: string
@@ -23,9 +25,13 @@ export function recipientsOf(calls: readonly InspectedCall[]): Recipient[] {
   const found = calls.flatMap((call): Recipient[] => {
     if (call.operation === 1 || call.container === 'batch') return []
     const meaning = readTokenCall(call)
-    if (meaning?.kind === 'transfer')
-      return [{ to: meaning.to, token: meaning.token, call, field: fieldOf(call, 'recipient') }]
-    return call.value > 0n || isEmpty(call) ? [{ to: call.to, token: null, call, field: fieldOf(call, 'to') }] : []
+    if (meaning?.kind === 'transfer') {
+      const { to, token, from } = meaning
+      return [{ to, token, from: from ?? call.caller, call, field: fieldOf(call, 'recipient') }]
+    }
+    return call.value > 0n || isEmpty(call)
+      ? [{ to: call.to, token: null, from: call.caller, call, field: fieldOf(call, 'to') }]
+      : []
   })
   const seen = new Set<string>()
   return found.filter(({ to, token }) => {

@@ -21,7 +21,7 @@ import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
 import { checkApprovals } from '../money/checkApprovals.ts'
 import { checkRecipients } from '../money/checkRecipients.ts'
-import { checkRefund } from '../money/checkRefund.ts'
+import { checkNestedRefunds, checkRefund } from '../money/checkRefund.ts'
 import { checkTokens } from '../money/checkTokens.ts'
 import { accountChangesOf, type AccountChange } from '../settings/AccountChange.ts'
 import { applyChange } from '../settings/applyChange.ts'
@@ -65,6 +65,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     ...checkNewOwners(safe, changes, { state, proofOf: inputs.proofOf }),
     ...graphAfter(inputs, changes),
     ...checkRefund(transaction, { version, isSetHere: inputs.isSetHere, unit: refundUnit(inputs) }),
+    ...checkNestedRefunds(calls),
     ...checkRecipients(calls, { safe, known: inputs.known, paidBefore: inputs.paidBefore, isContract }),
     ...checkTokens(calls, {
       chainOf: inputs.tokenOnChain,

@@ -1,0 +1,42 @@
+import type { Address } from '../../address/Address.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import { classifySettingsChange } from '../../settings/classifySettingsChange.ts'
+import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { readTokenCall } from './TokenCall.ts'
+
+/** Somebody who may act later because of a call: a spender, a new owner, a module, a guard, a handler. */
+export type Empowered = { readonly address: Address; readonly field: string; readonly what: string }
+
+/** Whom the calls give power to, each with its place and the words before its address. */
+export function empoweredBy(calls: readonly InspectedCall[]): Empowered[] {
+  return calls.flatMap((call): Empowered[] => {
+    const meaning = readTokenCall(call)
+    if (meaning?.kind === 'approval')
+      return [
+        { address: meaning.spender, field: fieldOf(call, 'spender'), what: `${placeOf(call)} lets tokens be taken by` },
+      ]
+    if (call.operation === 1 || !isSameAddress(call.to, call.caller)) return []
+    const address = subjectOf(call)
+    return address === null ? [] : [{ address, field: fieldOf(call), what: `${placeOf(call)} gives power to` }]
+  })
+}
+
+function subjectOf({ data }: InspectedCall): Address | null {
+  const change = classifySettingsChange(data)
+  switch (change?.type) {
+    case 'ADD_OWNER':
+      return change.owner
+    case 'SWAP_OWNER':
+      return change.newOwner
+    case 'ENABLE_MODULE':
+      return change.module
+    case 'SET_GUARD':
+      return change.guard
+    case 'SET_MODULE_GUARD':
+      return change.moduleGuard
+    case 'SET_FALLBACK_HANDLER':
+      return change.handler
+    default:
+      return null
+  }
+}
