@@ -7,7 +7,9 @@ const entries = [
   { address: vault, name: 'Vault', chainId: null },
   { address: kestrel, name: 'Kestrel', chainId: '1' },
 ] as const
-const abis = [{ address: vault, chainId: null, functions: ['open(address owner)', 'close() payable'] }] as const
+const abis = [
+  { address: vault, chainId: null, functions: ['open(address owner)', 'close() payable'], descriptor: null },
+] as const
 const book = printBook(
   [...entries],
   abis.map((abi) => ({ ...abi, functions: [...abi.functions] })),
@@ -17,7 +19,12 @@ test('behavior: a book comes back as it went, with its ABIs; what is here alread
   expect(readBook(book, [], [])).toEqual({
     ok: true,
     fresh: [
-      { address: vault, name: 'Vault', chainId: null, abi: ['open(address owner)', 'close() payable'] },
+      {
+        address: vault,
+        name: 'Vault',
+        chainId: null,
+        abi: { functions: ['open(address owner)', 'close() payable'], descriptor: null },
+      },
       { address: kestrel, name: 'Kestrel', chainId: '1', abi: null },
     ],
     same: 0,
@@ -40,7 +47,9 @@ test('behavior: what is here is never replaced', () => {
     fresh: [{ name: 'Kestrel' }],
     kept: [`My vault stays; the file calls ${vault} "Vault".`],
   })
-  expect(readBook(book, entries, [{ address: vault, chainId: null, functions: ['other()'] }])).toMatchObject({
+  expect(
+    readBook(book, entries, [{ address: vault, chainId: null, functions: ['other()'], descriptor: null }]),
+  ).toMatchObject({
     kept: ['Vault keeps the ABI it has here.'],
   })
 })

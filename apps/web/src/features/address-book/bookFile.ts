@@ -1,5 +1,5 @@
 import { ChainId } from '@countersign/api'
-import { formatSignature, parseAbiText } from '@countersign/safe/decode'
+import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
 import { isSameAddress, parseAddressInput, type Address } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import type { AddedAbi } from '../../shared/storage/addedAbis.ts'
@@ -16,9 +16,13 @@ const Row = z.object({
   name: z.string(),
   chainId: z.nullable(ChainId),
   abi: z.optional(z.array(z.string())),
+  descriptor: z.optional(z.string()),
 })
 
-export type BookRow = AddressBookEntry & { readonly abi: readonly string[] | null }
+export type BookRow = AddressBookEntry & {
+  /** Its ABI and its ERC-7730 file; null for neither. */
+  readonly abi: Pick<AddedAbi, 'functions' | 'descriptor'> | null
+}
 export type ReadBook =
   | {
       readonly ok: true
@@ -35,7 +39,12 @@ export type ReadBook =
 export function printBook(entries: readonly AddressBookEntry[], abis: readonly AddedAbi[]): string {
   const contacts = entries.map((entry) => {
     const added = abis.find((abi) => isSamePlace(abi, entry))
-    return { ...entry, ...(added ? { abi: added.functions } : {}) }
+    const { functions = [], descriptor = null } = added ?? {}
+    return {
+      ...entry,
+      ...(functions.length > 0 ? { abi: functions } : {}),
+      ...(descriptor === null ? {} : { descriptor }),
+    }
   })
   return `${JSON.stringify({ kind: KIND, version: VERSION, contacts }, null, 2)}\n`
 }
@@ -70,8 +79,7 @@ export function readBook(text: string, entries: readonly AddressBookEntry[], abi
       refused.push(`Row ${index + 1}: ${read.address} stands in the file twice.`)
     else if (known && known.name !== read.name)
       kept.push(`${known.name} stays; the file calls ${read.address} "${read.name}".`)
-    else if (read.abi && abi && abi.functions.join() !== read.abi.join())
-      kept.push(`${read.name} keeps the ABI it has here.`)
+    else if (read.abi && abi && !isSameAbi(abi, read.abi)) kept.push(`${read.name} keeps the ABI it has here.`)
     else if (!known || (read.abi && !abi)) fresh.push(read)
     else same++
   }
@@ -81,18 +89,23 @@ export function readBook(text: string, entries: readonly AddressBookEntry[], abi
 function readRow(value: unknown): BookRow | string {
   const row = Row.safeParse(value)
   if (!row.success) return 'it has no address, name and chain.'
-  const { name, chainId, abi } = row.data
+  const { name, chainId, abi = [], descriptor = null } = row.data
   const address = parseAddressInput(row.data.address)
   if (!address.ok) return address.reason
   if (name.trim() === '' || name.length > MOST_NAME_CHARACTERS)
     return `the name has ${name.trim().length} characters; 1 to ${MOST_NAME_CHARACTERS} are allowed.`
   const entry = { address: address.address, name: name.trim(), chainId }
-  if (!abi || abi.length === 0) return { ...entry, abi: null }
-  const parsed = parseAbiText(abi.join('\n'))
-  return parsed.ok
-    ? { ...entry, abi: parsed.functions.map(formatSignature) }
-    : `its ABI cannot be read. ${parsed.reason}`
+  if (abi.length === 0 && descriptor === null) return { ...entry, abi: null }
+  const parsed = abi.length === 0 ? { ok: true as const, functions: [] } : parseAbiText(abi.join('\n'))
+  if (!parsed.ok) return `its ABI cannot be read. ${parsed.reason}`
+  const described = descriptor === null ? null : parseDescriptor(descriptor)
+  if (described?.ok === false) return `its description cannot be read. ${described.reason}`
+  return { ...entry, abi: { functions: parsed.functions.map(formatSignature), descriptor } }
 }
+
+type Added = Pick<AddedAbi, 'functions' | 'descriptor'>
+const isSameAbi = (first: Added, second: Added): boolean =>
+  first.functions.join() === second.functions.join() && first.descriptor === second.descriptor
 
 type Place = { readonly address: Address; readonly chainId: string | null }
 const isSamePlace = (first: Place, second: Place): boolean =>

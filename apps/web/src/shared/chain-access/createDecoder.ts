@@ -1,19 +1,24 @@
 import { findSignatures } from '@countersign/chains/signatures'
 import {
   decodeCalldata,
+  describeBy,
   parseAbiText,
   type AbiClaim,
   type DecodeSources,
+  type Descriptor,
   type ResolvedTarget,
 } from '@countersign/safe/decode'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { Abi } from 'viem'
 import type { Decoder } from '../transaction-view/Decoder.ts'
+import { factOf } from '../transaction-view/factOf.ts'
 import { publishedAbis } from './publishedAbis.ts'
 
 export type Knowledge = {
   /** Signatures a person added for an address, one function each. */
   readonly addedFor: (address: Address) => readonly string[] | undefined
+  /** The ERC-7730 file added for an address. */
+  readonly descriptorFor?: (address: Address) => Descriptor | null
   /** What the chain says stands there; null where it was not asked or did not answer yet. */
   readonly targetOf?: (address: Address, selector: Hex) => ResolvedTarget | null
   /** What a keeper of verified sources says; null where none is set up or it does not know. */
@@ -24,7 +29,7 @@ export type Knowledge = {
  * A decoder from what is bundled and what is known besides. Without `targetOf` it needs no network. Brings viem and the
  * selector table: load this file with `import()`.
  */
-export function createDecoder({ addedFor, targetOf, claimFor }: Knowledge): Decoder {
+export function createDecoder({ addedFor, descriptorFor, targetOf, claimFor }: Knowledge): Decoder {
   const sources = (target: ResolvedTarget | null): DecodeSources => ({
     signaturesOf: findSignatures,
     abisOf: (to) => {
@@ -43,9 +48,12 @@ export function createDecoder({ addedFor, targetOf, claimFor }: Knowledge): Deco
     },
   })
   return (data, to) => {
-    if (data.length < 10) return { decoding: null, target: null }
+    if (data.length < 10) return { decoding: null, target: null, described: null }
     const target = targetOf?.(to, `0x${data.slice(2, 10).toLowerCase()}`) ?? null
-    return { decoding: decodeCalldata(data, to, sources(target)), target }
+    const decoding = decodeCalldata(data, to, sources(target))
+    const fact = factOf(decoding)
+    const descriptor = fact && descriptorFor?.(to)
+    return { decoding, target, described: descriptor ? describeBy(descriptor, fact) : null }
   }
 }
 

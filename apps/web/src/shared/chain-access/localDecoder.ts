@@ -1,4 +1,6 @@
 import type { Chain } from '@countersign/api'
+import { parseDescriptor, type Descriptor } from '@countersign/safe/decode'
+import { isSameAddress, type Address } from '@countersign/safe/light'
 import { addedAbiFor, addedAbisStore } from '../storage/addedAbis.ts'
 import type { Decoder } from '../transaction-view/Decoder.ts'
 import { createDecoder } from './createDecoder.ts'
@@ -11,10 +13,29 @@ import { onTargets, targetOf } from './targetStore.ts'
  */
 export const localDecoder = (chain: Chain, keeper: SourceKeeper | null): Decoder =>
   createDecoder({
-    addedFor: (address) => addedAbiFor(address, chain.chainId)?.functions,
+    addedFor: (address) => functionsOf(address, chain.chainId),
+    descriptorFor: (address) => descriptorFor(chain, address),
     targetOf: (address, selector) => targetOf(chain, address, selector),
     ...(keeper ? { claimFor: (address) => sourceClaimOf(keeper, chain, address) } : {}),
   })
+
+const descriptors = new Map<string, Descriptor | null>()
+
+/** A file that names contracts says nothing about others. */
+function descriptorFor(chain: Chain, address: Address): Descriptor | null {
+  const text = addedAbiFor(address, chain.chainId)?.descriptor
+  if (!text) return null
+  let descriptor = descriptors.get(text)
+  if (descriptor === undefined) {
+    const parsed = parseDescriptor(text)
+    descriptor = parsed.ok ? parsed.descriptor : null
+    descriptors.set(text, descriptor)
+  }
+  const isMeant = descriptor?.deployments.some(
+    (one) => one.chainId === chain.chainId && isSameAddress(one.address, address),
+  )
+  return descriptor?.deployments.length === 0 || isMeant ? descriptor : null
+}
 
 /** Tells whenever a decoder would know more than before. */
 export function onDecoderChange(listener: () => void): () => void {
@@ -22,4 +43,10 @@ export function onDecoderChange(listener: () => void): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** None where only a description was added. */
+function functionsOf(address: Address, chainId: string): readonly string[] | undefined {
+  const functions = addedAbiFor(address, chainId)?.functions
+  return functions && functions.length > 0 ? functions : undefined
 }

@@ -1,4 +1,4 @@
-import type { Certainty } from '@countersign/safe/decode'
+import type { Certainty, Described } from '@countersign/safe/decode'
 import { GroupedHex, ProvenanceMark, type ProvenanceSource } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { CallNode } from './callTreeOf.ts'
@@ -15,28 +15,40 @@ export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   )
 }
 
-/** The same as a sentence, and what runs behind a proxy, as rows of the opened call. */
+type Rows = { label: string; value: ReactNode }[]
+
+/** The same as a sentence, what runs behind a proxy, and the words of an added file, as rows of the opened call. */
 export function certaintyRows({
   certainty,
   target,
-}: Pick<CallNode, 'certainty' | 'target'>): { label: string; value: ReactNode }[] {
+  described,
+}: Pick<CallNode, 'certainty' | 'target' | 'described'>): Rows {
   const words = certainty && certaintyWords(certainty)
   const last = target?.hops.at(-1)
-  return [
-    ...(target && last
-      ? [
-          {
-            label: 'target',
-            value: (
-              <>
-                {proxyWords(target.hops)} <GroupedHex value={last.address} /> <ProvenanceMark source="chain" />
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...(words ? [{ label: 'how sure', value: words.long }] : []),
-  ]
+  const rows: Rows = []
+  if (target && last)
+    rows.push({
+      label: 'target',
+      value: (
+        <>
+          {proxyWords(target.hops)} <GroupedHex value={last.address} /> <ProvenanceMark source="chain" />
+        </>
+      ),
+    })
+  if (words) rows.push({ label: 'how sure', value: words.long })
+  if (described) rows.push({ label: 'described as', value: describedWords(described) })
+  return rows
+}
+
+/** Somebody else's words, in quotation marks. */
+function describedWords({ intent, fields, owner }: Described): ReactNode {
+  const parts = fields.map(({ label, value }) => `“${label}” ${value}`)
+  return (
+    <>
+      {[`“${intent}”`, ...parts].join(', ')}. Words of a file you added{owner === null ? '' : `, by “${owner}”`}; they
+      prove nothing. <ProvenanceMark source="you" />
+    </>
+  )
 }
 
 const SOURCES: Readonly<Record<Certainty['kind'], ProvenanceSource>> = {

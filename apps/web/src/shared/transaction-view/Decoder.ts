@@ -1,4 +1,4 @@
-import type { Decoding, ResolvedTarget } from '@countersign/safe/decode'
+import type { Decoding, Described, ResolvedTarget } from '@countersign/safe/decode'
 import type { Address, Hex } from '@countersign/safe/light'
 
 /** What is known about a call besides its bytes. */
@@ -6,6 +6,8 @@ export type CallKnowledge = {
   readonly decoding: Decoding | null
   /** What the chain says answers there; null where it was not asked, or has not answered. */
   readonly target: ResolvedTarget | null
+  /** What an ERC-7730 file somebody added says about it: text to stand beside, proof of nothing. */
+  readonly described: Described | null
 }
 
 export type Decoder = (data: Hex, to: Address) => CallKnowledge

@@ -195,6 +195,26 @@ describe('callTreeOf with the decoder loaded', () => {
     expect(flowOf(found.nodes)).toMatchObject([{ kind: 'out', token: tusd, amount: 2_000_000n, calls: ['2.1'] }])
   })
 
+  test('behavior: the words of an added file stand beside an exact call, and beside no other', () => {
+    const descriptor = {
+      owner: null,
+      deployments: [],
+      formats: [
+        {
+          signature: 'transfer(address,uint256)',
+          names: ['to', 'value'].map((name) => ({ name, parts: null, lists: 0 })),
+          intent: 'Pay',
+          fields: [{ label: 'How much', path: 'value' }],
+        },
+      ],
+    }
+    const decode = createDecoder({ addedFor: () => undefined, descriptorFor: () => descriptor })
+    const told = (of: Call) => callTreeOf(of, { ...viewFixture, decode }, null).nodes[0]?.described
+    const pay = transfer(kestrel, 5n)
+    expect(told(pay)).toEqual({ intent: 'Pay', owner: null, fields: [{ label: 'How much', value: '5' }] })
+    expect(told({ ...pay, data: `${pay.data}00` })).toBeNull()
+  })
+
   test('behavior: every degree of certainty has its words', () => {
     const short = (certainty: Certainty) => certaintyWords(certainty)?.short
     expect(short({ kind: 'empty' })).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { DataDecoded, InnerCall, TransactionData } from '@countersign/api'
-import type { Certainty, Decoding, ResolvedTarget } from '@countersign/safe/decode'
+import type { Certainty, Decoding, Described, ResolvedTarget } from '@countersign/safe/decode'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import type { Call } from './Call.ts'
 import type { CallMeaning, ReadCall } from './CallMeaning.ts'
@@ -24,6 +24,8 @@ export type CallNode = {
   readonly certainty: Certainty | null
   /** What the chain says answers at the target: its own code, or that behind a proxy. */
   readonly target: ResolvedTarget | null
+  /** The words of a file somebody added for the target. */
+  readonly described: Described | null
   readonly tone: 'none' | 'caution' | 'danger'
   /** The account itself makes this call: what it moves is the account's. */
   readonly isOwn: boolean
@@ -81,6 +83,7 @@ function nodeOf(
     source,
     certainty,
     target: known?.target ?? null,
+    described: known?.described ?? null,
     tone: tone === 'none' && isDoubtful(certainty) ? 'caution' : tone,
     isOwn: true,
     children: childrenOf(call, read, local, decoded, number, context, depth + 1),

@@ -1,11 +1,12 @@
-import { formatSignature, parseAbiText } from '@countersign/safe/decode'
+import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
+import { isSameAddress } from '@countersign/safe/light'
 import { AddressLabel, FieldNote, ProvenanceMark } from '@countersign/ui'
 import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type FormEvent } from 'react'
 import { selectorsInCode } from '../../../shared/chain-access/selectorsInCode.ts'
 import { useChains } from '../../../shared/config/useChains.ts'
-import { addedAbiAt, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
+import { addedAbiAt, forgetAddedAbi, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
 import type { AddressBookEntry } from '../../../shared/storage/addressBook.ts'
 import styles from './AddressBook.module.css'
 
@@ -19,15 +20,23 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
   const { address, chainId } = entry
   const known = addedAbiAt(entry)
   const [text, setText] = useState(known?.functions.join('\n') ?? '')
+  const [description, setDescription] = useState(known?.descriptor ?? '')
   const [isTried, setTried] = useState(false)
-  const parsed = useMemo(() => parseAbiText(text), [text])
+  const hasDescription = description.trim() !== ''
+  const parsed = useMemo(
+    // A description alone is enough: many methods are known without an ABI.
+    () => (text.trim() === '' && hasDescription ? { ok: true as const, functions: [] } : parseAbiText(text)),
+    [text, hasDescription],
+  )
+  const told = useMemo(() => describedFor(entry, description), [entry, description])
   const functions = parsed.ok ? parsed.functions : []
   const writing = functions.filter(({ stateMutability }) => !/view|pure/.test(stateMutability))
   const save = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!parsed.ok) return
-    saveAddedAbi({ address, chainId, functions: functions.map(formatSignature) })
+    if (!parsed.ok || (told !== null && !told.ok)) return
+    const descriptor = hasDescription ? description : null
+    saveAddedAbi({ address, chainId, functions: functions.map(formatSignature), descriptor })
     onClose()
   }
   const problem = !parsed.ok && (isTried || text.trim() !== '') ? parsed.reason : null
@@ -56,13 +65,32 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             data-autofocus
           />
           {problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
-          {parsed.ok && (
+          {functions.length > 0 && (
             <FieldNote kind="ok">
               {functions.length === 1 ? '1 method' : `${functions.length} methods`} read, {writing.length} write.{' '}
               <ProvenanceMark source="you" />
             </FieldNote>
           )}
-          {parsed.ok && writing.length > 0 && <CodeNote entry={entry} functions={writing} />}
+          {writing.length > 0 && <CodeNote entry={entry} functions={writing} />}
+        </div>
+        <div>
+          <Textarea
+            label={
+              <>
+                Description <small>optional, ERC-7730</small>
+              </>
+            }
+            description="A JSON file of the contract's authors. Its words stand beside the calls, as text and never as proof."
+            autosize
+            minRows={2}
+            maxRows={8}
+            spellCheck={false}
+            classNames={{ input: styles.abi ?? '' }}
+            value={description}
+            error={told !== null && !told.ok}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+          />
+          {told && <FieldNote kind={told.ok ? 'ok' : 'error'}>{told.words}</FieldNote>}
         </div>
         <p>An ABI names methods and parameters. It does not prove what the code does with them.</p>
         <Group justify="flex-end">
@@ -70,7 +98,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             <Button
               variant="subtle"
               onClick={() => {
-                saveAddedAbi({ address, chainId, functions: [] })
+                forgetAddedAbi(entry)
                 onClose()
               }}
             >
@@ -87,6 +115,23 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
       </form>
     </Modal>
   )
+}
+
+/** What a description comes to; one for other contracts only is refused. */
+function describedFor({ address, chainId }: AddressBookEntry, text: string): { ok: boolean; words: string } | null {
+  if (text.trim() === '') return null
+  const parsed = parseDescriptor(text)
+  if (!parsed.ok) return { ok: false, words: parsed.reason }
+  const { deployments, formats } = parsed.descriptor
+  const isMeant = deployments.some(
+    (one) => isSameAddress(one.address, address) && (chainId === null || one.chainId === chainId),
+  )
+  if (deployments.length > 0 && !isMeant)
+    return { ok: false, words: `The file describes ${deployments[0]?.address}, not this contract.` }
+  return {
+    ok: true,
+    words: formats.length === 1 ? '1 method is described.' : `${formats.length} methods are described.`,
+  }
 }
 
 /** Whether the code there, or behind its proxy, knows the selectors; the first network stands for all. */

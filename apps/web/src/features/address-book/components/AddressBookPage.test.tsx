@@ -76,6 +76,7 @@ test('behavior: an ABI is added to a contact, goes with it, and comes back with 
     address: kestrel,
     chainId: null,
     functions: ['open(address owner) payable', 'close()', 'isOpen() view'],
+    descriptor: null,
   }
   expect(addedAbisStore.get()).toEqual([added])
   await expect.element(screen.getByRole('button', { name: '3 methods, ABI of Kestrel Audits' })).toBeVisible()

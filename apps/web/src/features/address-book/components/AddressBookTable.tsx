@@ -7,7 +7,7 @@ import {
   saveAddressBookEntry,
   type AddressBookEntry,
 } from '../../../shared/storage/addressBook.ts'
-import { addedAbiAt, addedAbisStore, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
+import { addedAbiAt, addedAbisStore, forgetAddedAbi, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
 import { useStoredValue } from '../../../shared/storage/createStoredValue.ts'
 import tables from '../../../shared/list/Table.module.css'
 import styles from './AddressBook.module.css'
@@ -31,7 +31,7 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
   const remove = (entry: AddressBookEntry) => {
     const abi = addedAbiAt(entry)
     deleteAddressBookEntry(entry)
-    if (abi) saveAddedAbi({ ...abi, functions: [] })
+    if (abi) forgetAddedAbi(abi)
     setDeleting(null)
     toasts.show({
       kind: 'info',

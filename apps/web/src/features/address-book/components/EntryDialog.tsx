@@ -4,7 +4,7 @@ import { FieldNote } from '@countersign/ui'
 import { useState, type FormEvent } from 'react'
 import { useChains } from '../../../shared/config/useChains.ts'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
-import { addedAbiAt, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
+import { addedAbiAt, forgetAddedAbi, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
 import {
   deleteAddressBookEntry,
   saveAddressBookEntry,
@@ -43,7 +43,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     if (entry) {
       const abi = addedAbiAt(entry)
       deleteAddressBookEntry(entry)
-      if (abi) saveAddedAbi({ ...abi, functions: [] })
+      if (abi) forgetAddedAbi(abi)
       // An ABI belongs to its address; a new network takes it along.
       if (abi && isSameAddress(abi.address, address)) saveAddedAbi({ ...abi, chainId })
     }

@@ -15,7 +15,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const add = () => {
     for (const { abi, ...entry } of fresh) {
       saveAddressBookEntry(entry)
-      if (abi) saveAddedAbi({ address: entry.address, chainId: entry.chainId, functions: [...abi] })
+      if (abi) saveAddedAbi({ address: entry.address, chainId: entry.chainId, ...abi })
     }
     toasts.show({
       kind: 'info',
