@@ -1,6 +1,7 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import { dataSource } from '../../shared/api/dataSource.ts'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import type { MessageReview } from './model/MessageReview.ts'
@@ -34,7 +35,10 @@ export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) =
         content,
         origin,
         details,
-        service: queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
+        service:
+          dataSource.get().from === 'chain'
+            ? Promise.reject(new Error('there is no service to compare with'))
+            : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
       })
     },
     enabled: content !== null,

@@ -2,6 +2,7 @@ import type { Balances, Chain, TransactionDetails } from '@countersign/api'
 import type { QueuedNonce, TokenFacts } from '@countersign/safe/checks'
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { dataSource } from '../../shared/api/dataSource.ts'
 import { historyQuery } from '../../shared/query/historyQuery.ts'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
@@ -35,7 +36,10 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         details,
         sender,
         askedHash: hashOfId(asked),
-        service: queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
+        service:
+          dataSource.get().from === 'chain'
+            ? Promise.reject(new Error('there is no service to compare with'))
+            : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
         queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
         paidBefore: readPaidBefore(queryClient, accountKey),
         toldTokens: toldTokens(queryClient, accountKey, details),

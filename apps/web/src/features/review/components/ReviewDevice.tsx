@@ -1,5 +1,6 @@
 import { DeviceConfirm, HashBlock, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../shared/device/DeviceHashes.tsx'
+import { NestedApprovals } from './NestedApprovals.tsx'
 import type { Review } from '../model/Review.ts'
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
 }
 
 /** What a hardware wallet shows, from the very value that is signed; for an execution also what it shows of the bytes sent. */
-export function ReviewDevice({ review: { reviewed, execution }, comparison }: Props) {
+export function ReviewDevice({ review: { reviewed, execution, nested }, comparison }: Props) {
   const { domainHash, messageHash, safeTxHash } = reviewed
   return (
     <>
@@ -23,6 +24,7 @@ export function ReviewDevice({ review: { reviewed, execution }, comparison }: Pr
           note={comparison.why ?? 'not required here'}
         />
       </DeviceHashes>
+      <NestedApprovals nested={nested} />
       {execution && (
         <section>
           <SectionHeading title="When executing" action="ERC-8213, over the calldata" />

@@ -2,6 +2,7 @@ import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/
 import { CountersignRing, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
 import { shortenAddress } from '@countersign/safe/light'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import { signerEntries } from '../model/signerEntries.ts'
@@ -10,13 +11,24 @@ export interface SignersSectionProps {
   details: TransactionDetails
   execution: MultisigExecutionDetails
   check: TransactionCheck | null | undefined
+  /** The account as the chain has it, once read. */
+  state: Pick<ChainState, 'owners' | 'threshold'> | undefined
   context: ViewContext
 }
 
 /** Who signed, in order, and whether each signature is theirs. */
-export function SignersSection({ details, execution, check, context }: SignersSectionProps) {
+export function SignersSection({ details, execution: told, check, state, context }: SignersSectionProps) {
   const { address: wallet } = useWallet()
   const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  // While it waits the chain decides how many must sign and who they are; what is told is only for the past.
+  const execution =
+    isPending && state
+      ? {
+          ...told,
+          confirmationsRequired: state.threshold,
+          signers: state.owners.map((value) => ({ value, name: null, logoUri: null })),
+        }
+      : told
   const { executor, confirmations, confirmationsRequired, signers } = execution
   const executed =
     executor && details.executedAt !== null

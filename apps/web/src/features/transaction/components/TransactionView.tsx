@@ -50,7 +50,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   const safe = useQuery(safeQuery(key)).data
   const isPainted = useAfterFirstContent(true)
   const context = useViewContext({ details, balances, decode: useLocalDecoder(isPainted) })
-  const { check, error } = useTransactionCheck(details, isPainted)
+  const { check, state, error } = useTransactionCheck(details, isPainted)
   const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
   const { kind, statement, tree, flows, execution, phase, title } = model
   const held = phase === 'pending' ? balances : undefined
@@ -86,7 +86,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
         </div>
         <div className={styles.device}>{slots.device}</div>
         <div className={styles.signers}>
-          {execution && <SignersSection {...{ details, execution, check, context }} />}
+          {execution && <SignersSection {...{ details, execution, check, state, context }} />}
         </div>
         <div className={styles.hashes}>
           <OverridesList subject={execution && { ...key, hash: execution.safeTxHash }} />
