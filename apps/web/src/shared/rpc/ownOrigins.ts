@@ -7,7 +7,7 @@ const sinceLoad: readonly string[] = read()
 
 /**
  * Keeps the origins of the nodes a person has added where the service sees them when it serves the page: the page's policy
- * names what it may reach, so a new node is reached from the next load on. Docs: adr/0008.
+ * names what it may reach, so a new node is reached from the next load on. Docs: adr/0009.
  * @returns whether one of them is out of this page's reach until it is loaded again
  */
 export function setOwnOrigins(urls: readonly string[]): { needsReload: boolean } {
