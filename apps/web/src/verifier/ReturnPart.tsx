@@ -80,11 +80,7 @@ export function ReturnPart({ verified }: { verified: VerifiedProposal }) {
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
             />
-            {problem && (
-              <div role="alert">
-                <FieldNote kind="error">{problem}</FieldNote>
-              </div>
-            )}
+            {problem && <FieldNote kind="error">{problem}</FieldNote>}
             <Button type="submit" variant="filled" disabled={text.trim() === ''}>
               Recover its owner
             </Button>

@@ -1,4 +1,4 @@
-import type { SharedProposal } from '@countersign/safe/exchange'
+import { printExchangeFile, type SharedProposal } from '@countersign/safe/exchange'
 import {
   GroupedHex,
   HashBlock,
@@ -29,7 +29,7 @@ export function ImportedProposal({ proposal }: { proposal: SharedProposal }) {
   const decode = useOfflineDecoder()
   const context = useMemo(() => viewOfProposal(proposal, decode), [proposal, decode])
   const { data: judged, error } = useQuery({
-    queryKey: ['import', String(proposal.chainId), proposal.safe, proposal.createdAt, proposal.signatures],
+    queryKey: ['import', printExchangeFile(proposal)],
     queryFn: async () => {
       if (!chain) return null
       const { judgeImport } = await import('./judgeImport.ts')

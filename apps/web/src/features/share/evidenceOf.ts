@@ -1,4 +1,3 @@
-import { hashDomain } from '@countersign/safe'
 import {
   verifyProposal,
   type Evidence,
@@ -39,10 +38,7 @@ export async function evidenceOf({ source, proposal, statement, checks, override
     statement,
     proposal,
     hashes: { domainHash, messageHash, safeTxHash },
-    facts: [
-      ...factsOf(proposal),
-      { name: 'domain', value: hashDomain(reviewed), source: 'chain', block: state?.block ?? null },
-    ],
+    facts: factsOf(proposal),
     checks: checks.map(({ id, verdict, title, reason }) => ({ id, verdict, title, reason })),
     overrides: overrides.map(({ checkId, title, typed, at }) => ({ checkId, title, typed, at })),
     signatures: signatures.map(({ owner, data, outcome, reason }) => ({ owner, data, outcome, reason })),
@@ -51,7 +47,7 @@ export async function evidenceOf({ source, proposal, statement, checks, override
   }
 }
 
-function factsOf({ account, proposer, note, createdAt }: SharedProposal): EvidenceFact[] {
+function factsOf({ account, version, proposer, note, createdAt }: SharedProposal): EvidenceFact[] {
   const said: EvidenceFact[] = [
     ...(proposer === null ? [] : [{ name: 'proposer', value: proposer, source: 'service' as const, block: null }]),
     ...(note === '' ? [] : [{ name: 'note', value: note, source: 'service' as const, block: null }]),
@@ -60,6 +56,7 @@ function factsOf({ account, proposer, note, createdAt }: SharedProposal): Eviden
   if (account === null) return said
   const { source, block } = account
   const values: Readonly<Record<string, string>> = {
+    version,
     owners: account.owners.join(', '),
     threshold: String(account.threshold),
     nonce: String(account.nonce),

@@ -92,7 +92,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
       )}
       {state.locked && <Unlock isBusy={state.isBusy} onPassphrase={onPassphrase} />}
       {state.problem && (
-        <div className={styles.below} role="alert">
+        <div className={styles.below}>
           <FieldNote kind="error">{state.problem}</FieldNote>
         </div>
       )}

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
 import { ShareDraft } from '../../../features/share/ShareDraft.tsx'
 import { writeSendForm } from '../../../features/send/sendFormStore.ts'
+import { draftStore } from '../../../shared/draft/draftStore.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 
 const validateSearch = (search: Record<string, unknown>): { draft?: string } =>
@@ -17,7 +18,9 @@ function Review() {
     <ReviewPage
       key={draft ?? ''}
       draftId={draft ?? ''}
-      share={({ reviewed, state }) => <ShareDraft reviewed={reviewed} state={state} />}
+      share={({ reviewed, state }) => (
+        <ShareDraft {...{ reviewed, state }} note={draftStore.read(draft ?? '')?.note ?? ''} />
+      )}
       onProposed={({ source, request }, safeTxHash) => {
         if (request !== undefined) void tellRequest(request, safeTxHash)
         if (source === 'transfer' || source === 'call') writeSendForm(key, null)
