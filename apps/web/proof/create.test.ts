@@ -1,4 +1,4 @@
-import { safeAbi } from '@countersign/chains'
+import { findSafeDeployment, safeAbi } from '@countersign/chains'
 import { demoOwners, devClient, waitForReceipt } from '@countersign/devchain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planAccount } from '../src/features/create-account/planAccount.ts'
@@ -45,4 +45,15 @@ describe('create account', () => {
       message: expect.stringContaining('0x00000000000000000000000000000000DeaDBeef'),
     })
   })
+  it.each(['safeProxyFactoryAddress', 'fallbackHandlerAddress'] as const)(
+    'error: other code than the published one as %s is refused, whoever names it',
+    async (field) => {
+      const foreign = findSafeDeployment('1.4.1', 'MultiSend')?.address ?? '0x'
+      const contractAddresses = { ...stage.chain.contractAddresses, [field]: foreign }
+      await expect(planAccount(chainFixture({ ...stage.chain, contractAddresses }), owners, 1)).rejects.toMatchObject({
+        code: 'contracts-foreign',
+        message: expect.stringContaining(foreign),
+      })
+    },
+  )
 })

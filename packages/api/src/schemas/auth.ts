@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { AddressSchema, HexSchema } from './scalars.ts'
 
 /** `GET /v1/auth/nonce`: to be put into the message, good for one attempt within five minutes. */
-export const AuthNonce = z.object({ nonce: z.string() })
+export const AuthNonce = z.object({
+  // EIP-4361: letters and digits only, so that it cannot bring lines of its own into what is signed.
+  nonce: z.string().check(z.regex(/^[A-Za-z0-9]{8,128}$/)),
+})
 export type AuthNonce = z.output<typeof AuthNonce>
 
 /** A Sign-In with Ethereum message (EIP-4361) as it was signed, and the signature: of a key, or of a contract (EIP-1271). */

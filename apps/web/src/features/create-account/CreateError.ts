@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
 
-type Code = 'contracts-missing' | 'prediction-differs' | 'no-free-address'
+type Code = 'contracts-missing' | 'contracts-foreign' | 'prediction-differs' | 'no-free-address'
 
 export class CreateError extends BaseError<Code, Record<never, never>> {
   constructor(code: Code, message: string) {

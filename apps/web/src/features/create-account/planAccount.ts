@@ -1,9 +1,19 @@
-import { findSafeDeployment, proxyCreationCode, safeProxyFactoryAbi, type SafeContractName } from '@countersign/chains'
+import {
+  findSafeDeployment,
+  proxyCreationCode,
+  safeDeployments,
+  safeProxyFactoryAbi,
+  safeVersions,
+  type SafeContractName,
+} from '@countersign/chains'
 import type { Chain } from '@countersign/api'
 import {
+  bytesToHex,
   encodeCreateProxyWithNonce,
   encodeSetup,
+  hexToBytes,
   isSameAddress,
+  keccak256Light,
   predictSafeAddress,
   type Address,
   type Hex,
@@ -33,14 +43,7 @@ export async function planAccount(chain: Chain, owners: readonly Address[], thre
   const client = publicClientFor(chain)
   const contracts = contractsOf(chain)
   const initializer = encodeSetup({ owners, threshold, fallbackHandler: contracts.fallbackHandler })
-  const codes = await Promise.all(
-    [contracts.factory, contracts.singleton, contracts.fallbackHandler].map((address) => client.getCode({ address })),
-  )
-  if (codes.some((code) => code === undefined || code === '0x'))
-    throw new CreateError(
-      'contracts-missing',
-      `The Safe contracts ${contracts.version} are not on ${chain.chainName}: nothing is at ${contracts.factory} or ${contracts.singleton}.`,
-    )
+  await expectPublishedCode(chain, contracts)
   const predict = (saltNonce: bigint) =>
     predictSafeAddress({ ...contracts, proxyCreationCode: contracts.creationCode, initializer, saltNonce })
   for (let first = 0n; first < MOST_SALTS; first += BigInt(AT_ONCE)) {
@@ -69,6 +72,43 @@ export async function planAccount(chain: Chain, owners: readonly Address[], thre
   throw new CreateError(
     'no-free-address',
     `The first ${MOST_SALTS} addresses for these owners are all taken. Change the order of the owners.`,
+  )
+}
+
+/**
+ * An account is what its contracts are: the service may name where they stand, but only published code is taken. A foreign
+ * fallback handler or singleton would own every account made with it.
+ */
+async function expectPublishedCode(chain: Chain, contracts: ReturnType<typeof contractsOf>): Promise<void> {
+  const { version, factory, singleton, fallbackHandler } = contracts
+  const client = publicClientFor(chain)
+  const parts: readonly (readonly [string, Address, readonly SafeContractName[]])[] = [
+    ['factory', factory, ['SafeProxyFactory']],
+    ['singleton', singleton, ['Safe', 'SafeL2']],
+    ['fallback handler', fallbackHandler, ['CompatibilityFallbackHandler']],
+  ]
+  const codes = await Promise.all(parts.map(([, address]) => client.getCode({ address })))
+  for (const [index, [what, address, names]] of parts.entries()) {
+    const code = codes[index] ?? '0x'
+    if (code === '0x')
+      throw new CreateError(
+        'contracts-missing',
+        `The Safe contracts ${version} are not on ${chain.chainName}: nothing is at ${address}, where its ${what} should be.`,
+      )
+    const hash = bytesToHex(keccak256Light(hexToBytes(code)))
+    if (!publishedHashes(version, names).includes(hash))
+      throw new CreateError(
+        'contracts-foreign',
+        `The ${what} at ${address} is not the published one of Safe ${version}: its code hashes to ${hash}. Nothing is sent. Ask whoever runs this service about the contract addresses of ${chain.chainName}.`,
+      )
+  }
+}
+
+function publishedHashes(version: string, names: readonly SafeContractName[]): Hex[] {
+  const known = safeVersions.find((one) => one === version)
+  if (known === undefined) return []
+  return names.flatMap((name) =>
+    (safeDeployments[known][name] ?? []).filter(({ devOnly }) => !devOnly).map(({ codeHash }) => codeHash),
   )
 }
 
