@@ -77,7 +77,9 @@ export function ImportActions({ judged, chain }: { judged: JudgedImport; chain: 
       </div>
       <p>
         {valid.length === 0
-          ? 'No owner has signed it yet, so it starts as a draft in this tab.'
+          ? signatures.length === 0
+            ? 'No owner has signed it yet, so it starts as a draft in this tab.'
+            : 'None of its signatures could be verified here, so it starts as a draft in this tab, without them.'
           : from === 'service'
             ? 'The service keeps it for all owners; only signatures that were verified here are added.'
             : 'It is kept in this browser; only signatures that were verified here are added.'}
