@@ -5,7 +5,7 @@ import { buildCorpus } from '../testing/corpus.ts'
 import { rememberTraces } from '../testing/rememberTraces.ts'
 import { CHAIN_ID, startScene, type Scene } from '../testing/startScene.ts'
 
-const size = Number(process.env.SIMULATION_CORPUS ?? 112)
+const size = Number(process.env.SIMULATION_CORPUS ?? 104)
 const seed = Number(process.env.SIMULATION_SEED ?? 5)
 const engines: readonly EngineName[] = ['eth_simulateV1', 'debug_traceCall', 'in-page EVM']
 

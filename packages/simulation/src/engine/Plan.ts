@@ -40,8 +40,6 @@ export type Plan = {
   readonly creation: PlannedCall | null
   readonly execution: PlannedCall
   readonly overrides: StateOverrides
-  /** Slots of the account set by us and with which value: they are nobody's effect while they stay so. */
-  readonly synthetic: Readonly<Record<Hex, Hex>>
   readonly owners: readonly Address[]
   readonly assumptions: readonly string[]
 }

@@ -6,7 +6,7 @@ const TraceLog = z.object({
   address: AddressText,
   topics: z.array(Word),
   data: Bytes,
-  position: z.optional(Quantity),
+  position: z.optional(z.union([Quantity, z.number()])),
 })
 
 /** What `callTracer` answers, before it is ours. */

@@ -36,14 +36,14 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
 
   const hash = hashSafeTransaction({ chainId, safe, version: facts.version, transaction })
   const signers = chooseSigners(facts.owners, facts.threshold, request.executor)
-  const synthetic: Record<Hex, Hex> = Object.fromEntries(
+  const assumed: Record<Hex, Hex> = Object.fromEntries(
     signers.map((owner) => [approvedHashSlot(owner, hash), TRUE_WORD]),
   )
   const assumptions = [
     `${signers.length} of ${facts.owners.length} owners are assumed to have approved the hash; nobody’s signature was used.`,
   ]
   if (facts.nonce !== transaction.nonce) {
-    synthetic[SAFE_SLOT.nonce] = `0x${transaction.nonce.toString(16).padStart(64, '0')}`
+    assumed[SAFE_SLOT.nonce] = `0x${transaction.nonce.toString(16).padStart(64, '0')}`
     assumptions.push(
       `The account’s nonce is ${facts.nonce}; ${transaction.nonce} was assumed, as if all before it were done.`,
     )
@@ -60,7 +60,7 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
     gasPrice,
   })
   const overrides: StateOverrides = {
-    [safe]: { storage: synthetic },
+    [safe]: { storage: assumed },
     ...(paysNative ? { [executor]: { balance: 2n ** 128n } } : {}),
   }
   return {
@@ -73,7 +73,6 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
       paysNative ? transaction.gasPrice : 0n,
     ),
     overrides,
-    synthetic,
     owners: facts.owners,
     assumptions,
   }
