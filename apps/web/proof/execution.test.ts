@@ -157,6 +157,15 @@ describe('execution', () => {
     expect(nextState(pendingOf(safe), await observe(stage.chain, pendingOf(safe))).phase).toBe('mined')
   })
 
+  it('error: a fee far above the node’s own is refused before the wallet is asked', async () => {
+    const safe = await stage.deploy('1.4.1', 1)
+    const input = await signedBy(safe, 1n, [0])
+    const handed = await stage.connect(1)
+    const chain = { ...stage.chain, gasPrice: [{ type: 'FIXED' as const, weiValue: parseEther('1').toString() }] }
+    await expect(executeTransaction({ ...input, chain })).rejects.toMatchObject({ code: 'fee' })
+    expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
+  })
+
   it('error: too few signatures are counted before the wallet is asked', async () => {
     const safe = await stage.deploy('1.4.1', 3)
     const input = await signedBy(safe, 1n, [0])
