@@ -10,10 +10,12 @@ import { startFixture, type Fixture } from '../../service/src/testing/startFixtu
 import { createChainOnlyClient } from '../src/shared/chain-only/createChainOnlyClient.ts'
 import { memoryKeyValue } from '../src/shared/chain-only/keyValue.ts'
 import { createProposalStore } from '../src/shared/chain-only/localProposals.ts'
+import { offerProposals } from '../src/shared/chain-only/offerProposals.ts'
 import { createHistoryReader } from '../src/shared/chain-only/scan/createHistoryReader.ts'
 
 /** One contract, two who keep it: the service, and the page alone with a node. */
 let fixture: Fixture
+const proposals = createProposalStore(memoryKeyValue())
 const clients: Record<string, ApiClient> = {}
 beforeAll(async () => {
   fixture = await startFixture()
@@ -21,7 +23,7 @@ beforeAll(async () => {
   clients['service'] = fixture.api
   clients['chain only'] = createChainOnlyClient({
     chains: () => [chain],
-    proposals: createProposalStore(memoryKeyValue()),
+    proposals,
     history: createHistoryReader(memoryKeyValue()),
     knownAccounts: () => [fixture.params],
     tokensOf: () => [fixture.contracts.testUsd],
@@ -231,4 +233,42 @@ describe.each(['service', 'chain only'])('%s keeps the contract of proposals', (
       statusCode: 404,
     })
   })
+})
+
+test('behavior: what waits is given to the service with every signature; what it refuses stays, with its words', async () => {
+  const [alice, bob] = demoOwners
+  const chainOnly = clientOf('chain only')
+  const { recommendedNonce } = await chainOnly.getNonces({ params: fixture.params })
+  const made = await proposal({ nonce: BigInt(recommendedNonce), value: 3n }, alice)
+  const { safeTxHash } = made.body
+  await chainOnly.proposeTransaction({ params: fixture.params, body: { ...made.body, origin: '{"note":"Rent"}' } })
+  const { chainId } = fixture.params
+  await chainOnly.confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: await made.signedBy(bob) } })
+  const kept = await proposals.find({ chainId, safeTxHash })
+  // A signature over something else, as a file could bring it: the service says no, and nothing is lost.
+  const odd = await proposal({ nonce: BigInt(recommendedNonce + 1), value: 4n }, alice)
+  await proposals.put({
+    ...kept!,
+    safeTxHash: odd.body.safeTxHash,
+    transaction: { ...kept!.transaction, value: 5n },
+    offer: null,
+  })
+
+  await offerProposals(({ transaction }) => transaction.nonce >= BigInt(recommendedNonce), {
+    proposals,
+    service: fixture.api,
+  })
+  const stored = await fixture.api.getTransaction({ params: { chainId, id: safeTxHash } })
+  expect(stored).toMatchObject({ txStatus: 'AWAITING_EXECUTION', note: 'Rent' })
+  expect(await proposals.find({ chainId, safeTxHash })).toMatchObject({
+    offer: { result: 'taken', words: 'Proposed with 2 signatures.' },
+  })
+  const refused = await proposals.find({ chainId, safeTxHash: odd.body.safeTxHash })
+  expect(refused?.offer?.result).toBe('refused')
+  expect(refused?.offer?.words).toContain(odd.body.safeTxHash)
+  expect(refused?.signatures).toHaveLength(2)
+
+  await offerProposals((one) => one.safeTxHash === safeTxHash, { proposals, service: fixture.api })
+  const again = await proposals.find({ chainId, safeTxHash })
+  expect(again?.offer).toMatchObject({ result: 'taken', words: 'The service had all of it.' })
 })

@@ -122,7 +122,10 @@ async function rowsOf(
     ),
   ])
   const tokens: TokenIndex = new Map([...calls, ...held])
-  const trusted = trustedOf(context, chain)
+  const listed = trustedOf(context, chain)
+  // What owners themselves sent or approved is no stranger's token.
+  const used = new Set(past.executions.map(({ transaction }) => transaction?.to.toLowerCase()))
+  const trusted = (token: Address) => listed(token) || used.has(token.toLowerCase())
   const rows = await Promise.all(
     groups.map(async (group) => {
       const timestamp = await readBlockTime(chain, group.blockNumber)

@@ -92,7 +92,7 @@ export function createHistoryReader(
   async function back(chain: Chain, safe: Address, key: string, start: HistoryRecord) {
     let record = start
     const end = Date.now() + patienceMs
-    while (!record.complete && record.from > 0 && Date.now() < end) {
+    while (!record.complete && record.from > 0) {
       const part = await readPart(chain, safe, 0, record.from - 1, record.range, true)
       const logs = [...part.logs, ...record.logs]
       record = await keep(key, {
@@ -102,6 +102,7 @@ export function createHistoryReader(
         logs,
         complete: isWhole(part.first, logs, safe),
       })
+      if (Date.now() >= end) break
     }
     return record
   }

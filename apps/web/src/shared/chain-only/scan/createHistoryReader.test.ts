@@ -1,0 +1,132 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { chainFixture } from '../../chain-access/chainFixture.ts'
+import { memoryKeyValue } from '../keyValue.ts'
+import { createHistoryReader } from './createHistoryReader.ts'
+import { TRANSFER } from './topics.ts'
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const party = `0x${safe.slice(2).toLowerCase().padStart(64, '0')}`
+const hash = (block: number, branch = '0') => `0x${branch}${block.toString(16).padStart(63, '0')}`
+const now = { wait: async () => {} }
+
+type Node = { head: number; most: number; branch: string; deaf: number }
+type Call = {
+  id: number
+  method: string
+  params: [{ fromBlock: string; toBlock: string; topics?: unknown[] }] | [string]
+}
+
+/** A node with a transfer to the account in every hundredth block, which refuses ranges longer than it likes. */
+function standUp(node: Node) {
+  const asked: [number, number][] = []
+  const answer = ({ id, method, params: [first] }: Call) => {
+    if (method === 'eth_blockNumber') return { id, result: `0x${node.head.toString(16)}` }
+    if (typeof first === 'string') {
+      const block = Number(first)
+      return { id, result: block > node.head ? null : { hash: hash(block, node.branch) } }
+    }
+    const [from, to] = [Number(first.fromBlock), Number(first.toBlock)]
+    if (to - from + 1 > node.most) return { id, error: { code: -32005, message: `query exceeds ${node.most} blocks` } }
+    if (first.topics === undefined || first.topics[2] !== party) return { id, result: [] }
+    asked.push([from, to])
+    const blocks = Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
+      (block) => block % 100 === 0,
+    )
+    const log = (block: number) => ({
+      address: safe,
+      topics: [TRANSFER, party, party],
+      data: hash(1),
+      blockNumber: `0x${block.toString(16)}`,
+      transactionHash: hash(block, node.branch),
+      logIndex: '0x0',
+    })
+    return { id, result: blocks.map(log) }
+  }
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (node.deaf > 0) {
+      node.deaf--
+      return new Response('', { status: 429 })
+    }
+    const calls = JSON.parse(body)
+    return Response.json(Array.isArray(calls) ? calls.map(answer) : answer(calls))
+  })
+  return asked
+}
+afterEach(() => vi.unstubAllGlobals())
+
+/** Each test asks a chain of its own: what a node refused is remembered by its address. */
+let port = 9000
+const newChain = () => {
+  const uri = { authentication: 'NO_AUTHENTICATION' as const, value: `http://127.0.0.1:${port++}` }
+  return chainFixture({ rpcUri: uri, publicRpcUri: uri })
+}
+const blocksOf = (logs: readonly { blockNumber: number }[]) =>
+  logs.map(({ blockNumber }) => blockNumber).toSorted((first, second) => first - second)
+const hundreds = (to: number) => Array.from({ length: Math.floor(to / 100) + 1 }, (_, index) => index * 100)
+
+test('behavior: ranges shrink until the node takes them, and every block is read once', async () => {
+  const asked = standUp({ head: 2_000, most: 300, branch: '0', deaf: 0 })
+  const record = await createHistoryReader(memoryKeyValue(), now).refresh(newChain(), safe)
+  expect(record).toMatchObject({ from: 0, to: 2_000, complete: true })
+  expect(blocksOf(record.logs)).toEqual(hundreds(2_000))
+  expect(asked.reduce((sum, [from, to]) => sum + to - from + 1, 0)).toBe(2_001)
+})
+
+test('behavior: a node that has had enough is waited for', async () => {
+  const waits: number[] = []
+  standUp({ head: 500, most: 1_000, branch: '0', deaf: 0 })
+  const chain = newChain()
+  const reader = createHistoryReader(memoryKeyValue(), { wait: async (ms) => void waits.push(ms) })
+  await reader.refresh(chain, safe)
+  const node = { head: 900, most: 1_000, branch: '0', deaf: 0 }
+  standUp(node)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+    // Logs alone are refused, twice.
+    if (init.body.includes('eth_getLogs') && waits.length < 2) return new Response('', { status: 429 })
+    return fetch(url, init)
+  })
+  const record = await reader.refresh(chain, safe)
+  expect(blocksOf(record.logs)).toEqual(hundreds(900))
+  expect(waits).toHaveLength(2)
+  expect(waits[1]).toBeGreaterThan(waits[0] ?? 0)
+})
+
+test('behavior: reading stops when patience ends, and goes on from there in another visit', async () => {
+  const table = memoryKeyValue()
+  const chain = newChain()
+  const node = { head: 40_000, most: 100_000, branch: '0', deaf: 0 }
+  standUp(node)
+  const first = await createHistoryReader(table, { patienceMs: 0 }).refresh(chain, safe)
+  expect(first).toMatchObject({ from: 31_001, to: 40_000, complete: false })
+  node.head = 40_100
+  const asked = standUp(node)
+  const later = createHistoryReader(table, now)
+  expect(await later.refresh(chain, safe)).toMatchObject({ from: 31_001, to: 40_100 })
+  const record = await later.lookBack(chain, safe)
+  expect(record).toMatchObject({ from: 0, to: 40_100, complete: true })
+  expect(blocksOf(record.logs)).toEqual(hundreds(40_100))
+  expect(asked[0]).toEqual([40_001, 40_100])
+  expect(later.progress({ chainId: chain.chainId, safe })).toMatchObject({ from: 0, complete: true, reading: false })
+})
+
+test('behavior: blocks the chain took back are read again', async () => {
+  const table = memoryKeyValue()
+  const chain = newChain()
+  const node = { head: 1_000, most: 10_000, branch: '0', deaf: 0 }
+  standUp(node)
+  await createHistoryReader(table, now).refresh(chain, safe)
+  node.branch = 'a'
+  node.head = 1_050
+  standUp(node)
+  const record = await createHistoryReader(table, now).refresh(chain, safe)
+  expect(blocksOf(record.logs)).toEqual(hundreds(1_050))
+  expect(record.toHash).toBe(hash(1_050, 'a'))
+  const reread = record.logs.filter(({ transactionHash }) => transactionHash.startsWith('0xa'))
+  expect(blocksOf(reread)).toEqual([900, 1_000])
+})
+
+test('error: a node that refuses every range is told of, not waited for', async () => {
+  standUp({ head: 500, most: 0, branch: '0', deaf: 0 })
+  await expect(createHistoryReader(memoryKeyValue(), now).refresh(newChain(), safe)).rejects.toThrow('exceeds 0 blocks')
+})

@@ -1,0 +1,95 @@
+import { demoOwners, spareKeys, testContractAddresses } from '@countersign/devchain'
+import { installTestWallets } from '@countersign/testkit'
+import { expect, test, type BrowserContext } from '@playwright/test'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { fillPayment } from '../support/fillPayment.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { service } from '../support/service.ts'
+import { serviceUrl } from '../support/serviceUrl.ts'
+
+const toService = ({ pathname }: URL) => /^\/(v1|v2|v3|health)\//.test(pathname) || pathname === '/boot.json'
+
+/** The page as a static host serves it: files, a configuration that names networks, and nobody behind it. */
+async function withoutService(context: BrowserContext): Promise<void> {
+  const { results: chains } = await (await fetch(`${serviceUrl()}/v1/chains`)).json()
+  await context.route(toService, (route) => route.abort('connectionrefused'))
+  await context.route('**/config.json', (route) => route.fulfill({ json: { clientServiceUrl: '', chains } }))
+}
+
+test('behavior: with no service from the start two owners pay, and the service later gets what waits', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev1')
+  const { testUsd } = testContractAddresses()
+  const account = await makeAccount(chain, {
+    funds: { native: 5n * 10n ** 18n, tokens: [{ token: testUsd, amount: 900_000_000n }] },
+  })
+  const context = await browser.newContext()
+  const chainId = Number(chain.chainId)
+  const [wallet] = await installTestWallets(context, [
+    {
+      privateKeys: [demoOwners[0].privateKey, demoOwners[1].privateKey],
+      chainId,
+      rpcUrls: { [chainId]: chain.rpcUrl },
+    },
+  ])
+  await withoutService(context)
+  const page = await context.newPage()
+  const chip = page.getByRole('banner').getByRole('link', { name: 'Where the data come from' })
+  const strip = page.getByText(/^The service has not answered since \d\d:\d\d/)
+
+  await test.step('balances and history come from the chain, and say what they cannot know', async () => {
+    await page.goto(`${account.path}/assets`)
+    await expect(page.getByRole('row', { name: /^TUSD/ })).toContainText('900.00')
+    await expect(page.getByRole('row', { name: /^ETH/ })).toContainText('5.00')
+    await expect(chip).toContainText(/Chain only, block \d/)
+    await expect(strip).toBeVisible()
+    await expect(page.getByText('Only known tokens are asked for.')).toBeVisible()
+    await expectAccessible(page, 'assets without a service')
+    await page.getByRole('link', { name: 'History', exact: true }).first().click()
+    await expect(page.getByRole('link', { name: 'Account created' })).toBeVisible()
+    await expect(page.getByText('History comes from events alone.')).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+    await page.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
+    await expect(page.getByRole('button', { name: /^Wallet: / })).toBeVisible()
+  })
+
+  const propose = async (amount: string) => {
+    await page.goto(`${account.path}/send`)
+    await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount })
+    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await page.waitForURL(/\/transactions\//)
+  }
+
+  await test.step('one owner proposes, the other signs, one executes', async () => {
+    await propose('0.5')
+    await wallet.setAccount(1)
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
+    await page.getByRole('button', { name: 'Execute', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    await page.goto(`${account.path}/history`)
+    await expect(page.getByRole('link', { name: /^Send 0\.50 ETH/ })).toBeVisible()
+  })
+
+  await test.step('what waits here is given to the service when it is back', async () => {
+    await propose('0.25')
+    await page.goto(`${account.path}/queue`)
+    await expect(page.getByText('Only proposals kept in this browser are listed.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
+    await context.unroute(toService)
+    await page.getByRole('button', { name: 'Retry now' }).click()
+    await expect(strip).toBeHidden()
+    await expect(chip).toContainText('Service')
+    const queue = () => service().getQueue({ params: { chainId: chain.chainId, safe: account.address } })
+    await expect.poll(async () => (await queue()).count).toBe(1)
+    await chip.click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'The service took it' })).toHaveCount(2)
+    await page.goto(`${account.path}/queue`)
+    await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
+  })
+  await context.close()
+})
