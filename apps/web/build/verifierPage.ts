@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
 const FOLDER = fileURLToPath(new URL('../src/verifier/', import.meta.url))
+const ICON = fileURLToPath(new URL('../public/favicon.svg', import.meta.url))
 const SPRITE = fileURLToPath(new URL('../../../packages/ui/src/icons/sprite.svg', import.meta.url))
 
 /**
@@ -30,10 +31,14 @@ async function buildVerifier(): Promise<string> {
   const { script, style } = await bundle()
   const sprite = readFileSync(SPRITE, 'utf8').replace('<svg ', '<svg hidden aria-hidden="true" ')
   return readFileSync(resolve(FOLDER, 'index.html'), 'utf8')
-    .replace('<!--head-->', () => `${policyTag(script, style)}\n    <style>${style}</style>`)
+    .replace('<!--head-->', () => [policyTag(script, style), iconTag(), `<style>${style}</style>`].join('\n    '))
     .replace('<!--sprite-->', () => sprite)
     .replace('<!--script-->', () => `<script type="module">${script}</script>`)
 }
+
+/** Without one, browsers ask the host for /favicon.ico. */
+const iconTag = () =>
+  `<link rel="icon" href="data:image/svg+xml;base64,${readFileSync(ICON).toString('base64')}" type="image/svg+xml" />`
 
 /** Everything by hash; no network at all, in any way. */
 function policyTag(script: string, style: string): string {
