@@ -20,6 +20,8 @@ const SAID_HERE: ReadonlySet<Check['id']> = new Set([
   'account-state',
   'nonce',
   'contract-hash',
+  'contract-domain',
+  'recipients',
   'service-hash',
 ])
 
