@@ -36,26 +36,16 @@ export function AddressBookPage() {
       <PageHeader
         title="Address book"
         subtitle={`${count} in this browser. A name never replaces the address where something is signed.`}
-        actions={
-          entries.length > 0 && (
-            <>
-              {load}
-              <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void saveBook()}>
-                Export
-              </Button>
-              {add}
-            </>
-          )
-        }
+        actions={entries.length > 0 && add}
       />
       {entries.length > 0 && (
-        <FilterField
-          label="Filter contacts"
-          placeholder="Name or address"
-          value={filter}
-          onChange={setFilter}
-          className={styles.filter}
-        />
+        <div className={styles.tools}>
+          <FilterField label="Filter contacts" placeholder="Name or address" value={filter} onChange={setFilter} />
+          {load}
+          <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void saveBook()}>
+            Export
+          </Button>
+        </div>
       )}
       {lookalikePairs(entries).map(([first, second]) => (
         <div key={`${first.address} ${second.address}`} className={styles.alike}>
