@@ -140,7 +140,18 @@ function Signers() {
   }))
   return (
     <section>
-      <SectionHeading title="Signers" action={`${threshold} of ${owners.length} must sign`} />
+      <SectionHeading
+        title="Signers"
+        action={
+          <>
+            {threshold} of {owners.length} must sign{' '}
+            <ProvenanceMark
+              source={review.proof?.provenance === 'proof' ? 'proof' : 'chain'}
+              block={review.proof?.provenance === 'proof' ? review.proof.block.number : review.state.block}
+            />
+          </>
+        }
+      />
       <SignerTimeline entries={entries} />
     </section>
   )

@@ -43,6 +43,7 @@ import { readCodes, type Codes } from './read/readCodes.ts'
 import { readNested } from './read/readNested.ts'
 import { readNode } from './read/readNode.ts'
 import { readOwnerGraph } from './read/readOwnerGraph.ts'
+import { checkProof, readProof } from './read/readProof.ts'
 import { proofOfOwner } from './read/readProofs.ts'
 import { readTokens } from './read/readTokens.ts'
 import { executionData, tryExecution } from './read/tryExecution.ts'
@@ -100,6 +101,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     tokens,
     children,
     nested,
+    proof,
   ] = await Promise.all([
     answers,
     attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
@@ -118,6 +120,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readTokens(chain, needed.tokens, state.block),
     readChildren(chain, needed.children),
     readNested(chain, reviewed, input.fetchDetails ?? (() => Promise.reject(new Error('Nobody was asked for it.')))),
+    readProof(chain, safe, state),
   ])
   const book = codeBook(codes)
   const isNext = transaction.nonce === state.nonce
@@ -158,6 +161,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     ownerGraph: await graphAfter(input, state, codes, book),
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
     further: [
+      ...checkProof(proof, state),
       checkExecution({
         signed: validSignatures(signatures).length,
         threshold: state.threshold,
@@ -174,6 +178,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     checks: worstFirst(runChecks(inputs)),
     signatures,
     nested,
+    proof,
     execution: data === null ? null : { data, digest: calldataDigest(data) },
     details,
   }

@@ -1,6 +1,6 @@
 import type { Balances } from '@countersign/api'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { BeforeAfterTable, GroupedHex, KeyValueTable, SectionHeading } from '@countersign/ui'
+import { BeforeAfterTable, GroupedHex, KeyValueTable, ProvenanceMark, SectionHeading } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
@@ -43,7 +43,10 @@ export function ReviewBody({ transaction, context, state, balances, currency, si
       {simulation && <div className={styles.section}>{simulation}</div>}
       {changes.length > 0 && (
         <section className={styles.section}>
-          <SectionHeading title="Before and after" />
+          <SectionHeading
+            title="Before and after"
+            action={state && <ProvenanceMark source="chain" block={state.block} />}
+          />
           <BeforeAfterTable
             rows={changes.map(({ label, before, after, address, tone }, index) => ({
               id: String(index),

@@ -1,5 +1,5 @@
 import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
-import { CountersignRing, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
+import { CountersignRing, ProvenanceMark, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
 import { shortenAddress } from '@countersign/safe/light'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
@@ -50,7 +50,13 @@ export function SignersSection({ details, execution: told, check, state, context
     <section>
       <SectionHeading
         title="Signers"
-        action={`${Math.min(confirmations.length, confirmationsRequired)} of ${confirmationsRequired} signed, ${signers.length} ${signers.length === 1 ? 'owner' : 'owners'}`}
+        action={
+          <>
+            {Math.min(confirmations.length, confirmationsRequired)} of {confirmationsRequired} signed, {signers.length}{' '}
+            {signers.length === 1 ? 'owner' : 'owners'}{' '}
+            <ProvenanceMark source={isPending && state ? 'chain' : 'service'} />
+          </>
+        }
       />
       <SignerTimeline
         entries={signerEntries({ execution, isPending, wallet, check, nameOf: context.nameOf })}

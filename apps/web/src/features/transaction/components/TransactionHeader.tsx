@@ -26,7 +26,11 @@ export function TransactionHeader({ details, statement, kind, context }: Transac
     <header>
       <StatementMeta>
         <b>{kind}</b>
-        {multisig && <span>Nonce {multisig.nonce}</span>}
+        {multisig && (
+          <span>
+            Nonce {multisig.nonce} <ProvenanceMark source="service" />
+          </span>
+        )}
         {multisig && (
           <span>
             Proposed {proposer && `by ${context.nameOf(proposer) ?? shortenAddress(proposer)}, `}

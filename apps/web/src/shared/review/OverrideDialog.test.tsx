@@ -1,0 +1,49 @@
+import type { Check } from '@countersign/safe/checks'
+import { CountersignProvider } from '@countersign/ui'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ChecksPanel } from './ChecksPanel.tsx'
+import { OverrideDialog } from './OverrideDialog.tsx'
+import { useOverrides } from './overrideStore.ts'
+
+const subject = {
+  chainId: '31337',
+  safe: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  hash: `0x${'c'.repeat(64)}`,
+} as const
+const unknown: Check = {
+  id: 'delegatecall',
+  verdict: 'danger',
+  title: 'Delegatecall to unknown code',
+  reason: 'It could do anything.',
+}
+const hashes: Check = {
+  id: 'contract-hash',
+  verdict: 'danger',
+  title: 'The contract computes another hash',
+  reason: 'No.',
+}
+
+function Page() {
+  return (
+    <CountersignProvider>
+      <ChecksPanel checks={[unknown, hashes]} overrides={useOverrides(subject)} />
+      <OverrideDialog subject={subject} checks={[unknown]} onClose={() => {}} />
+    </CountersignProvider>
+  )
+}
+
+describe('OverrideDialog', () => {
+  it('behavior: only the whole sentence opens the way; the other danger stays, and says that it always will', async () => {
+    const screen = await render(<Page />)
+    const override = screen.getByRole('button', { name: 'Override', exact: true })
+    await expect.element(override).toBeDisabled()
+    await screen.getByRole('textbox').fill('accept')
+    await expect.element(override).toBeDisabled()
+    await screen.getByRole('textbox').fill('Accept: delegatecall to unknown code')
+    await override.click()
+    await expect.element(screen.getByText('Overridden by you')).toBeInTheDocument()
+    await expect.element(screen.getByText('Signing is blocked by 1 check')).toBeInTheDocument()
+    await expect.element(screen.getByText('It cannot be overridden:')).toBeInTheDocument()
+  })
+})
