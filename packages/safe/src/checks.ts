@@ -20,6 +20,7 @@ export {
   checkTypedData,
   checkWitness,
 } from './checks/hashes/checkHashes.ts'
+export { checkMessageWitness, type HashedMessage } from './checks/hashes/checkMessageWitness.ts'
 export { checkInputs } from './checks/inputs/checkInputs.ts'
 export { checkNestedApprovals } from './checks/inputs/checkNestedApprovals.ts'
 export { checkApprovals } from './checks/money/checkApprovals.ts'

@@ -9,7 +9,12 @@ import { checkNonce, type QueuedNonce } from './checkNonce.ts'
 import { checkFee } from './environment/checkFee.ts'
 import { checkNativeCurrency } from './environment/checkNativeCurrency.ts'
 import { checkNode } from './environment/checkNode.ts'
-import { checkTypedData, checkWitness } from './hashes/checkHashes.ts'
+import { checkServiceHash, checkTypedData, checkWitness } from './hashes/checkHashes.ts'
+import { checkMessageWitness } from './hashes/checkMessageWitness.ts'
+import { encodeSafeMessage } from '../message/encodeSafeMessage.ts'
+import { hashMessagePayload } from '../message/hashMessagePayload.ts'
+import { hashSafeMessage } from '../message/hashSafeMessage.ts'
+import { hashDomain } from '../transaction/hashDomain.ts'
 import { inspectCalls } from './calls/inspectCalls.ts'
 import { checkNestedApprovals } from './inputs/checkNestedApprovals.ts'
 import { blockingChecks, isOverridable, overrideSentence, recordOverride } from './override/override.ts'
@@ -30,6 +35,40 @@ describe('hashes', () => {
         verdict: 'danger',
         field: name,
       })
+  })
+
+  test('error: a message whose text or hash was altered is found by the second implementation', () => {
+    const domain = { chainId: 1n, safe: reviewed.safe, version: '1.4.1' }
+    const payloadHash = hashMessagePayload('Hello')
+    const preimage = encodeSafeMessage({ ...domain, bytes: payloadHash })
+    const message = {
+      ...domain,
+      content: 'Hello',
+      payloadHash,
+      domainHash: hashDomain(domain),
+      messageHash: `0x${preimage.slice(-64)}` as Hex,
+      safeMessageHash: hashSafeMessage({ ...domain, message: 'Hello' }),
+    }
+    expect(checkMessageWitness(message).verdict).toBe('verified')
+    expect(checkMessageWitness({ ...message, content: 'Hallo' })).toMatchObject({
+      verdict: 'danger',
+      field: 'payload hash',
+    })
+    expect(checkMessageWitness({ ...message, safeMessageHash: payloadHash })).toMatchObject({
+      field: 'safeMessageHash',
+    })
+  })
+
+  test('error: an answer about another message than the one in the link', () => {
+    const hash = reviewed.safeTxHash
+    const asked: Hex = `0x${'1'.repeat(64)}`
+    expect(checkServiceHash(hash, { claimed: hash, asked }, 'message')).toMatchObject({
+      verdict: 'danger',
+      field: 'id',
+      title: 'The service answered with another message',
+      reason: expect.stringMatching(new RegExp(`${asked}.*${hash}`)),
+    })
+    expect(checkServiceHash(hash, { claimed: asked, asked: hash }, 'message')).toMatchObject({ field: 'messageHash' })
   })
 
   test('error: a version no implementation knows is not checked', () => {

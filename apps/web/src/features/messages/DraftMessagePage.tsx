@@ -35,6 +35,7 @@ export function DraftMessagePage({ draftId, onSigned }: Props) {
       content={draft.message}
       origin={draft.origin}
       details={null}
+      askedHash={null}
       draft={{ id: draftId, draft }}
       onStored={(hash) => {
         messageDraftStore.remove(draftId)

@@ -42,7 +42,14 @@ function StoredMessage({ hash }: { hash: Hex }) {
             The service did not answer; this is the message as it was.
           </StaleNote>
         )}
-        <MessageView content={data.message} origin={originOf(data)} details={data} draft={null} onStored={() => {}} />
+        <MessageView
+          content={data.message}
+          origin={originOf(data)}
+          details={data}
+          askedHash={hash}
+          draft={null}
+          onStored={() => {}}
+        />
       </>
     )
   if (isPending) return <SkeletonRows rows={4} shape="transaction" label="Loading the message" />

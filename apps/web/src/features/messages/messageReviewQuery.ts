@@ -1,4 +1,5 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
 import { dataSource } from '../../shared/api/dataSource.ts'
@@ -12,11 +13,12 @@ type Subject = {
   readonly content: MessageContent | null
   readonly origin: AppOrigin | null
   readonly details: Message | null
+  readonly askedHash: Hex | null
 }
 
 /** Made anew whenever the account or the signatures change; never shown from a cache on disk. */
 export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) => {
-  const { chain, accountKey, content, origin, details } = subject
+  const { chain, accountKey, content, origin, details, askedHash } = subject
   const signatures = details?.confirmations.map(({ signature }) => signature).join() ?? ''
   return queryOptions({
     queryKey: [
@@ -25,6 +27,7 @@ export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) =
       JSON.stringify(content),
       [details?.messageHash ?? null, details?.status ?? null, signatures],
       origin,
+      askedHash,
     ],
     queryFn: async (): Promise<MessageReview | null> => {
       if (content === null) return null
@@ -35,6 +38,7 @@ export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) =
         content,
         origin,
         details,
+        askedHash,
         service:
           dataSource.get().from === 'chain'
             ? Promise.reject(new Error('there is no service to compare with'))

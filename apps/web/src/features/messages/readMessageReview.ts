@@ -12,22 +12,22 @@ import {
   attempt,
   checkAccountCode,
   checkAccountState,
+  checkContractHash,
   checkContractOwners,
+  checkMessageWitness,
+  checkServiceHash,
   checkSignatures,
   countedSignatures,
   judgeSignatures,
+  readPermit,
   worstFirst,
+  type Read,
 } from '@countersign/safe/checks'
 import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import { checkContent, checkMessageChain } from './model/checkContent.ts'
-import {
-  checkAcceptance,
-  checkContractMessageHash,
-  checkHandler,
-  checkServiceMessageHash,
-} from './model/checkMessageHashes.ts'
+import { checkAcceptance, checkHandler } from './model/checkMessageHashes.ts'
 import type { MessageReview } from './model/MessageReview.ts'
 import { buildReviewedMessage, type ReviewedMessage } from './model/ReviewedMessage.ts'
 
@@ -38,6 +38,8 @@ export type MessageReviewInput = {
   readonly origin: AppOrigin | null
   /** Null for a draft. */
   readonly details: Message | null
+  /** The hash in the link; null for a draft. */
+  readonly askedHash: Hex | null
   /** The account as the service tells it, to compare with the chain. */
   readonly service: Promise<SafeState>
 }
@@ -48,7 +50,7 @@ const ON_CHAIN: Hex = '0x'
 
 /** Reads the chain, rebuilds every hash of the message, verifies every signature and asks every question about it. */
 export async function readMessageReview(input: MessageReviewInput): Promise<MessageReview> {
-  const { chain, safe, content, origin, details } = input
+  const { chain, safe, content, origin, details, askedHash } = input
   // Started by the caller: a failure must have somewhere to go while the chain is read.
   const answer = attempt(input.service)
   const state = await readChainState(chain, safe)
@@ -59,7 +61,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     submittedAt: details?.modifiedTimestamp ?? 0,
   }))
   const isOld = isVersionBelow(state.version, '1.3.0')
-  const [service, contractHash, signatures, contracts] = await Promise.all([
+  const [service, contractHash, signatures, contracts, spender] = await Promise.all([
     answer,
     attempt(readContractMessageHash(chain, reviewed, state.block)),
     judgeSignatures(confirmations, {
@@ -68,15 +70,17 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
       read: signatureReads(chain, safe),
     }),
     attempt(contractsAmong(publicClientFor(chain), state.owners, state.block)),
+    readSpender(chain, content, state.block),
   ])
   const known = { ok: true, value: state } as const
   const valid = countedSignatures(signatures)
   const complete = completeOf(valid, state.threshold, details)
   const accepted = complete === null ? null : await attempt(isAcceptedSignature(chain, reviewed, complete))
   const checks = [
-    checkServiceMessageHash(reviewed, details?.messageHash ?? null),
-    checkContractMessageHash(reviewed, contractHash),
-    checkContent(content, safe, origin),
+    checkServiceHash(reviewed.safeMessageHash, { claimed: details?.messageHash ?? null, asked: askedHash }, 'message'),
+    checkMessageWitness(reviewed),
+    checkContractHash(reviewed.safeMessageHash, contractHash),
+    checkContent(content, safe, origin, () => spender),
     ...checkMessageChain(content, chain),
     ...checkHandler(state, isOld),
     ...checkAccountState({ chainId: BigInt(chain.chainId), safe }, known, service),
@@ -96,6 +100,13 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     complete: accepted?.ok && accepted.value ? complete : null,
     details,
   }
+}
+
+/** Whether the spender of a permit is a contract; undefined where the message is none. */
+async function readSpender(chain: Chain, content: MessageContent, block: bigint): Promise<Read<boolean> | undefined> {
+  const permit = typeof content === 'string' ? null : readPermit(content)
+  if (permit === null) return undefined
+  return attempt(contractsAmong(publicClientFor(chain), [permit.spender], block).then(({ length }) => length > 0))
 }
 
 /** Exactly as many as the threshold asks for, packed as the contract takes them. */

@@ -6,6 +6,7 @@ import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
 import { witnessTransaction } from '../../witness/witnessTransaction.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { compareWithWitness } from './compareWithWitness.ts'
 
 const isSame = (first: string, second: string): boolean => first.toLowerCase() === second.toLowerCase()
 
@@ -52,7 +53,7 @@ export function checkServiceHash(hash: Hex, { claimed, asked }: Claim, what: 'tr
       }
     : {
         id,
-        field: 'safeTxHash',
+        field: what === 'message' ? 'messageHash' : 'safeTxHash',
         verdict: 'danger',
         title: 'The service names another hash',
         reason: `Computed here: ${hash}. Said by the service: ${claimed}. Do not sign; ask whoever proposed this.`,
@@ -65,41 +66,15 @@ export function checkServiceHash(hash: Hex, { claimed, asked }: Claim, what: 'tr
  * @example
  * checkWitness(buildSafeTransaction(input))
  */
-export function checkWitness(reviewed: SafeTransaction): Check {
-  const id = 'witness-hash'
-  let hashes: ReturnType<typeof witnessTransaction>
-  try {
-    hashes = witnessTransaction(reviewed)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    return {
-      id,
-      verdict: 'unchecked',
-      title: 'Hash computed twice',
-      reason: `The second implementation gave none: ${why}`,
-    }
-  }
-  const pairs = [
-    ['domain hash', reviewed.domainHash, hashes.domainHash],
-    ['message hash', reviewed.messageHash, hashes.messageHash],
-    ['safeTxHash', reviewed.safeTxHash, hashes.hash],
-  ] as const
-  const wrong = pairs.find(([, first, second]) => first !== second)
-  return wrong === undefined
-    ? {
-        id,
-        verdict: 'verified',
-        title: 'Hash computed twice',
-        reason: 'A second implementation that shares no code with the first computes the same three hashes.',
-      }
-    : {
-        id,
-        field: wrong[0],
-        verdict: 'danger',
-        title: 'Two implementations disagree',
-        reason: `The ${wrong[0]} is ${wrong[1]} by the first and ${wrong[2]} by the second. This page may be tampered with: do not sign here, use another machine.`,
-      }
-}
+export const checkWitness = (reviewed: SafeTransaction): Check =>
+  compareWithWitness(() => {
+    const hashes = witnessTransaction(reviewed)
+    return [
+      ['domain hash', reviewed.domainHash, hashes.domainHash],
+      ['message hash', reviewed.messageHash, hashes.messageHash],
+      ['safeTxHash', reviewed.safeTxHash, hashes.hash],
+    ]
+  })
 
 /**
  * S3. `getTransactionHash` (or `getMessageHash`) of the account itself.

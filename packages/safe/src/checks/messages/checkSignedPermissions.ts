@@ -62,12 +62,14 @@ function judgePermit({ token, amount, spender, deadline }: Grant, { isContract, 
   const code = isContract(spender)
   const isKey = code?.ok === true && !code.value
   const unread = code === undefined || !code.ok ? ' Whether the spender is a contract could not be read.' : ''
+  const key = isKey ? ' The spender is an account of a person, not a contract: apps never need that.' : ''
+  const isTheft = isKey && isUnlimited
   return {
     id,
     field: 'message.spender',
-    verdict: isKey ? 'danger' : 'caution',
-    title: isKey ? 'The spender is a plain key' : isUnlimited ? 'An unlimited permission' : 'Works like a payment',
-    reason: `${what}.${unread} ${isKey ? 'Apps never need that; ask who it is before signing.' : 'Compare spender and amount with what was agreed.'}`,
+    verdict: isTheft ? 'danger' : 'caution',
+    title: isTheft ? 'The spender is a plain key' : isUnlimited ? 'An unlimited permission' : 'Works like a payment',
+    reason: `${what}.${key}${unread} ${isTheft ? 'Ask who it is before signing.' : 'Compare spender and amount with what was agreed.'}`,
   }
 }
 

@@ -59,7 +59,7 @@ describe('checkSignedPermissions', () => {
     ],
     [
       'a permit for a key',
-      typed('Permit', { spender: stranger, value: '5', deadline: '1700000100' }),
+      typed('Permit', { spender: stranger, value: max, deadline: '1700000100' }),
       false,
       [['danger', 'The spender is a plain key']],
     ],

@@ -40,18 +40,22 @@ type Props = {
   readonly origin: AppOrigin | null
   /** Null for a draft nobody has signed. */
   readonly details: Message | null
+  /** The hash in the address bar; null for a draft. */
+  readonly askedHash: Hex | null
   readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
   readonly onStored: (messageHash: Hex) => void
 }
 
 /** A message to be read, checked and signed. Whatever it says is read from what is hashed. */
-export function MessageView({ content, origin, details, draft, onStored }: Props) {
+export function MessageView({ content, origin, details, askedHash, draft, onStored }: Props) {
   const { key, chain } = useAccount()
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency)).data
   const context = useViewContext({ balances })
   const queryClient = useQueryClient()
-  const query = useQuery(messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details }))
+  const query = useQuery(
+    messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details, askedHash }),
+  )
   const review = query.data ?? null
   const actions = useMessageActions({
     review,

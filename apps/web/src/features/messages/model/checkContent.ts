@@ -1,18 +1,29 @@
 import type { Chain, MessageContent, TypedDataSchema } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import type { Check } from '../../../shared/review/Check.ts'
+import { checkBareHash, checkSignedPermissions, worstFirst, type Check, type Read } from '@countersign/safe/checks'
 import type { AppOrigin } from '../../../shared/draft/messageDraftStore.ts'
 import { bareBytes, hasHiddenCharacters, isBareHex, readSignIn } from './messageText.ts'
-import { addressOf, numberOf, readPermit } from './readPermit.ts'
+import { addressOf, numberOf } from './readPermit.ts'
 import { primaryTypeOf } from './typedFields.ts'
 
 const id = 'message-content'
 type Judged = Omit<Check, 'id'>
 
 /** What kind of promise a message is. A bare value is refused: nobody can say what it will be used for. */
-export function checkContent(content: MessageContent, safe: Address, origin: AppOrigin | null): Check {
-  return { id, ...(typeof content === 'string' ? judgeText(content, safe, origin) : judgeTypedData(content)) }
+export function checkContent(
+  content: MessageContent,
+  safe: Address,
+  origin: AppOrigin | null,
+  isContract: IsContract = () => undefined,
+): Check {
+  return {
+    ...(typeof content === 'string' ? judgeText(content, safe, origin) : judgeTypedData(content, isContract)),
+    id,
+  }
 }
+
+/** Whether code stands at an address; undefined where nobody asked. */
+type IsContract = (address: Address) => Read<boolean> | undefined
 
 function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judged {
   if (isBareHex(text))
@@ -58,27 +69,19 @@ function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judge
   }
 }
 
-function judgeTypedData(data: TypedDataSchema): Judged {
+function judgeTypedData(data: TypedDataSchema, isContract: IsContract): Judged {
   const type = primaryTypeOf(data)
-  if (readPermit(data))
-    return {
-      verdict: 'caution',
-      title: 'Works like a payment',
-      reason:
-        'Whoever holds the signature can take the tokens without asking again. To withdraw it before it is used, the nonce it names must be used up.',
-    }
   if (type === 'SafeTx' || type === 'SafeMessage')
     return {
       verdict: 'caution',
       title: 'Approves for another account',
       reason: `It is what an owner of ${String(data.domain['verifyingContract'])} signs. Read that account’s own page before you agree.`,
     }
-  if (/order|permit|transfer|approv|delegat|authoriz/i.test(type))
-    return {
-      verdict: 'caution',
-      title: 'May move tokens',
-      reason: `A signed ${type} can be carried out by whoever holds it. Read what is given and what comes back.`,
-    }
+  const [worst] = worstFirst([
+    ...checkSignedPermissions(data, { isContract, now: BigInt(Math.floor(Date.now() / 1000)) }),
+    checkBareHash(data),
+  ])
+  if (worst && worst.verdict !== 'verified') return worst
   return {
     verdict: 'verified',
     title: 'Every signed field is shown',

@@ -1,20 +1,5 @@
-import type { Hex } from '@countersign/safe/light'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check, Read } from '../../../shared/review/Check.ts'
-import { checkContractHashOf, checkServiceHashOf } from '../../../shared/review/checkHashes.ts'
-import type { ReviewedMessage } from './ReviewedMessage.ts'
-
-/** The hash the service names the message by, against the one computed here. A draft has none yet. */
-export const checkServiceMessageHash = ({ safeMessageHash }: ReviewedMessage, claimed: Hex | null): Check =>
-  checkServiceHashOf(safeMessageHash, claimed, {
-    draft: 'Computed in this page from what is shown; nothing came over the wire.',
-    differs: (computed, said) =>
-      `Computed here for this account: ${computed}. Said by the service: ${said}. Do not sign: the text may have been changed, or it is a message of another account.`,
-  })
-
-/** `getMessageHash` as the account answers it: a second implementation, on the chain. */
-export const checkContractMessageHash = ({ safeMessageHash }: ReviewedMessage, contract: Read<Hex>): Check =>
-  checkContractHashOf(safeMessageHash, contract, 'account')
 
 /** From 1.3.0 on it is the fallback handler that confirms messages; without one a signature is worth nothing. */
 export function checkHandler({ fallbackHandler }: ChainState, hasOwnCode: boolean): Check[] {
