@@ -30,12 +30,12 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Transactions of every kind that matters, on accounts of three versions, some of which must fail. */
+/** Transactions of every kind that matters, on accounts of four versions, some of which must fail. */
 export function buildCorpus(scene: Scene, size: number, seed: number): CorpusEntry[] {
   const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   return Array.from({ length: size }, (_, index) => {
-    const safe = pick([scene.safe, scene.safe130, scene.safe150])
+    const safe = pick([scene.safe, scene.safe111, scene.safe130, scene.safe150, scene.child])
     const kind = KINDS[index % KINDS.length] ?? 'native'
     const nonce = random() < 0.2 ? 3n : 0n
     const safeTxGas = random() < 0.25 ? 150_000n : 0n

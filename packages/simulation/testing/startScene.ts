@@ -34,6 +34,8 @@ export type Scene = {
   readonly safe: Address
   /** 1 of 1, owned by `safe`. */
   readonly child: Address
+  /** 2 of 3, version 1.1.1: no guard, another event set. */
+  readonly safe111: Address
   readonly safe130: Address
   readonly safe150: Address
   stop(): Promise<void>
@@ -48,9 +50,10 @@ export async function startScene(): Promise<Scene> {
   const owners = demoOwners.map(({ address }) => address)
   const { address: safe } = await deploySafe(chain.rpcUrl, { owners, threshold: 2 })
   const { address: child } = await deploySafe(chain.rpcUrl, { owners: [safe], threshold: 1 })
+  const { address: safe111 } = await deploySafe(chain.rpcUrl, { owners, threshold: 2, version: '1.1.1' })
   const { address: safe130 } = await deploySafe(chain.rpcUrl, { owners, threshold: 1, version: '1.3.0' })
   const { address: safe150 } = await deploySafe(chain.rpcUrl, { owners, threshold: 3, version: '1.5.0' })
-  for (const [index, account] of [safe, child, safe130, safe150].entries())
+  for (const [index, account] of [safe, child, safe130, safe150, safe111].entries())
     await fund(chain.rpcUrl, account, {
       native: 10n ** 18n,
       tokens: [{ token: contracts.testUsd, amount: 1_000_000_000n }],
@@ -74,6 +77,7 @@ export async function startScene(): Promise<Scene> {
     contracts,
     safe: checksumAddress(safe),
     child: checksumAddress(child),
+    safe111: checksumAddress(safe111),
     safe130: checksumAddress(safe130),
     safe150: checksumAddress(safe150),
     stop: () => chain.stop(),

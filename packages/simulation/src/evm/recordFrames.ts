@@ -9,6 +9,7 @@ type Open = { -readonly [Key in keyof Frame]: Frame[Key] } & { calls: Frame[] }
 
 export type FrameRecorder = {
   selfdestruct(contract: Address, beneficiary: Address, balance: bigint): void
+  unpaid(from: Address, to: Address, value: bigint, input: Uint8Array): void
   /** The finished tree of the run since the last `take`. */
   take(): Frame
 }
@@ -68,6 +69,12 @@ export function recordFrames(evm: EVM): FrameRecorder {
         error: null,
         calls: [],
       })
+    },
+    unpaid: (from, to, value, input) => {
+      const error = 'not enough balance'
+      open
+        .at(-1)
+        ?.calls.push({ kind: 'call', from, to, value, input: bytesToHex(input), output: '0x', error, calls: [] })
     },
     take: () => {
       const root = done

@@ -9,14 +9,19 @@ type CustomOpcode = NonNullable<EVMOpts['customOpcodes']>[number]
 type Recorder = {
   read(read: EnvironmentRead): void
   selfdestruct(contract: Address, beneficiary: Address, balance: bigint): void
+  /** A call the EVM does not enter, because the account does not have the value. */
+  unpaid(from: Address, to: Address, value: bigint, input: Uint8Array): void
 }
 
+const CALL = 0xf1
 const SELFDESTRUCT = 0xff
+const addressOf = (word: bigint): Address =>
+  checksumAddress(`0x${(word & ((1n << 160n) - 1n)).toString(16).padStart(40, '0')}`)
 
 /** The instruction set with those that are of interest wrapped; far cheaper than hearing about every step. */
 export function recordingOpcodes(common: Common, recorder: Recorder): CustomOpcode[] {
   const { opcodes, handlers, dynamicGasHandlers } = getOpcodesForHF(common)
-  return [...Object.keys(ENVIRONMENT_OPCODES).map(Number), SELFDESTRUCT].flatMap((opcode) => {
+  return [...Object.keys(ENVIRONMENT_OPCODES).map(Number), CALL, SELFDESTRUCT].flatMap((opcode) => {
     const known = opcodes.get(opcode)
     const handler = handlers.get(opcode)
     if (!known || !handler) return []
@@ -30,10 +35,13 @@ export function recordingOpcodes(common: Common, recorder: Recorder): CustomOpco
         const contract = checksumAddress(state.interpreter.getAddress().toString())
         const what = ENVIRONMENT_OPCODES[opcode]
         if (what) recorder.read({ contract, what })
-        else {
-          const [target = 0n] = state.stack.peek(1)
-          const beneficiary = checksumAddress(`0x${(target & ((1n << 160n) - 1n)).toString(16).padStart(40, '0')}`)
-          recorder.selfdestruct(contract, beneficiary, state.interpreter._env.contract.balance)
+        else if (opcode === SELFDESTRUCT) {
+          const [beneficiary = 0n] = state.stack.peek(1)
+          recorder.selfdestruct(contract, addressOf(beneficiary), state.interpreter._env.contract.balance)
+        } else {
+          const [, to = 0n, value = 0n, offset = 0n, length = 0n] = state.stack.peek(5)
+          if (value > state.interpreter._env.contract.balance)
+            recorder.unpaid(contract, addressOf(to), value, state.memory.read(Number(offset), Number(length)))
         }
         await handler(state, hardfork)
       },

@@ -32,6 +32,7 @@ export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
     customOpcodes: recordingOpcodes(common, {
       read: (read) => reads.set(`${read.contract} ${read.what}`, read),
       selfdestruct: (contract, beneficiary, balance) => frames.selfdestruct(contract, beneficiary, balance),
+      unpaid: (from, to, value, input) => frames.unpaid(from, to, value, input),
     }),
   })
   const frames = recordFrames(evm)

@@ -56,8 +56,8 @@ function unnamedLosses({ deltas }: SimulationResult, declared: DeclaredEffects):
     (call.data === '0x' || declared.transfers.includes(call) || isSameAddress(call.to, call.caller))
   if (declared.hasRefund || !leaves.every(isPlain)) return []
   const tokens = declared.transfers.map(({ to }) => to)
-  const sent = leaves
-    .filter(({ caller }) => isSameAddress(caller, declared.safe))
+  const sent = declared.calls
+    .filter(({ caller, operation }) => operation === 0 && isSameAddress(caller, declared.safe))
     .reduce((sum, { value }) => sum + value, 0n)
   return deltas
     .filter(({ owner, amount }) => isSameAddress(owner, declared.safe) && amount < 0n)

@@ -45,7 +45,9 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
   if (facts.nonce !== transaction.nonce) {
     assumed[SAFE_SLOT.nonce] = `0x${transaction.nonce.toString(16).padStart(64, '0')}`
     assumptions.push(
-      `The account’s nonce is ${facts.nonce}; ${transaction.nonce} was assumed, as if all before it were done.`,
+      facts.nonce < transaction.nonce
+        ? `The account’s nonce is ${facts.nonce}; ${transaction.nonce} was assumed, as if all before it were done.`
+        : `The account’s nonce is ${facts.nonce}, so nonce ${transaction.nonce} is used up; it was assumed to be free.`,
     )
   }
   if (creation) assumptions.push('The account is not deployed yet; its creation was run first.')

@@ -20,20 +20,10 @@ const EXEC_TRANSACTION = '0x6a761202'
 /** What became of the account's own call, of the members of its batch, and of what nested accounts execute in turn. */
 export function readInnerCalls(plan: Plan, root: Frame): InnerCall {
   const { safe, transaction } = plan.request
-  return withUnpaid(describe(safe, transaction, findCall(root, transaction), []), root)
-}
-
-/** Why a call is missing in the tree: an EVM does not enter a call whose value the account does not have. */
-function withUnpaid(call: InnerCall, execution: Frame | undefined): InnerCall {
-  const isMissing = call.reason === NOT_RUN && call.value > 0n
-  const isTried = execution?.error === null || execution?.output.includes(INNER_FAILED) === true
-  return isMissing && isTried ? { ...call, reason: UNPAID } : call
+  return describe(safe, transaction, findCall(root, transaction), [])
 }
 
 const NOT_RUN = 'It was not run.'
-const UNPAID = explainFailure('not enough balance', '0x')
-/** “GS013” in bytes. */
-const INNER_FAILED = '4753303133'
 
 function describe(account: Address, expected: Expected, frame: Frame | undefined, path: readonly number[]): InnerCall {
   const { operation, value, data } = expected
@@ -67,15 +57,13 @@ function innerCalls(
   if (members !== null) {
     const actor = expected.operation === 1 ? account : expected.to
     const frames = (frame?.calls ?? []).filter(({ kind }) => kind !== 'selfdestruct')
-    return members.map((member, index) => {
-      const call = describe(actor, { ...member, to: checksumAddress(member.to) }, frames[index], [...path, index])
-      const isUnpaid = frames.length === index && frame?.error === 'reverted' && member.value > 0n
-      return isUnpaid ? { ...call, reason: UNPAID } : call
-    })
+    return members.map((member, index) =>
+      describe(actor, { ...member, to: checksumAddress(member.to) }, frames[index], [...path, index]),
+    )
   }
   const nested = readExecution(expected.data)
   if (nested === null || expected.operation === 1) return []
-  return [withUnpaid(describe(expected.to, nested, frame && findCall(frame, nested), [...path, 0]), frame)]
+  return [describe(expected.to, nested, frame && findCall(frame, nested), [...path, 0])]
 }
 
 /** The account's call among what its code does: behind the proxy, beside guards and signature checks. */
