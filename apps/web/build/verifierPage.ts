@@ -15,14 +15,18 @@ const SPRITE = fileURLToPath(new URL('../../../packages/ui/src/icons/sprite.svg'
  * it run exactly that code and ask nobody. Works from a disk as from a server.
  */
 export function verifierPage(): Plugin {
+  let say: (words: string) => void = () => {}
   return {
     name: 'verifier-page',
     apply: 'build',
+    configResolved({ logger }) {
+      say = (words) => logger.info(words)
+    },
     async generateBundle() {
       const source = await buildVerifier()
       this.emitFile({ type: 'asset', fileName: 'verify.html', source })
       const size = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
-      this.info(`verify.html ${size(Buffer.byteLength(source))}, brotli ${size(brotliCompressSync(source).length)}`)
+      say(`verify.html ${size(Buffer.byteLength(source))}, brotli ${size(brotliCompressSync(source).length)}`)
     },
   }
 }
