@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
-import { SafeApp } from '../schemas/safeApp.ts'
+import { SafeApp, SafeAppManifest } from '../schemas/safeApp.ts'
 import { ChainParams } from './params.ts'
 
 const SafeAppsQuery = z.object({
@@ -30,5 +30,13 @@ export const appRoutes = {
     params: ChainParams,
     query: SafeAppsQuery,
     response: z.array(SafeApp),
+  }),
+  getSafeAppManifest: defineRoute({
+    operationId: 'getSafeAppManifest',
+    method: 'GET',
+    path: '/v1/safe-apps/manifest',
+    summary: 'What an app says about itself, fetched for the page, which may not reach it; public addresses only',
+    query: z.object({ url: z.string().check(z.maxLength(2048)) }),
+    response: SafeAppManifest,
   }),
 } as const

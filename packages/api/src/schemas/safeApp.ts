@@ -32,3 +32,18 @@ export const SafeApp = z.object({
   featured: z.boolean(),
 })
 export type SafeApp = z.output<typeof SafeApp>
+
+/** The manifest of an app as far as it is shown: an app's own words, cut and cleaned. */
+export const SafeAppManifest = z.object({
+  /** Address the app is opened at. */
+  url: z.string(),
+  /** At most 60 characters. */
+  name: z.string(),
+  /** At most 300 characters. */
+  description: z.string(),
+  /** Over https; null where the manifest names none. */
+  iconUrl: z.nullable(z.string()),
+  /** Features of the browser it asks for, as in `camera`. */
+  permissions: z.array(z.string()),
+})
+export type SafeAppManifest = z.output<typeof SafeAppManifest>

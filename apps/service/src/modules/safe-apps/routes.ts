@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { requireChain } from '../chains/requireChain.ts'
+import { readManifest } from './readManifest.ts'
 import { toSafeApp } from './toSafeApp.ts'
 
 type Query = { clientUrl?: string | undefined; client_url?: string | undefined; url?: string | undefined }
@@ -20,6 +21,7 @@ export function mountSafeApps(app: FastifyInstance, context: ServiceContext): vo
   }
   mount(app, routes.getSafeApps, async ({ params, query }) => list(params.chainId, query))
   mount(app, routes.getSafeAppsV2, async ({ params, query }) => list(params.chainId, query))
+  mount(app, routes.getSafeAppManifest, async ({ query }) => readManifest(query.url, context.config))
 }
 
 /** Who does not say where he asks from gets the whole list, and applies the restriction himself. */

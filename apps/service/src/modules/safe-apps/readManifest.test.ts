@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SafeAppConfig } from '../../config/safeAppConfig.ts'
+import { readManifest } from './readManifest.ts'
+
+const manifests: Record<string, unknown> = {
+  '/swap/manifest.json': {
+    name: `Swap\u202e${'x'.repeat(80)}`,
+    description: 'Trade\u0000 tokens',
+    icons: [
+      { src: './small.png', sizes: '16x16' },
+      { src: 'https://cdn.example/mark.svg', sizes: 'any' },
+    ],
+    safe_apps_permissions: ['camera', 'clipboard-read', 'camera; allow *', 'X'],
+  },
+  '/plain/manifest.json': { name: 'Plain', description: '', iconPath: './logo.svg' },
+  '/nameless/manifest.json': { description: 'No name' },
+}
+const server = createServer(({ url = '' }, response) => {
+  const manifest = manifests[url]
+  if (manifest === undefined) response.writeHead(404).end()
+  else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest))
+})
+let host: string
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  host = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+afterAll(() => server.close())
+
+const listed = () => ({ safeApps: [SafeAppConfig.parse({ id: 1, url: `${host}/other`, name: 'Listed' })] })
+const detailOf = (promise: Promise<unknown>) => promise.then(String, (error: { detail?: string }) => error.detail)
+
+test('behavior: an app’s own words are cut, and cleaned of what nobody sees', async () => {
+  expect(await readManifest(`${host}/swap/?chain=1#top`, listed())).toEqual({
+    url: `${host}/swap`,
+    name: `Swap ${'x'.repeat(55)}`,
+    description: 'Trade  tokens',
+    iconUrl: 'https://cdn.example/mark.svg',
+    permissions: ['camera', 'clipboard-read'],
+  })
+  // An icon over plain http is none.
+  expect((await readManifest(`${host}/plain`, listed())).iconUrl).toBeNull()
+})
+
+test('error: private addresses are not called for strangers', async () => {
+  const asked = once(server, 'request').then(() => 'called')
+  expect(await detailOf(readManifest(`${host}/swap`, { safeApps: [] }))).toMatch(/is not called/)
+  expect(await detailOf(readManifest('http://169.254.169.254/', { safeApps: [] }))).toMatch(/it is a private address/)
+  expect(await detailOf(readManifest('http://[::1]/', listed()))).toMatch(/it is a private address/)
+  expect(await Promise.race([asked, Promise.resolve('not called')])).toBe('not called')
+})
+
+test('error: what is no manifest is refused with the reason', async () => {
+  expect(await detailOf(readManifest(`${host}/nameless`, listed()))).toMatch(/needs a name and a description/)
+  expect(await detailOf(readManifest(`${host}/gone`, listed()))).toMatch(/answered with status 404/)
+  expect(await detailOf(readManifest('swap', listed()))).toMatch(/is no URL/)
+  expect(await detailOf(readManifest('https://me:secret@app.example', listed()))).toMatch(/carries a name or password/)
+  expect(await detailOf(readManifest('file:///etc/passwd', listed()))).toMatch(/file:|no URL/)
+})

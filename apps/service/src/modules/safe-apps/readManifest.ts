@@ -1,0 +1,62 @@
+import type { SafeAppManifest } from '@countersign/api'
+import * as z from 'zod/mini'
+import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { fetchJson, FetchProblem } from '../../outbound/fetchJson.ts'
+
+const TIMEOUT_MS = 5000
+const MAX_BYTES = 64 * 1024
+const MOST_PERMISSIONS = 40
+/** Control characters, and those that change the direction of what follows: a name could pretend to be another. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+
+const Icon = z.object({ src: z.string(), sizes: z.optional(z.string()), type: z.optional(z.string()) })
+const Manifest = z.object({
+  name: z.string().check(z.minLength(1)),
+  description: z.string(),
+  iconPath: z.optional(z.string()),
+  icons: z.optional(z.array(Icon)),
+  safe_apps_permissions: z.optional(z.array(z.string())),
+})
+
+/**
+ * The manifest of an app somebody wants to add. The page's policy lets it reach no app, and an app's host need not know who asks.
+ * Private addresses are called only where the operator lists an app.
+ * @throws ServiceFailure app/manifest
+ */
+export async function readManifest(text: string, config: Pick<ServiceConfig, 'safeApps'>): Promise<SafeAppManifest> {
+  const app = URL.canParse(text) ? new URL(text) : null
+  if (app === null || app.username !== '' || app.password !== '')
+    throw new ServiceFailure('app/manifest', 'The address of the app is no URL, or carries a name or password.')
+  const url = `${app.origin}${app.pathname.replace(/\/+$/, '')}`
+  const place = `${url}/manifest.json`
+  const allowedHosts = config.safeApps.map((listed) => new URL(listed.url).host)
+  const answer = await fetchJson({ url: place, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, allowedHosts }).catch(
+    (cause: unknown) => {
+      throw cause instanceof FetchProblem ? new ServiceFailure('app/manifest', cause.message, { cause }) : cause
+    },
+  )
+  const parsed = Manifest.safeParse(answer)
+  if (!parsed.success)
+    throw new ServiceFailure('app/manifest', `${place} is no manifest of an app: it needs a name and a description.`)
+  const { name, description, safe_apps_permissions: permissions = [] } = parsed.data
+  return {
+    url,
+    name: clean(name, 60),
+    description: clean(description, 300),
+    iconUrl: iconOf(parsed.data, place),
+    permissions: permissions.filter((one) => /^[a-z][a-z-]{1,60}$/.test(one)).slice(0, MOST_PERMISSIONS),
+  }
+}
+
+const clean = (text: string, most: number): string => [...text.replace(UNSEEN, ' ').trim()].slice(0, most).join('')
+
+/** One that scales, else one that is large enough, else the first. */
+function iconOf({ icons = [], iconPath }: z.output<typeof Manifest>, place: string): string | null {
+  const scales = icons.find(({ sizes, type }) => sizes?.split(' ').includes('any') || type === 'image/svg+xml')
+  const large = icons.find(({ sizes }) => (sizes ?? '').split(' ').some((size) => Number.parseInt(size) >= 128))
+  const source = (scales ?? large ?? icons[0])?.src ?? iconPath
+  if (source === undefined || !URL.canParse(source, place)) return null
+  const icon = new URL(source, place)
+  return icon.protocol === 'https:' ? icon.href : null
+}
