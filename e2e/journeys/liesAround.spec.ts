@@ -1,0 +1,14 @@
+import { outerLies } from '@countersign/testkit/hostile'
+import { expect, test } from '@playwright/test'
+import { tellScenes } from '../support/hostileScenes.ts'
+import { openHostileVisit } from '../support/hostileVisit.ts'
+import { makeHostileWorld, reader } from '../support/hostileWorld.ts'
+
+test('error: a service that lies about anything around a transaction changes nothing that is signed', async ({
+  browser,
+}) => {
+  const { account, paths, world } = await makeHostileWorld()
+  const visit = await openHostileVisit(browser, account.chain, reader, paths.payment)
+  expect(await tellScenes(visit, world, paths, outerLies)).toEqual([])
+  await visit.close()
+})

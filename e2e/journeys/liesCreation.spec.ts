@@ -1,0 +1,54 @@
+import { testContractAddresses } from '@countersign/devchain'
+import { outerLies } from '@countersign/testkit/hostile'
+import { expect, test } from '@playwright/test'
+import { openHostileVisit, type HostileVisit } from '../support/hostileVisit.ts'
+import { eve, reader, signer } from '../support/hostileWorld.ts'
+import { localChain } from '../support/localChain.ts'
+
+test('error: an account is made of published code only, whatever the service names', async ({ browser }) => {
+  const chain = await localChain('dev1')
+  const visit = await openHostileVisit(browser, chain, reader, '/create')
+  const { page, proxy } = visit
+  const world = {
+    chainId: chain.chainId,
+    safe: eve.address,
+    eve: eve.address,
+    signer: signer.address,
+    owner: reader.address,
+    otherRpc: chain.rpcUrl,
+    prepared: { foreignCode: testContractAddresses().demoModule },
+  }
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Halden')
+  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
+  await page.getByRole('button', { name: 'Continue to owners' }).click()
+  await expect(page.getByRole('combobox', { name: 'Address of owner 1' })).toHaveValue(reader.address)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  const honest = await create(visit)
+
+  for (const lie of outerLies.filter(({ scene }) => scene === 'creation'))
+    await test.step(lie.id, async () => {
+      proxy.tell(lie, world)
+      // What was described so far is kept in the tab.
+      await page.reload()
+      if (lie.verdict !== 'blocked') return expect(await create(visit)).toEqual(honest)
+      for (const word of lie.words)
+        await expect(page.getByRole('main')).toContainText(typeof word === 'string' ? word : word(world))
+      await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeDisabled()
+      expect(proxy.told).toBeGreaterThan(0)
+    })
+  proxy.tell(null, world)
+  await page.reload()
+  expect(await create(visit)).toEqual(honest)
+  await visit.close()
+})
+
+/** @returns what the wallet is asked to send, which it refuses */
+async function create({ page, wallet }: HostileVisit): Promise<unknown> {
+  const sent = () => wallet.log.filter(({ method }) => method === 'eth_sendTransaction')
+  const before = sent().length
+  wallet.rule({ method: 'eth_sendTransaction', error: { code: 4001, message: 'User rejected the request.' }, times: 1 })
+  await page.getByRole('button', { name: 'Create account', exact: true }).click()
+  await expect.poll(() => sent().length, { intervals: [20] }).toBe(before + 1)
+  const { to, data, value }: { to?: unknown; data?: unknown; value?: unknown } = Object(sent().at(-1)?.params[0])
+  return { to, data, value }
+}

@@ -1,0 +1,116 @@
+import type { Lie, Subject, World } from '@countersign/testkit/hostile'
+import { expect, test, type Page } from '@playwright/test'
+import type { HostileVisit } from './hostileVisit.ts'
+
+/** Only failures take so long. */
+const PATIENCE_MS = 8000
+const REFUSAL = { code: 4001, message: 'User rejected the request.' }
+const SIGNS = /^(eth_sign|personal_sign|eth_send)/
+
+/** What the page asks for once, when it is loaded. */
+const AT_LOAD: ReadonlySet<Subject> = new Set(['boot', 'config', 'chains'])
+
+/** What speaks beside the list of checks. */
+const ELSEWHERE = new Set(['other-account', 'note', 'page'])
+
+export type HeardScene = {
+  readonly visit: HostileVisit
+  readonly world: World
+  /** Button that asks the wallet. */
+  readonly act: string
+  /** What stands in its place when it is blocked. */
+  readonly refused: string
+  /** What the wallet is asked for. */
+  readonly method: 'eth_signTypedData_v4' | 'eth_sendTransaction'
+}
+
+/** What the page shows and signs without a lie. */
+type Honest = { readonly statement: string; readonly asked: unknown }
+
+/** Tells each lie to the page, one after the other, and says which were not met as the table promises. */
+export async function hearLies(scene: HeardScene, lies: readonly Lie[]): Promise<string[]> {
+  const before = await signHonestly(scene)
+  const failures: string[] = []
+  let isLoaded = true
+  for (const lie of lies)
+    await test.step(lie.id, async () => {
+      const from = Date.now()
+      const failure = await hear(scene, lie, before, isLoaded).catch((error: unknown) => firstLines(error))
+      if (process.env['LIES_TIMES'])
+        console.log(`${Date.now() - from} ms`, failure === null ? 'ok  ' : 'FAIL', lie.id, failure ?? '')
+      isLoaded = !AT_LOAD.has(lie.subject)
+      if (failure !== null) failures.push(`${lie.id}: ${failure}`)
+    })
+  scene.visit.proxy.tell(null, scene.world)
+  await scene.visit.page.reload()
+  const after = await signHonestly(scene)
+  expect(after).toEqual(before)
+  return failures
+}
+
+/** The unaltered journey: the wallet is asked, and refuses, so that the next one starts where this one did. */
+async function signHonestly(scene: HeardScene): Promise<Honest> {
+  const { page } = scene.visit
+  await expect(checksOf(page)).toContainText('Nothing blocks signing')
+  return { statement: await statementOf(page), asked: await askWallet(scene) }
+}
+
+/** @param isLoaded the page as it stands was loaded without a lie */
+async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
+  const { page, proxy, wallet } = scene.visit
+  const asked = wallet.log.length
+  proxy.tell(lie, scene.world)
+  // What changes nothing may be told to the page as it stands; what is flagged must not be read off the page of the lie before.
+  if (lie.verdict === 'no influence' && isLoaded && !AT_LOAD.has(lie.subject))
+    proxy.emit('RESET', { chainId: scene.world.chainId, timestamp: 0 })
+  else if (lie.how.kind !== 'event') await page.reload()
+  const isUnheard = lie.how.kind === 'answer' && lie.how.unheard === true
+  if (!isUnheard) await expect.poll(() => proxy.told, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
+  await expectWords(scene, lie)
+  if (lie.verdict === 'blocked') {
+    await expect(page.getByRole('button', { name: scene.act, exact: true })).toHaveCount(0, { timeout: PATIENCE_MS })
+    const refused = page.getByRole('button', { name: scene.refused })
+    if ((await refused.count()) > 0) await refused.click({ force: true, timeout: 2000 })
+    const requests = wallet.log.slice(asked).filter(({ method }) => SIGNS.test(method))
+    return requests.length === 0 ? null : `the wallet was asked: ${JSON.stringify(requests)}`
+  }
+  if (lie.verdict === 'no influence')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(honest.statement, { timeout: PATIENCE_MS })
+  const now = await askWallet(scene)
+  return JSON.stringify(now) === JSON.stringify(honest.asked)
+    ? null
+    : `the wallet was asked to sign ${JSON.stringify(now)}`
+}
+
+async function askWallet({ visit: { page, wallet }, act, method }: HeardScene): Promise<unknown> {
+  const before = wallet.log.length
+  wallet.rule({ method, error: REFUSAL, times: 1 })
+  await page.getByRole('button', { name: act, exact: true }).click({ timeout: PATIENCE_MS })
+  const request = () => wallet.log.slice(before).find((one) => one.method === method)
+  await expect.poll(() => request() !== undefined, { intervals: [20], timeout: PATIENCE_MS }).toBe(true)
+  return request()?.params.map(withoutFees)
+}
+
+/** What a transaction costs changes with every block. */
+function withoutFees(parameter: unknown): unknown {
+  if (typeof parameter !== 'object' || parameter === null) return parameter
+  return Object.fromEntries(Object.entries(parameter).filter(([name]) => !/gas|fee/i.test(name)))
+}
+
+async function expectWords({ visit: { page }, world }: HeardScene, { words, check, verdict }: Lie): Promise<void> {
+  const said = words.map((word) => (typeof word === 'string' ? word : word(world)))
+  if (check === null || ELSEWHERE.has(check)) {
+    for (const word of said)
+      await expect(page.getByRole('main')).toContainText(word, { timeout: PATIENCE_MS, ignoreCase: true })
+    return
+  }
+  const state = verdict === 'blocked' ? '[data-verdict="danger"]' : ':not([data-verdict="verified"])'
+  const row = checksOf(page).locator(`[data-check="${check}"]${state}`)
+  await expect(said.reduce((rows, hasText) => rows.filter({ hasText }), row).first()).toBeVisible({
+    timeout: PATIENCE_MS,
+  })
+}
+
+const checksOf = (page: Page) => page.getByRole('region', { name: 'Checks' })
+const statementOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+const firstLines = (error: unknown) => String(error).split('\n').slice(0, 12).join(' | ').slice(0, 1500)

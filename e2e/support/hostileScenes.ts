@@ -1,0 +1,44 @@
+import type { Lie, Scene, World } from '@countersign/testkit/hostile'
+import { test } from '@playwright/test'
+import { hearLies, type HeardScene } from './hearLies.ts'
+import type { HostileVisit } from './hostileVisit.ts'
+
+const SIGN = { act: 'Sign', refused: 'Sign is blocked', method: 'eth_signTypedData_v4' } as const
+
+/** Scenes that are one page on which the wallet is asked. */
+const SCENES = {
+  payment: SIGN,
+  token: SIGN,
+  message: { ...SIGN, act: 'Sign message' },
+  execution: { act: 'Execute', refused: 'Execute is blocked', method: 'eth_sendTransaction' },
+} satisfies Partial<Record<Scene, Omit<HeardScene, 'visit' | 'world'>>>
+
+export type PageScene = keyof typeof SCENES
+
+/** With LIES_OPEN, also those that are known not to be met yet; with LIES, only those whose id it matches. */
+const isTold = ({ id, open }: Lie): boolean =>
+  (open === undefined || process.env['LIES_OPEN'] !== undefined) && new RegExp(process.env['LIES'] ?? '').test(id)
+
+/** Tells the lies of each scene on its page. @returns what was not met, in words */
+export async function tellScenes(
+  visit: HostileVisit,
+  world: World,
+  paths: Readonly<Partial<Record<PageScene, string>>>,
+  lies: readonly Lie[],
+): Promise<string[]> {
+  const failures: string[] = []
+  for (const [name, path] of Object.entries(paths))
+    await test.step(name, async () => {
+      visit.proxy.tell(null, world)
+      await visit.page.goto(visit.proxy.url + path)
+      const told = lies.filter((lie) => lie.scene === name && isTold(lie))
+      failures.push(...(await hearLies({ visit, world, ...sceneOf(name) }, told)))
+    })
+  return failures
+}
+
+function sceneOf(name: string) {
+  const scene = Object.entries(SCENES).find(([known]) => known === name)
+  if (!scene) throw new Error(`${name} is no page`)
+  return scene[1]
+}

@@ -1,0 +1,42 @@
+import { installTestWallets, type TestWallet } from '@countersign/testkit'
+import { startHostileProxy, type HostileProxy } from '@countersign/testkit/hostile'
+import type { DemoKey } from '@countersign/devchain'
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { LocalChain } from './localChain.ts'
+import { serviceUrl } from './serviceUrl.ts'
+
+/** A person with a scripted wallet, whose page talks to the service through somebody who can lie. */
+export type HostileVisit = {
+  readonly page: Page
+  readonly wallet: TestWallet
+  readonly proxy: HostileProxy
+  readonly close: () => Promise<void>
+}
+
+/** The page forgets at every load what it saw before: a lie is judged on its own, not beside the answer before it. */
+const FORGET = `indexedDB.deleteDatabase('countersign-cache')`
+
+export async function openHostileVisit(
+  browser: Browser,
+  chain: LocalChain,
+  { privateKey }: DemoKey,
+  path: string,
+): Promise<HostileVisit> {
+  const proxy = await startHostileProxy(serviceUrl())
+  const context = await browser.newContext()
+  const chainId = Number(chain.chainId)
+  const [wallet] = await installTestWallets(context, [
+    { privateKeys: [privateKey], chainId, rpcUrls: { [chainId]: chain.rpcUrl } },
+  ])
+  await context.addInitScript({ content: FORGET })
+  const page = await context.newPage()
+  await page.goto(proxy.url + path)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
+  await expect(page.getByRole('button', { name: /^Wallet: / })).toBeVisible()
+  const close = async () => {
+    await context.close()
+    await proxy.stop()
+  }
+  return { page, wallet, proxy, close }
+}

@@ -1,0 +1,11 @@
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+export type JsonObject = { readonly [name: string]: Json }
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The one place where text becomes `Json`: `JSON.parse` makes nothing else. */
+export function parseJson(text: string): Json {
+  const parsed: Json = JSON.parse(text)
+  return parsed
+}

@@ -1,0 +1,61 @@
+/** What an answer of the service is about; one subject may come from several addresses. */
+export type Subject = keyof typeof PLACES
+
+/** Method and path of each subject, as in the service's OpenAPI document. */
+const PLACES = {
+  boot: ['GET', '/boot.json'],
+  config: ['GET', '/config.json'],
+  chains: ['GET', '/v1/chains'],
+  safe: ['GET', '/v1/chains/{}/safes/{}'],
+  nonces: ['GET', '/v1/chains/{}/safes/{}/nonces'],
+  overviews: ['GET', '/v1/safes'],
+  ownerSafes: ['GET', '/v3/owners/{}/safes'],
+  balances: ['GET', '/v1/chains/{}/safes/{}/balances/{}'],
+  collectibles: ['GET', '/v2/chains/{}/safes/{}/collectibles'],
+  queue: ['GET', '/v1/chains/{}/safes/{}/transactions/queued'],
+  history: ['GET', '/v1/chains/{}/safes/{}/transactions/history'],
+  transaction: ['GET', '/v1/chains/{}/transactions/{}'],
+  estimation: ['POST', '/v2/chains/{}/safes/{}/multisig-transactions/estimations'],
+  preview: ['POST', '/v1/chains/{}/transactions/{}/preview'],
+  view: ['POST', '/v1/chains/{}/safes/{}/views/transaction-confirmation'],
+  decoder: ['POST', '/v1/chains/{}/data-decoder'],
+  contract: ['GET', '/v1/chains/{}/contracts/{}'],
+  creation: ['GET', '/v1/chains/{}/safes/{}/transactions/creation'],
+  messages: ['GET', '/v1/chains/{}/safes/{}/messages'],
+  message: ['GET', '/v1/chains/{}/messages/{}'],
+  authNonce: ['GET', '/v1/auth/nonce'],
+  indexing: ['GET', '/v1/chains/{}/about/indexing'],
+  propose: ['POST', '/v1/chains/{}/transactions/{}/propose'],
+  confirm: ['POST', '/v1/chains/{}/transactions/{}/confirmations'],
+} as const
+
+const patterns = Object.entries(PLACES).map(
+  ([subject, [method, path]]) =>
+    [subject, method, new RegExp(`^${path.replaceAll('{}', '[^/]+').replaceAll('.', '\\.')}$`)] as const,
+)
+
+/** What a request asks for; null for files of the page, the event stream and everything no lie is about. */
+export function subjectOf(method: string, pathname: string): Subject | null {
+  const found = patterns.find(([, its, pattern]) => its === method && pattern.test(pathname))
+  return found ? nameOf(found[0]) : null
+}
+
+/** `GET /v1/chains/{}/safes/{}` */
+export const placeOf = (subject: Subject): string => PLACES[subject].join(' ')
+
+/** The same subjects inside the page's first answer, by their name there. */
+export const IN_BOOT: Partial<Record<Subject, string>> = {
+  config: 'config',
+  chains: 'chains',
+  safe: 'safe',
+  queue: 'queue',
+  history: 'history',
+  balances: 'balances',
+}
+
+const isSubject = (name: string): name is Subject => name in PLACES
+
+function nameOf(name: string): Subject {
+  if (!isSubject(name)) throw new Error(`${name} is no subject`)
+  return name
+}

@@ -1,0 +1,36 @@
+import type { Lie } from './Lie.ts'
+import { chainLies } from './lies/chains.ts'
+import { configLies } from './lies/config.ts'
+import { creationLies } from './lies/creation.ts'
+import { executionLies } from './lies/execution.ts'
+import { accountLies, listLies, transportLies } from './lies/lists.ts'
+import { messageAccountLies, messageLies } from './lies/message.ts'
+import { safeInfoLies } from './lies/safeInfo.ts'
+import { tokenLies } from './lies/token.ts'
+import { detailsLies, outcomeLies, signatureLies, signedFieldLies } from './lies/transaction.ts'
+
+/** About the account and the transaction themselves. */
+export const coreLies: readonly Lie[] = [
+  ...safeInfoLies,
+  ...signedFieldLies,
+  ...detailsLies,
+  ...signatureLies,
+  ...outcomeLies,
+]
+
+/** About everything around them, and in other places. */
+export const outerLies: readonly Lie[] = [
+  ...chainLies,
+  ...configLies,
+  ...listLies,
+  ...accountLies,
+  ...tokenLies,
+  ...messageLies,
+  ...messageAccountLies,
+  ...executionLies,
+  ...creationLies,
+  ...transportLies,
+]
+
+/** Every lie, in the order of the document. */
+export const allLies: readonly Lie[] = [...coreLies, ...outerLies]

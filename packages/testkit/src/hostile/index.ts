@@ -1,0 +1,6 @@
+export { allLies, coreLies, outerLies } from './allLies.ts'
+export type { HostileProxy } from './HostileProxy.ts'
+export { parseJson, type Json } from './Json.ts'
+export type { Lie, LieVerdict, Scene, World } from './Lie.ts'
+export { startHostileProxy } from './startHostileProxy.ts'
+export { placeOf, type Subject } from './Subject.ts'

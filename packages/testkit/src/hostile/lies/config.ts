@@ -1,0 +1,45 @@
+import type { Lie } from '../Lie.ts'
+import { blocked, flagged, harmless, liar, list, open, put } from './tell.ts'
+
+const lie = liar('payment', 'config')
+const NAMED = 'The sentence uses the name, without saying that it comes from the service.'
+
+/** What the page is told about itself. */
+export const configLies: readonly Lie[] = [
+  lie(
+    'clientServiceUrl',
+    'a foreign host',
+    put('config', 'clientServiceUrl', 'https://evil.example'),
+    blocked('page', 'knows no transaction'),
+  ),
+  lie(
+    'rpcApiKeys',
+    'a key',
+    put('config', 'rpcApiKeys', (_, { chainId }) => ({ [chainId]: '/../../evil' })),
+    harmless(),
+  ),
+  lie(
+    'walletConnect.relayUrl',
+    'a foreign relay',
+    put('config', 'walletConnect', { projectId: '1', relayUrl: 'wss://evil.example' }),
+    harmless(),
+  ),
+  lie('pushPublicKey', 'a foreign key', put('config', 'pushPublicKey', 'AAAA'), harmless()),
+  lie('trezorScript', 'a script of its own', put('config', 'trezorScript', '/evil.js'), harmless()),
+  lie('build', 'another build', put('config', 'build', 'f'.repeat(64)), harmless()),
+  lie(
+    'demo.owners',
+    'a trusted name for the recipient',
+    put('config', 'demo.owners', (owners, { prepared }) => [
+      ...list(owners),
+      { name: 'Treasury', address: prepared['recipient'] ?? null, privateKey: `0x${'1'.repeat(64)}` },
+    ]),
+    open(NAMED, flagged('recipients', 'Treasury')),
+  ),
+  lie(
+    'demo.accounts',
+    'another name for the account',
+    put('config', 'demo.accounts', (_, { chainId, safe }) => [{ chainId, address: safe, name: 'Payroll' }]),
+    open(NAMED, flagged('account-state', 'Payroll')),
+  ),
+]

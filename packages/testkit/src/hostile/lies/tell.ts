@@ -1,0 +1,82 @@
+import { changeAt } from '../changeAt.ts'
+import { isObject, type Json } from '../Json.ts'
+import type { Distortion, Lie, Scene, World } from '../Lie.ts'
+import type { Subject } from '../Subject.ts'
+
+type Words = readonly (string | ((world: World) => string))[]
+type Outcome = Pick<Lie, 'verdict' | 'check' | 'words' | 'open'>
+
+/** No signature is possible, and the check says why. */
+export const blocked = (check: string, ...words: Words): Outcome => ({ verdict: 'blocked', check, words })
+/** A signature is possible, and the check warns. */
+export const flagged = (check: string, ...words: Words): Outcome => ({ verdict: 'flagged', check, words })
+/** What is signed is what is signed without the lie. */
+export const harmless = (...words: Words): Outcome => ({ verdict: 'no influence', check: null, words })
+
+/** The same, as it should be: not met today. @param today what happens instead, a sentence */
+export const open = (today: string, outcome: Outcome): Outcome => ({ ...outcome, open: today })
+
+/** Lies about one subject in one scene. */
+export const liar =
+  (scene: Scene, subject: Subject) =>
+  (field: string, tells: string, how: Distortion, outcome: Outcome): Lie => ({
+    id: `${scene}: ${subject}.${field} ${tells}`,
+    scene,
+    subject,
+    field,
+    tells,
+    how,
+    ...outcome,
+  })
+
+type Change = (honest: Json, world: World) => Json | undefined
+
+/** Another value at a path of the answer, as `changeAt` reads it. A function gets the honest value. */
+export const put = (subject: Subject, path: string, value: Json | Change): Distortion => ({
+  kind: 'answer',
+  subject,
+  change: (body, world) =>
+    changeAt(body, path, (honest) => (typeof value === 'function' ? value(honest, world) : value)),
+})
+
+/** An answer prepared by the journey in place of the honest one. */
+export const instead = (subject: Subject, name: string): Distortion => ({ kind: 'replay', subject, name })
+
+/** An address as the service spells it. */
+export const info = (value: string, name: string | null = null): Json => ({ value, name, logoUri: null })
+export const eve = (_: Json, { eve: value }: World): Json => info(value)
+
+/** The same for the network of the journey, wherever it stands in the list. */
+export const ofChain = (path: string, value: Json | Change): Distortion => ({
+  kind: 'answer',
+  subject: 'chains',
+  change: (body, world) =>
+    changeAt(body, 'results.*', (chain) =>
+      isObject(chain) && chain['chainId'] === world.chainId
+        ? changeAt(chain, path, (honest) => (typeof value === 'function' ? value(honest, world) : value))
+        : chain,
+    ),
+})
+
+/** Nobody asks about it: whatever it says is not heard. */
+export const unheard = (subject: Subject, field: string, value: Json): Distortion => ({
+  kind: 'answer',
+  subject,
+  change: (body) => (isObject(body) ? { ...body, [field]: value } : body),
+  unheard: true,
+})
+
+export const drop = (subject: Subject, status: number | 'hang-up'): Distortion => ({ kind: 'drop', subject, status })
+export const reorder = (subject: Subject): Distortion => ({ kind: 'reorder', subject })
+export const event = (type: string): Distortion => ({
+  kind: 'event',
+  type,
+  fields: ({ chainId, safe, prepared }) => ({
+    chainId,
+    address: safe,
+    timestamp: 1,
+    safeTxHash: prepared['hash'] ?? null,
+    txHash: `0x${'5'.repeat(64)}`,
+  }),
+})
+export const list = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { distort } from './distort.ts'
+import type { HostileProxy } from './HostileProxy.ts'
+import { parseJson, type Json } from './Json.ts'
+import type { Distortion, World } from './Lie.ts'
+import { subjectOf, type Subject } from './Subject.ts'
+
+const EVENTS = '/v1/events'
+/** A held answer is let go when nobody asks again. */
+const HELD_MS = 1500
+
+/**
+ * Stands between page and service on a port of its own. Files, events and answers pass through; what is told to be a lie
+ * is changed on the way, one thing at a time.
+ * @param target - URL of the real service.
+ * @example const proxy = await startHostileProxy('http://localhost:4180'); proxy.tell(lie, world); await page.goto(proxy.url)
+ */
+export async function startHostileProxy(target: string): Promise<HostileProxy> {
+  const upstream = new URL(target)
+  const agent = new Agent({ keepAlive: true })
+  const asked = new Set<Subject>()
+  const streams = new Set<ServerResponse>()
+  let lie: { readonly how: Distortion; readonly world: World } | null = null
+  let told = 0
+  let held: (() => void) | null = null
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy())
+  })
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', upstream)
+    const subject = subjectOf(request.method ?? 'GET', pathname)
+    if (subject !== null) asked.add(subject)
+    const now = lie
+    if (now?.how.kind === 'drop' && now.how.subject === subject) {
+      told++
+      if (now.how.status === 'hang-up') return void response.destroy()
+      return answer(response, now.how.status, { code: now.how.status, message: 'The service is busy.' })
+    }
+    const honest = await forward(request, subject === null)
+    if (subject === null) return pass(honest, response, pathname === EVENTS)
+    const body = await text(honest)
+    const status = honest.statusCode ?? 502
+    if (status !== 200 || body === '') return plain(response, honest, body)
+    if (now === null) return plain(response, honest, body)
+    if (now.how.kind === 'reorder' && now.how.subject === subject) {
+      told++
+      await takeTurns()
+      return plain(response, honest, body)
+    }
+    const { body: lying, changed } = distort(now.how, subject, parseJson(body), now.world)
+    if (changed) told++
+    plain(response, honest, changed ? JSON.stringify(lying) : body)
+  }
+
+  /** The first waits for the second; the second is let through at once. */
+  async function takeTurns(): Promise<void> {
+    if (held) {
+      const release = held
+      held = null
+      setTimeout(release, 50)
+      return
+    }
+    await new Promise<void>((resolve) => {
+      held = resolve
+      setTimeout(resolve, HELD_MS)
+    })
+  }
+
+  async function forward(request: IncomingMessage, keepsEncoding: boolean): Promise<IncomingMessage> {
+    const { 'accept-encoding': encoding, 'if-none-match': tag, ...headers } = request.headers
+    const outgoing = ask({
+      agent,
+      host: upstream.hostname,
+      port: upstream.port,
+      method: request.method,
+      path: request.url,
+      // A lie must never be answered from, or kept in, the browser's own cache.
+      headers: keepsEncoding
+        ? { ...headers, ...(encoding ? { 'accept-encoding': encoding } : {}), ...(tag ? { 'if-none-match': tag } : {}) }
+        : headers,
+    })
+    request.pipe(outgoing)
+    const [incoming] = await once(outgoing, 'response')
+    return incoming
+  }
+
+  function pass(honest: IncomingMessage, response: ServerResponse, isStream: boolean): void {
+    response.writeHead(honest.statusCode ?? 502, honest.headers)
+    if (isStream) {
+      streams.add(response)
+      response.on('close', () => {
+        streams.delete(response)
+        honest.destroy()
+      })
+    }
+    honest.pipe(response)
+  }
+
+  const emit: HostileProxy['emit'] = (type, body) => {
+    for (const stream of streams) stream.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...body })}\n\n`)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+
+  return {
+    url: `http://localhost:${address.port}`,
+    tell(next, world) {
+      told = 0
+      held?.()
+      held = null
+      lie = next && { how: next.how, world }
+      if (next?.how.kind === 'event') {
+        told++
+        emit(next.how.type, next.how.fields(world))
+      }
+    },
+    get told() {
+      return told
+    },
+    asked,
+    emit,
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      agent.destroy()
+    },
+  }
+}
+
+function answer(response: ServerResponse, status: number, body: Json): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function plain(response: ServerResponse, { statusCode, headers }: IncomingMessage, body: string): void {
+  const { etag: _, 'content-length': __, ...rest } = headers
+  response.writeHead(statusCode ?? 502, { ...rest, 'cache-control': 'no-store' }).end(body)
+}
