@@ -1,3 +1,4 @@
+import { findContractByAddress } from '@countersign/chains'
 import { checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
 import type { Plan } from '../engine/Plan.ts'
 import { walkFrames } from '../engine/readFrames.ts'
@@ -7,7 +8,7 @@ import { labelSlot, nameSlots, type SlotCandidates } from './nameSlots.ts'
 import { PROXY_SLOT } from './safeSlots.ts'
 import { toAddress } from './readDeltas.ts'
 
-/** Methods only an account has; whoever is called by one of them is looked at like an account. */
+/** Methods of accounts. Modifiers between modules and accounts have them too, so the code behind must be an account's. */
 const ACCOUNT_METHODS = new Set(['0x6a761202', '0x468721a7', '0x5229073f'])
 const APPROVE_HASH = '0xd4d9bdcd'
 /** OwnershipTransferred(address,address) */
@@ -18,8 +19,14 @@ const ENOUGH_CANDIDATES = 4000
 export function readWrites(plan: Plan, trace: Trace, storage: StorageDiff, root: Frame): AccountWrites[] {
   const { safe } = plan.request
   const nested = new Set<Address>()
-  walkFrames(root, ({ kind, to, input }) => {
-    if (kind === 'call' && to !== safe && ACCOUNT_METHODS.has(input.slice(0, 10))) nested.add(to)
+  walkFrames(root, (frame) => {
+    if (
+      frame.kind === 'call' &&
+      frame.to !== safe &&
+      ACCOUNT_METHODS.has(frame.input.slice(0, 10)) &&
+      runsAccountCode(frame)
+    )
+      nested.add(frame.to)
   })
   const candidates = collectCandidates(plan, trace, storage, root)
   const read = (account: Address, role: AccountWrites['role']): AccountWrites => {
@@ -38,6 +45,14 @@ export function readWrites(plan: Plan, trace: Trace, storage: StorageDiff, root:
     ...readContracts(trace, storage, (account) => account === safe || nested.has(account), read),
   ]
 }
+
+const runsAccountCode = ({ input, calls }: Frame): boolean =>
+  calls.some(
+    (call) =>
+      call.kind === 'delegatecall' &&
+      call.input === input &&
+      findContractByAddress(call.to).some(({ name }) => name === 'Safe' || name === 'SafeL2'),
+  )
 
 /** Other contracts: their storage is their own affair, but not whose they are and what code they run. */
 function readContracts(
