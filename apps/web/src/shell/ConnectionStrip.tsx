@@ -1,8 +1,10 @@
 import { NoticeStrip, timeOfDay } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { isServiceThere } from '../shared/api/apiClient.ts'
 import { sourceChoice, useDataSource, type DataSource } from '../shared/api/dataSource.ts'
+import { useChains } from '../shared/config/useChains.ts'
 import { useConnection } from '../shared/live/connectionStore.ts'
 import type { OpenAccount } from '../shared/url/AccountContext.tsx'
 
@@ -53,6 +55,18 @@ interface ChainOnlyStripProps {
 }
 
 function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOnlyStripProps) {
+  const hasChains = useChains().length > 0
+  const navigate = useNavigate()
+  if (!hasChains)
+    return (
+      <NoticeStrip
+        icon="cloud-off"
+        title="No service answers and no network is set up."
+        action={{ label: 'Add a network', onClick: () => void navigate({ to: '/settings/networks' }) }}
+      >
+        With the address of one node this browser reads the chain by itself.
+      </NoticeStrip>
+    )
   const works = isAnswered
     ? 'This browser reads the chain by itself: you can check, propose, sign and execute.'
     : 'The nodes of the chain do not answer either: pages show what was last seen in this browser.'

@@ -29,11 +29,16 @@ export function SourceSection() {
         <div className={styles.row}>
           <div>
             <h3>Who answers</h3>
-            <p>Automatic asks the service, and the chain alone while the service does not answer.</p>
+            <p>
+              {source.why === 'none'
+                ? 'The configuration of this page names no service: the chains alone answer.'
+                : 'Automatic asks the service, and the chain alone while the service does not answer.'}
+            </p>
           </div>
           <SegmentedControl
+            disabled={source.why === 'none'}
             aria-label="Who answers"
-            value={choice}
+            value={source.why === 'none' ? 'chain' : choice}
             onChange={(value) => sourceChoice.set(value === 'chain' ? 'chain' : 'auto')}
             data={[
               { value: 'auto', label: 'Automatic' },
