@@ -46,13 +46,13 @@ const keyOf = ({ id, field, title }: Check): string => [id, field, title].join()
 function OverrideState({ check, override }: { check: Check; override: Override | undefined }) {
   if (!isOverridable(check))
     return (
-      <span>
+      <span style={{ display: 'block' }}>
         <b>It cannot be overridden:</b> what would be signed is not what is shown.
       </span>
     )
   if (!override) return null
   return (
-    <span>
+    <span style={{ display: 'block' }}>
       <b>Overridden by you</b>, <TimeText at={override.at} form="exact" />.{' '}
       <button type="button" className="cs-link" onClick={() => removeOverride(override)}>
         Take it back
