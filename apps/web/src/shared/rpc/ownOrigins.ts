@@ -18,12 +18,14 @@ export function setOwnOrigins(urls: readonly string[]): { needsReload: boolean }
   return { needsReload: !origins.every((origin) => sinceLoad.includes(origin)) }
 }
 
-/** Whether the person had added this node before the page was loaded. */
-export const wasOwnOrigin = (url: string): boolean => sinceLoad.includes(originOf(url) ?? '')
-
 function read(): string[] {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name()}=`))
-  return pair ? decodeURIComponent(pair.slice(name().length + 1)).split(' ') : []
+  try {
+    return pair ? decodeURIComponent(pair.slice(name().length + 1)).split(' ') : []
+  } catch {
+    // Somebody else's text: the service does not read it either.
+    return []
+  }
 }
 
 /** `URL.origin` of a socket's address is that of a page in some browsers and opaque in others. */

@@ -22,6 +22,7 @@ import { useCurrency } from '../../../shared/storage/currency.ts'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { pageLink } from '../../../shared/url/pageLink.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
@@ -160,7 +161,7 @@ function MessageMeta({ details, origin, label, context }: MetaProps) {
           <TimeText at={details.creationTimestamp} form="exact" /> <ProvenanceMark source="service" />
         </span>
       )}
-      {details && <CopyLink href={`${location.origin}/safes/${account}/messages/${details.messageHash}`} />}
+      {details && <CopyLink href={pageLink(`/safes/${account}/messages/${details.messageHash}`)} />}
     </StatementMeta>
   )
 }
