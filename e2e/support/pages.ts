@@ -62,6 +62,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     { name: 'address book', path: '/address-book', content: heading('Address book') },
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
     { name: 'appearance', path: '/settings/appearance', content: heading('Appearance') },
+    { name: 'networks', path: '/settings/networks', content: heading('Networks and service') },
     { name: 'this build', path: '/settings/build', content: heading('This build') },
     { name: 'import', path: '/import', content: heading('Import') },
     { name: 'verifier', path: '/verify', content: (page) => inMain(page).getByText('Nothing is read yet.') },
