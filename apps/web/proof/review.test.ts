@@ -14,6 +14,7 @@ import {
 import { hashTypedData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckId } from '../src/shared/review/Check.ts'
+import { readMessageReview } from '../src/features/messages/readMessageReview.ts'
 import { readReview } from '../src/features/review/readReview.ts'
 import { signReviewed } from '../src/features/review/signReviewed.ts'
 import { setStage, type Stage } from './testStage.ts'
@@ -284,5 +285,29 @@ describe('review against a service that lies, or a transaction that bites', () =
     const tampered = { ...draft.reviewed, typedData: { ...draft.reviewed.typedData, message: { nonce: '0' } } }
     await expect(signReviewed(stage.chain, tampered, draft.state.owners)).rejects.toThrow()
     expect(handed.some(({ method }) => method.startsWith('eth_sign'))).toBe(false)
+  })
+})
+
+describe('review of a message', () => {
+  const messageOf = async (safe: Address, askedHash: `0x${string}` | null) =>
+    readMessageReview({
+      chain: stage.chain,
+      safe,
+      content: 'Halden treasury controls this account.',
+      origin: null,
+      details: null,
+      askedHash,
+      service: stage.serviceState(safe),
+    })
+
+  it('behavior: a draft is checked against chain and service, and nothing blocks it', async () => {
+    const { checks } = await messageOf(await stage.deploy('1.4.1', 2), null)
+    expect(checks.filter(({ verdict }) => verdict === 'danger')).toEqual([])
+    expect(checks.find(({ id }) => id === 'account-state')?.verdict).toBe('verified')
+  })
+
+  it('error: another message than the one asked for is a danger', async () => {
+    const { checks } = await messageOf(await stage.deploy('1.4.1', 2), `0x${'7'.repeat(64)}`)
+    expect(checks.find(({ id }) => id === 'service-hash')?.verdict).toBe('danger')
   })
 })
