@@ -36,11 +36,11 @@ afterAll(() => rm(twin, { recursive: true, force: true }))
 
 test(
   'behavior: two builds in different folders are the same to the byte, and are what their list says',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const first = await openPageDir(root)
     const second = join(twin, 'somewhere else')
-    await Promise.all([buildPage(root, first, AbortSignal.timeout(240_000)), buildInto(join(twin, 'apps/web'), second)])
+    await Promise.all([buildPage(root, first, AbortSignal.timeout(600_000)), buildInto(join(twin, 'apps/web'), second)])
     const [ours, theirs] = [await filesOf(first), await filesOf(second)]
     expect([...theirs.keys()]).toEqual([...ours.keys()])
     const different = [...ours].filter(([name, content]) => !theirs.get(name)?.equals(content)).map(([name]) => name)
