@@ -71,7 +71,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     const isMessage = (pathname: string) => pathname.startsWith('/v1/') && pathname.includes('/messages/0x')
     await tamperJson(ana, isMessage, (body) => withValue(body, ['message', 'message', 'value'], '999'))
     await ana.goto(path)
-    await expect(ana.getByRole('region', { name: 'Checks' })).toContainText('The service names another hash')
+    await expect(ana.getByRole('region', { name: 'Checks' })).toContainText('The service answered with another message')
     await expect(ana.getByRole('button', { name: 'Sign is blocked' })).toHaveAttribute('aria-disabled', 'true')
     await ana.unrouteAll({ behavior: 'wait' })
 
