@@ -6,6 +6,7 @@ import { addressArbitrary, bytesArbitrary, uint256Arbitrary } from '../../testin
 import { encodeMultiSend } from '../batch/encodeMultiSend.ts'
 import type { Hex } from '../hex/Hex.ts'
 import { encodeErc20Transfer } from '../transaction/encodeErc20Transfer.ts'
+import { builtInAbis } from './builtInAbis.ts'
 import { decodeCalldata } from './decodeCalldata.ts'
 import type { DecodeSources } from './Decoding.ts'
 
@@ -97,6 +98,13 @@ describe('how sure it is', () => {
       { numRuns: 200 },
     )
   })
+})
+
+test('behavior: every method read without the table is in the table too', () => {
+  const missing = builtInAbis().flatMap((abi) =>
+    abi.filter((item) => item.type === 'function' && findSignatures(toFunctionSelector(item)).length === 0),
+  )
+  expect(missing).toEqual([])
 })
 
 describe('calls inside', () => {

@@ -4,6 +4,8 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
+/** A batch may call hundreds of contracts: so many are read at a time. */
+const MOST_AT_ONCE = 8
 /** A proxy may be given other code: what is older is read again, the old answer stands meanwhile. */
 const FRESH_MS = 60_000
 
@@ -21,7 +23,7 @@ export function targetOf(chain: Chain, address: Address, selector: Hex): Resolve
   const known = entries.get(key)
   if (!known || Date.now() - known.at > FRESH_MS) {
     entries.set(key, { target: known?.target ?? null, at: Date.now() })
-    void resolveTarget(address, selector, readsOf(chain)).then(
+    void inTurn(() => resolveTarget(address, selector, readsOf(chain))).then(
       (target) => {
         entries.set(key, { target, at: Date.now() })
         if (JSON.stringify(known?.target) !== JSON.stringify(target)) for (const listener of listeners) listener()
@@ -31,6 +33,20 @@ export function targetOf(chain: Chain, address: Address, selector: Hex): Resolve
     )
   }
   return known?.target ?? null
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  running++
+  try {
+    return await work()
+  } finally {
+    running--
+    waiting.shift()?.()
+  }
 }
 
 export function onTargets(listener: () => void): () => void {

@@ -115,7 +115,8 @@ function certaintyOf(
   if (call.data === '0x') return { kind: 'empty' }
   if (!context.decode) return read.signature === null && decoded !== null ? { kind: 'service' } : null
   if (local) return local.certainty
-  if (read.signature !== null) return { kind: 'selector', source: 'read here', known: 1 }
+  // Every method sliced here is bundled too: only bytes that do not hold its parameters whole come here.
+  if (read.signature !== null) return { kind: 'inexact', reason: 'they do not hold the parameters whole' }
   return decoded === null ? { kind: 'unknown', selector: selectorOf(call.data) } : { kind: 'service' }
 }
 

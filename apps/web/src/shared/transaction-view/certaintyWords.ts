@@ -21,7 +21,10 @@ export function certaintyWords(certainty: Certainty): CertaintyWords | null {
         long: `By the published ABI of ${certainty.contract}; the code there has the published hash.`,
       }
     case 'added':
-      return { short: 'ABI you added', long: `By the ABI you added for this address. ${NOT_PROVED}` }
+      return {
+        short: 'ABI you added',
+        long: `By the ABI you added for this address, or for the code it runs. ${NOT_PROVED}`,
+      }
     case 'address':
       return {
         short: 'Published address',
