@@ -53,6 +53,9 @@ async function orKeptHere(name: keyof Routes, input: RouteInput, error: unknown)
 /** The client every page asks. */
 export const api = (): ApiClient => client
 
+/** Who answers for networks that this browser added. */
+export const ownChainsApi = (): Promise<ApiClient> => chainOnly()
+
 /** The service itself, where nobody else can answer: giving it what was made without it. */
 export const serviceApi = (): ApiClient => service
 
@@ -105,5 +108,5 @@ const isUnreachable = (error: unknown): boolean =>
   (error.statusCode === 0 || error.statusCode >= 502 || (error.statusCode === 200 && error.code === 'INVALID_CONTENT'))
 
 /** Loaded when it is first needed: nothing of it boots with the page. */
-const chainOnly = (): Promise<Partial<ApiClient>> =>
+const chainOnly = (): Promise<ApiClient> =>
   import('../chain-only/pageChainOnlyClient.ts').then(({ pageChainOnlyClient }) => pageChainOnlyClient())

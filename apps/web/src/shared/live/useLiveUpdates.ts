@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isServiceThere, serviceUrl } from '../api/apiClient.ts'
 import { useDataSource } from '../api/dataSource.ts'
+import { isOwnChain } from '../config/ownChains.ts'
 import { deletedTransactions } from '../query/deletedTransactions.ts'
 import { queryKeys, type AccountKey } from '../query/queryKeys.ts'
 
@@ -12,7 +13,8 @@ const POLL_MS = 15_000
 /** One event stream per tab: every change of these accounts refreshes what the open pages show of them. */
 export function useLiveUpdates(accounts: readonly AccountKey[]): void {
   const queryClient = useQueryClient()
-  const names = accounts.map(({ chainId, safe }) => `${chainId}:${safe}`)
+  // Of a network that this browser added the service could only say that it does not know it.
+  const names = accounts.filter((key) => !isOwnChain(key)).map(({ chainId, safe }) => `${chainId}:${safe}`)
   const list = [...new Set(names)].toSorted().join(',')
   const { from } = useDataSource()
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../api/apiClient.ts'
+import { api, ownChainsApi } from '../api/apiClient.ts'
+import { isOwnChain } from '../config/ownChains.ts'
 import { queryKeys, type AccountKey } from './queryKeys.ts'
 
 /** The service answers for at most this many accounts at once. */
@@ -12,17 +13,23 @@ export const overviewsQuery = (accounts: readonly AccountKey[], currency: string
   return queryOptions({
     queryKey: queryKeys.overviews(names.join(','), currency, wallet),
     queryFn: async ({ signal }) => {
-      const groups = Array.from({ length: Math.ceil(names.length / MOST_PER_REQUEST) }, (_, index) =>
-        names.slice(index * MOST_PER_REQUEST, (index + 1) * MOST_PER_REQUEST),
+      const asked = names.filter((name) => !isOwn(name))
+      const own = names.filter(isOwn)
+      const groups = Array.from({ length: Math.ceil(asked.length / MOST_PER_REQUEST) }, (_, index) =>
+        asked.slice(index * MOST_PER_REQUEST, (index + 1) * MOST_PER_REQUEST),
       )
-      const answers = await Promise.all(
-        groups.map((group) =>
-          api().getSafeOverviews({ query: { safes: group.join(','), currency, wallet_address: wallet }, signal }),
-        ),
+      const query = { currency, wallet_address: wallet }
+      const answers = groups.map((group) =>
+        api().getSafeOverviews({ query: { ...query, safes: group.join(',') }, signal }),
       )
-      return answers.flat()
+      if (own.length > 0)
+        answers.push((await ownChainsApi()).getSafeOverviews({ query: { ...query, safes: own.join(',') } }))
+      return (await Promise.all(answers)).flat()
     },
     enabled: names.length > 0,
     placeholderData: keepPreviousData,
   })
 }
+
+/** On a network that this browser added, of which no service knows. */
+const isOwn = (name: string): boolean => isOwnChain({ chainId: name.split(':')[0] })
