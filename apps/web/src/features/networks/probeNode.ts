@@ -14,8 +14,8 @@ export type NodeReport = {
   readonly versions: readonly SafeVersion[]
 }
 
-export type ProbeFailure = { readonly kind: 'unreachable' | 'refused'; readonly words: string }
-export type Probe = ({ readonly ok: true } & NodeReport) | ({ readonly ok: false } & ProbeFailure)
+type ProbeFailure = { readonly kind: 'unreachable' | 'refused'; readonly words: string }
+type Probe = ({ readonly ok: true } & NodeReport) | ({ readonly ok: false } & ProbeFailure)
 
 const TIMEOUT_MS = 10_000
 /** What an account needs to be made and used. */

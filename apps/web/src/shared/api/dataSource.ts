@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStoredValue } from '../storage/createStoredValue.ts'
 
 /** `auto`: the service, and the chain alone while it does not answer. `chain`: never the service. */
-export type SourceChoice = 'auto' | 'chain'
+type SourceChoice = 'auto' | 'chain'
 
 export type DataSource = {
   /** Who answers what the pages ask. */

@@ -2,7 +2,7 @@ import { AddressSchema, Amount, ChainId, HashSchema, HexSchema, Operation } from
 import * as z from 'zod/mini'
 
 /** The ten fields owners sign; amounts are decimal strings when kept as text, `bigint` inside. */
-export const LocalTransaction = z.object({
+const LocalTransaction = z.object({
   to: AddressSchema,
   value: Amount,
   data: HexSchema,

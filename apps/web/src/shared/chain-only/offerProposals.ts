@@ -5,7 +5,7 @@ import type { LocalProposal, Offer } from './LocalProposal.ts'
 import { localProposals, type ProposalStore } from './localProposals.ts'
 
 /** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */
-export const isWaitingToBeOffered = ({ source, offer }: LocalProposal): boolean =>
+const isWaitingToBeOffered = ({ source, offer }: LocalProposal): boolean =>
   source === 'page' && (offer === null || offer.result === 'failed')
 
 /** Gives the service what was made without it. One refusal stops none of the others; each result is kept and shown. */

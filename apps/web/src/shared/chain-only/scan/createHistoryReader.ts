@@ -11,7 +11,7 @@ import { HistoryRecord } from './HistoryRecord.ts'
 import { TOPICS } from './topics.ts'
 import { FIRST_RANGE, isSmallest, tuneRange } from './tuneRange.ts'
 
-export type ScanProgress = {
+type ScanProgress = {
   readonly from: number
   readonly to: number
   readonly complete: boolean
