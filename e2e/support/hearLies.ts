@@ -1,5 +1,5 @@
 import type { Lie, Subject, World } from '@countersign/testkit/hostile'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { HostileVisit } from './hostileVisit.ts'
 
 /** Only failures take so long. */
@@ -59,20 +59,29 @@ async function signHonestly(scene: HeardScene): Promise<Honest> {
 async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
   const { page, proxy, wallet } = scene.visit
   const asked = wallet.log.length
+  const isSoft = isLoaded && (lie.verdict === 'no influence' ? !AT_LOAD.has(lie.subject) : await isNews(scene, lie))
+  // An event before the page listens would be heard by nobody.
+  if (isSoft || lie.how.kind === 'event')
+    await expect.poll(() => proxy.listeners, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
   proxy.tell(lie, scene.world)
-  // What changes nothing may be told to the page as it stands; what is flagged must not be read off the page of the lie before.
-  if (lie.verdict === 'no influence' && isLoaded && !AT_LOAD.has(lie.subject))
-    proxy.emit('RESET', { chainId: scene.world.chainId, timestamp: 0 })
+  if (isSoft && lie.how.kind !== 'event') proxy.emit('RESET', { chainId: scene.world.chainId, timestamp: 0 })
   else if (lie.how.kind !== 'event') await page.reload()
   const isUnheard = lie.how.kind === 'answer' && lie.how.unheard === true
   if (!isUnheard) await expect.poll(() => proxy.told, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
+  if (lie.isLate) {
+    await page.getByRole('button', { name: scene.act, exact: true }).click({ timeout: PATIENCE_MS })
+    for (const word of lie.words)
+      await expect(page.getByText(typeof word === 'string' ? word : word(scene.world))).toBeVisible({
+        timeout: PATIENCE_MS,
+      })
+    return askedSince(scene, asked)
+  }
   await expectWords(scene, lie)
   if (lie.verdict === 'blocked') {
     await expect(page.getByRole('button', { name: scene.act, exact: true })).toHaveCount(0, { timeout: PATIENCE_MS })
     const refused = page.getByRole('button', { name: scene.refused })
     if ((await refused.count()) > 0) await refused.click({ force: true, timeout: 2000 })
-    const requests = wallet.log.slice(asked).filter(({ method }) => SIGNS.test(method))
-    return requests.length === 0 ? null : `the wallet was asked: ${JSON.stringify(requests)}`
+    return askedSince(scene, asked)
   }
   if (lie.verdict === 'no influence')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(honest.statement, { timeout: PATIENCE_MS })
@@ -97,18 +106,34 @@ function withoutFees(parameter: unknown): unknown {
   return Object.fromEntries(Object.entries(parameter).filter(([name]) => !/gas|fee/i.test(name)))
 }
 
-async function expectWords({ visit: { page }, world }: HeardScene, { words, check, verdict }: Lie): Promise<void> {
-  const said = words.map((word) => (typeof word === 'string' ? word : word(world)))
+function askedSince({ visit: { wallet } }: HeardScene, before: number): string | null {
+  const requests = wallet.log.slice(before).filter(({ method }) => SIGNS.test(method))
+  return requests.length === 0 ? null : `the wallet was asked: ${JSON.stringify(requests)}`
+}
+
+/** What the review reads by itself may change while the page stands, if the check does not say already what it should say. */
+const isNews = async (scene: HeardScene, lie: Lie): Promise<boolean> =>
+  (lie.subject === 'safe' || lie.subject === 'queue') && lie.check !== null && (await rowOf(scene, lie).count()) === 0
+
+async function expectWords(scene: HeardScene, lie: Lie): Promise<void> {
+  const { words, check } = lie
+  const { page } = scene.visit
+  const said = words.map((word) => (typeof word === 'string' ? word : word(scene.world)))
   if (check === null || ELSEWHERE.has(check)) {
     for (const word of said)
       await expect(page.getByRole('main')).toContainText(word, { timeout: PATIENCE_MS, ignoreCase: true })
     return
   }
+  await expect(rowOf(scene, lie).first()).toBeVisible({ timeout: PATIENCE_MS })
+}
+
+/** The row of the check that has to speak, with all that it has to say. */
+function rowOf({ visit: { page }, world }: HeardScene, { words, check, verdict }: Lie): Locator {
   const state = verdict === 'blocked' ? '[data-verdict="danger"]' : ':not([data-verdict="verified"])'
   const row = checksOf(page).locator(`[data-check="${check}"]${state}`)
-  await expect(said.reduce((rows, hasText) => rows.filter({ hasText }), row).first()).toBeVisible({
-    timeout: PATIENCE_MS,
-  })
+  return words
+    .map((word) => (typeof word === 'string' ? word : word(world)))
+    .reduce((rows, hasText) => rows.filter({ hasText }), row)
 }
 
 const checksOf = (page: Page) => page.getByRole('region', { name: 'Checks' })

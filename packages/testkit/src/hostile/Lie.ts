@@ -62,6 +62,8 @@ export type Lie = {
   /** What stands on the page: the words of the check, or the honest value. */
   readonly words: readonly (string | ((world: World) => string))[]
   readonly how: Distortion
+  /** The check speaks when the button is pressed, before the wallet is asked. */
+  readonly isLate?: boolean
   /** What happens today, where it is not yet what the verdict says: such a lie is listed as open and has no journey. */
   readonly open?: string
 }

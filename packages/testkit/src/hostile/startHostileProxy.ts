@@ -124,6 +124,9 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     get told() {
       return told
     },
+    get listeners() {
+      return streams.size
+    },
     asked,
     emit,
     async stop() {

@@ -1,6 +1,6 @@
 import { isObject } from '../Json.ts'
 import type { Lie } from '../Lie.ts'
-import { blocked, flagged, harmless, liar, list, ofChain, open } from './tell.ts'
+import { blocked, flagged, harmless, liar, ofChain, open } from './tell.ts'
 
 const lie = liar('payment', 'chains')
 const address = (_: unknown, world: { readonly eve: string }) => world.eve
@@ -8,7 +8,6 @@ const address = (_: unknown, world: { readonly eve: string }) => world.eve
 /** The network: its id, its nodes, its coin, its contracts. */
 export const chainLies: readonly Lie[] = [
   lie('chainId', 'another network', ofChain('chainId', '1'), blocked('page', 'knows no transaction')),
-  lie('chainName', 'another name', ofChain('chainName', 'Ethereum'), harmless()),
   lie('shortName', 'another prefix', ofChain('shortName', 'eth'), blocked('page', 'network')),
   lie(
     'rpcUri',
@@ -17,7 +16,6 @@ export const chainLies: readonly Lie[] = [
     blocked('page', 'Nothing could be checked'),
   ),
   lie('rpcUri', 'a node that is not there', ofChain('rpcUri.value', 'http://127.0.0.1:9'), harmless()),
-  lie('rpcUri', 'a key nobody has', ofChain('rpcUri.authentication', 'API_KEY_PATH'), harmless()),
   lie(
     'publicRpcUri',
     'a node of another network',
@@ -25,7 +23,6 @@ export const chainLies: readonly Lie[] = [
     harmless(),
   ),
   lie('nativeCurrency.decimals', '6', ofChain('nativeCurrency.decimals', 6), blocked('native-currency', 'decimals')),
-  lie('nativeCurrency.decimals', '20', ofChain('nativeCurrency.decimals', 20), blocked('native-currency', 'decimals')),
   lie(
     'nativeCurrency.symbol',
     'another coin',
@@ -40,38 +37,22 @@ export const chainLies: readonly Lie[] = [
     ),
     harmless(),
   ),
-  lie('recommendedMasterCopyVersion', '1.0.0', ofChain('recommendedMasterCopyVersion', '1.0.0'), harmless()),
   lie('features', 'none', ofChain('features', []), harmless()),
-  lie(
-    'features',
-    'no contract signatures',
-    ofChain('features', (all) => list(all).filter((one) => one !== 'EIP1271')),
-    harmless(),
-  ),
-  lie(
-    'features',
-    'no simulation',
-    ofChain('features', (all) => list(all).filter((one) => one !== 'TX_SIMULATION')),
-    harmless(),
-  ),
   lie('gasPrice', 'a thousandfold', ofChain('gasPrice', [{ type: 'FIXED', weiValue: '2000000000000' }]), harmless()),
   lie('ensRegistryAddress', 'a foreign registry', ofChain('ensRegistryAddress', address), harmless()),
   lie(
-    'blockExplorerUriTemplate',
-    'a foreign site',
-    ofChain('blockExplorerUriTemplate', {
-      address: 'https://evil.example/{{address}}',
-      txHash: 'https://evil.example/{{txHash}}',
-      api: 'https://evil.example',
-    }),
-    harmless(),
-  ),
-  lie('l2', 'not', ofChain('l2', false), harmless()),
-  lie(
-    'zk, isTestnet, transactionService, safeAppsRpcUri, disabledWallets, theme',
+    'chainName, recommendedMasterCopyVersion, blockExplorerUriTemplate, l2, zk, isTestnet, transactionService, safeAppsRpcUri, disabledWallets, theme',
     'something else, all of them',
     ofChain('', (chain, { eve }) => ({
       ...Object(chain),
+      chainName: 'Ethereum',
+      recommendedMasterCopyVersion: '1.0.0',
+      blockExplorerUriTemplate: {
+        address: 'https://evil.example/{{address}}',
+        txHash: 'https://evil.example/{{txHash}}',
+        api: 'https://evil.example',
+      },
+      l2: false,
       zk: true,
       isTestnet: false,
       transactionService: 'https://evil.example',

@@ -1,5 +1,5 @@
 import type { Lie } from '../Lie.ts'
-import { blocked, eve, flagged, harmless, info, liar, ofChain, open, put } from './tell.ts'
+import { blocked, eve, harmless, info, liar, ofChain, put } from './tell.ts'
 
 const lie = liar('execution', 'transaction')
 const at = (path: string, value: Parameters<typeof put>[2]) => put('transaction', path, value)
@@ -23,10 +23,13 @@ export const executionLies: readonly Lie[] = [
     put('safe', 'owners', (_, world) => [info(world.eve)]),
     blocked('account-state', 'Owners'),
   ),
-  liar('execution', 'chains')(
-    'gasPrice',
-    'a thousandfold',
-    ofChain('gasPrice', [{ type: 'FIXED', weiValue: '2000000000000' }]),
-    open('The wallet is asked to pay it, and shows it.', flagged('fee', 'gas')),
-  ),
+  {
+    ...liar('execution', 'chains')(
+      'gasPrice',
+      'a thousandfold',
+      ofChain('gasPrice', [{ type: 'FIXED', weiValue: '2000000000000' }]),
+      blocked('fee', 'The wallet was not asked'),
+    ),
+    isLate: true,
+  },
 ]

@@ -34,15 +34,7 @@ export const messageLies: readonly Lie[] = [
     at('messageHash', `0x${'5'.repeat(64)}`),
     blocked('service-hash', `0x${'5'.repeat(64)}`),
   ),
-  lie(
-    '(whole answer)',
-    'another message, true in itself',
-    instead('message', 'otherMessage'),
-    open(
-      'The page shows, checks and would sign the other message, without saying that it is not the one of the link.',
-      otherHash,
-    ),
-  ),
+  lie('(whole answer)', 'another message, true in itself', instead('message', 'otherMessage'), otherHash),
   lie('status', 'confirmed', at('status', 'CONFIRMED'), harmless('1 of 2')),
   lie('confirmationsRequired', '1', at('confirmationsRequired', 1), harmless('1 of 2')),
   lie('confirmationsSubmitted', '2', at('confirmationsSubmitted', 2), harmless('1 of 2')),

@@ -12,20 +12,20 @@ export const safeInfoLies: readonly Lie[] = [
     put('safe', 'owners', (_, { eve }) => [info(eve)]),
     state('Owners', ({ eve }) => eve.toLowerCase()),
   ),
+  lie('threshold', '1', put('safe', 'threshold', 1), state('Threshold', '2', '1')),
   lie(
     'owners',
     'one more',
     put('safe', 'owners', (owners, { eve }) => [...(Array.isArray(owners) ? owners : []), info(eve)]),
     state('Owners', ({ eve }) => eve.toLowerCase()),
   ),
+  lie('threshold', '3', put('safe', 'threshold', 3), state('Threshold', '2', '3')),
   lie(
     'owners',
     'one less',
     put('safe', 'owners', (owners) => (Array.isArray(owners) ? owners.slice(1) : [])),
     state('Owners'),
   ),
-  lie('threshold', '1', put('safe', 'threshold', 1), state('Threshold', '2', '1')),
-  lie('threshold', '3', put('safe', 'threshold', 3), state('Threshold', '2', '3')),
   lie('nonce', 'ahead of the chain', put('safe', 'nonce', 7), state('Nonce', '7')),
   lie(
     'implementation',
