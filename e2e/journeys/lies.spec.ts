@@ -10,5 +10,9 @@ test('error: a service that lies about account and transaction gets a signature 
   const { account, paths, world } = await makeHostileWorld()
   const visit = await openHostileVisit(browser, account.chain, reader, paths.payment)
   expect(await tellScenes(visit, world, { payment: paths.payment }, coreLies)).toEqual([])
+  // Told nothing but the truth, the same page signs, and the service takes it.
+  await visit.page.reload()
+  await visit.page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(visit.page.getByRole('main')).toContainText('2 of 2 signed')
   await visit.close()
 })
