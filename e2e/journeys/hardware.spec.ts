@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSoftQrWallet } from '../../apps/web/src/features/wallet/hardware/testing/createSoftQrWallet.ts'
 import { urVectors } from '../../apps/web/src/shared/qr/ur/urVectors.ts'
-import { chromiumOptions } from '../support/chromium.ts'
 import { openConnectDialog, walletButton, walletRow } from '../support/connectDialog.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { plugInLedger } from '../support/hardware/plugInLedger.ts'
 import { readFrames } from '../support/hardware/readFrames.ts'
+import { withCamera } from '../support/hardware/withCamera.ts'
 import { writeCamera } from '../support/hardware/writeCamera.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
@@ -82,15 +82,7 @@ test('behavior: an owner signs with codes on two screens, the answer read by the
   const { path } = await waitingPayment()
   const folder = await mkdtemp(join(tmpdir(), 'countersign-camera-'))
   const film = join(folder, 'answer.y4m')
-  const browser = await chromium.launch({
-    ...chromiumOptions,
-    args: [
-      ...chromiumOptions.args,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  })
+  const browser = await chromium.launch(withCamera(film))
   try {
     const page = await browser.newPage({ baseURL: serviceUrl(), viewport: { width: 1440, height: 900 } })
     await page.goto(path)

@@ -1,10 +1,15 @@
 import { demoOwners, signSafeHash, spareKeys } from '@countersign/devchain'
 import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
 import { startDappPeer, startRelay, type DappPeer, type DappSession, type Relay } from '@countersign/testkit/relay'
-import { expect, test, type Page } from '@playwright/test'
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createPublicClient, http, isHex, parseAbi, type Hex } from 'viem'
 import * as z from 'zod/mini'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { withCamera } from '../support/hardware/withCamera.ts'
+import { writeCamera } from '../support/hardware/writeCamera.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
@@ -111,22 +116,65 @@ test('behavior: an outside dapp connects to the account, has a text signed and t
     await expect(page.getByText('No dapp is connected.')).toBeVisible()
     await expect.poll(() => dapp.events).toContainEqual(['delete', session.topic])
   })
+
+  const linked = await test.step('a link of a dapp leads to the account opened last', async () => {
+    const { uri, session: approved } = await dapp.connect(proposalFor(account))
+    await page.goto(`/wc?uri=${encodeURIComponent(uri)}`)
+    await page.waitForURL(`**${account.path}/dapps**`)
+    await approve(page, account)
+    expect(new URL(page.url()).search).toBe('')
+    return approved
+  })
+
+  await test.step('the session is moved to another account, and the dapp is told', async () => {
+    const next = await makeAccount(account.chain)
+    await openDapps(page, next)
+    await page.getByRole('button', { name: 'Move Outside dapp here' }).click()
+    await expect(page.getByRole('list', { name: 'Connected dapps' })).toContainText('Outside dapp')
+    expect(dapp.events).toContainEqual(['accountsChanged', [next.address]])
+    expect(linked.accounts()).toContain(`eip155:${chainId}:${next.address}`)
+    expect(await linked.request(chainId, 'eth_accounts', [])).toEqual([next.address])
+  })
 })
 
-async function connect(page: Page, { chain }: MadeAccount): Promise<DappSession> {
-  const proposal = { optionalChains: [Number(chain.chainId), 1], methods: METHODS }
-  const { uri, session } = await dapp.connect(proposal)
+test('behavior: the code a dapp shows is read by the camera', async () => {
+  const account = await makeAccount(await localChain('dev1'))
+  const { uri } = await dapp.connect(proposalFor(account))
+  const folder = await mkdtemp(join(tmpdir(), 'countersign-camera-'))
+  const film = join(folder, 'code.y4m')
+  await writeCamera(film, [uri])
+  const browser = await chromium.launch(withCamera(film))
+  try {
+    const page = await (await browser.newContext({ baseURL: serviceUrl() })).newPage()
+    await openDapps(page, account)
+    await page.getByRole('button', { name: 'Scan' }).click()
+    await approve(page, account)
+    await expect(page.getByRole('list', { name: 'Connected dapps' })).toContainText('Outside dapp')
+  } finally {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+const proposalFor = ({ chain }: MadeAccount) => ({ optionalChains: [Number(chain.chainId), 1], methods: METHODS })
+
+async function connect(page: Page, account: MadeAccount): Promise<DappSession> {
+  const { uri, session } = await dapp.connect(proposalFor(account))
   await page.getByLabel('Pairing link').fill('https://dapp.test')
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('This is no WalletConnect link')
   await page.getByLabel('Pairing link').fill(uri)
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await approve(page, account)
+  return session
+}
+
+async function approve(page: Page, { chain }: MadeAccount): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Connect Outside dapp?' })
   await expect(dialog).toContainText('Site not checked')
   await expect(dialog).toContainText(chain.chainName)
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(dialog).toBeHidden()
-  return session
 }
 
 async function openDapps(page: Page, { path }: MadeAccount): Promise<void> {

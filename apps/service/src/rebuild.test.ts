@@ -19,6 +19,7 @@ const MOMENTARY: Readonly<Record<string, string>> = {
   getSafeSubscription: 'registrations are durable rows of their own, not a projection',
   getRelayStatus: 'relayed calls are durable rows of their own, not a projection',
   getGasPrice: 'asked from the node each time',
+  getSafeAppManifest: 'asked from the app each time',
 }
 const [alice, bob] = demoOwners
 

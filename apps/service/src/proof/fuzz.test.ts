@@ -171,6 +171,8 @@ test(
     const random = createRandom(SEED)
     const faults: string[] = []
     const counts: Record<string, number> = {}
+    // Keys are made when they are first needed, by whichever request that is.
+    for (const seed of seeds.filter(({ method }) => method === 'GET')) await ask(toRawRequest(seed))
     let stored = await hashStoredData(fixture.context.db, dataDir)
     let since: RawRequest[] = []
     /** Null until the first fifth is over: what a run keeps for good is kept by then. */

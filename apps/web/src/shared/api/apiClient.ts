@@ -66,6 +66,7 @@ export const serviceUrl = (path: string): string => `${base}${path}`
 export const setClientServiceUrl = (baseUrl: string) => {
   base = baseUrl.replace(/\/+$/, '')
   service = createApiClient({ baseUrl: base })
+  dataSource.serviceNamed()
 }
 
 /** Whether the service answers now; the page then goes on with it, or without it. */

@@ -49,6 +49,11 @@ export const dataSource = {
     hasService = value
     settle()
   },
+  /** Another service is asked from now on; nothing is known of it yet. */
+  serviceNamed() {
+    isLost = false
+    settle()
+  },
   serviceAnswered(now = Date.now()) {
     source = { ...source, serviceSeenAt: now }
     isLost = false
