@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react'
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-)
+const systemChromium =
+  process.env['CHROMIUM_BIN'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (path) => existsSync(path),
+  )
 
 /** What says the same whichever database is behind it: pure code, nodes and receivers that fail, HTTP itself, files of the embedded one. */
 const ON_ONE_DATABASE = [

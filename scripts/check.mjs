@@ -22,8 +22,11 @@ const groups = [
   [{ name: 'unit', command: 'npm run --silent test:unit' }],
   [{ name: 'service', command: 'npm run --silent test:service' }],
   [{ name: 'postgres', command: 'npm run --silent test:postgres' }],
-  [{ name: 'conformance', command: 'npm run --silent test:conformance' }],
-  [{ name: 'browser', command: 'npm run --silent test:browser' }],
+  // The first waits for packages of its own most of the time.
+  [
+    { name: 'conformance', command: 'npm run --silent test:conformance' },
+    { name: 'browser', command: 'npm run --silent test:browser' },
+  ],
   [{ name: 'e2e', command: 'npm run --silent test:e2e' }],
 ]
 

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 
 const executablePath =
   process.env['CHROMIUM_BIN'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    (path) => existsSync(path),
+  )
 
 /*
  * The browser's own windows (its address bar is a page of its own) cost each journey a second of computing per window. A second

@@ -33,7 +33,8 @@ export function verifierPage(): Plugin {
 
 async function buildVerifier(): Promise<string> {
   const { script, style } = await bundle()
-  const sprite = readFileSync(SPRITE, 'utf8').replace('<svg ', '<svg hidden aria-hidden="true" ')
+  // `hidden` means nothing on an svg element.
+  const sprite = `<div hidden>${readFileSync(SPRITE, 'utf8')}</div>`
   return readFileSync(resolve(FOLDER, 'index.html'), 'utf8')
     .replace('<!--head-->', () => [policyTag(script, style), iconTag(), `<style>${style}</style>`].join('\n    '))
     .replace('<!--sprite-->', () => sprite)

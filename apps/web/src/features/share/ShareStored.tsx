@@ -24,10 +24,11 @@ export function ShareStored({ details, checks, overrides }: Props) {
   const { check, state } = useTransactionCheck(details, true)
   const [isOpen, setOpen] = useState(false)
   const source = check && state ? shareSourceOf({ chain, details, state, check }) : null
-  if (source === null) return null
+  const place = `${styles.acts} ${styles.below}`
+  if (source === null) return <div className={place} />
   const isWaiting = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
   return (
-    <div className={styles.acts}>
+    <div className={place}>
       {isWaiting && <ShareButton source={source} />}
       <Button size="xs" leftSection={<Icon name="file-certificate" />} onClick={() => setOpen(true)}>
         Evidence
