@@ -18,6 +18,9 @@ const ON_ONE_DATABASE = [
   'apps/service/src/db/{lockDataDir,keepStatistics,readBoot}.test.ts',
 ]
 
+/** On a machine of CI that is busy with others a test gets a second try, which its line then names. */
+const retry = process.env['CI'] ? 1 : 0
+
 /** Pure code in Node, code that needs a chain or a database (on both databases), components in a real Chromium. */
 export default defineConfig({
   test: {
@@ -38,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
+          retry,
           include: [
             'apps/service/src/**/*.test.ts',
             'packages/{devchain,testkit}/src/**/*.test.ts',
@@ -56,6 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'service-postgres',
+          retry,
           include: ['apps/service/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ON_ONE_DATABASE],
           globalSetup: ['apps/service/src/testing/postgresProject.ts'],
@@ -95,6 +100,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          retry,
           include: ['apps/web/src/**/*.test.tsx', 'packages/ui/src/**/*.test.tsx'],
           browser: {
             enabled: true,
