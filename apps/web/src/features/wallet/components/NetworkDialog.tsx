@@ -77,7 +77,7 @@ export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }
         ))}
       </ul>
       <DialogFoot>
-        <span>Not in the list? An administrator adds it.</span>
+        <span>Not in the list? Add it under Settings, Networks and service.</span>
         {isConnected && (
           <button type="button" className="cs-link" onClick={disconnect}>
             Disconnect
