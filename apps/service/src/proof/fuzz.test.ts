@@ -119,6 +119,8 @@ async function ask({ method, url, headers, payload }: RawRequest): Promise<Answe
 }
 
 function unpack({ headers, rawPayload, body }: { headers: object; rawPayload: Buffer; body: string }): string {
+  // HEAD names the encoding of what it leaves out.
+  if (rawPayload.length === 0) return ''
   const encoding = 'content-encoding' in headers ? headers['content-encoding'] : undefined
   if (encoding === 'br') return brotliDecompressSync(rawPayload).toString()
   return encoding === 'gzip' ? gunzipSync(rawPayload).toString() : body
