@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { listFiles } from './listFiles.ts'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|wasm)$|[\\/]SHA256SUMS$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|wasm)$|(^|\/)SHA256SUMS$/
 
 /** Writes .br and .gz beside every text file of the build, so that serving costs no CPU. */
 export function precompress(): Plugin {
@@ -21,7 +22,8 @@ export function precompress(): Plugin {
     closeBundle() {
       // It is called after a failed build as well, whose error is the one to show.
       if (!isWritten) return
-      for (const path of listFiles(folder).filter((name) => COMPRESSIBLE.test(name))) {
+      for (const name of listFiles(folder).filter((file) => COMPRESSIBLE.test(file))) {
+        const path = join(folder, name)
         const content = readFileSync(path)
         const quality = content.length > 400_000 ? 9 : 11
         writeFileSync(
@@ -33,9 +35,3 @@ export function precompress(): Plugin {
     },
   }
 }
-
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    return statSync(path).isDirectory() ? listFiles(path) : [path]
-  })

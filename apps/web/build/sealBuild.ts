@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { listFiles } from './listFiles.ts'
 import { metaPolicy } from './metaPolicy.ts'
 
 /** Files that follow from others of the build and from the zlib of the machine. */
@@ -75,13 +76,3 @@ const sumsOf = (folder: string, names: readonly string[]): string =>
           .digest('hex')}  ${name}\n`,
     )
     .join('')
-
-/** With slashes, in the same order on every machine. */
-function listFiles(folder: string): string[] {
-  const walk = (path: string): string[] =>
-    readdirSync(path).flatMap((name) => {
-      const inner = join(path, name)
-      return statSync(inner).isDirectory() ? walk(inner) : [relative(folder, inner).split(sep).join('/')]
-    })
-  return walk(folder).sort()
-}

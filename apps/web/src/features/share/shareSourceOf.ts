@@ -1,7 +1,7 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
-import type { SafeTransactionData } from '@countersign/safe/light'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
 import { callOf } from '../../shared/transaction-view/callOf.ts'
+import { transactionOf } from '../../shared/transaction-view/transactionOf.ts'
 import type { TransactionCheck } from '../../shared/transaction-view/TransactionCheck.ts'
 import type { ShareSource } from './sharedProposalOf.ts'
 
@@ -22,15 +22,7 @@ export function shareSourceOf({
   const call = callOf(details)
   const execution = details.detailedExecutionInfo
   if (call === null || execution?.type !== 'MULTISIG') return null
-  const transaction: SafeTransactionData = {
-    ...call,
-    safeTxGas: execution.safeTxGas,
-    baseGas: execution.baseGas,
-    gasPrice: execution.gasPrice,
-    gasToken: execution.gasToken,
-    refundReceiver: execution.refundReceiver.value,
-    nonce: BigInt(execution.nonce),
-  }
+  const transaction = transactionOf(call, execution)
   const signatures = execution.confirmations.flatMap(({ signer, signature }) => {
     const outcome = check.signatures.get(signer.value.toLowerCase())?.outcome
     return signature !== null && (outcome === 'matches' || outcome === 'unchecked') ? [signature] : []

@@ -1,4 +1,4 @@
-import type { Chain, MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
+import type { Chain, TransactionDetails } from '@countersign/api'
 import {
   encodeSafeTransaction,
   hashDomain,
@@ -11,10 +11,10 @@ import {
   type Address,
   type Hex,
   type ParsedSignature,
-  type SafeTransactionData,
 } from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { callOf } from '../transaction-view/callOf.ts'
+import { transactionOf } from '../transaction-view/transactionOf.ts'
 import { signatureReads } from './signatureReads.ts'
 import type { SignatureFinding, TransactionCheck } from '../transaction-view/TransactionCheck.ts'
 
@@ -57,19 +57,6 @@ export async function checkTransaction(
     signatures: new Map(found),
   }
 }
-
-export const transactionOf = (
-  call: Pick<SafeTransactionData, 'to' | 'value' | 'data' | 'operation'>,
-  execution: MultisigExecutionDetails,
-): SafeTransactionData => ({
-  ...call,
-  safeTxGas: execution.safeTxGas,
-  baseGas: execution.baseGas,
-  gasPrice: execution.gasPrice,
-  gasToken: execution.gasToken,
-  refundReceiver: execution.refundReceiver.value,
-  nonce: BigInt(execution.nonce),
-})
 
 async function checkSignature(
   chain: Chain,

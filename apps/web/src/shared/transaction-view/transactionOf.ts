@@ -1,0 +1,16 @@
+import type { MultisigExecutionDetails } from '@countersign/api'
+import type { SafeTransactionData } from '@countersign/safe/light'
+
+/** The ten signed fields, of a call and what the service tells beside it. */
+export const transactionOf = (
+  call: Pick<SafeTransactionData, 'to' | 'value' | 'data' | 'operation'>,
+  execution: MultisigExecutionDetails,
+): SafeTransactionData => ({
+  ...call,
+  safeTxGas: execution.safeTxGas,
+  baseGas: execution.baseGas,
+  gasPrice: execution.gasPrice,
+  gasToken: execution.gasToken,
+  refundReceiver: execution.refundReceiver.value,
+  nonce: BigInt(execution.nonce),
+})
