@@ -5,6 +5,7 @@ const ErrorShape = z.object({
   code: z.optional(z.union([z.number(), z.string()])),
   statusCode: z.optional(z.number()),
   message: z.string(),
+  detail: z.optional(z.string()),
 })
 
 /**
@@ -23,7 +24,13 @@ export async function parseResponse(response: Response, schema: z.ZodMiniType | 
     const code = known.success ? (known.data.code ?? known.data.statusCode) : undefined
     const retry = statusCode === 429 || statusCode >= 502 ? 'later' : 'never'
     if (known.success && code !== undefined)
-      throw new ApiError({ code, statusCode, message: `${code}: ${known.data.message}`, retry })
+      throw new ApiError({
+        code,
+        statusCode,
+        message: `${code}: ${known.data.message}`,
+        retry,
+        detail: known.data.detail,
+      })
     if (text !== '' && body === undefined)
       throw new ApiError({ code: statusCode, statusCode, message: invalidContent(text), retry })
     throw new ApiError({ code: statusCode, statusCode, message: response.statusText || `HTTP ${statusCode}`, retry })

@@ -1,0 +1,112 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import { isSameAddress } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { addressBookStore, type AddressBookEntry } from '../storage/addressBook.ts'
+import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
+import { isBrowserFeature } from './browserFeatures.ts'
+
+const Decision = z.enum(['granted', 'denied'])
+export type Decision = z.output<typeof Decision>
+
+/** Which entry, on the network it was shared for. */
+const SharedContact = z.object({ address: AddressSchema, chainId: ChainId })
+export type SharedContact = z.output<typeof SharedContact>
+
+const AppPermission = z.object({
+  origin: z.string().check(z.maxLength(300)),
+  /** Features of the browser, decided one by one; one that is not here was never asked for. */
+  features: z.record(z.string(), Decision),
+  /** Null: never asked. Denied: asked and refused, `entries` is empty. */
+  contacts: z.nullable(
+    z.object({ decision: Decision, entries: z.array(SharedContact), /** Epoch milliseconds. */ at: z.number() }),
+  ),
+})
+export type AppPermission = z.output<typeof AppPermission>
+
+const store = createStoredValue<AppPermission[]>('countersign.app-permissions', [], jsonCodec(z.array(AppPermission)))
+
+const blank = (origin: string): AppPermission => ({ origin, features: {}, contacts: null })
+const find = (all: readonly AppPermission[], origin: string) =>
+  all.find((one) => one.origin === origin) ?? blank(origin)
+const isBlank = ({ features, contacts }: AppPermission) => contacts === null && Object.keys(features).length === 0
+
+const put = (permission: AppPermission): void =>
+  store.update((all) => [
+    ...all.filter(({ origin }) => origin !== permission.origin),
+    ...(isBlank(permission) ? [] : [permission]),
+  ])
+
+/** What apps were allowed, by their origin: the browser knows no smaller unit. */
+export const appPermissions = {
+  all: store.get,
+  get: (origin: string): AppPermission => find(store.get(), origin),
+  subscribe: store.subscribe,
+
+  /** Keeps decisions about features of the browser; unknown names are left out. */
+  decideFeatures(origin: string, decisions: Readonly<Record<string, Decision>>): void {
+    const known = Object.entries(decisions).filter(([name]) => isBrowserFeature(name))
+    const permission = find(store.get(), origin)
+    put({ ...permission, features: { ...permission.features, ...Object.fromEntries(known) } })
+  },
+  /** Shares these entries of a network in place of those shared for it before; entries of other networks stay. */
+  shareContacts(origin: string, chainId: string, entries: readonly Pick<SharedContact, 'address'>[], now = Date.now()) {
+    const permission = find(store.get(), origin)
+    const others = (permission.contacts?.entries ?? []).filter((entry) => entry.chainId !== chainId)
+    const shared = entries.map(({ address }) => ({ address, chainId }))
+    put({ ...permission, contacts: { decision: 'granted', entries: [...others, ...shared], at: now } })
+  },
+  /** Remembers a refusal. */
+  denyContacts(origin: string, now = Date.now()): void {
+    put({ ...find(store.get(), origin), contacts: { decision: 'denied', entries: [], at: now } })
+  },
+  /** Takes one shared entry back. */
+  revokeContact(origin: string, contact: SharedContact): void {
+    const permission = find(store.get(), origin)
+    if (permission.contacts === null) return
+    const entries = permission.contacts.entries.filter(
+      (entry) => entry.chainId !== contact.chainId || !isSameAddress(entry.address, contact.address),
+    )
+    put({ ...permission, contacts: { ...permission.contacts, entries } })
+  },
+  /** As if it had never been asked. */
+  revokeContacts: (origin: string): void => put({ ...find(store.get(), origin), contacts: null }),
+  /** @returns what was there, to put it back with `restore` */
+  forget(origin: string): AppPermission {
+    const permission = find(store.get(), origin)
+    put(blank(origin))
+    return permission
+  },
+  restore: put,
+}
+
+export const useAppPermissions = (): AppPermission[] => useStoredValue(store)
+export const useAppPermission = (origin: string): AppPermission => find(useAppPermissions(), origin)
+
+/** Whether the app may read contacts: EIP-2255's `requestAddressBook`. */
+export const maySeeContacts = ({ contacts }: AppPermission): boolean => contacts?.decision === 'granted'
+
+/** The shared entries of a network that are still in the book, by their present names. */
+export function sharedContacts(
+  { contacts }: AppPermission,
+  chainId: string,
+  book: readonly AddressBookEntry[] = addressBookStore.get(),
+): { readonly address: AddressBookEntry['address']; readonly name: string; readonly chainId: string }[] {
+  if (contacts?.decision !== 'granted') return []
+  return contacts.entries.flatMap((shared) => {
+    if (shared.chainId !== chainId) return []
+    const same = book.filter(({ address }) => isSameAddress(address, shared.address))
+    const entry = same.find((one) => one.chainId === chainId) ?? same.find((one) => one.chainId === null)
+    return entry ? [{ address: entry.address, name: entry.name, chainId }] : []
+  })
+}
+
+/**
+ * The frame's `allow` attribute: granted features, each for the pinned origin and nobody else.
+ * @param asked features of the manifest; what it no longer asks for is not passed on
+ */
+export const featurePolicy = ({ origin, features }: AppPermission, asked: readonly string[]): string =>
+  asked
+    .filter((name) => isBrowserFeature(name) && features[name] === 'granted')
+    .map((name) => `${name} ${origin}`)
+    .join('; ')
