@@ -50,7 +50,7 @@ test('behavior: a refusal is kept and shares nothing; forgetting can be undone',
 })
 
 test('behavior: consent ends after 30 days, with another name or picture, and where more is asked for', () => {
-  const app = { url: `${ORIGIN}/app?x=1`, name: 'Swap', iconUrl: null, features: ['camera'] }
+  const app = { url: `${ORIGIN}/app?x=1`, name: 'Swap', iconUrl: null, features: ['camera'], isListed: false }
   const day = 86_400_000
   consents.give(app, { isolated: true }, 0)
   expect(consents.find(app, 30 * day)?.isolated).toBe(true)
@@ -60,6 +60,10 @@ test('behavior: consent ends after 30 days, with another name or picture, and wh
   expect(consents.find({ ...app, iconUrl: 'https://swap.example/i.svg' }, day)).toBeNull()
   expect(consents.find({ ...app, features: ['camera', 'usb'] }, day)).toBeNull()
   expect(consents.find({ ...app, url: `${ORIGIN}/other` }, day)).toBeNull()
+  // The operator vouches for it, so it is asked once; not any more when it left the list.
+  consents.give({ ...app, isListed: true }, { isolated: false }, 0)
+  expect(consents.find({ ...app, isListed: true }, 400 * day)).not.toBeNull()
+  expect(consents.find(app, day)).toBeNull()
 })
 
 test('behavior: what is remembered of an app is by address, and comes back as it was', () => {

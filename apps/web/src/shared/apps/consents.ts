@@ -3,7 +3,7 @@ import { createStoredValue, useStoredValue } from '../storage/createStoredValue.
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from './appOf.ts'
 
-/** After this long the first-open page is shown again. */
+/** After this long the first-open page of an app that is not listed is shown again. */
 export const CONSENT_DAYS = 30
 const CONSENT_MS = CONSENT_DAYS * 24 * 60 * 60 * 1000
 
@@ -14,6 +14,8 @@ const Consent = z.object({
   iconUrl: z.nullable(z.string()),
   /** What it asked for then: more than this is asked again. */
   features: z.array(z.string()),
+  /** The operator listed it then. */
+  isListed: z.boolean(),
   /** It runs without an origin of its own, and without storage. */
   isolated: z.boolean(),
   /** Epoch milliseconds. */
@@ -28,6 +30,7 @@ export type AppIdentity = {
   readonly iconUrl: string | null
   /** Features of the browser its manifest asks for. */
   readonly features: readonly string[]
+  readonly isListed: boolean
 }
 
 const store = createStoredValue<Consent[]>('countersign.app-consents', [], jsonCodec(z.array(Consent)))
@@ -35,7 +38,8 @@ const store = createStoredValue<Consent[]>('countersign.app-consents', [], jsonC
 /** The consent that still counts; null: ask. */
 function findIn(all: readonly Consent[], app: AppIdentity, now: number): Consent | null {
   const consent = all.find(({ key }) => key === appKey(app.url))
-  if (!consent || now - consent.at > CONSENT_MS || now < consent.at) return null
+  if (!consent || (consent.isListed && !app.isListed)) return null
+  if (!app.isListed && (now - consent.at > CONSENT_MS || now < consent.at)) return null
   if (consent.name !== app.name || consent.iconUrl !== app.iconUrl) return null
   return app.features.every((feature) => consent.features.includes(feature)) ? consent : null
 }
@@ -43,8 +47,9 @@ function findIn(all: readonly Consent[], app: AppIdentity, now: number): Consent
 /** First-open pages that were passed, on this browser. */
 export const consents = {
   find: (app: AppIdentity, now = Date.now()): Consent | null => findIn(store.get(), app, now),
-  give({ url, name, iconUrl, features }: AppIdentity, { isolated }: Pick<Consent, 'isolated'>, now = Date.now()): void {
-    const consent = { key: appKey(url), name, iconUrl, features: [...features], isolated, at: now }
+  give(app: AppIdentity, { isolated }: Pick<Consent, 'isolated'>, now = Date.now()): void {
+    const { url, name, iconUrl, features, isListed } = app
+    const consent = { key: appKey(url), name, iconUrl, features: [...features], isListed, isolated, at: now }
     store.update((all) => [...all.filter(({ key }) => key !== consent.key), consent])
   },
   /** @returns what was there, to put it back with `restore` */

@@ -1,0 +1,12 @@
+import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+
+/** Whether pictures of listed apps are shown. The service fetches them; who wants no picture of strangers has letters. */
+const store = createStoredValue<'on' | 'off'>('countersign.app-pictures', 'on', {
+  parse: (text) => (text === 'on' || text === 'off' ? text : undefined),
+  print: (value) => value,
+})
+
+export const useAppPictures = (): [boolean, (on: boolean) => void] => [
+  useStoredValue(store) === 'on',
+  (on) => store.set(on ? 'on' : 'off'),
+]
