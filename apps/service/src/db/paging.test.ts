@@ -2,6 +2,7 @@ import { demoOwners, spareKeys } from '@countersign/devchain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { rejectorsOf } from '../modules/details/rejectorsOf.ts'
 import { createTestDatabase, dropTestDatabase } from '../testing/testDatabase.ts'
 import { seedBigAccount } from '../testing/seedBigAccount.ts'
 import type { Database } from './database.ts'
@@ -151,6 +152,17 @@ describe('work per page', () => {
       }
     },
   )
+
+  test('behavior: who rejected is found by nonce, and no other transaction is read', async () => {
+    const query = rejectorsOf(db.drizzle, { chainId: CHAIN, safe: SAFE, nonce: 50, safeTxHash: '0x' })
+    const explained = z.parse(
+      Explained,
+      await db.drizzle.execute(sql`explain (analyze, format json) ${query.getSQL()}`),
+    )
+    const scans = flatten(explained[0]['QUERY PLAN'][0].Plan).filter((node) => node['Node Type'].endsWith('Scan'))
+    expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan')
+    for (const scan of scans) expect(scan['Rows Removed by Filter'] ?? 0).toBeLessThan(5)
+  })
 })
 
 describe('writes', () => {

@@ -1,8 +1,8 @@
 import type { MultisigExecutionDetails, TokenInfo, TransactionDetails } from '@countersign/api'
 import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
-import { confirmations, ethereumTransactions, multisigTransactions } from '../../db/schema.ts'
+import { ethereumTransactions } from '../../db/schema.ts'
 import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
 import { findTokens, type TokenIndex } from '../names/tokenIndex.ts'
 import { wireTokenType } from '../names/wireTokenType.ts'
@@ -12,6 +12,7 @@ import { findConfirmations, type ConfirmationIndex } from '../transactions/findC
 import type { MultisigRow } from '../transactions/rows.ts'
 import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
 import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
+import { rejectorsOf } from './rejectorsOf.ts'
 import { toDetails } from './toDetails.ts'
 import { readMovedAssets } from './readMovedAssets.ts'
 import { addressesInData, toTransactionData } from './toTransactionData.ts'
@@ -24,7 +25,7 @@ export async function toMultisigDetails(
   const [index, tokens, rejectors, fee, moved] = await Promise.all([
     findConfirmations(context, safe.chainId, [row.safeTxHash]),
     findTokens(context, safe.chainId, [...addressesOfCall(row), ...addressesInData(row), row.gasToken]),
-    findRejectors(context, row),
+    rejectorsOf(context.db.drizzle, row),
     readFee(context, row),
     readMovedAssets(context, safe, row.executedTransactionHash, row.executedLogIndex),
   ])
@@ -41,7 +42,7 @@ function toExecution(
   safe: SafeRow,
   index: ConfirmationIndex,
   tokens: TokenIndex,
-  { rejectors, fee }: { rejectors: Address[]; fee: bigint },
+  { rejectors, fee }: { rejectors: readonly { owner: Address }[]; fee: bigint },
 ): MultisigExecutionDetails {
   return {
     type: 'MULTISIG',
@@ -63,40 +64,12 @@ function toExecution(
       signature,
       submittedAt,
     })),
-    rejectors: rejectors.map(plainAddress),
+    rejectors: rejectors.map(({ owner }) => plainAddress(owner)),
     gasTokenInfo: toGasToken(row.gasToken, tokens),
     trusted: row.trusted,
     proposer: row.proposer === null ? null : plainAddress(row.proposer),
     proposedByDelegate: row.proposedByDelegate === null ? null : plainAddress(row.proposedByDelegate),
   }
-}
-
-/** Everybody who signed an empty self-call at the same nonce. */
-async function findRejectors(context: ServiceContext, row: MultisigRow): Promise<Address[]> {
-  const other = multisigTransactions
-  const rows = await context.db.drizzle
-    .selectDistinct({ owner: confirmations.owner })
-    .from(other)
-    .innerJoin(
-      confirmations,
-      and(
-        eq(confirmations.chainId, other.chainId),
-        eq(confirmations.safe, other.safe),
-        eq(confirmations.safeTxHash, other.safeTxHash),
-      ),
-    )
-    .where(
-      and(
-        eq(other.chainId, row.chainId),
-        eq(other.safe, row.safe),
-        eq(other.nonce, row.nonce),
-        eq(other.to, row.safe),
-        eq(other.value, 0n),
-        eq(other.data, '0x'),
-        ne(other.safeTxHash, row.safeTxHash),
-      ),
-    )
-  return rows.map(({ owner }) => owner)
 }
 
 async function readFee(context: ServiceContext, row: MultisigRow): Promise<bigint> {

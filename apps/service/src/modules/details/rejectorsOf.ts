@@ -1,0 +1,36 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { confirmations, multisigTransactions } from '../../db/schema.ts'
+import type { MultisigRow } from '../transactions/rows.ts'
+
+/** Everybody who signed an empty self-call at the same nonce. */
+export function rejectorsOf(
+  drizzle: Database['drizzle'],
+  { chainId, safe, nonce, safeTxHash }: Pick<MultisigRow, 'chainId' | 'safe' | 'nonce' | 'safeTxHash'>,
+) {
+  const other = multisigTransactions
+  return drizzle
+    .selectDistinct({ owner: confirmations.owner })
+    .from(other)
+    .innerJoin(
+      confirmations,
+      and(
+        eq(confirmations.chainId, other.chainId),
+        eq(confirmations.safe, other.safe),
+        eq(confirmations.safeTxHash, other.safeTxHash),
+      ),
+    )
+    .where(
+      and(
+        eq(other.chainId, chainId),
+        eq(other.safe, safe),
+        eq(other.nonce, nonce),
+        eq(other.to, safe),
+        eq(other.value, 0n),
+        eq(other.data, '0x'),
+        ne(other.safeTxHash, safeTxHash),
+        // What was executed is trusted. Said so that both partial indexes by nonce serve; without it every row is read.
+        or(other.trusted, isNull(other.executedTransactionHash)),
+      ),
+    )
+}
