@@ -31,7 +31,7 @@ export default defineConfig({
           // Pure code: it may share a process, and shows it by doing so.
           isolate: false,
           include: [
-            'packages/{chains,safe,api,simulation}/src/**/*.test.ts',
+            'packages/{chains,safe,api,app-bridge,simulation}/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -45,7 +45,7 @@ export default defineConfig({
           include: [
             'apps/service/src/**/*.test.ts',
             'packages/{devchain,testkit}/src/**/*.test.ts',
-            'packages/{safe,simulation}/proof/**/*.test.ts',
+            'packages/{safe,app-bridge,simulation}/proof/**/*.test.ts',
             'apps/web/proof/**/*.test.ts',
             'deploy/*.test.ts',
           ],

@@ -1,0 +1,82 @@
+import { answerTo, type AppAnswer } from './answerTo.ts'
+import type { AppHandlers } from './AppHandlers.ts'
+import type { BridgeEvent } from './BridgeEvent.ts'
+import { DEFAULT_LIMITS, type BridgeLimits } from './BridgeLimits.ts'
+import { openDesk } from './openDesk.ts'
+import { readMessage } from './readMessage.ts'
+
+export type HostBridgeOptions = {
+  /** The wallet's own window. */
+  readonly listenOn: Window
+  /** The frame's window as it is now; null when there is none. */
+  readonly frame: () => Window | null
+  /** The app's origin, pinned: as in `new URL(appUrl).origin`. `'null'` for a frame without `allow-same-origin`. */
+  readonly origin: string
+  readonly handlers: AppHandlers
+  /** Whether the origin holds a permission now. Asked before every method that needs it. */
+  readonly isGranted: (permission: 'address-book') => boolean
+  readonly limits?: Partial<BridgeLimits>
+  readonly onEvent?: (event: BridgeEvent) => void
+}
+
+export type HostBridge = {
+  /** Tells the app that light and dark changed. */
+  readonly pushTheme: (theme: { readonly darkMode: boolean }) => void
+  /** Requests that have no answer yet. */
+  readonly pending: () => number
+  /** Another document is in the frame (every `load` but the first): open prompts are for nobody and end; reads are answered. */
+  readonly documentReplaced: () => void
+  /** Refuses what is pending and stops listening. */
+  readonly close: () => void
+}
+
+/**
+ * Answers one embedded app, from the moment it is called until it is closed. Call it before the frame gets its `src`, with everything
+ * `getSafeInfo` needs at hand: wagmi waits 10 ms for that answer.
+ *
+ * Takes requests from exactly this window and this origin, and answers each exactly once, to this window and this origin. Whatever is
+ * posted, it does not throw.
+ *
+ * @throws {TypeError} when the origin is the wallet's own: such an app takes off its sandbox and reads the wallet
+ */
+export function openHostBridge(options: HostBridgeOptions): HostBridge {
+  const { listenOn, frame, origin } = options
+  if (origin === listenOn.location.origin)
+    throw new TypeError(
+      `An app of the wallet's own origin ${origin} can leave its sandbox: serve it from another origin`,
+    )
+  const emit = options.onEvent ?? (() => undefined)
+  // An opaque origin cannot be addressed; that the window is the app's own is what is left.
+  const target = origin === 'null' ? '*' : origin
+  const post = (to: Window, answer: AppAnswer) => {
+    if (frame() === to) to.postMessage(answer, target)
+  }
+  const desk = openDesk({ ...options, limits: { ...DEFAULT_LIMITS, ...options.limits }, emit, post })
+
+  function receive(event: MessageEvent<unknown>): void {
+    const from = frame()
+    if (from === null || event.source !== from) return emit({ kind: 'dropped', reason: 'foreign-window' })
+    const message = readMessage(event.data)
+    if (event.origin !== origin) {
+      if (message.kind === 'request') emit({ kind: 'foreign-origin', origin: event.origin })
+      return emit({ kind: 'dropped', reason: 'foreign-origin' })
+    }
+    if (message.kind === 'request') return desk.take(message, from)
+    if (message.kind === 'old-protocol') emit({ kind: 'unsupported-0.x' })
+    emit({ kind: 'dropped', reason: 'not-a-request' })
+  }
+
+  listenOn.addEventListener('message', receive)
+  return {
+    pushTheme({ darkMode }) {
+      const to = frame()
+      if (to !== null) post(to, answerTo(`theme-${Math.random().toString(36).slice(2)}`, { darkMode }))
+    },
+    pending: desk.pending,
+    documentReplaced: desk.documentReplaced,
+    close() {
+      listenOn.removeEventListener('message', receive)
+      desk.close()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** A value of the params that cannot be taken. Its message is the whole text the app gets. */
+export class ParamError extends Error {
+  override readonly name = 'ParamError'
+}
+
+/**
+ * A schema from a function that reads outside data, for what a shape alone cannot say.
+ *
+ * @param read throws {@link ParamError}
+ */
+export const readerSchema = <T>(read: (value: unknown) => T) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value: unknown, context): T => {
+      try {
+        return read(value)
+      } catch (error) {
+        if (!(error instanceof ParamError)) throw error
+        context.issues.push({ code: 'custom', message: error.message, input: null })
+        return z.NEVER
+      }
+    }),
+  )
+
+/** Own fields only, so that nothing comes from a prototype. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as an error shows it: short, and without what does not print. */
+export const shown = (value: unknown): string => {
+  const text = typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
