@@ -50,6 +50,8 @@ export const ServiceConfig = z.object({
   embeddedIn: z._default(z.array(Origin), []),
   /** Apps offered inside the page; transactions they propose carry their name. */
   safeApps: z._default(z.array(SafeAppConfig), []),
+  /** Manifests at http://localhost, on every port, are read too: for who develops an app beside this service. */
+  appsOnLocalhost: z._default(z.boolean(), false),
   /** Names of this service besides those that are only known on the spot: keys are told to who asks for one of them. `*`: any. */
   allowedHosts: z._default(z.array(HostName), []),
   /** Number of proxies in front whose forwarded headers are believed. */

@@ -1,7 +1,9 @@
 /** Every way a request can be refused: status and the exact words other clients of this API match on. */
 const FAILURES = {
   'address/invalid': [422, 'Invalid address'],
+  'app/icon': [404, 'Not Found'],
   'app/manifest': [422, 'Invalid Safe App manifest'],
+  'app/unreachable': [422, 'Failed to fetch manifest'],
   'auth/forbidden': [403, 'Forbidden resource'],
   'auth/message': [401, 'Invalid message'],
   'auth/nonce': [401, 'Invalid nonce'],

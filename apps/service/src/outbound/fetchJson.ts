@@ -1,134 +1,19 @@
-import { lookup as lookupName, type LookupAddress, type LookupOptions } from 'node:dns'
-import { get as getHttp, type IncomingMessage } from 'node:http'
-import { get as getHttps } from 'node:https'
-import { isIP } from 'node:net'
-import { isPublicAddress } from './isPublicAddress.ts'
+import { fetchBytes, FetchProblem, type BytesRequest } from './fetchBytes.ts'
 
-export type NameLookup = (name: string) => Promise<LookupAddress[]>
+export { FetchProblem, type NameLookup } from './fetchBytes.ts'
+export type JsonRequest = Omit<BytesRequest, 'accept' | 'type' | 'what'>
 
-export type JsonRequest = {
-  url: string
-  /** For everything together: names, redirects, the body. */
-  timeoutMs: number
-  maxBytes: number
-  /** `host` or `host:port` that may be called whatever its address and port: the operator named it. */
-  allowedHosts: readonly string[]
-  /** How names are looked up; the machine's way when absent. */
-  lookup?: NameLookup
-}
-
-/** Why there is no document, in words for people. */
-export class FetchProblem extends Error {}
-
-const MOST_REDIRECTS = 3
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 
-const lookupHere: NameLookup = (name) =>
-  new Promise((resolve, reject) =>
-    lookupName(name, { all: true }, (error, found) => (error ? reject(error) : resolve(found))),
-  )
-
 /**
- * A JSON document from an address that a stranger named. Only public addresses are called, on their usual ports; a name is
- * looked up once for each connection, and the address that was judged is the one that is called, so that a name server that
- * changes its mind gains nothing. Redirects are judged like the first address.
+ * A JSON document from an address that a stranger named, by the rules of `fetchBytes`.
  * @throws FetchProblem
  */
 export async function fetchJson(request: JsonRequest): Promise<unknown> {
-  const deadline = AbortSignal.timeout(request.timeoutMs)
-  let url = parseUrl(request.url)
+  const { bytes } = await fetchBytes({ ...request, accept: 'application/json', type: JSON_TYPE, what: 'JSON' })
   try {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await open(url, request, deadline)
-      const { statusCode = 0, headers } = response
-      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-        response.destroy()
-        url = parseUrl(headers.location, url)
-        continue
-      }
-      if (statusCode !== 200) {
-        response.destroy()
-        throw new FetchProblem(`${url.host} answered with status ${statusCode}.`)
-      }
-      return await readJson(response, url, request.maxBytes)
-    }
-  } catch (error) {
-    if (error instanceof FetchProblem) throw error
-    if (deadline.aborted) throw new FetchProblem(`${url.host} took longer than ${request.timeoutMs} ms.`)
-    const why = error instanceof Error ? error.message : String(error)
-    throw new FetchProblem(`${url.host} could not be read: ${why}.`)
-  }
-  throw new FetchProblem(`${url.host} redirects more than ${MOST_REDIRECTS} times.`)
-}
-
-function parseUrl(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw new FetchProblem('The address is no URL.')
-  const url = new URL(text, base)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new FetchProblem(`Addresses that begin with ${url.protocol} are not fetched.`)
-  return url
-}
-
-async function open(url: URL, request: JsonRequest, signal: AbortSignal): Promise<IncomingMessage> {
-  const isAllowed = request.allowedHosts.includes(url.host)
-  // The URL parser has turned every spelling of an IPv4 address into the dotted one.
-  const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (!isAllowed && url.port !== '') throw new FetchProblem(`${url.host} is not called: its port is not the usual one.`)
-  if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal))
-    throw new FetchProblem(`${url.host} is not called: it is a private address.`)
-  const get = url.protocol === 'https:' ? getHttps : getHttp
-  return new Promise((resolve, reject) => {
-    get(url, {
-      agent: false,
-      signal,
-      headers: { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'countersign' },
-      lookup: checkedLookup(request.lookup ?? lookupHere, isAllowed),
-    })
-      .once('response', resolve)
-      .once('error', reject)
-      // One that answers 101 is closed without an error and without a response.
-      .once('close', () => reject(new Error('the connection was closed before an answer')))
-  })
-}
-
-type Done = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
-
-const checkedLookup =
-  (lookup: NameLookup, isAllowed: boolean) =>
-  (name: string, { all }: LookupOptions, done: Done): void => {
-    lookup(name).then(
-      (found) => {
-        const closed = isAllowed ? undefined : found.find(({ address }) => !isPublicAddress(address))
-        const [first] = found
-        if (closed || !first)
-          done(new FetchProblem(`${name} is not called: it leads to ${closed?.address ?? 'no address'}.`), [])
-        else if (all) done(null, found)
-        else done(null, first.address, first.family)
-      },
-      (error: NodeJS.ErrnoException) => done(error, []),
-    )
-  }
-
-async function readJson(response: IncomingMessage, url: URL, maxBytes: number): Promise<unknown> {
-  const type = response.headers['content-type'] ?? ''
-  if (!JSON_TYPE.test(type)) {
-    response.destroy()
-    throw new FetchProblem(`${url.host} sent "${type.slice(0, 60)}", not JSON.`)
-  }
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of response) {
-    const bytes = Buffer.from(part)
-    size += bytes.length
-    if (size > maxBytes) {
-      response.destroy()
-      throw new FetchProblem(`${url.host} sent more than ${maxBytes} bytes.`)
-    }
-    parts.push(bytes)
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    return JSON.parse(bytes.toString('utf8'))
   } catch {
-    throw new FetchProblem(`${url.host} sent text that is not JSON.`)
+    throw new FetchProblem(`${new URL(request.url).host} sent text that is not JSON.`)
   }
 }

@@ -30,7 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const listed = () => ({ safeApps: [SafeAppConfig.parse({ id: 1, url: `${host}/other`, name: 'Listed' })] })
+const listed = () => ({
+  safeApps: [SafeAppConfig.parse({ id: 1, url: `${host}/other`, name: 'Listed' })],
+  appsOnLocalhost: false,
+})
 const detailOf = (promise: Promise<unknown>) => promise.then(String, (error: { detail?: string }) => error.detail)
 
 test('behavior: an app’s own words are cut, and cleaned of what nobody sees', async () => {
@@ -47,8 +50,8 @@ test('behavior: an app’s own words are cut, and cleaned of what nobody sees', 
 
 test('error: private addresses are not called for strangers', async () => {
   const asked = once(server, 'request').then(() => 'called')
-  expect(await detailOf(readManifest(`${host}/swap`, { safeApps: [] }))).toMatch(/is not called/)
-  expect(await detailOf(readManifest('http://169.254.169.254/', { safeApps: [] }))).toMatch(/it is a private address/)
+  expect(await detailOf(readManifest(`${host}/swap`, { safeApps: [], appsOnLocalhost: true }))).toMatch(/is not called/)
+  expect(await detailOf(readManifest('http://169.254.169.254/', { safeApps: [], appsOnLocalhost: false }))).toMatch(/it is a private address/)
   expect(await detailOf(readManifest('http://[::1]/', listed()))).toMatch(/it is a private address/)
   expect(await Promise.race([asked, Promise.resolve('not called')])).toBe('not called')
 })
@@ -59,4 +62,11 @@ test('error: what is no manifest is refused with the reason', async () => {
   expect(await detailOf(readManifest('swap', listed()))).toMatch(/is no URL/)
   expect(await detailOf(readManifest('https://me:secret@app.example', listed()))).toMatch(/carries a name or password/)
   expect(await detailOf(readManifest('file:///etc/passwd', listed()))).toMatch(/file:|no URL/)
+})
+
+test('behavior: who develops apps on this machine has theirs read, on every port', async () => {
+  const local = `${host.replace('127.0.0.1', 'localhost')}/plain`
+  expect((await readManifest(local, { safeApps: [], appsOnLocalhost: true })).name).toBe('Plain')
+  const refused = readManifest(local, { safeApps: [], appsOnLocalhost: false })
+  await expect(refused).rejects.toMatchObject({ message: `Failed to fetch manifest from ${local}` })
 })

@@ -21,19 +21,28 @@ const Manifest = z.object({
 
 /**
  * The manifest of an app somebody wants to add. The page's policy lets it reach no app, and an app's host need not know who asks.
- * Private addresses are called only where the operator lists an app.
- * @throws ServiceFailure app/manifest
+ * Private addresses are called only where the operator lists an app, or has its developers at work on this machine.
+ * @throws ServiceFailure app/manifest, app/unreachable
  */
-export async function readManifest(text: string, config: Pick<ServiceConfig, 'safeApps'>): Promise<SafeAppManifest> {
+export async function readManifest(
+  text: string,
+  config: Pick<ServiceConfig, 'safeApps' | 'appsOnLocalhost'>,
+): Promise<SafeAppManifest> {
   const app = URL.canParse(text) ? new URL(text) : null
   if (app === null || app.username !== '' || app.password !== '')
     throw new ServiceFailure('app/manifest', 'The address of the app is no URL, or carries a name or password.')
   const url = `${app.origin}${app.pathname.replace(/\/+$/, '')}`
   const place = `${url}/manifest.json`
-  const allowedHosts = config.safeApps.map((listed) => new URL(listed.url).host)
+  const allowedHosts = [
+    ...config.safeApps.map((listed) => new URL(listed.url).host),
+    ...(config.appsOnLocalhost ? ['localhost:*'] : []),
+  ]
   const answer = await fetchJson({ url: place, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, allowedHosts }).catch(
     (cause: unknown) => {
-      throw cause instanceof FetchProblem ? new ServiceFailure('app/manifest', cause.message, { cause }) : cause
+      const message = `Failed to fetch manifest from ${url}`
+      throw cause instanceof FetchProblem
+        ? new ServiceFailure('app/unreachable', cause.message, { message, cause })
+        : cause
     },
   )
   const parsed = Manifest.safeParse(answer)

@@ -1,8 +1,9 @@
 import { type SafeApp, routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
-import { mount } from '../../http/mount.ts'
 import { requireChain } from '../chains/requireChain.ts'
+import { mount } from '../../http/mount.ts'
+import { mountIcon } from './mountIcon.ts'
 import { readManifest } from './readManifest.ts'
 import { toSafeApp } from './toSafeApp.ts'
 
@@ -22,6 +23,7 @@ export function mountSafeApps(app: FastifyInstance, context: ServiceContext): vo
   mount(app, routes.getSafeApps, async ({ params, query }) => list(params.chainId, query))
   mount(app, routes.getSafeAppsV2, async ({ params, query }) => list(params.chainId, query))
   mount(app, routes.getSafeAppManifest, async ({ query }) => readManifest(query.url, context.config))
+  mountIcon(app, context)
 }
 
 /** Who does not say where he asks from gets the whole list, and applies the restriction himself. */

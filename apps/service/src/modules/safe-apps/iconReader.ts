@@ -1,0 +1,53 @@
+import { fetchBytes, FetchProblem, type Bytes } from '../../outbound/fetchBytes.ts'
+import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import { ServiceFailure } from '../../http/ServiceFailure.ts'
+
+const TIMEOUT_MS = 5000
+const MAX_BYTES = 128 * 1024
+const KEPT_MS = 60 * 60 * 1000
+/** An app that is away is asked again soon. */
+const FAILED_KEPT_MS = 5 * 60 * 1000
+const IMAGE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif|x-icon|vnd\.microsoft\.icon)\s*(;|$)/i
+
+type Kept = { readonly until: number; readonly picture: Promise<Bytes | null> }
+
+/**
+ * Pictures of configured apps, so that their hosts do not learn who looks at them. Nothing else is fetched: this is no
+ * proxy. Each is kept for an hour.
+ * @returns the picture; null while it cannot be had. @throws ServiceFailure app/icon for any other address
+ */
+export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, clock: () => number) {
+  const urls = new Set(config.safeApps.flatMap(({ iconUrl }) => iconUrl ?? []))
+  const allowedHosts = [...urls].flatMap((url) => (URL.canParse(url) ? new URL(url).host : []))
+  const kept = new Map<string, Kept>()
+  return async (url: string): Promise<Bytes | null> => {
+    if (!urls.has(url))
+      throw new ServiceFailure(
+        'app/icon',
+        'No app of this service has a picture at this address. Others are not fetched.',
+      )
+    const known = kept.get(url)
+    if (known && known.until > clock()) return known.picture
+    const picture = fetchPicture(url, allowedHosts)
+    kept.set(url, { until: clock() + KEPT_MS, picture })
+    if ((await picture) === null) kept.set(url, { until: clock() + FAILED_KEPT_MS, picture })
+    return picture
+  }
+}
+
+async function fetchPicture(url: string, allowedHosts: readonly string[]): Promise<Bytes | null> {
+  try {
+    return await fetchBytes({
+      url,
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      allowedHosts,
+      accept: 'image/*',
+      type: IMAGE,
+      what: 'a picture',
+    })
+  } catch (error) {
+    if (error instanceof FetchProblem) return null
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context.ts'
+import { decodeInput } from '../../http/mount.ts'
+import { createIconReader } from './iconReader.ts'
+
+const Query = z.object({ url: z.string().check(z.maxLength(2048)) })
+/** Opened by itself, an SVG is a document: it may do nothing then. */
+const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+type WithApps = { readonly config: Pick<ServiceContext['config'], 'safeApps'>; readonly clock: () => number }
+
+/** `GET /v1/safe-apps/icon?url=`: the picture of a configured app. It is no JSON, so it stands outside the route table. */
+export function mountIcon(app: FastifyInstance, { config, clock }: WithApps): void {
+  const readIcon = createIconReader(config, clock)
+  app.get('/v1/safe-apps/icon', async (request, reply) => {
+    const picture = await readIcon(decodeInput(Query, request.query).url)
+    reply.header('content-security-policy', HARMLESS).header('cross-origin-resource-policy', 'same-origin')
+    reply.header('x-content-type-options', 'nosniff')
+    // Not a failure: pages would write it into the console.
+    if (picture === null) return reply.status(204).header('cache-control', 'max-age=300').send()
+    return reply.type(picture.type).header('cache-control', 'max-age=86400').send(picture.bytes)
+  })
+}

@@ -1,0 +1,140 @@
+import { lookup as lookupName, type LookupAddress, type LookupOptions } from 'node:dns'
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './isPublicAddress.ts'
+
+export type NameLookup = (name: string) => Promise<LookupAddress[]>
+
+export type BytesRequest = {
+  url: string
+  /** For everything together: names, redirects, the body. */
+  timeoutMs: number
+  maxBytes: number
+  /** `host` or `host:port` that may be called whatever its address and port: the operator named it. `localhost:*`: every port. */
+  allowedHosts: readonly string[]
+  /** How names are looked up; the machine's way when absent. */
+  lookup?: NameLookup
+  /** Content type that is asked for. */
+  accept: string
+  /** Content types that are taken. */
+  type: RegExp
+  /** What it is called in words for people, as in `JSON`. */
+  what: string
+}
+export type Bytes = { readonly type: string; readonly bytes: Buffer }
+
+/** Why there is no document, in words for people. */
+export class FetchProblem extends Error {}
+
+const MOST_REDIRECTS = 3
+
+const lookupHere: NameLookup = (name) =>
+  new Promise((resolve, reject) =>
+    lookupName(name, { all: true }, (error, found) => (error ? reject(error) : resolve(found))),
+  )
+
+/**
+ * A document from an address that a stranger named. Only public addresses are called, on their usual ports; a name is
+ * looked up once for each connection, and the address that was judged is the one that is called, so that a name server that
+ * changes its mind gains nothing. Redirects are judged like the first address.
+ * @throws FetchProblem
+ */
+export async function fetchBytes(request: BytesRequest): Promise<Bytes> {
+  const deadline = AbortSignal.timeout(request.timeoutMs)
+  let url = parseUrl(request.url)
+  try {
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const response = await open(url, request, deadline)
+      const { statusCode = 0, headers } = response
+      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+        response.destroy()
+        url = parseUrl(headers.location, url)
+        continue
+      }
+      if (statusCode !== 200) {
+        response.destroy()
+        throw new FetchProblem(`${url.host} answered with status ${statusCode}.`)
+      }
+      return await readBytes(response, url, request)
+    }
+  } catch (error) {
+    if (error instanceof FetchProblem) throw error
+    if (deadline.aborted) throw new FetchProblem(`${url.host} took longer than ${request.timeoutMs} ms.`)
+    const why = error instanceof Error ? error.message : String(error)
+    throw new FetchProblem(`${url.host} could not be read: ${why}.`)
+  }
+  throw new FetchProblem(`${url.host} redirects more than ${MOST_REDIRECTS} times.`)
+}
+
+function parseUrl(text: string, base?: URL): URL {
+  if (!URL.canParse(text, base)) throw new FetchProblem('The address is no URL.')
+  const url = new URL(text, base)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new FetchProblem(`Addresses that begin with ${url.protocol} are not fetched.`)
+  return url
+}
+
+async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const isAllowed = isNamed(url, request.allowedHosts)
+  // The URL parser has turned every spelling of an IPv4 address into the dotted one.
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  if (!isAllowed && url.port !== '') throw new FetchProblem(`${url.host} is not called: its port is not the usual one.`)
+  if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal))
+    throw new FetchProblem(`${url.host} is not called: it is a private address.`)
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  return new Promise((resolve, reject) => {
+    get(url, {
+      agent: false,
+      signal,
+      headers: { accept: request.accept, 'accept-encoding': 'identity', 'user-agent': 'countersign' },
+      lookup: checkedLookup(request.lookup ?? lookupHere, isAllowed),
+    })
+      .once('response', resolve)
+      .once('error', reject)
+      // One that answers 101 is closed without an error and without a response.
+      .once('close', () => reject(new Error('the connection was closed before an answer')))
+  })
+}
+
+/** `localhost:*` stands for every port there. */
+const isNamed = ({ host, hostname }: URL, names: readonly string[]): boolean =>
+  names.includes(host) || (hostname === 'localhost' && names.includes('localhost:*'))
+
+type Done = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+const checkedLookup =
+  (lookup: NameLookup, isAllowed: boolean) =>
+  (name: string, { all }: LookupOptions, done: Done): void => {
+    lookup(name).then(
+      (found) => {
+        const closed = isAllowed ? undefined : found.find(({ address }) => !isPublicAddress(address))
+        const [first] = found
+        if (closed || !first)
+          done(new FetchProblem(`${name} is not called: it leads to ${closed?.address ?? 'no address'}.`), [])
+        else if (all) done(null, found)
+        else done(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => done(error, []),
+    )
+  }
+
+async function readBytes(response: IncomingMessage, url: URL, request: BytesRequest): Promise<Bytes> {
+  const type = response.headers['content-type'] ?? ''
+  if (!request.type.test(type)) {
+    response.destroy()
+    throw new FetchProblem(`${url.host} sent "${type.slice(0, 60)}", not ${request.what}.`)
+  }
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of response) {
+    const bytes = Buffer.from(part)
+    size += bytes.length
+    if (size > request.maxBytes) {
+      response.destroy()
+      throw new FetchProblem(`${url.host} sent more than ${request.maxBytes} bytes.`)
+    }
+    parts.push(bytes)
+  }
+  return { type, bytes: Buffer.concat(parts) }
+}
