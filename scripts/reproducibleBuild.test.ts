@@ -40,7 +40,7 @@ test(
   async () => {
     const first = await openPageDir(root)
     const second = join(twin, 'somewhere else')
-    await Promise.all([buildPage(root, first, AbortSignal.timeout(600_000)), buildInto(join(twin, 'apps/web'), second)])
+    await Promise.all([buildPage(root, AbortSignal.timeout(600_000)), buildInto(join(twin, 'apps/web'), second)])
     const [ours, theirs] = [await filesOf(first), await filesOf(second)]
     expect([...theirs.keys()]).toEqual([...ours.keys()])
     const different = [...ours].filter(([name, content]) => !theirs.get(name)?.equals(content)).map(([name]) => name)

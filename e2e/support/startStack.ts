@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
+async function findFreePort(wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   server.close()
@@ -18,12 +18,22 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
+/** The page's port, with the two after it, where the apps are. */
+async function findStackPort(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = await findFreePort()
+    const next = await Promise.all([findFreePort(port + 1), findFreePort(port + 2)]).catch(() => null)
+    if (next) return port
+  }
+  throw new Error('No three free ports beside each other')
+}
+
 /** A running instance of what a stranger starts. */
 export type Stack = { readonly url: string; readonly stop: () => Promise<void> }
 
 /** Starts what a stranger starts, `npm start`, on free ports with an empty data folder. */
 export async function startStack(): Promise<Stack> {
-  const [port, relayPort, outerPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const [port, relayPort, outerPort] = [await findStackPort(), await findFreePort(), await findFreePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'countersign-e2e-'))
   const output: string[] = []
   const child = spawn(process.execPath, ['scripts/start.mjs'], {

@@ -6,40 +6,65 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { LaunchFailure } from './LaunchFailure.ts'
 
-const inputs = [
-  'apps/web',
-  'packages/chains',
-  'packages/safe',
-  'packages/api',
-  'packages/ui',
-  'packages/simulation',
-  'packages/app-bridge',
-]
+type Build = {
+  /** What is built, with its `dist`. */
+  readonly folder: string
+  readonly inputs: readonly string[]
+  /** File that keeps the hash of what was built last. */
+  readonly marker: string
+  readonly name: string
+}
+
+const PAGE: Build = {
+  folder: 'apps/web',
+  inputs: [
+    'apps/web',
+    'packages/chains',
+    'packages/safe',
+    'packages/api',
+    'packages/ui',
+    'packages/simulation',
+    'packages/app-bridge',
+  ],
+  marker: 'page-hash',
+  name: 'page',
+}
+const DEMO_APP: Build = {
+  folder: 'apps/demo-app',
+  inputs: ['apps/demo-app'],
+  marker: 'demo-app-hash',
+  name: 'demo app',
+}
 const skipped = new Set(['node_modules', 'dist', '.tanstack', 'proof', 'README.md', 'routeTree.gen.ts'])
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
 /** The folder the page is built into; there before the first build, so that the service can start meanwhile. */
 export async function openPageDir(root: string): Promise<string> {
-  const pageDir = join(root, 'apps/web/dist')
+  const pageDir = join(root, PAGE.folder, 'dist')
   await mkdir(pageDir, { recursive: true })
   return pageDir
 }
 
 /** Builds the page unless the last build had the same inputs, and says whether it had to. */
-export async function buildPage(root: string, pageDir: string, signal: AbortSignal): Promise<{ built: boolean }> {
-  const web = join(root, 'apps/web')
-  const hash = await hashInputs(root)
-  const marker = join(root, 'node_modules/.cache/countersign/page-hash')
+export const buildPage = (root: string, signal: AbortSignal) => runBuild(root, PAGE, signal)
+
+/** The same for the demo app. */
+export const buildDemoApp = (root: string, signal: AbortSignal) => runBuild(root, DEMO_APP, signal)
+
+async function runBuild(root: string, build: Build, signal: AbortSignal): Promise<{ built: boolean }> {
+  const folder = join(root, build.folder)
+  const hash = await hashInputs(root, build.inputs)
+  const marker = join(root, 'node_modules/.cache/countersign', build.marker)
   const isCurrent =
-    existsSync(join(pageDir, 'index.html')) && existsSync(marker) && (await readFile(marker, 'utf8')) === hash
+    existsSync(join(folder, 'dist/index.html')) && existsSync(marker) && (await readFile(marker, 'utf8')) === hash
   if (isCurrent) return { built: false }
-  await runVite(web, signal)
+  await runVite(folder, build.name, signal)
   await mkdir(dirname(marker), { recursive: true })
   await writeFile(marker, hash)
   return { built: true }
 }
 
-async function hashInputs(root: string): Promise<string> {
+async function hashInputs(root: string, inputs: readonly string[]): Promise<string> {
   const files = [
     'package-lock.json',
     'tsconfig.base.json',
@@ -64,10 +89,10 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
   return (await Promise.all(nested)).flat()
 }
 
-async function runVite(web: string, signal: AbortSignal): Promise<void> {
-  const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
+async function runVite(folder: string, name: string, signal: AbortSignal): Promise<void> {
+  const vite = join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: web,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
@@ -76,6 +101,6 @@ async function runVite(web: string, signal: AbortSignal): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0)
     throw new LaunchFailure(
-      `The page could not be built (vite ended with ${code ?? 'a signal'}). It said:\n    ${output.trim().split('\n').slice(-15).join('\n    ')}`,
+      `The ${name} could not be built (vite ended with ${code ?? 'a signal'}). It said:\n    ${output.trim().split('\n').slice(-15).join('\n    ')}`,
     )
 }

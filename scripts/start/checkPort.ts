@@ -6,31 +6,41 @@ const BLOCKED_PORTS = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/** Finds out before anything is started whether the page's address is free, and whether a browser would open it. */
-export function checkPort(port: number, host: string): Promise<void> {
+/**
+ * Finds out before anything is started whether an address is free, and whether a browser would open it.
+ * @param variable - what to set for another port
+ */
+export function checkPort(port: number, host: string, variable = 'PORT'): Promise<void> {
   if (BLOCKED_PORTS.has(port))
     return Promise.reject(
       new LaunchFailure(
-        `No browser opens port ${port}: it belongs to another protocol. Choose another: PORT=${port + 1000} npm start`,
+        `No browser opens port ${port}: it belongs to another protocol. Choose another: ${variable}=${port + 1000} npm start`,
       ),
     )
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { port, host, variable })))
     server.listen(port, host, () => server.close(() => resolve()))
   })
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): LaunchFailure {
+type Place = { readonly port: number; readonly host: string; readonly variable: string }
+
+function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): LaunchFailure {
   if (error.code === 'EADDRINUSE')
     return new LaunchFailure(
-      `Port ${port} on ${host} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} on ${host} is taken by another program. Stop that one, or choose another port: ${variable}=${otherPort(port)} npm start`,
     )
   if (error.code === 'EACCES')
-    return new LaunchFailure(`This user may not listen on port ${port}. Choose one above 1023: PORT=4180 npm start`)
+    return new LaunchFailure(
+      `This user may not listen on port ${port}. Choose one above 1023: ${variable}=4180 npm start`,
+    )
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new LaunchFailure(
       `HOST is ${host}, but this machine has no such address. Use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
     )
-  return new LaunchFailure(`The page's address ${host}:${port} cannot be used: ${error.message}.`)
+  return new LaunchFailure(`The address ${host}:${port} cannot be used: ${error.message}.`)
 }
+
+/** Far enough away for the ports beside it to be other ones too. */
+const otherPort = (port: number) => (port + 100 > 65_000 ? port - 100 : port + 100)

@@ -8,7 +8,7 @@ export function explainFailure(error: unknown): string {
     return `The disk is full (${error.message}). Free some space and start again; what was saved before is untouched.`
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `A file cannot be written (${error.message}). Correct the permissions, or name another data folder with DATA_DIR=…`
-  if (code === 'EADDRINUSE') return `The port is taken (${error.message}). Choose another one: PORT=4181 npm start`
+  if (code === 'EADDRINUSE') return `The port is taken (${error.message}). Choose another one: PORT=4280 npm start`
   const isExpected = error instanceof LaunchFailure || ['DevchainError', 'BaseError', 'SafeError'].includes(error.name)
   return isExpected ? error.message : `Something unforeseen: ${error.stack ?? error.message}`
 }

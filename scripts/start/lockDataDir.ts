@@ -20,7 +20,7 @@ export function lockDataDir(dataDir: string): () => void {
       const holder = readHolder(file)
       if (holder !== null)
         throw new LaunchFailure(
-          `Countersign already runs on ${dataDir} (process ${holder}). Stop it first, or start a second one with another folder and port: DATA_DIR=.countersign-2 PORT=4181 npm start`,
+          `Countersign already runs on ${dataDir} (process ${holder}). Stop it first, or start a second one with another folder and port: DATA_DIR=.countersign-2 PORT=4280 npm start`,
         )
       rmSync(file, { force: true })
     }

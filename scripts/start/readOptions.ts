@@ -13,6 +13,8 @@ export type LaunchOptions = {
   devnet: boolean
   /** Null: what the configuration file says, else the default. */
   port: number | null
+  /** First of the two ports of the apps beside the local chains; null: the one after the page's. */
+  appPort: number | null
   host: string | null
   dataDir: string | null
   databaseUrl: string | null
@@ -23,7 +25,7 @@ export const usage = `
   npm start -- --reset                       the same, after deleting the saved chains and the service's data
   npm start -- --config countersign.json     your own chains, no local ones
 
-  Environment: PORT (4180), HOST (127.0.0.1), DATA_DIR (.countersign), DATABASE_URL (embedded database),
+  Environment: PORT (4180), APP_PORT (the one after it; the demo app, and on the next one this page as an app), HOST (127.0.0.1), DATA_DIR (.countersign), DATABASE_URL (embedded database),
   DEVNET (on unless a config is given), ANVIL_BIN (anvil for platforms without a packaged one),
   WALLETCONNECT_PROJECT_ID, WALLETCONNECT_RELAY_URL (phone wallets), EMBEDDED_IN (wallets that may frame the page)
 `
@@ -51,7 +53,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, cwd
     cwd,
     configFile: config === undefined ? null : resolve(cwd, config),
     devnet,
-    port: readPort(env['PORT']),
+    port: readPort('PORT', env),
+    appPort: readPort('APP_PORT', env),
     host: env['HOST'] || null,
     dataDir: env['DATA_DIR'] ? resolve(cwd, env['DATA_DIR']) : null,
     databaseUrl,
@@ -69,11 +72,12 @@ function parse(args: readonly string[]): { reset?: boolean; help?: boolean; conf
   }
 }
 
-function readPort(text: string | undefined): number | null {
+function readPort(name: string, env: NodeJS.ProcessEnv): number | null {
+  const text = env[name]
   if (!text) return null
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new LaunchFailure(`PORT is "${text}", but a port is a number from 0 to 65535.`)
+  throw new LaunchFailure(`${name} is "${text}", but a port is a number from 0 to 65535.`)
 }
 
 function readSwitch(text: string | undefined, otherwise: boolean): boolean {

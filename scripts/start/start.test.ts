@@ -39,6 +39,7 @@ describe('options', () => {
     [['--config'], {}, /--config/],
     [[], { PORT: '80a' }, /PORT is "80a"/],
     [[], { PORT: '70000' }, /0 to 65535/],
+    [[], { APP_PORT: 'x' }, /APP_PORT is "x"/],
     [[], { DEVNET: 'maybe' }, /expected on or off/],
     [[], { DEVNET: 'off' }, /no chain to serve/],
     [['--reset', '--config', 'a.json'], {}, /cannot be indexed again/],
@@ -103,7 +104,7 @@ describe('port', () => {
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program`)
-    await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`PORT=${port + 1} npm start`)
+    await expect(checkPort(port, '127.0.0.1', 'APP_PORT')).rejects.toThrow(/APP_PORT=\d+ npm start/)
     await expect(checkPort(4190, '127.0.0.1')).rejects.toThrow('No browser opens port 4190')
     await expect(checkPort(0, '127.0.0.1')).resolves.toBeUndefined()
   })

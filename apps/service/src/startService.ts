@@ -1,6 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import type { ServiceConfig } from './config/serviceConfig.ts'
+import type { ServiceContext } from './context.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
+import { createMetrics } from './metrics/createMetrics.ts'
 import { startDeliveries } from './modules/notifications/startDeliveries.ts'
 import { tellWhatIsMissing } from './chain/tellWhatIsMissing.ts'
 import { openContext } from './openContext.ts'
@@ -8,36 +11,60 @@ import { ServiceError } from './serviceError.ts'
 
 export type RunningService = { url: string; port: number; stop(): Promise<void> }
 
+/** One more port of the same service, whose page the origins in `embeddedIn` may frame: an app must not share its host's origin. */
+export type SecondPort = { readonly port: number; readonly embeddedIn: readonly string[] }
+
 /** Runs a whole client service in this process: database, journal, one indexer per chain, HTTP. Port 0 takes a free one. */
-export async function startService(config: ServiceConfig): Promise<RunningService> {
+export async function startService(config: ServiceConfig, second?: SecondPort): Promise<RunningService> {
   const { context, close } = await openContext(config)
-  const server = await createHttpServer(context).catch(async (error: unknown) => {
+  const servers = await openServers(context, second).catch(async (error: unknown) => {
     await close()
     throw error
   })
+  const closeServers = () => Promise.all(servers.map(({ server }) => server.close()))
   const deliveries = await startDeliveries(context).catch(async (error: unknown) => {
-    await server.close()
+    await closeServers()
     await close()
     throw error
   })
-  try {
-    await server.listen({ port: config.port, host: config.host })
-  } catch (error) {
-    await server.close()
-    await deliveries.stop()
-    await close()
-    throw ServiceError.fromListening(error, config)
+  for (const { server, port } of servers) {
+    try {
+      await server.listen({ port, host: config.host })
+    } catch (error) {
+      await closeServers()
+      await deliveries.stop()
+      await close()
+      throw ServiceError.fromListening(error, { port, host: config.host })
+    }
   }
   for (const runtime of context.chains.values()) {
     runtime.indexer.start()
     void tellWhatIsMissing(runtime, context.log)
   }
-  const { port } = server.server.address() as AddressInfo
+  const { port } = servers[0].server.server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   let stopping: Promise<void> | null = null
   return {
     port,
     url: `http://${host}:${port}`,
-    stop: () => (stopping ??= server.close().then(deliveries.stop).then(close)),
+    stop: () => (stopping ??= closeServers().then(deliveries.stop).then(close)),
   }
 }
+
+type Server = { readonly server: FastifyInstance; readonly port: number }
+
+async function openServers(context: ServiceContext, second?: SecondPort): Promise<[Server, ...Server[]]> {
+  const first = { server: await createHttpServer(context), port: context.config.port }
+  if (!second) return [first]
+  // The first counts what happens to the chains and the journal; here only the requests of this port.
+  const more = { ...context, config: configOf(context.config, second), metrics: createMetrics() }
+  return [first, { server: await createHttpServer(more), port: second.port }]
+}
+
+/** Cookies do not know ports: signing in to one of the two pages leaves the other's session alone. */
+const configOf = (config: ServiceConfig, { port, embeddedIn }: SecondPort): ServiceConfig => ({
+  ...config,
+  port,
+  embeddedIn: [...embeddedIn],
+  auth: { ...config.auth, cookieName: `${config.auth.cookieName}_${port}` },
+})

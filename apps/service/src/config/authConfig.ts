@@ -14,6 +14,8 @@ export const AuthConfig = z.object({
   origins: z._default(z.array(Origin), []),
   /** A page on another site than the service: the cookie is sent cross-site (SameSite=None), over https only. */
   crossSite: z._default(z.boolean(), false),
+  /** Name of the session's cookie. Cookies do not know ports: two services on one host name need two names. */
+  cookieName: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'access_token'),
   /** A session ends after this many hours at the latest. */
   sessionHours: z._default(z.number().check(z.gt(0), z.maximum(24)), 24),
   /** Nonces, and attempts to sign in, per minute and address. */

@@ -7,7 +7,7 @@ import { isTrustedOrigin } from './trustedOrigin.ts'
 
 /** Who is signed in; null for nobody, and for a request that a page of another site made with its visitor's cookie. */
 export async function findSession(context: ServiceContext, request: FastifyRequest): Promise<Session | null> {
-  const token = readSessionCookie(request)
+  const token = readSessionCookie(request, context.config.auth)
   return token === null || !isTrustedOrigin(context, request) ? null : readToken(context, token)
 }
 

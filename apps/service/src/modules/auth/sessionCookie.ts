@@ -2,8 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthConfig } from '../../config/authConfig.ts'
 import { isLoopbackHost } from './trustedOrigin.ts'
 
-const NAME = 'access_token'
-
 /**
  * `Secure` always, but for plain http on this machine, where some browsers would not keep it. `SameSite=Lax`, so that no
  * other site's form carries it; `None` only where the operator has the page on another site, and then over https alone.
@@ -21,19 +19,19 @@ export function setSessionCookie({ request, reply, auth }: Place, token: string,
   const expires = new Date(expiresAt).toUTCString()
   reply.header(
     'set-cookie',
-    `${NAME}=${token}; Max-Age=${seconds}; Expires=${expires}; ${describeCookie(request, auth)}`,
+    `${auth.cookieName}=${token}; Max-Age=${seconds}; Expires=${expires}; ${describeCookie(request, auth)}`,
   )
 }
 
 export function clearSessionCookie({ request, reply, auth }: Place): void {
   const expires = new Date(0).toUTCString()
-  reply.header('set-cookie', `${NAME}=; Max-Age=0; Expires=${expires}; ${describeCookie(request, auth)}`)
+  reply.header('set-cookie', `${auth.cookieName}=; Max-Age=0; Expires=${expires}; ${describeCookie(request, auth)}`)
 }
 
-export function readSessionCookie(request: FastifyRequest): string | null {
+export function readSessionCookie(request: FastifyRequest, { cookieName }: AuthConfig): string | null {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [name, value] = pair.trim().split('=', 2)
-    if (name === NAME && value) return value
+    if (name === cookieName && value) return value
   }
   return null
 }

@@ -1,0 +1,24 @@
+import type { SafeInfoExtended } from '@safe-global/safe-apps-sdk'
+import { useState } from 'react'
+import { Call } from '../Call.tsx'
+import { Field } from '../Field.tsx'
+import { sdk } from '../wallet.ts'
+import { NONCE_CALL } from './readAll.ts'
+
+/** The most useful of the reads, with a call of one's own. */
+export function CustomRead({ account }: { readonly account: SafeInfoExtended }) {
+  const [to, setTo] = useState(account.safeAddress)
+  const [data, setData] = useState<string>(NONCE_CALL)
+  return (
+    <Call
+      title="Ask a contract"
+      code="sdk.eth.call([{ to, data }])"
+      about="A call that changes nothing. As it stands, it asks the account for its nonce."
+      action="Call"
+      run={() => sdk.eth.call([{ to, data }])}
+    >
+      <Field label="Contract" value={to} onChange={setTo} isCode />
+      <Field label="Data of the call" value={data} onChange={setData} isCode />
+    </Call>
+  )
+}

@@ -1,0 +1,53 @@
+import { Call } from '../Call.tsx'
+import { Facts, Hex } from '../Facts.tsx'
+import { Section } from '../Section.tsx'
+import { sdk } from '../wallet.ts'
+
+type Permissions = Awaited<ReturnType<typeof sdk.wallet.getPermissions>>
+
+const showPermissions = (permissions: Permissions) => (
+  <Facts
+    facts={{ 'This app may': permissions.map(({ parentCapability }) => parentCapability).join(', ') || 'nothing more' }}
+  />
+)
+
+export const PeopleSection = () => (
+  <Section
+    id="people"
+    title="People"
+    about="The address book stays in the wallet until its owner shares names with this app."
+  >
+    <Call
+      title="What this app may"
+      code="sdk.wallet.getPermissions()"
+      about="Permissions its owner has given, and may take back in the wallet's settings."
+      action="Get permissions"
+      run={() => sdk.wallet.getPermissions()}
+      show={showPermissions}
+    />
+    <Call
+      title="Ask for a permission"
+      code="sdk.wallet.requestPermissions([{ requestAddressBook: {} }])"
+      about="The wallet asks its owner. There is only this one permission."
+      action="Ask for the address book"
+      run={() => sdk.wallet.requestPermissions([{ requestAddressBook: {} }])}
+      show={showPermissions}
+    />
+    <Call
+      title="The address book"
+      code="sdk.safe.requestAddressBook()"
+      about="The contacts its owner shares. Without the permission, it is asked for first."
+      action="Get the address book"
+      run={() => sdk.safe.requestAddressBook()}
+      show={(contacts) =>
+        contacts.length === 0 ? (
+          <p>No contact was shared.</p>
+        ) : (
+          <Facts
+            facts={Object.fromEntries(contacts.map(({ name, address }) => [name, <Hex key={address}>{address}</Hex>]))}
+          />
+        )
+      }
+    />
+  </Section>
+)

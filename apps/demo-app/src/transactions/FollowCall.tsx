@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Call } from '../Call.tsx'
+import { Facts, Hex } from '../Facts.tsx'
+import { Field } from '../Field.tsx'
+import { sdk } from '../wallet.ts'
+import { Following } from './Following.tsx'
+
+/** @param sent - safeTxHash of what was sent last; followed at once */
+export function FollowCall({ sent }: { readonly sent: string }) {
+  const [hash, setHash] = useState(sent)
+  return (
+    <div className="card wide">
+      <Call
+        title="What became of it"
+        code="sdk.txs.getBySafeTxHash(safeTxHash)"
+        about="Owners may still have to sign, and somebody has to execute: an app asks until the transaction has ended."
+        action="Look it up"
+        run={() => sdk.txs.getBySafeTxHash(hash)}
+        show={({ txStatus, txHash }) => (
+          <Facts facts={{ Status: txStatus, 'Hash on the chain': txHash ? <Hex>{txHash}</Hex> : 'not executed' }} />
+        )}
+      >
+        <Field label="safeTxHash" value={hash} onChange={setHash} isCode />
+      </Call>
+      {sent !== '' && <Following safeTxHash={sent} />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { Hex } from '../Facts.tsx'
+import { type Progress, followTransaction } from './followTransaction.ts'
+
+const WORDS: Readonly<Record<string, string>> = {
+  AWAITING_CONFIRMATIONS: 'More owners must sign',
+  AWAITING_EXECUTION: 'Signed, to be executed',
+  SUCCESS: 'Executed',
+  FAILED: 'Executed, and it failed',
+  CANCELLED: 'Replaced by another transaction',
+}
+
+/** The last transaction, kept up to date until it has ended. */
+export function Following({ safeTxHash }: { readonly safeTxHash: string }) {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    void followTransaction(safeTxHash, setProgress, controller.signal)
+    return () => controller.abort()
+  }, [safeTxHash])
+  return (
+    <p className="following" role="status" aria-label="The last transaction">
+      <b>{progress ? (WORDS[progress.status] ?? progress.status) : 'The wallet has it'}</b>
+      {progress?.signed !== undefined && progress.transactionHash === null && <span>{progress.signed}</span>}
+      {progress?.transactionHash && <Hex>{progress.transactionHash}</Hex>}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import type { SafeInfoExtended, TokenBalance } from '@safe-global/safe-apps-sdk'
+import { useEffect, useState } from 'react'
+import { Call } from '../Call.tsx'
+import { Facts, Hex } from '../Facts.tsx'
+import { Choice, Field } from '../Field.tsx'
+import { sdk } from '../wallet.ts'
+import { tokenBatch } from './tokenBatch.ts'
+
+type Props = { readonly account: SafeInfoExtended; readonly onSent: (safeTxHash: string) => void }
+
+export function SendBatchCall({ account, onSent }: Props) {
+  const tokens = useTokens()
+  const [chosen, setChosen] = useState('')
+  const [recipient, setRecipient] = useState(account.owners[0] ?? account.safeAddress)
+  const [amount, setAmount] = useState('1')
+  const token = tokens.find(({ tokenInfo }) => tokenInfo.address === chosen) ?? tokens[0]
+
+  async function send() {
+    if (!token) throw new Error('The account holds no ERC-20 token, so there is nothing to batch.')
+    const { address, decimals } = token.tokenInfo
+    const txs = tokenBatch({ token: address, decimals: decimals ?? 18, recipient, amount })
+    const { safeTxHash } = await sdk.txs.send({ txs })
+    onSent(safeTxHash)
+    return { safeTxHash, calls: txs.length }
+  }
+
+  return (
+    <Call
+      title="Send a batch"
+      code="sdk.txs.send({ txs: [approve, transfer, approve] })"
+      about="Three calls of a token in one transaction, all or none: allow the recipient the amount, send it the amount, and take the allowance back."
+      action="Ask to send the batch"
+      run={send}
+      show={({ safeTxHash, calls }) => <Facts facts={{ Calls: calls, safeTxHash: <Hex>{safeTxHash}</Hex> }} />}
+    >
+      <div className="pair">
+        <Choice
+          label="Token"
+          value={token?.tokenInfo.address ?? ''}
+          onChange={setChosen}
+          options={
+            token
+              ? tokens.map(({ tokenInfo }) => [tokenInfo.address, `${tokenInfo.symbol}, ${tokenInfo.name}`])
+              : [['', 'No ERC-20 token here']]
+          }
+        />
+        <Field label="Amount" value={amount} onChange={setAmount} />
+      </div>
+      <Field label="Recipient" value={recipient} onChange={setRecipient} isCode />
+    </Call>
+  )
+}
+
+function useTokens(): readonly TokenBalance[] {
+  const [tokens, setTokens] = useState<readonly TokenBalance[]>([])
+  useEffect(() => {
+    void sdk.safe.experimental_getBalances().then(
+      ({ items }) => setTokens(items.filter(({ tokenInfo }) => String(tokenInfo.type) === 'ERC20')),
+      // The card of the balances shows what is wrong with them; here there is no token to choose.
+      () => undefined,
+    )
+  }, [])
+  return tokens
+}

@@ -1,0 +1,23 @@
+import type { ChainInfo, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
+import { useState } from 'react'
+import { Section } from '../Section.tsx'
+import { FollowCall } from './FollowCall.tsx'
+import { SendBatchCall } from './SendBatchCall.tsx'
+import { SendOneCall } from './SendOneCall.tsx'
+
+type Props = { readonly account: SafeInfoExtended; readonly chain: ChainInfo }
+
+export function TransactionSection({ account, chain }: Props) {
+  const [sent, setSent] = useState('')
+  return (
+    <Section
+      id="transactions"
+      title="Transactions"
+      about="The wallet shows what is asked for and lets its owner sign. The answer is the hash of the account's own transaction, not yet one of the chain."
+    >
+      <SendOneCall account={account} chain={chain} onSent={setSent} />
+      <SendBatchCall account={account} onSent={setSent} />
+      <FollowCall key={sent} sent={sent} />
+    </Section>
+  )
+}
