@@ -1,43 +1,20 @@
-import {
-  demoOwners,
-  proposeDemoMessages,
-  proposeDemoQueue,
-} from "@countersign/devchain";
-import {
-  startService,
-  type SecondPort,
-  type ServiceConfig,
-} from "@countersign/service";
-import { fileURLToPath } from "node:url";
-import { buildDemoApp, buildPage, openPageDir } from "./buildPage.ts";
-import { checkPort } from "./checkPort.ts";
-import {
-  makeDataDir,
-  openDataDir,
-  remember,
-  resetDataDir,
-  type Remembered,
-} from "./dataDir.ts";
-import { LaunchFailure } from "./LaunchFailure.ts";
-import {
-  chooseAppPorts,
-  localApps,
-  pageOrigins,
-  serveDemoApp,
-} from "./localApps.ts";
-import {
-  localChainPlans,
-  startLocalChain,
-  type LocalChain,
-} from "./localChain.ts";
-import { lockDataDir } from "./lockDataDir.ts";
-import { seconds, type Progress } from "./progress.ts";
-import { completeConfig, readBaseConfig } from "./readBaseConfig.ts";
-import type { LaunchOptions } from "./readOptions.ts";
-import type { Shutdown } from "./shutdown.ts";
-import { untilReady } from "./untilReady.ts";
+import { demoOwners, proposeDemoMessages, proposeDemoQueue } from '@countersign/devchain'
+import { startService, type SecondPort, type ServiceConfig } from '@countersign/service'
+import { fileURLToPath } from 'node:url'
+import { buildDemoApp, buildPage, openPageDir } from './buildPage.ts'
+import { checkPort } from './checkPort.ts'
+import { makeDataDir, openDataDir, remember, resetDataDir, type Remembered } from './dataDir.ts'
+import { LaunchFailure } from './LaunchFailure.ts'
+import { chooseAppPorts, localApps, pageOrigins, serveDemoApp } from './localApps.ts'
+import { localChainPlans, startLocalChain, type LocalChain } from './localChain.ts'
+import { lockDataDir } from './lockDataDir.ts'
+import { seconds, type Progress } from './progress.ts'
+import { completeConfig, readBaseConfig } from './readBaseConfig.ts'
+import type { LaunchOptions } from './readOptions.ts'
+import type { Shutdown } from './shutdown.ts'
+import { untilReady } from './untilReady.ts'
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** From nothing to the open page: data folder, page, local chains, service, demo queue. */
 export async function launch(
@@ -46,45 +23,35 @@ export async function launch(
   shutdown: Shutdown,
   startedAt: number,
 ): Promise<void> {
-  const base = await readBaseConfig(options, root);
-  const { dataDir } = base;
-  progress.say("");
+  const base = await readBaseConfig(options, root)
+  const { dataDir } = base
+  progress.say('')
   // Services that share a PostgreSQL database may share everything else too.
-  const isAlone = options.devnet || base.databaseUrl === undefined;
+  const isAlone = options.devnet || base.databaseUrl === undefined
   if (isAlone) {
-    makeDataDir(dataDir);
-    const unlock = lockDataDir(dataDir);
-    shutdown.add(null, async () => unlock());
+    makeDataDir(dataDir)
+    const unlock = lockDataDir(dataDir)
+    shutdown.add(null, async () => unlock())
   }
   if (options.reset && (await resetDataDir(dataDir)))
-    progress.say(
-      `deleted the saved chains and the service's data in ${dataDir}\n`,
-    );
-  await checkPort(base.port, base.host);
-  const appPorts = options.devnet
-    ? await chooseAppPorts({ ...base, appPort: options.appPort })
-    : null;
+    progress.say(`deleted the saved chains and the service's data in ${dataDir}\n`)
+  await checkPort(base.port, base.host)
+  const appPorts = options.devnet ? await chooseAppPorts({ ...base, appPort: options.appPort }) : null
 
-  const remembered = options.devnet ? await openDataDir(dataDir) : null;
-  const pageDir = await openPageDir(root);
+  const remembered = options.devnet ? await openDataDir(dataDir) : null
+  const pageDir = await openPageDir(root)
   const page = progress.step(
-    "page",
+    'page',
     () => buildPage(root, shutdown.signal),
-    ({ built }) => (built ? "built" : "up to date"),
-  );
-  const apps = appPorts
-    ? progress.step("apps", () =>
-        startDemoApp(appPorts.demo, base.host, shutdown),
-      )
-    : null;
+    ({ built }) => (built ? 'built' : 'up to date'),
+  )
+  const apps = appPorts ? progress.step('apps', () => startDemoApp(appPorts.demo, base.host, shutdown)) : null
   // The builds go on beside chains and service; their failure must not surface before somebody waits for it.
-  for (const build of [page, apps]) build?.catch(() => undefined);
-  const locals = remembered
-    ? await startLocalChains(dataDir, remembered, progress, shutdown)
-    : [];
-  if (remembered) await remember(dataDir, remembered);
-  const chains = [...locals.map(({ config }) => config), ...base.chains];
-  const chainIds = locals.map(({ config }) => config.chainId);
+  for (const build of [page, apps]) build?.catch(() => undefined)
+  const locals = remembered ? await startLocalChains(dataDir, remembered, progress, shutdown) : []
+  if (remembered) await remember(dataDir, remembered)
+  const chains = [...locals.map(({ config }) => config), ...base.chains]
+  const chainIds = locals.map(({ config }) => config.chainId)
   const config = completeConfig({
     ...base,
     pageDir,
@@ -93,47 +60,30 @@ export async function launch(
     ...(appPorts
       ? {
           appsOnLocalhost: true,
-          safeApps: [
-            ...(localApps(chainIds, appPorts) ?? []),
-            ...(base.safeApps ?? []),
-          ],
+          safeApps: [...(localApps(chainIds, appPorts) ?? []), ...(base.safeApps ?? [])],
         }
       : {}),
-  });
-  const second = appPorts
-    ? { port: appPorts.page, embeddedIn: pageOrigins(base.port) }
-    : undefined;
-  const url = await progress.step("service ready", () =>
-    runService(config, shutdown, second),
-  );
+  })
+  const second = appPorts ? { port: appPorts.page, embeddedIn: pageOrigins(base.port) } : undefined
+  const url = await progress.step('service ready', () => runService(config, shutdown, second))
   if (remembered)
     await progress.step(
-      "demo queue",
+      'demo queue',
       () => proposeQueues(locals, url, dataDir, remembered),
       (count) => `${count} proposed`,
-    );
-  await page;
-  await apps;
+    )
+  await page
+  await apps
 
-  const host =
-    config.host === "127.0.0.1" || config.host === "0.0.0.0"
-      ? "localhost"
-      : config.host;
+  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
   progress.say(
     `\n  Open http://${host}:${new URL(url).port}   ready after ${seconds(Date.now() - startedAt)}, Ctrl-C stops\n`,
-  );
+  )
 }
 
-async function startDemoApp(
-  port: number,
-  host: string,
-  shutdown: Shutdown,
-): Promise<void> {
-  const [stop] = await Promise.all([
-    serveDemoApp(root, port, host),
-    buildDemoApp(root, shutdown.signal),
-  ]);
-  shutdown.add(null, stop);
+async function startDemoApp(port: number, host: string, shutdown: Shutdown): Promise<void> {
+  const [stop] = await Promise.all([serveDemoApp(root, port, host), buildDemoApp(root, shutdown.signal)])
+  shutdown.add(null, stop)
 }
 
 async function startLocalChains(
@@ -144,42 +94,30 @@ async function startLocalChains(
 ): Promise<LocalChain[]> {
   return Promise.all(
     localChainPlans.map((plan) =>
-      startLocalChain(
-        plan,
-        dataDir,
-        remembered,
-        progress,
-        (devchain, isComplete) => {
-          // A half-made demo account must not be saved: it would never be completed.
-          shutdown.add(`chain ${plan.chainId} saved and stopped`, () =>
-            devchain.stop({ snapshot: isComplete() }),
-          );
-          void devchain.exited.then((reason) => {
-            if (shutdown.requested) return;
-            progress.fail(
-              `Chain ${plan.chainId} (process ${devchain.pid}) is gone: ${reason}. Start again with npm start; it goes on from its last saved block.`,
-            );
-            void shutdown.run(1);
-          });
-        },
-      ),
+      startLocalChain(plan, dataDir, remembered, progress, (devchain, isComplete) => {
+        // A half-made demo account must not be saved: it would never be completed.
+        shutdown.add(`chain ${plan.chainId} saved and stopped`, () => devchain.stop({ snapshot: isComplete() }))
+        void devchain.exited.then((reason) => {
+          if (shutdown.requested) return
+          progress.fail(
+            `Chain ${plan.chainId} (process ${devchain.pid}) is gone: ${reason}. Start again with npm start; it goes on from its last saved block.`,
+          )
+          void shutdown.run(1)
+        })
+      }),
     ),
-  );
+  )
 }
 
-async function runService(
-  config: ServiceConfig,
-  shutdown: Shutdown,
-  second?: SecondPort,
-): Promise<string> {
-  const service = await startService(config, second);
+async function runService(config: ServiceConfig, shutdown: Shutdown, second?: SecondPort): Promise<string> {
+  const service = await startService(config, second)
   if (shutdown.requested) {
-    await service.stop();
-    throw new LaunchFailure("Stopped while starting.");
+    await service.stop()
+    throw new LaunchFailure('Stopped while starting.')
   }
-  shutdown.add("service stopped", () => service.stop());
-  await untilReady(service.url);
-  return service.url;
+  shutdown.add('service stopped', () => service.stop())
+  await untilReady(service.url)
+  return service.url
 }
 
 function demoConfig(locals: LocalChain[]) {
@@ -190,7 +128,7 @@ function demoConfig(locals: LocalChain[]) {
       address: account.address,
       name: account.name,
     })),
-  };
+  }
 }
 
 /** Once per data folder: proposals the user deleted or executed do not come back. */
@@ -202,21 +140,14 @@ async function proposeQueues(
 ): Promise<number> {
   const counts = await Promise.all(
     locals.map(async ({ devchain, account }) => {
-      const { chainId, rpcUrl } = devchain;
-      if (remembered.demoProposed.includes(String(chainId))) return 0;
-      const organisation = {
-        serviceUrl,
-        rpcUrl,
-        chainId,
-        account: account.address,
-      };
-      const count =
-        (await proposeDemoQueue(organisation)) +
-        (await proposeDemoMessages(organisation));
-      remembered.demoProposed.push(String(chainId));
-      return count;
+      const { chainId, rpcUrl } = devchain
+      if (remembered.demoProposed.includes(String(chainId))) return 0
+      const organisation = { serviceUrl, rpcUrl, chainId, account: account.address }
+      const count = (await proposeDemoQueue(organisation)) + (await proposeDemoMessages(organisation))
+      remembered.demoProposed.push(String(chainId))
+      return count
     }),
-  );
-  await remember(dataDir, remembered);
-  return counts.reduce((sum, count) => sum + count, 0);
+  )
+  await remember(dataDir, remembered)
+  return counts.reduce((sum, count) => sum + count, 0)
 }

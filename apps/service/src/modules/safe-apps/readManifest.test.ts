@@ -51,7 +51,9 @@ test('behavior: an app’s own words are cut, and cleaned of what nobody sees', 
 test('error: private addresses are not called for strangers', async () => {
   const asked = once(server, 'request').then(() => 'called')
   expect(await detailOf(readManifest(`${host}/swap`, { safeApps: [], appsOnLocalhost: true }))).toMatch(/is not called/)
-  expect(await detailOf(readManifest('http://169.254.169.254/', { safeApps: [], appsOnLocalhost: false }))).toMatch(/it is a private address/)
+  expect(await detailOf(readManifest('http://169.254.169.254/', { safeApps: [], appsOnLocalhost: false }))).toMatch(
+    /it is a private address/,
+  )
   expect(await detailOf(readManifest('http://[::1]/', listed()))).toMatch(/it is a private address/)
   expect(await Promise.race([asked, Promise.resolve('not called')])).toBe('not called')
 })
