@@ -13,9 +13,7 @@ const groups = [
   [
     { name: 'types', command: 'npm run --silent check:types' },
     { name: 'format', command: 'npm run --silent check:format' },
-  ],
-  [{ name: 'lint', command: 'npm run --silent check:lint' }],
-  [
+    { name: 'lint', command: 'npm run --silent check:lint' },
     { name: 'dead', command: 'npm run --silent check:dead' },
     { name: 'generated', command: 'npm run --silent check:generated' },
   ],

@@ -1,7 +1,7 @@
 import { allLies, placeOf, type Lie, type Scene } from '@countersign/testkit/hostile'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as prettier from 'prettier'
+import { format } from 'oxfmt'
 
 /*
  * Writes docs/what-if-the-service-lies.md from the table of lies that the journeys tell. With --check: fails when the
@@ -70,8 +70,7 @@ function cell(value: string): string {
   return value.replaceAll('|', '\\|').replaceAll('*', '\\*')
 }
 
-const options = await prettier.resolveConfig(file)
-const written = await prettier.format(text, { ...options, parser: 'markdown' })
+const { code: written } = await format(file, text, { printWidth: 120 })
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== written) {
     console.error('docs/what-if-the-service-lies.md differs from the table of lies. Run: npm run generate')

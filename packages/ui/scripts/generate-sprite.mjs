@@ -1,5 +1,5 @@
 // Builds src/icons/sprite.svg (one <symbol> per icon) and the union of its names from Tabler's outline icons.
-// Run `npm run generate --workspace @countersign/ui` after editing the list.
+// Run `npm run generate --workspace @countersign/ui` after editing the list: it fetches the icons, which nothing else needs.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

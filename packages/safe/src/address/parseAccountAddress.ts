@@ -8,7 +8,8 @@ import { parseAddressInput } from './parseAddressInput.ts'
  * const result: ParsedAccountAddress = parseAccountAddress(params.safe)
  */
 export type ParsedAccountAddress =
-  { readonly ok: true; readonly account: AccountAddress } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly account: AccountAddress }
+  | { readonly ok: false; readonly reason: string }
 
 /**
  * Reads `shortName:0x…` (EIP-3770), as it stands in every URL. The prefix is required.

@@ -5,7 +5,8 @@
  * const result: ParsedUnits = parseUnits(text, token.decimals)
  */
 export type ParsedUnits =
-  { readonly ok: true; readonly value: bigint } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly value: bigint }
+  | { readonly ok: false; readonly reason: string }
 
 const MAX_UINT256 = (1n << 256n) - 1n
 

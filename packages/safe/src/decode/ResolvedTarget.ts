@@ -8,7 +8,14 @@ import type { Hex } from '../hex/Hex.ts'
  * const kind: ProxyKind = 'EIP-1967'
  */
 export type ProxyKind =
-  'EIP-1967' | 'beacon' | 'EIP-1167' | 'EIP-1822' | 'OpenZeppelin' | 'Safe' | 'EIP-7702' | 'diamond'
+  | 'EIP-1967'
+  | 'beacon'
+  | 'EIP-1167'
+  | 'EIP-1822'
+  | 'OpenZeppelin'
+  | 'Safe'
+  | 'EIP-7702'
+  | 'diamond'
 
 /**
  * One step from a contract to the code it runs.

@@ -8,7 +8,8 @@ import { parseAbiItem, toFunctionSelector, toFunctionSignature } from 'viem/util
  * const parsed: ParsedAbi = { ok: false, reason: 'Line 2 is no function.' }
  */
 export type ParsedAbi =
-  { readonly ok: true; readonly functions: readonly AbiFunction[] } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly functions: readonly AbiFunction[] }
+  | { readonly ok: false; readonly reason: string }
 
 /** Longest text that is read, in characters. */
 const MOST_CHARACTERS = 400_000

@@ -11,7 +11,8 @@ import type { Descriptor, DescriptorFormat, DescriptorName } from './Descriptor.
  * const parsed: ParsedDescriptor = { ok: false, reason: 'This is no JSON.' }
  */
 export type ParsedDescriptor =
-  { readonly ok: true; readonly descriptor: Descriptor } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly descriptor: Descriptor }
+  | { readonly ok: false; readonly reason: string }
 
 /** Longest text that is read, in characters. */
 const MOST_CHARACTERS = 200_000

@@ -11,7 +11,9 @@ export const SLOT_SIZE = 65
 
 /** One 65-byte slot: a whole signature, or the head of a contract signature whose bytes stand elsewhere. */
 export type Slot =
-  EcdsaSignature | ApprovedHashSignature | { readonly kind: 'head'; readonly owner: Address; readonly offset: number }
+  | EcdsaSignature
+  | ApprovedHashSignature
+  | { readonly kind: 'head'; readonly owner: Address; readonly offset: number }
 
 /** Reads the slot at a position. Throws `signature/malformed`, `signature/bad-v`. */
 export function readSlot(blob: WordReader, position: number): Slot {

@@ -6,7 +6,8 @@ export type EngineName = 'eth_simulateV1' | 'debug_traceCall' | 'in-page EVM'
 
 /** What an engine may be unable to tell. "Not known" is never empty, and never "nothing". */
 export type Known<Value> =
-  { readonly known: true; readonly value: Value } | { readonly known: false; readonly reason: string }
+  | { readonly known: true; readonly value: Value }
+  | { readonly known: false; readonly reason: string }
 
 /** What a transaction would do; the same whichever engine found out. Amounts in the smallest unit. */
 export type SimulationResult = {
@@ -93,7 +94,15 @@ export type Delegatecall = {
 export type EnvironmentRead = {
   readonly contract: Address
   readonly what:
-    'timestamp' | 'number' | 'coinbase' | 'gasprice' | 'origin' | 'prevrandao' | 'basefee' | 'gaslimit' | 'blockhash'
+    | 'timestamp'
+    | 'number'
+    | 'coinbase'
+    | 'gasprice'
+    | 'origin'
+    | 'prevrandao'
+    | 'basefee'
+    | 'gaslimit'
+    | 'blockhash'
 }
 
 export type SimulatedLog = {

@@ -2,7 +2,8 @@ import type { Chain } from '@countersign/api'
 import { parseAddressInput, type Address } from '@countersign/safe/light'
 
 export type AccountText =
-  { readonly ok: true; readonly chain: Chain; readonly safe: Address } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly chain: Chain; readonly safe: Address }
+  | { readonly ok: false; readonly reason: string }
 
 /**
  * An account as people paste it: an address, `dev1:0x…`, or a link of ours or of Safe.

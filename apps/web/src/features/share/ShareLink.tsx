@@ -6,7 +6,8 @@ import { pageLink } from '../../shared/url/pageLink.ts'
 import styles from './Share.module.css'
 
 type Made = { readonly proposal: SharedProposal; readonly secret: string | undefined } & (
-  { readonly href: string } | { readonly problem: string }
+  | { readonly href: string }
+  | { readonly problem: string }
 )
 
 /** A link whose part behind # is the proposal, encrypted. Browsers send that part to no server. */

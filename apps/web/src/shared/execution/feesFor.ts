@@ -5,7 +5,8 @@ import { hasFeature } from '../config/hasFeature.ts'
 import { ExecutionError } from './ExecutionError.ts'
 
 export type Fees =
-  { readonly gasPrice: bigint } | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+  | { readonly gasPrice: bigint }
+  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
 
 /** A fee that comes over the wire is paid by whoever executes: one far above the node's own is not handed to a wallet. */
 async function usual(fees: Fees, client: PublicClient): Promise<Fees> {

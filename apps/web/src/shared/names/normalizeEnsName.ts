@@ -1,5 +1,6 @@
 export type NormalizedEnsName =
-  { readonly ok: true; readonly name: string } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly reason: string }
 
 /**
  * A name as it is hashed. Only plain letters, digits, hyphens and leading underscores are accepted: other scripts need

@@ -3,7 +3,8 @@ import { isBareHex } from './messageText.ts'
 import { isRecord } from './typedFields.ts'
 
 export type NewMessage =
-  { readonly ok: true; readonly content: MessageContent } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly content: MessageContent }
+  | { readonly ok: false; readonly reason: string }
 
 const refused = (reason: string): NewMessage => ({ ok: false, reason })
 
