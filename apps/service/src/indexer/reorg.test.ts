@@ -203,6 +203,29 @@ test('behavior: an owner who left takes his confirmations along, and a reorg bri
   expect(await count()).toBe(1)
 })
 
+test('error: what an owner who left had said does not come back for a proposal that was deleted and made again', async () => {
+  const again = { to: spareKeys[0].address, value: 4n, nonce: 5n }
+  const safeTxHash = await propose(again, owner2)
+  await letTimePass()
+  await executeSafeTransaction(chain.rpcUrl, {
+    safe,
+    to: safe,
+    signers: [owner1],
+    data: encodeFunctionData({
+      abi: safeAbi,
+      functionName: 'swapOwner',
+      args: [owner1.address, owner2.address, newOwner],
+    }),
+  })
+  await service.chain.indexer.sync()
+  await recordDeletion(service.context, { chainId: chain.chainId, safe, safeTxHash, deletedBy: owner2.address })
+  await propose(again, owner1)
+  await reorg(1)
+  await service.chain.indexer.sync()
+  expect((await readSafe())?.owners).toEqual([owner1.address, owner2.address])
+  expect(await readWords(safeTxHash)).toEqual([[owner1.address, 'http']])
+})
+
 test('error: an approval that was set aside does not come back when its own block is replaced too', async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 1n, nonce: 5n }, owner1)
   await approve(safeTxHash, owner2.address)

@@ -58,6 +58,11 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
       delete from multisig_transactions where executed_transaction_hash is null
         and (chain_id, safe, safe_tx_hash) in ${keysOf(deleted)}
       returning chain_id, safe, safe_tx_hash
+    ), forgotten as (
+      -- Set aside when their owner left: a reorg that brings the owner back must not bring them back.
+      delete from dropped_rows using gone
+      where dropped_rows.table_name = 'confirmations' and dropped_rows.chain_id = gone.chain_id
+        and row ->> 'safe' = gone.safe and row ->> 'safe_tx_hash' = gone.safe_tx_hash and row ->> 'source' = 'http'
     )
     delete from confirmations where source = 'http' and (chain_id, safe, safe_tx_hash) in (select * from gone)`)
   // An owner who had approved on chain as well still has.
