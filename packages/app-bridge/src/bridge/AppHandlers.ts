@@ -11,6 +11,11 @@ export type AppCall = {
   readonly isOldSdk: (before: `${number}.${number}.${number}`) => boolean
   /** Aborted when nobody waits for the answer any more: session closed, document replaced, time over. */
   readonly signal: AbortSignal
+  /**
+   * For prompts that are answered long after the person has acted (a message that waits for other owners): nothing is on screen any more,
+   * and the next prompt may be shown. Without it the answer makes room.
+   */
+  readonly promptDone: () => void
 }
 
 /**

@@ -14,6 +14,8 @@ export type BridgeEvent =
   | { readonly kind: 'rate-limited' }
   /** Another prompt while one is open and the queue is full. */
   | { readonly kind: 'prompts-full' }
+  /** `waiting()` changed. */
+  | { readonly kind: 'waiting' }
   /** Too many rejections in a row: prompts are refused until then (milliseconds, as `performance.now()`). Offer to block the app. */
   | { readonly kind: 'cool-down'; readonly until: number }
   /** A message that is no request of this app. */

@@ -11,11 +11,12 @@ export class PendingRequest {
   readonly call: AppCall
   readonly isPrompt: boolean
   readonly #id: string
-  readonly #method: string
+  readonly method: string
   readonly #post: (answer: AppAnswer) => void
   readonly #controller = new AbortController()
   readonly #listeners: ((refusal: unknown) => void)[] = []
   #isOver = false
+  #leavePrompt: () => void = () => undefined
 
   constructor(
     { id, method, sdkVersion }: Extract<AppMessage, { kind: 'request' }>,
@@ -23,7 +24,7 @@ export class PendingRequest {
     post: (answer: AppAnswer) => void,
   ) {
     this.#id = id
-    this.#method = method
+    this.method = method
     this.#post = post
     this.isPrompt = isPrompt
     this.call = {
@@ -31,6 +32,7 @@ export class PendingRequest {
       sdkVersion,
       isOldSdk: (before) => isOlderSdk(sdkVersion, before),
       signal: this.#controller.signal,
+      promptDone: () => this.#leavePrompt(),
     }
   }
 
@@ -41,6 +43,11 @@ export class PendingRequest {
   /** @param listener called once; with what the request was refused by, or null */
   whenOver(listener: (refusal: unknown) => void): void {
     this.#listeners.push(listener)
+  }
+
+  /** @param listener called when nothing of this request is on screen any more, though it has no answer yet */
+  whenPromptDone(listener: () => void): void {
+    this.#leavePrompt = listener
   }
 
   /** Runs the handler. What it returns at once is answered at once. */
@@ -70,13 +77,13 @@ export class PendingRequest {
 
   #answer(data: unknown): void {
     // The official SDK takes an answer without data for no answer, and waits for ever.
-    if (data === undefined) return this.refuse(new AppError(ERRORS.noAnswer(this.#method)))
+    if (data === undefined) return this.refuse(new AppError(ERRORS.noAnswer(this.method)))
     this.#end(null, () => {
       try {
         this.#post(answerTo(this.#id, data))
       } catch {
         // The data cannot be cloned: nothing was posted.
-        this.#post(refusalTo(this.#id, ERRORS.noAnswer(this.#method)))
+        this.#post(refusalTo(this.#id, ERRORS.noAnswer(this.method)))
       }
     })
   }

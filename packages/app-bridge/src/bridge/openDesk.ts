@@ -18,9 +18,13 @@ import type { AppMessage } from './readMessage.ts'
 
 type Request = Extract<AppMessage, { kind: 'request' }>
 
+/** What is needed of the app's window. */
+export type FrameWindow = { postMessage(message: unknown, targetOrigin: string): void }
+
 export type Desk = {
-  readonly take: (message: Request, from: Window) => void
+  readonly take: (message: Request, from: FrameWindow) => void
   readonly pending: () => number
+  readonly waiting: () => readonly string[]
   readonly documentReplaced: () => void
   readonly close: () => void
 }
@@ -30,7 +34,7 @@ export type DeskOptions = {
   readonly isGranted: (permission: 'address-book') => boolean
   readonly limits: BridgeLimits
   readonly emit: (event: BridgeEvent) => void
-  readonly post: (to: Window, answer: AppAnswer) => void
+  readonly post: (to: FrameWindow, answer: AppAnswer) => void
 }
 
 /** Takes requests whose sender is known to be the app, and sees to it that each gets one answer. */
@@ -42,7 +46,7 @@ export function openDesk({ handlers, isGranted, limits, emit, post }: DeskOption
   let count = 0
   let isAlive = false
 
-  function take(message: Request, from: Window): void {
+  function take(message: Request, from: FrameWindow): void {
     if (open.has(message.id)) return emit({ kind: 'dropped', reason: 'duplicate-id' })
     const { method } = message
     const isPrompt = isAppMethod(method) && PROTOCOL[method].permission === 'prompt'
@@ -86,6 +90,7 @@ export function openDesk({ handlers, isGranted, limits, emit, post }: DeskOption
   return {
     take,
     pending: () => open.size,
+    waiting: () => prompts.waiting().map(({ method }) => method),
     documentReplaced() {
       isAlive = false
       // Not an AppRejection: no person said no.

@@ -2,14 +2,22 @@ import { answerTo, type AppAnswer } from './answerTo.ts'
 import type { AppHandlers } from './AppHandlers.ts'
 import type { BridgeEvent } from './BridgeEvent.ts'
 import { DEFAULT_LIMITS, type BridgeLimits } from './BridgeLimits.ts'
-import { openDesk } from './openDesk.ts'
+import { openDesk, type FrameWindow } from './openDesk.ts'
 import { readMessage } from './readMessage.ts'
 
+/** What is needed of the wallet's own window. */
+export type HostWindow = {
+  readonly location: { readonly origin: string }
+  addEventListener(type: 'message', listener: (event: HostMessage) => void): void
+  removeEventListener(type: 'message', listener: (event: HostMessage) => void): void
+}
+type HostMessage = { readonly data: unknown; readonly origin: string; readonly source: unknown }
+
 export type HostBridgeOptions = {
-  /** The wallet's own window. */
-  readonly listenOn: Window
+  /** `window`. */
+  readonly listenOn: HostWindow
   /** The frame's window as it is now; null when there is none. */
-  readonly frame: () => Window | null
+  readonly frame: () => FrameWindow | null
   /** The app's origin, pinned: as in `new URL(appUrl).origin`. `'null'` for a frame without `allow-same-origin`. */
   readonly origin: string
   readonly handlers: AppHandlers
@@ -24,6 +32,8 @@ export type HostBridge = {
   readonly pushTheme: (theme: { readonly darkMode: boolean }) => void
   /** Requests that have no answer yet. */
   readonly pending: () => number
+  /** Prompts behind the one that is open, in order. */
+  readonly waiting: () => readonly string[]
   /** Another document is in the frame (every `load` but the first): open prompts are for nobody and end; reads are answered. */
   readonly documentReplaced: () => void
   /** Refuses what is pending and stops listening. */
@@ -48,12 +58,12 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
   const emit = options.onEvent ?? (() => undefined)
   // An opaque origin cannot be addressed; that the window is the app's own is what is left.
   const target = origin === 'null' ? '*' : origin
-  const post = (to: Window, answer: AppAnswer) => {
+  const post = (to: FrameWindow, answer: AppAnswer) => {
     if (frame() === to) to.postMessage(answer, target)
   }
   const desk = openDesk({ ...options, limits: { ...DEFAULT_LIMITS, ...options.limits }, emit, post })
 
-  function receive(event: MessageEvent<unknown>): void {
+  function receive(event: HostMessage): void {
     const from = frame()
     if (from === null || event.source !== from) return emit({ kind: 'dropped', reason: 'foreign-window' })
     const message = readMessage(event.data)
@@ -73,6 +83,7 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
       if (to !== null) post(to, answerTo(`theme-${Math.random().toString(36).slice(2)}`, { darkMode }))
     },
     pending: desk.pending,
+    waiting: desk.waiting,
     documentReplaced: desk.documentReplaced,
     close() {
       listenOn.removeEventListener('message', receive)

@@ -7,11 +7,6 @@ const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
 const isHexText = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value)
 const address = z.custom<Hex>(isHexText)
 const hash = z.custom<Hex>(isHexText)
-/** What documentation calls the two. */
-export const NAMED = new Map<z.core.$ZodType, string>([
-  [address, 'address'],
-  [hash, 'hash'],
-])
 
 export const SafeInfoResult = z.object({
   /** All addresses checksummed: an app's provider compares them letter by letter. */
