@@ -32,6 +32,12 @@ const listV1 = defineRoute({ ...list, path: listPath('v1'), response: listOf(Tra
 const listV2 = defineRoute({ ...list, path: listPath('v2'), response: listOf(Transaction) })
 const getV1 = defineRoute({ ...one, path: onePath('v1'), response: TransactionV1 })
 const getV2 = defineRoute({ ...one, path: onePath('v2'), response: Transaction })
+/** Where the apps SDK 1.0 to 3.0 looks, from inside embedded apps. */
+const getForApps = defineRoute({
+  ...one,
+  path: '/{chain}/api/v1/transactions/{safeTxHash}',
+  response: TransactionV1,
+})
 
 const listConfirmations = defineRoute({
   operationId: 'listConfirmations',
@@ -56,7 +62,10 @@ export function mountTransactions(scope: FastifyInstance, context: ServiceContex
     return { ...page, results: page.results.map(toVersion1) }
   })
   mount(scope, getV2, async ({ params }) => readOne(context, params.chain, toHex(params.safeTxHash)))
-  mount(scope, getV1, async ({ params }) => toVersion1(await readOne(context, params.chain, toHex(params.safeTxHash))))
+  for (const route of [getV1, getForApps])
+    mount(scope, route, async ({ params }) =>
+      toVersion1(await readOne(context, params.chain, toHex(params.safeTxHash))),
+    )
   mount(scope, listConfirmations, async ({ params, query, request }) => {
     const { confirmations } = await readOne(context, params.chain, toHex(params.safeTxHash))
     const slice = readSlice(query)

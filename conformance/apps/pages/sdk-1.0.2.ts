@@ -1,0 +1,4 @@
+import SafeAppsSDK from 'sdk-1.0.2'
+import { expose } from './expose.ts'
+
+expose(new SafeAppsSDK())

@@ -1,0 +1,4 @@
+import SafeAppsSDK from 'sdk-2.4.0'
+import { expose } from './expose.ts'
+
+expose(new SafeAppsSDK())

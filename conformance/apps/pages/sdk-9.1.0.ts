@@ -1,0 +1,4 @@
+import SafeAppsSDK from '@safe-global/safe-apps-sdk'
+import { expose } from './expose.ts'
+
+expose(new SafeAppsSDK())

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from '../../e2e/support/chromium.ts'
+
+/** One browser at a time: the tests run beside those of the page's parts. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/apps',
+  globalSetup: './startAll.ts',
+  workers: 2,
+  fullyParallel: false,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    viewport: { width: 1440, height: 900 },
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: chromiumOptions,
+  },
+})

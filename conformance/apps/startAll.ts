@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+
+const Started = z.object({ url: z.string(), apps: z.record(z.string(), z.string()) })
+
+/** Playwright's global set-up: `serve.ts` in a process of its own, stopped at the end. */
+export default async function startAll() {
+  const main = fileURLToPath(new URL('serve.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', main], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const line = once(createInterface(child.stdout), 'line').then(([text]) => String(text))
+  const text = await Promise.race([line, ended.then(([code]) => `ended with ${code}`)])
+  if (!text.startsWith('{')) throw new Error(`conformance/apps/serve.ts ${text} before it was ready.`)
+  const { url, apps } = Started.parse(JSON.parse(text))
+  process.env['COUNTERSIGN_URL'] = url
+  process.env['CONFORMANCE_APPS'] = JSON.stringify(apps)
+  return async () => {
+    child.stdin.end()
+    await ended
+  }
+}

@@ -1,0 +1,55 @@
+import { devClient, spareKeys } from '@countersign/devchain'
+import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
+import { approve, approveMessage } from './support/answer.ts'
+import { test } from './support/host.ts'
+
+const TRIES = 20
+const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
+
+test(`performance: wagmi’s safe connector, which waits 10 ms, connects at the first try ${TRIES} times of ${TRIES}`, async ({
+  host,
+}) => {
+  const { address, chain } = host.account
+  const tries: unknown[] = []
+  for (let time = 0; time < TRIES; time++) tries.push(await (await host.open('wagmi')).call('firstTry'))
+  const connected = { value: { accounts: [address], chainId: Number(chain.chainId) } }
+  expect(tries).toEqual(Array.from({ length: TRIES }, () => connected))
+})
+
+test('behavior: wagmi 3.6.5 with its safe connector reads, signs and sends', async ({ host }) => {
+  const { address, chain } = host.account
+  const app = await host.open('wagmi')
+  await app.value('firstTry')
+  const to = spareKeys[4].address
+  const client = devClient(chain.rpcUrl)
+  const balance = await client.getBalance({ address })
+  expect(await app.value('getBalance', { address })).toMatchObject({ value: balance })
+  expect(await app.value('getBlockNumber')).toBeGreaterThan(0n)
+  expect(await app.value('estimateGas', { to, value: 1n })).toBeGreaterThan(20_000n)
+  expect(await app.value('getCapabilities')).toMatchObject({ [chain.chainId]: { atomicBatch: { supported: true } } })
+
+  const message = 'Signed through wagmi'
+  const signing = app.value('signMessage', { message })
+  await approveMessage(host.page)
+  const signature = z.string().parse(await signing)
+  expect(await app.value('verifyMessage', { address, message, signature })).toBe(true)
+  expect(await app.value('verifyMessage', { address, message: `${message}?`, signature })).toBe(false)
+
+  const before = await client.getBalance({ address: to })
+  const sending = app.value('sendTransaction', { to, value: 5n })
+  await approve(host.page)
+  Hash.parse(await sending)
+  await expect.poll(() => client.getBalance({ address: to })).toBe(before + 5n)
+
+  const bundling = app.value('sendCalls', {
+    calls: [
+      { to, value: 6n },
+      { to, value: 7n },
+    ],
+  })
+  await approve(host.page)
+  const { id } = z.object({ id: Hash }).parse(await bundling)
+  await expect.poll(() => app.value('getCallsStatus', { id })).toMatchObject({ status: 'success', statusCode: 200 })
+  expect(await client.getBalance({ address: to })).toBe(before + 18n)
+})
