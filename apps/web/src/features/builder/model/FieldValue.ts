@@ -1,0 +1,46 @@
+import { AddressSchema } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { shapeOf, type Parameter } from './Parameter.ts'
+
+/** The token a number counts; without one the number is raw. */
+export type Unit = { readonly symbol: string; readonly decimals: number }
+export type Leaf = {
+  readonly text: string
+  readonly unit?: Unit | undefined
+  /** What a name in the text leads to. */
+  readonly address?: Address | undefined
+}
+export type Items = { readonly items: readonly FieldValue[] }
+
+/** What is typed into the fields of a parameter, with its shape. */
+export type FieldValue = Leaf | Items
+
+export const FieldValueSchema: z.ZodMiniType<FieldValue, unknown> = z.lazy(() =>
+  z.union([
+    z.object({ items: z.array(FieldValueSchema) }),
+    z.object({
+      text: z.string(),
+      unit: z.optional(z.object({ symbol: z.string(), decimals: z.number() })),
+      address: z.optional(AddressSchema),
+    }),
+  ]),
+)
+
+/** Longer fixed arrays start with this many fields; the rest can be pasted. */
+const MOST_FIELDS = 32
+
+export function emptyField(parameter: Parameter): FieldValue {
+  const shape = shapeOf(parameter)
+  if (shape.kind === 'leaf') return { text: shape.type === 'bool' ? 'false' : '' }
+  if (shape.kind === 'tuple') return { items: shape.components.map(emptyField) }
+  return { items: Array.from({ length: Math.min(shape.size ?? 0, MOST_FIELDS) }, () => emptyField(shape.item)) }
+}
+
+/** The value put in place of the one at a path of indices. */
+export function withField(value: FieldValue, path: readonly number[], next: FieldValue): FieldValue {
+  const [index, ...rest] = path
+  if (index === undefined) return next
+  if (!('items' in value)) return value
+  return { items: value.items.map((item, place) => (place === index ? withField(item, rest, next) : item)) }
+}

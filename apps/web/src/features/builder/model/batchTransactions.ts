@@ -1,0 +1,107 @@
+import { checksumAddress, formatUnits, isAddress, type Hex } from '@countersign/safe/light'
+import { emptyCall, type BuilderCall } from './BuilderCall.ts'
+import type { FileTransaction } from './batchFile.ts'
+import { checkBuilderCall, type BuilderNetwork } from './checkBuilderCall.ts'
+import { emptyField } from './FieldValue.ts'
+import { fieldFromText, textOfField } from './fieldText.ts'
+import type { Method } from './Method.ts'
+import type { Parameter } from './Parameter.ts'
+import { transferMethod } from './transferMethod.ts'
+
+export type ImportedCall = {
+  readonly call: BuilderCall
+  /** What the file says that cannot be taken as it is. */
+  readonly remark: string | null
+}
+
+/**
+ * A call of a file as fields. Its bytes are what counts there: where they differ from what its values encode to, the call
+ * comes in as bytes, and the remark says so.
+ */
+export function callOfTransaction(transaction: FileTransaction, network: BuilderNetwork): ImportedCall {
+  const { to, value, data, contractMethod, contractInputsValues } = transaction
+  const wei = BigInt(value)
+  const base = emptyCall({
+    contract: isAddress(to) ? checksumAddress(to) : to,
+    value: wei === 0n ? '' : formatUnits(wei, network.coin.decimals),
+  })
+  const asBytes = (bytes: string): BuilderCall => ({ ...base, mode: 'raw', data: bytes.toLowerCase() })
+  if (!contractMethod) return { call: asBytes(data ?? '0x'), remark: null }
+
+  const method = methodOfFile(contractMethod)
+  if (method.kind !== 'function') return { call: { ...base, mode: 'abi', method, data: data ?? '0x' }, remark: null }
+  const problems: string[] = []
+  const fields = method.inputs.map((input, index) => {
+    const text = contractInputsValues?.[keyOf(input, index)] ?? contractInputsValues?.[input.name ?? '']
+    if (text === undefined) return emptyField(input)
+    const read = fieldFromText(input, text)
+    if (read.ok) return read.field
+    problems.push(`${keyOf(input, index)}: ${read.reason}`)
+    return emptyField(input)
+  })
+  const call: BuilderCall = { ...base, mode: 'abi', method, fields }
+  if (!data || data === '0x') return { call, remark: problems[0] ?? null }
+  const { call: made } = checkBuilderCall({ ...call, value: '' }, network)
+  if (made?.data === data.toLowerCase()) return { call, remark: null }
+  return {
+    call: asBytes(data),
+    remark: made
+      ? `The bytes in the file (${short(data)}) are not what its values encode to (${short(made.data)}). The bytes are kept.`
+      : `The values of ${method.name} in the file cannot be read: ${problems[0] ?? 'some are missing or wrong'}. The bytes are kept.`,
+  }
+}
+
+/** A call without problems as the file has it; null while it has some. */
+export function transactionOfCall(call: BuilderCall, network: BuilderNetwork): FileTransaction | null {
+  const made = checkBuilderCall(call, network).call
+  if (made === null) return null
+  const { to, value, data } = made
+  const plain = { to, value: value.toString() }
+  const method =
+    call.mode === 'transfer' ? (call.token === null ? null : transferMethod) : call.mode === 'raw' ? null : call.method
+  if (method === null || !hasOwnKeys(method))
+    return { ...plain, data, contractMethod: null, contractInputsValues: null }
+  const contractMethod = {
+    inputs: method.inputs.map((input, index) => printed(input, keyOf(input, index))),
+    name: method.name,
+    payable: method.stateMutability === 'payable',
+  }
+  if (method.kind !== 'function')
+    return { ...plain, data: data === '0x' ? null : data, contractMethod, contractInputsValues: null }
+  const texts =
+    call.mode === 'transfer'
+      ? transferTexts(data)
+      : method.inputs.map((input, index) => textOfField(input, call.fields[index] ?? emptyField(input)))
+  const values = Object.fromEntries(method.inputs.map((input, index) => [keyOf(input, index), texts[index] ?? '']))
+  return { ...plain, data: null, contractMethod, contractInputsValues: method.inputs.length === 0 ? null : values }
+}
+
+const transferTexts = (data: Hex): string[] => [
+  checksumAddress(`0x${data.slice(34, 74)}`),
+  BigInt(`0x${data.slice(74)}`).toString(),
+]
+
+function methodOfFile({ name, inputs, payable }: NonNullable<FileTransaction['contractMethod']>): Method {
+  const special = inputs.length === 0 && (name === 'fallback' || name === 'receive') ? name : null
+  return {
+    kind: special ?? 'function',
+    name,
+    inputs,
+    outputs: [],
+    stateMutability: payable ? 'payable' : 'nonpayable',
+  }
+}
+
+/** Such a file names its values: a parameter without a name goes by its place. */
+const keyOf = ({ name }: Parameter, index: number): string => (name ? name : String(index))
+
+const hasOwnKeys = ({ inputs }: Method): boolean => new Set(inputs.map(keyOf)).size === inputs.length
+
+const printed = ({ internalType, type, components, name }: Parameter, key: string | undefined): Parameter => ({
+  ...(internalType === undefined ? {} : { internalType }),
+  name: key ?? name ?? '',
+  type,
+  ...(components ? { components: components.map((component) => printed(component, undefined)) } : {}),
+})
+
+const short = (data: string): string => `${data.slice(0, 10)}…${data.slice(-8)}, ${(data.length - 2) / 2} bytes`

@@ -1,0 +1,102 @@
+import { isAddress, isHex, parseAddressInput, parseUnits, type Address, type Hex } from '@countersign/safe/light'
+import type { Leaf } from './FieldValue.ts'
+
+export type LeafValue = bigint | boolean | string
+export type ParsedLeaf =
+  { readonly ok: true; readonly value: LeafValue } | { readonly ok: false; readonly reason: string }
+
+export type Network = { readonly shortName: string }
+
+/** What a typed text is as a value of a Solidity type, or one sentence saying what is wrong. */
+export function parseLeaf(type: string, leaf: Leaf, network: Network): ParsedLeaf {
+  if (type === 'address') return parseAddress(leaf, network)
+  if (type === 'bool') return parseBool(leaf.text)
+  if (type === 'string') return { ok: true, value: leaf.text }
+  if (type === 'bytes') return parseBytes(leaf.text, null, type)
+  if (type === 'function') return parseBytes(leaf.text, 24, type)
+  const bytes = /^bytes(\d+)$/.exec(type)
+  if (bytes) return parseBytes(leaf.text, Number(bytes[1]), type)
+  const number = /^(u?)int(\d+)$/.exec(type)
+  if (number) return parseNumber(leaf, number[1] === 'u', Number(number[2]), type)
+  return refuse(`${type} is no type of Solidity.`)
+}
+
+function parseAddress({ text, address }: Leaf, { shortName }: Network): ParsedLeaf {
+  const trimmed = text.trim()
+  if (trimmed === '') return refuse('Enter an address.')
+  const parsed = parseAddressInput(trimmed, { shortName })
+  if (parsed.ok) return { ok: true, value: parsed.address }
+  if (address !== undefined && !trimmed.startsWith('0x')) return { ok: true, value: address satisfies Address }
+  const digits = trimmed.slice(trimmed.indexOf(':') + 1)
+  return refuse(
+    isAddress(digits) && parsed.reason.startsWith('The checksum')
+      ? 'Checksum does not match. One character is wrong or has the wrong case.'
+      : parsed.reason,
+  )
+}
+
+function parseBool(text: string): ParsedLeaf {
+  const trimmed = text.trim().toLowerCase()
+  if (trimmed === 'true' || trimmed === '1') return { ok: true, value: true }
+  if (trimmed === 'false' || trimmed === '0') return { ok: true, value: false }
+  return refuse(`"${clip(text)}" is neither true nor false.`)
+}
+
+function parseBytes(text: string, size: number | null, type: string): ParsedLeaf {
+  const trimmed = text.trim()
+  if (trimmed === '')
+    return refuse(
+      size === null ? 'Enter the bytes; 0x for none.' : `Enter ${size} bytes, as 0x and ${size * 2} digits.`,
+    )
+  if (!/^0x/i.test(trimmed)) return refuse('Bytes start with 0x.')
+  const digits = trimmed.slice(2)
+  const wrong = /[^0-9a-fA-F]/.exec(digits)
+  if (wrong) return refuse(`"${wrong[0]}" at position ${wrong.index + 3} is not a hexadecimal digit.`)
+  if (digits.length % 2 === 1) return refuse(`${digits.length} digits are no whole number of bytes.`)
+  const count = digits.length / 2
+  if (size !== null && count !== size)
+    return refuse(`${type} takes ${size === 1 ? '1 byte' : `${size} bytes`}, this has ${count}.`)
+  const value: Hex = `0x${digits.toLowerCase()}`
+  return isHex(value) ? { ok: true, value } : refuse('These are no bytes.')
+}
+
+function parseNumber({ text, unit }: Leaf, isUnsigned: boolean, bits: number, type: string): ParsedLeaf {
+  const trimmed = text.trim()
+  if (trimmed === '') return refuse(unit ? 'Enter an amount.' : 'Enter a number.')
+  if (unit) return parseAmount(trimmed, unit, bits, type)
+  const isWhole = /^-?\d+$/.test(trimmed) || /^0x[0-9a-fA-F]+$/.test(trimmed)
+  if (!isWhole)
+    return refuse(
+      /^-?[\d.,]+$/.test(trimmed)
+        ? `${clip(trimmed)} is no whole number. Raw values have no decimals or grouping.`
+        : `"${clip(trimmed)}" is not a number.`,
+    )
+  return inRange(BigInt(trimmed), isUnsigned, bits, type)
+}
+
+function parseAmount(
+  text: string,
+  { symbol, decimals }: NonNullable<Leaf['unit']>,
+  bits: number,
+  type: string,
+): ParsedLeaf {
+  const fraction = /^\d*[.,](\d+?)0*$/.exec(text)?.[1] ?? ''
+  if (fraction.length > decimals)
+    return refuse(
+      `${fraction.length === 1 ? '1 decimal' : `${fraction.length} decimals`}, ${symbol} has ${decimals === 0 ? 'none' : decimals}. Raw value would be cut.`,
+    )
+  const parsed = parseUnits(text, decimals)
+  return parsed.ok ? inRange(parsed.value, true, bits, type) : refuse(parsed.reason.replace('this token', symbol))
+}
+
+function inRange(value: bigint, isUnsigned: boolean, bits: number, type: string): ParsedLeaf {
+  const most = 2n ** BigInt(isUnsigned ? bits : bits - 1) - 1n
+  const least = isUnsigned ? 0n : -most - 1n
+  if (value < least)
+    return refuse(isUnsigned ? `A ${type} cannot be negative.` : `Smaller than ${type} holds: at least ${least}.`)
+  if (value > most) return refuse(`Larger than ${type} holds: at most ${most}.`)
+  return { ok: true, value }
+}
+
+const clip = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text)
+const refuse = (reason: string): ParsedLeaf => ({ ok: false, reason })
