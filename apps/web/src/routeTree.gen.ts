@@ -21,9 +21,12 @@ import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppWcRouteImport } from './routes/_app/wc'
 import { Route as AppSafesSafeRouteImport } from './routes/_app/safes.$safe'
 import { Route as AppSettingsAppearanceRouteImport } from './routes/_app/settings_.appearance'
+import { Route as AppSettingsAppsRouteImport } from './routes/_app/settings_.apps'
 import { Route as AppSettingsBuildRouteImport } from './routes/_app/settings_.build'
 import { Route as AppSettingsNetworksRouteImport } from './routes/_app/settings_.networks'
+import { Route as AppShareSafeAppRouteImport } from './routes/_app/share_.safe-app'
 import { Route as AppSafesSafeIndexRouteImport } from './routes/_app/safes.$safe/index'
+import { Route as AppSafesSafeAppsRouteImport } from './routes/_app/safes.$safe/apps'
 import { Route as AppSafesSafeAssetsRouteImport } from './routes/_app/safes.$safe/assets'
 import { Route as AppSafesSafeDappsRouteImport } from './routes/_app/safes.$safe/dapps'
 import { Route as AppSafesSafeHistoryRouteImport } from './routes/_app/safes.$safe/history'
@@ -31,6 +34,7 @@ import { Route as AppSafesSafeQueueRouteImport } from './routes/_app/safes.$safe
 import { Route as AppSafesSafeReviewRouteImport } from './routes/_app/safes.$safe/review'
 import { Route as AppSafesSafeSendRouteImport } from './routes/_app/safes.$safe/send'
 import { Route as AppSafesSafeSettingsRouteImport } from './routes/_app/safes.$safe/settings'
+import { Route as AppSafesSafeAppsOpenRouteImport } from './routes/_app/safes.$safe/apps_.open'
 import { Route as AppSafesSafeMessagesIndexRouteImport } from './routes/_app/safes.$safe/messages.index'
 import { Route as AppSafesSafeMessagesHashRouteImport } from './routes/_app/safes.$safe/messages.$hash'
 import { Route as AppSafesSafeMessagesReviewRouteImport } from './routes/_app/safes.$safe/messages.review'
@@ -95,6 +99,11 @@ const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
   path: '/settings/appearance',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsAppsRoute = AppSettingsAppsRouteImport.update({
+  id: '/settings_/apps',
+  path: '/settings/apps',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsBuildRoute = AppSettingsBuildRouteImport.update({
   id: '/settings_/build',
   path: '/settings/build',
@@ -105,9 +114,19 @@ const AppSettingsNetworksRoute = AppSettingsNetworksRouteImport.update({
   path: '/settings/networks',
   getParentRoute: () => AppRoute,
 } as any)
+const AppShareSafeAppRoute = AppShareSafeAppRouteImport.update({
+  id: '/share_/safe-app',
+  path: '/share/safe-app',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSafesSafeIndexRoute = AppSafesSafeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppSafesSafeRoute,
+} as any)
+const AppSafesSafeAppsRoute = AppSafesSafeAppsRouteImport.update({
+  id: '/apps',
+  path: '/apps',
   getParentRoute: () => AppSafesSafeRoute,
 } as any)
 const AppSafesSafeAssetsRoute = AppSafesSafeAssetsRouteImport.update({
@@ -143,6 +162,11 @@ const AppSafesSafeSendRoute = AppSafesSafeSendRouteImport.update({
 const AppSafesSafeSettingsRoute = AppSafesSafeSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AppSafesSafeRoute,
+} as any)
+const AppSafesSafeAppsOpenRoute = AppSafesSafeAppsOpenRouteImport.update({
+  id: '/apps_/open',
+  path: '/apps/open',
   getParentRoute: () => AppSafesSafeRoute,
 } as any)
 const AppSafesSafeMessagesIndexRoute =
@@ -182,8 +206,11 @@ export interface FileRoutesByFullPath {
   '/wc': typeof AppWcRoute
   '/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/apps': typeof AppSettingsAppsRoute
   '/settings/build': typeof AppSettingsBuildRoute
   '/settings/networks': typeof AppSettingsNetworksRoute
+  '/share/safe-app': typeof AppShareSafeAppRoute
+  '/safes/$safe/apps': typeof AppSafesSafeAppsRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
@@ -192,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/safes/$safe/': typeof AppSafesSafeIndexRoute
+  '/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute
   '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
   '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
@@ -208,8 +236,11 @@ export interface FileRoutesByTo {
   '/wc': typeof AppWcRoute
   '/': typeof AppIndexRoute
   '/settings/appearance': typeof AppSettingsAppearanceRoute
+  '/settings/apps': typeof AppSettingsAppsRoute
   '/settings/build': typeof AppSettingsBuildRoute
   '/settings/networks': typeof AppSettingsNetworksRoute
+  '/share/safe-app': typeof AppShareSafeAppRoute
+  '/safes/$safe/apps': typeof AppSafesSafeAppsRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
@@ -218,6 +249,7 @@ export interface FileRoutesByTo {
   '/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/safes/$safe': typeof AppSafesSafeIndexRoute
+  '/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute
   '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
   '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
@@ -237,8 +269,11 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/safes/$safe': typeof AppSafesSafeRouteWithChildren
   '/_app/settings_/appearance': typeof AppSettingsAppearanceRoute
+  '/_app/settings_/apps': typeof AppSettingsAppsRoute
   '/_app/settings_/build': typeof AppSettingsBuildRoute
   '/_app/settings_/networks': typeof AppSettingsNetworksRoute
+  '/_app/share_/safe-app': typeof AppShareSafeAppRoute
+  '/_app/safes/$safe/apps': typeof AppSafesSafeAppsRoute
   '/_app/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
   '/_app/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/_app/safes/$safe/history': typeof AppSafesSafeHistoryRoute
@@ -247,6 +282,7 @@ export interface FileRoutesById {
   '/_app/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/_app/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/_app/safes/$safe/': typeof AppSafesSafeIndexRoute
+  '/_app/safes/$safe/apps_/open': typeof AppSafesSafeAppsOpenRoute
   '/_app/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/_app/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
   '/_app/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
@@ -266,8 +302,11 @@ export interface FileRouteTypes {
     | '/wc'
     | '/safes/$safe'
     | '/settings/appearance'
+    | '/settings/apps'
     | '/settings/build'
     | '/settings/networks'
+    | '/share/safe-app'
+    | '/safes/$safe/apps'
     | '/safes/$safe/assets'
     | '/safes/$safe/dapps'
     | '/safes/$safe/history'
@@ -276,6 +315,7 @@ export interface FileRouteTypes {
     | '/safes/$safe/send'
     | '/safes/$safe/settings'
     | '/safes/$safe/'
+    | '/safes/$safe/apps/open'
     | '/safes/$safe/messages/$hash'
     | '/safes/$safe/messages/review'
     | '/safes/$safe/transactions/$id'
@@ -292,8 +332,11 @@ export interface FileRouteTypes {
     | '/wc'
     | '/'
     | '/settings/appearance'
+    | '/settings/apps'
     | '/settings/build'
     | '/settings/networks'
+    | '/share/safe-app'
+    | '/safes/$safe/apps'
     | '/safes/$safe/assets'
     | '/safes/$safe/dapps'
     | '/safes/$safe/history'
@@ -302,6 +345,7 @@ export interface FileRouteTypes {
     | '/safes/$safe/send'
     | '/safes/$safe/settings'
     | '/safes/$safe'
+    | '/safes/$safe/apps/open'
     | '/safes/$safe/messages/$hash'
     | '/safes/$safe/messages/review'
     | '/safes/$safe/transactions/$id'
@@ -320,8 +364,11 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/safes/$safe'
     | '/_app/settings_/appearance'
+    | '/_app/settings_/apps'
     | '/_app/settings_/build'
     | '/_app/settings_/networks'
+    | '/_app/share_/safe-app'
+    | '/_app/safes/$safe/apps'
     | '/_app/safes/$safe/assets'
     | '/_app/safes/$safe/dapps'
     | '/_app/safes/$safe/history'
@@ -330,6 +377,7 @@ export interface FileRouteTypes {
     | '/_app/safes/$safe/send'
     | '/_app/safes/$safe/settings'
     | '/_app/safes/$safe/'
+    | '/_app/safes/$safe/apps_/open'
     | '/_app/safes/$safe/messages/$hash'
     | '/_app/safes/$safe/messages/review'
     | '/_app/safes/$safe/transactions/$id'
@@ -426,6 +474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAppearanceRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings_/apps': {
+      id: '/_app/settings_/apps'
+      path: '/settings/apps'
+      fullPath: '/settings/apps'
+      preLoaderRoute: typeof AppSettingsAppsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings_/build': {
       id: '/_app/settings_/build'
       path: '/settings/build'
@@ -440,11 +495,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsNetworksRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/share_/safe-app': {
+      id: '/_app/share_/safe-app'
+      path: '/share/safe-app'
+      fullPath: '/share/safe-app'
+      preLoaderRoute: typeof AppShareSafeAppRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/safes/$safe/': {
       id: '/_app/safes/$safe/'
       path: '/'
       fullPath: '/safes/$safe/'
       preLoaderRoute: typeof AppSafesSafeIndexRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/apps': {
+      id: '/_app/safes/$safe/apps'
+      path: '/apps'
+      fullPath: '/safes/$safe/apps'
+      preLoaderRoute: typeof AppSafesSafeAppsRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
     '/_app/safes/$safe/assets': {
@@ -496,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSafesSafeSettingsRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
+    '/_app/safes/$safe/apps_/open': {
+      id: '/_app/safes/$safe/apps_/open'
+      path: '/apps/open'
+      fullPath: '/safes/$safe/apps/open'
+      preLoaderRoute: typeof AppSafesSafeAppsOpenRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
     '/_app/safes/$safe/messages/': {
       id: '/_app/safes/$safe/messages/'
       path: '/messages'
@@ -528,6 +604,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppSafesSafeRouteChildren {
+  AppSafesSafeAppsRoute: typeof AppSafesSafeAppsRoute
   AppSafesSafeAssetsRoute: typeof AppSafesSafeAssetsRoute
   AppSafesSafeDappsRoute: typeof AppSafesSafeDappsRoute
   AppSafesSafeHistoryRoute: typeof AppSafesSafeHistoryRoute
@@ -536,6 +613,7 @@ interface AppSafesSafeRouteChildren {
   AppSafesSafeSendRoute: typeof AppSafesSafeSendRoute
   AppSafesSafeSettingsRoute: typeof AppSafesSafeSettingsRoute
   AppSafesSafeIndexRoute: typeof AppSafesSafeIndexRoute
+  AppSafesSafeAppsOpenRoute: typeof AppSafesSafeAppsOpenRoute
   AppSafesSafeMessagesHashRoute: typeof AppSafesSafeMessagesHashRoute
   AppSafesSafeMessagesReviewRoute: typeof AppSafesSafeMessagesReviewRoute
   AppSafesSafeTransactionsIdRoute: typeof AppSafesSafeTransactionsIdRoute
@@ -543,6 +621,7 @@ interface AppSafesSafeRouteChildren {
 }
 
 const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
+  AppSafesSafeAppsRoute: AppSafesSafeAppsRoute,
   AppSafesSafeAssetsRoute: AppSafesSafeAssetsRoute,
   AppSafesSafeDappsRoute: AppSafesSafeDappsRoute,
   AppSafesSafeHistoryRoute: AppSafesSafeHistoryRoute,
@@ -551,6 +630,7 @@ const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
   AppSafesSafeSendRoute: AppSafesSafeSendRoute,
   AppSafesSafeSettingsRoute: AppSafesSafeSettingsRoute,
   AppSafesSafeIndexRoute: AppSafesSafeIndexRoute,
+  AppSafesSafeAppsOpenRoute: AppSafesSafeAppsOpenRoute,
   AppSafesSafeMessagesHashRoute: AppSafesSafeMessagesHashRoute,
   AppSafesSafeMessagesReviewRoute: AppSafesSafeMessagesReviewRoute,
   AppSafesSafeTransactionsIdRoute: AppSafesSafeTransactionsIdRoute,
@@ -573,8 +653,10 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppSafesSafeRoute: typeof AppSafesSafeRouteWithChildren
   AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
+  AppSettingsAppsRoute: typeof AppSettingsAppsRoute
   AppSettingsBuildRoute: typeof AppSettingsBuildRoute
   AppSettingsNetworksRoute: typeof AppSettingsNetworksRoute
+  AppShareSafeAppRoute: typeof AppShareSafeAppRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -589,8 +671,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppSafesSafeRoute: AppSafesSafeRouteWithChildren,
   AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
+  AppSettingsAppsRoute: AppSettingsAppsRoute,
   AppSettingsBuildRoute: AppSettingsBuildRoute,
   AppSettingsNetworksRoute: AppSettingsNetworksRoute,
+  AppShareSafeAppRoute: AppShareSafeAppRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

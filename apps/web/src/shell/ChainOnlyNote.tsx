@@ -31,6 +31,10 @@ const WORDS: Record<string, { title: string; text: string }> = {
     title: 'Messages are kept by a service.',
     text: 'None can be listed without one.',
   },
+  [`${ACCOUNT}apps`]: {
+    title: 'The list of apps comes from a service.',
+    text: 'What it listed last is shown. Your own apps open by their address; nobody reads what an app says of itself.',
+  },
   '/_app/': {
     title: 'Only accounts and proposals known to this browser are looked at.',
     text: 'Without a service nobody lists accounts by their owner.',

@@ -1,5 +1,6 @@
 import { PageHeader, type IconName } from '@countersign/ui'
 import type { LinkProps } from '@tanstack/react-router'
+import { hasFeature } from '../shared/config/hasFeature.ts'
 import { useConfig } from '../shared/config/useConfig.ts'
 import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
 import { DataSources } from './DataSources.tsx'
@@ -19,12 +20,14 @@ export function MorePage() {
     'plug-connected',
     'Connected dapps',
   ]
+  const apps: [LinkProps, IconName, string] = [{ to: '/safes/$safe/apps', params }, 'apps', 'Apps']
   const own: [LinkProps, IconName, string][] = last
     ? [
         [{ to: '/safes/$safe', params }, 'home-2', 'Overview'],
         [{ to: '/safes/$safe/history', params }, 'history', 'History'],
         [{ to: '/safes/$safe/messages', params }, 'message', 'Messages'],
         ...(hasDapps ? [connectedDapps] : []),
+        ...(hasFeature(last.chain, 'SAFE_APPS') ? [apps] : []),
         [{ to: '/safes/$safe/settings', params }, 'settings', 'Settings'],
       ]
     : []

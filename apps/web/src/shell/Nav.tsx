@@ -1,5 +1,6 @@
 import { Icon, Kbd, Logo } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import { hasFeature } from '../shared/config/hasFeature.ts'
 import { useConfig } from '../shared/config/useConfig.ts'
 import { AccountSwitcher } from './AccountSwitcher.tsx'
 import { DataSources } from './DataSources.tsx'
@@ -54,6 +55,9 @@ export function Nav({ account, counts, onSearch }: NavProps) {
               <NavLink link={{ to: '/safes/$safe/dapps', params }} icon="plug-connected" label="Connected dapps" />
             )}
             <NavLink link={{ to: '/address-book' }} icon="address-book" label="Address book" />
+            {hasFeature(account.chain, 'SAFE_APPS') && (
+              <NavLink link={{ to: '/safes/$safe/apps', params }} icon="apps" label="Apps" />
+            )}
             <NavLink link={{ to: '/safes/$safe/settings', params }} icon="settings" label="Settings" />
           </ul>
         </>

@@ -8,6 +8,7 @@ export const pagesByKey: Readonly<Record<string, { to: KeyPage; label: string }>
   h: { to: '/safes/$safe/history', label: 'History' },
   m: { to: '/safes/$safe/messages', label: 'Messages' },
   b: { to: '/address-book', label: 'Address book' },
+  p: { to: '/safes/$safe/apps', label: 'Apps' },
   s: { to: '/safes/$safe/settings', label: 'Settings' },
 }
 
@@ -20,6 +21,7 @@ export type KeyPage =
   | '/safes/$safe/queue'
   | '/safes/$safe/history'
   | '/safes/$safe/messages'
+  | '/safes/$safe/apps'
   | '/safes/$safe/settings'
 
 /** Whether a key press belongs to what somebody is writing. */

@@ -17,6 +17,10 @@ const names: Record<string, string> = {
   '/_app/safes/$safe/queue': 'Queue',
   '/_app/safes/$safe/history': 'History',
   '/_app/safes/$safe/dapps': 'Connected dapps',
+  '/_app/safes/$safe/apps': 'Apps',
+  '/_app/settings_/apps': 'App permissions',
+  '/_app/share_/safe-app': 'Shared app',
+  '/_app/safes/$safe/apps_/open': 'App',
   '/_app/safes/$safe/messages/': 'Messages',
   '/_app/safes/$safe/messages/review': 'New message',
   '/_app/safes/$safe/messages/$hash': 'Message',
@@ -36,6 +40,11 @@ const READING = new Set([
   '/_app/safes/$safe/messages/$hash',
 ])
 
-/** While a transaction is read, the navigation makes room. */
+/** Whether something is read there before it is signed. */
+export const isReadingPage = (routeId: string): boolean => READING.has(routeId)
+
+const APP = '/_app/safes/$safe/apps_/open'
+
+/** While a transaction is read or an app is open, the navigation makes room. */
 export const useIsRail = (): boolean =>
-  useMatches({ select: (matches) => matches.some(({ routeId }) => READING.has(routeId)) })
+  useMatches({ select: (matches) => matches.some(({ routeId }) => isReadingPage(routeId) || routeId === APP) })

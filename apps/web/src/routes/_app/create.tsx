@@ -1,4 +1,31 @@
+import { NoticeStrip } from '@countersign/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '../../features/create-account/CreatePage.tsx'
 
-export const Route = createFileRoute('/_app/create')({ component: CreatePage })
+/** Pages that send somebody here for an account, and want them back. */
+const RETURNS = '/share/safe-app?'
+
+export const Route = createFileRoute('/_app/create')({
+  validateSearch: (search: Record<string, unknown>): { then?: string } =>
+    typeof search['then'] === 'string' && search['then'].startsWith(RETURNS) ? { then: search['then'] } : {},
+  component: Create,
+})
+
+function Create() {
+  const { then } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      {then !== undefined && (
+        <NoticeStrip
+          icon="apps"
+          title="An app waits for the account."
+          action={{ label: 'Back to the app', onClick: () => void navigate({ href: then }) }}
+        >
+          Go back to it when the account is there.
+        </NoticeStrip>
+      )}
+      <CreatePage />
+    </>
+  )
+}

@@ -9,7 +9,8 @@ const PAGES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/transactions(\/history)?$/, '/history'],
   [/^\/transactions\/messages$/, '/messages'],
   [/^\/(settings(\/.*)?|addOwner)$/, '/settings'],
-  [/^\/(apps(\/.*)?|swap|bridge|stake|earn)$/, ''],
+  [/^\/(apps(\/.*)?)$/, '/apps'],
+  [/^\/(swap|bridge|stake|earn)$/, ''],
 ]
 
 /** Pages without an account. */
@@ -19,6 +20,7 @@ const STARTS: Readonly<Record<string, string>> = {
   '/new-safe/create': '/create',
   '/new-safe/advanced-create': '/create',
   '/new-safe/load': '/accounts',
+  '/settings/safe-apps': '/settings/apps',
 }
 
 /**
@@ -33,9 +35,23 @@ export function legacyLink(pathname: string, search: string): string | null {
   const start = STARTS[pathname.replace(/\/+$/, '')]
   if (start !== undefined) return start
   const query = new URLSearchParams(search)
-  const safe = query.get('safe')
-  if (safe === null || !ACCOUNT.test(safe)) return null
+  const text = query.get('safe')
+  const safe = text !== null && ACCOUNT.test(text) ? text : null
+  if (APPS.test(pathname)) return appsLink(safe, pathname, query)
+  if (safe === null) return null
   return pageLink(safe, pathname.replace(/\/+$/, ''), query.get('id'))
+}
+
+const APPS = /^\/apps(\/(open|custom|bookmarked))?\/*$/
+
+/** A link to an app opens it with its account; without one it shows the app, and asks for an account. */
+function appsLink(safe: string | null, pathname: string, query: URLSearchParams): string {
+  const [appUrl, chain] = [query.get('appUrl'), query.get('chain')]
+  if (appUrl !== null && safe !== null) return `/safes/${safe}/apps/open?${new URLSearchParams({ appUrl }).toString()}`
+  if (appUrl !== null)
+    return `/share/safe-app?${new URLSearchParams({ appUrl, ...(chain === null ? {} : { chain }) }).toString()}`
+  if (safe === null) return '/accounts'
+  return `/safes/${safe}/apps${pathname.startsWith('/apps/custom') ? '?add=' : ''}`
 }
 
 /** `/eth:0x…/transactions/<id>` named a transaction by its path. */

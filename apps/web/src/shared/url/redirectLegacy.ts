@@ -1,11 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 import { legacyLink } from './legacyLink.ts'
 
-/** Old links may carry anything; only `safe` and `id` are read. */
-export const legacySearch = (search: Record<string, unknown>): { safe?: string; id?: string } => ({
-  ...(typeof search['safe'] === 'string' ? { safe: search['safe'] } : {}),
-  ...(typeof search['id'] === 'string' ? { id: search['id'] } : {}),
-})
+type LegacySearch = { safe?: string; id?: string; appUrl?: string; chain?: string }
+const READ = ['safe', 'id', 'appUrl', 'chain'] as const
+
+/** Old links may carry anything; only this is read. */
+export const legacySearch = (search: Record<string, unknown>): LegacySearch =>
+  Object.fromEntries(READ.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
 
 /** Leads a link of the existing product to our page for it. */
 export function redirectLegacy({ pathname, searchStr }: { pathname: string; searchStr: string }): void {

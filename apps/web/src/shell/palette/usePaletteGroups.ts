@@ -1,6 +1,11 @@
 import { shortenAddress } from '@countersign/safe/light'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useKnownAccounts } from '../../features/accounts/useKnownAccounts.ts'
+import { appOf } from '../../shared/apps/appOf.ts'
+import { listedAppsQuery } from '../../shared/apps/appQueries.ts'
+import { useCustomApps } from '../../shared/apps/customApps.ts'
+import { isListed } from '../../shared/apps/isListed.ts'
+import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { useChains } from '../../shared/config/useChains.ts'
 import { useConfig } from '../../shared/config/useConfig.ts'
 import { useNames } from '../../shared/names/useNames.ts'
@@ -20,6 +25,7 @@ export function usePaletteGroups(account: OpenAccount | null): PaletteGroup[] {
     { title: 'Transactions', items: useTransactions(account) },
     { title: 'Accounts', items: useAccounts() },
     { title: 'Contacts', items: useContacts(account) },
+    { title: 'Apps', items: useApps(account) },
     { title: 'Pages', items: pagesOf(account) },
     { title: 'Actions', items: actionsOf(account) },
   ]
@@ -95,6 +101,22 @@ function useContacts(account: OpenAccount | null): PaletteItem[] {
     }))
 }
 
+/** Apps by name: those listed for the network, and one’s own. */
+function useApps(account: OpenAccount | null): PaletteItem[] {
+  const hasApps = account !== null && hasFeature(account.chain, 'SAFE_APPS')
+  const listed = useQuery({ ...listedAppsQuery(account?.chainId ?? ''), enabled: hasApps }).data ?? []
+  const own = useCustomApps(account?.chainId ?? '')
+  if (!account || !hasApps) return []
+  return [...listed, ...own.filter(({ url }) => !isListed(url, listed))].map(({ name, url }) => ({
+    id: `app ${url}`,
+    title: name,
+    detail: appOf(url)?.host ?? url,
+    place: 'Apps',
+    icon: 'apps',
+    target: page(`/safes/${account.account}/apps/open?${new URLSearchParams({ appUrl: url }).toString()}`),
+  }))
+}
+
 function pagesOf(account: OpenAccount | null): PaletteItem[] {
   const own: PaletteItem[] = account
     ? [
@@ -126,6 +148,17 @@ function pagesOf(account: OpenAccount | null): PaletteItem[] {
           icon: 'history',
           target: page(`/safes/${account.account}/history`),
         },
+        ...(hasFeature(account.chain, 'SAFE_APPS')
+          ? [
+              {
+                id: 'apps',
+                title: 'Apps',
+                shortcut: 'G P',
+                icon: 'apps' as const,
+                target: page(`/safes/${account.account}/apps`),
+              },
+            ]
+          : []),
         {
           id: 'setup',
           title: 'Account settings',

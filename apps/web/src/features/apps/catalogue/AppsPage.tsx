@@ -1,0 +1,62 @@
+import { EmptyState, Icon, PageHeader } from '@countersign/ui'
+import { Button, Group } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useListedApps } from '../../../shared/apps/appQueries.ts'
+import { hasFeature } from '../../../shared/config/hasFeature.ts'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { AddAppPanel } from './AddAppPanel.tsx'
+import { Catalogue } from './Catalogue.tsx'
+import styles from './Apps.module.css'
+
+type Props = {
+  /** Opens the panel with this address; null: closed. */
+  readonly add: string | null
+}
+
+/** Outside apps this account can be used in. */
+export function AppsPage({ add }: Props) {
+  const { chain, chainId, safe } = useAccount()
+  const { nameOf } = useNames()
+  const listed = useListedApps(chainId)
+  const [isAdding, setAdding] = useState(add !== null)
+  useDocumentTitle('Apps', nameOf(safe, chainId)?.name ?? null)
+  if (!hasFeature(chain, 'SAFE_APPS'))
+    return (
+      <>
+        <PageHeader title="Apps" />
+        <EmptyState
+          level={2}
+          sentence="Safe Apps are not available on this network."
+          detail={`Whoever runs this deployment switches them on for ${chain.chainName}.`}
+        />
+      </>
+    )
+  return (
+    <>
+      <PageHeader
+        title="Apps"
+        subtitle={`${listed.isSuccess ? `${listed.apps.length} listed for ${chain.chainName}. ` : ''}Each runs outside code in a closed frame and can only ask, never sign.`}
+        actions={
+          <Group gap="xs">
+            <Button leftSection={<Icon name="plus" />} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+              Add an app
+            </Button>
+            <Button
+              leftSection={<Icon name="shield-lock" />}
+              renderRoot={(props) => <Link to="/settings/apps" {...props} />}
+            >
+              App permissions
+            </Button>
+          </Group>
+        }
+      />
+      <div className={styles.page} data-adding={isAdding || undefined}>
+        <Catalogue query={listed} />
+        {isAdding && <AddAppPanel initial={add ?? ''} listed={listed.apps} onClose={() => setAdding(false)} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AppsPage } from '../../../features/apps/catalogue/AppsPage.tsx'
+
+export const Route = createFileRoute('/_app/safes/$safe/apps')({
+  /** `?add=`: the panel is open, with this address. */
+  validateSearch: (search: Record<string, unknown>): { add?: string } =>
+    typeof search['add'] === 'string' ? { add: search['add'] } : {},
+  component: Apps,
+})
+
+function Apps() {
+  return <AppsPage add={Route.useSearch().add ?? null} />
+}

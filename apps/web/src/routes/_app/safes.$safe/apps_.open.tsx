@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+/** The app itself stands in the account's layout (`-OpenApp.tsx`): it lives on while what it asked for is read. */
+export const Route = createFileRoute('/_app/safes/$safe/apps_/open')({
+  validateSearch: (search: Record<string, unknown>): { appUrl: string } => ({
+    appUrl: typeof search['appUrl'] === 'string' ? search['appUrl'] : '',
+  }),
+  beforeLoad({ params, search }) {
+    if (search.appUrl === '') throw redirect({ href: `/safes/${params.safe}/apps`, replace: true })
+  },
+  component: () => null,
+})

@@ -1,0 +1,53 @@
+import type { Chain } from '@countersign/api'
+import { EmptyState } from '@countersign/ui'
+import { createFileRoute } from '@tanstack/react-router'
+import { useKnownAccounts } from '../../features/accounts/useKnownAccounts.ts'
+import { ChooseAccount } from '../../features/apps/share/ChooseAccount.tsx'
+import { SharedAppPage } from '../../features/apps/share/SharedAppPage.tsx'
+import { ownOrigins } from '../../shared/apps/ownOrigins.ts'
+import { readAppUrl } from '../../shared/apps/readAppUrl.ts'
+import { useNames } from '../../shared/names/useNames.ts'
+import { useLastAccount } from '../../shared/storage/lastAccount.ts'
+
+export const Route = createFileRoute('/_app/share_/safe-app')({
+  validateSearch: (search: Record<string, unknown>): { appUrl?: string; chain?: string } => ({
+    ...(typeof search['appUrl'] === 'string' ? { appUrl: search['appUrl'] } : {}),
+    ...(typeof search['chain'] === 'string' ? { chain: search['chain'] } : {}),
+  }),
+  component: SharedApp,
+})
+
+function SharedApp() {
+  const { appUrl = '', chain = null } = Route.useSearch()
+  const read = readAppUrl(appUrl, ownOrigins())
+  if (!read.ok)
+    return <EmptyState level={2} sentence="This link leads to no app." detail={`${read.reason}: ${appUrl}`} />
+  return (
+    <SharedAppPage
+      app={read.app}
+      wanted={chain}
+      accounts={(chains) => <OwnAccounts appUrl={appUrl} chains={chains} />}
+    />
+  )
+}
+
+/** The account used last first, then those of the network the link names. */
+function OwnAccounts({ appUrl, chains }: { appUrl: string; chains: readonly Chain[] }) {
+  const { accounts, isLoading } = useKnownAccounts()
+  const { chain } = Route.useSearch()
+  const { nameOf } = useNames()
+  const last = useLastAccount()
+  const isLast = (account: { chain: Chain; safe: string }) =>
+    account.chain.chainId === last?.chainId && account.safe === last.safe
+  const own = chains
+    .flatMap((one) => accounts.filter((account) => account.chain.chainId === one.chainId))
+    .sort((one, other) => Number(isLast(other)) - Number(isLast(one)))
+    .map(({ account, safe, chain: { chainId, chainName } }) => ({
+      account,
+      safe,
+      chainName,
+      name: nameOf(safe, chainId)?.name ?? null,
+    }))
+  const here = `/share/safe-app?${new URLSearchParams({ appUrl, ...(chain === undefined ? {} : { chain }) }).toString()}`
+  return <ChooseAccount appUrl={appUrl} accounts={own} isLoading={isLoading} here={here} />
+}
