@@ -8,13 +8,14 @@ const EXACT: Readonly<Record<string, string>> = {
   'font-src': "'self'",
   'manifest-src': "'self'",
   'worker-src': "'self'",
+  'frame-src': 'https: http://localhost:*',
   'base-uri': "'none'",
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 }
 /** Where configuration decides: each is an origin by name. */
-const BY_NAME = ['connect-src', 'frame-src', 'frame-ancestors']
+const BY_NAME = ['connect-src', 'frame-ancestors']
 const ORIGIN = /^(https?|wss?):\/\/(?!\*)[^\s*/;,]+$/
 const HEADERS: Readonly<Record<string, string>> = {
   'integrity-policy': 'blocked-destinations=(script)',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServiceConfig } from '../config/serviceConfig.ts'
 
 const PUBLIC_RELAY = 'wss://relay.walletconnect.org'
-/** Where the public relay's operator vouches for the site that asks, in a hidden frame on the page's side. */
+/** Where the public relay's operator vouches for the site that asks; it does so in a hidden frame. */
 const VERIFY = 'https://verify.walletconnect.org'
 
 /**
@@ -20,7 +20,8 @@ export function contentSecurityPolicy(config: ServiceConfig, html: string, ownOr
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(usesPublicRelay(config) ? { 'frame-src': [VERIFY] } : {}),
+    // Embedded apps, which people add by address: any site over TLS, and what runs on this machine. See ADR 9.
+    'frame-src': ['https:', 'http://localhost:*'],
     'frame-ancestors': config.embeddedIn.length > 0 ? config.embeddedIn : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

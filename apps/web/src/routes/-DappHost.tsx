@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { capabilitiesOf, REQUEST_METHODS } from '../features/requests/handleRequest.ts'
 import { RequestHost } from '../features/requests/RequestHost.tsx'
+import { isOfApp } from '../features/requests/requestStore.ts'
 import { configureDapps, dappLink, type DappEnvironment } from '../features/walletconnect/dapps.ts'
 import { usePinnedDapps } from '../features/walletconnect/pinnedDapps.ts'
 import { useChains } from '../shared/config/useChains.ts'
@@ -39,5 +40,5 @@ export function DappHost() {
     // A relay that is away now is asked again with the next visit, or when somebody connects a dapp.
     if (hasSession) dappLink().catch(() => {})
   }, [projectId, relayUrl, hasSession])
-  return <RequestHost respond={respondToDapp} />
+  return <RequestHost respond={respondToDapp} answers={(request) => !isOfApp(request)} />
 }

@@ -11,10 +11,16 @@ const POLL_MS = 5_000
 
 type Respond = (request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAnswer) => Promise<void>
 
-/** Answers dapps once what they asked for is there, whichever page is open and after a reload. Mount it lazily, once. */
-export function RequestHost({ respond }: { respond: Respond }) {
+type HostProps = {
+  readonly respond: Respond
+  /** Which requests this host answers; each is answered by one. */
+  readonly answers: (request: Pick<StoredRequest, 'topic'>) => boolean
+}
+
+/** Answers dapps once what they asked for is there, whichever page is open and after a reload. Mount it lazily. */
+export function RequestHost({ respond, answers }: HostProps) {
   const chains = useChains()
-  const waiting = useRequests().filter(({ state }) => state === 'proposed')
+  const waiting = useRequests().filter((request) => request.state === 'proposed' && answers(request))
   useEffect(() => void requestStore.load(), [])
   return waiting.map((request) => {
     const chain = chains.find(({ chainId }) => chainId === request.chainId)
@@ -48,10 +54,10 @@ function FollowMessage({ request, chain, respond }: Props) {
   useEffect(() => {
     if (!message || message.status !== 'CONFIRMED') return
     void (async () => {
-      const { signatureFor } = await import('./answerOf.ts')
+      const { answerOfSignature, signatureFor } = await import('./answerOf.ts')
       // A chain that does not answer now is asked again with the next look.
       const signature = await signatureFor(request, message, chain).catch(() => null)
-      if (signature !== null) await deliver(request, { result: signature }, respond)
+      if (signature !== null) await deliver(request, { result: answerOfSignature(request, signature) }, respond)
     })()
   }, [message, dataUpdatedAt, request, chain, respond])
   return null

@@ -20,7 +20,8 @@ import type { StoredRequest } from './requestStore.ts'
 
 /** Where a request is read and signed. */
 export type RequestPage =
-  { readonly to: 'review' | 'message-review'; readonly draft: string } | { readonly to: 'message'; readonly hash: Hex }
+  | { readonly to: 'review' | 'message-review'; readonly draft: string }
+  | { readonly to: 'message'; readonly hash: Hex }
 
 const signMessageAbi = parseAbi(['function signMessage(bytes data)'])
 
@@ -39,8 +40,9 @@ export async function draftOfRequest(request: StoredRequest, chain: Chain, clien
   return { to: 'review', draft }
 }
 
-async function transactionOf(
-  { ask, chainId, safe }: StoredRequest,
+/** The transaction to review, with the nonce of this moment. */
+export async function transactionOf(
+  { ask, chainId, safe }: Pick<StoredRequest, 'ask' | 'chainId' | 'safe'>,
   chain: Chain,
   client: QueryClient,
 ): Promise<SafeTransactionData> {
@@ -52,7 +54,7 @@ async function transactionOf(
   const nonce = BigInt(nonces.recommendedNonce)
   if (ask.kind === 'calls') {
     const calls = ask.calls.map((call) => ({ ...call, operation: 0 as const }))
-    return draftOf(calls, { chain, safe: state, nonce, safeTxGas: null })
+    return draftOf(calls, { chain, safe: state, nonce, safeTxGas: ask.safeTxGas ?? null })
   }
   const version = (state.version ?? '').split('+')[0] ?? ''
   const library = findSafeDeployment(version, 'SignMessageLib')?.address

@@ -1,17 +1,18 @@
 import type { Chain } from '@countersign/api'
-import { isVersionBelow, type Address, type Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/safe/light'
 import { toasts } from '@countersign/ui'
 import { api } from '../../shared/api/apiClient.ts'
-import { hasFeature } from '../../shared/config/hasFeature.ts'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import { handleRequest, type AppRequest, type AppSettings } from './handleRequest.ts'
 import type { RequestRefusal } from './model/requestErrors.ts'
+import { signsOffChain } from './model/signsOffChain.ts'
 import { keyOfRequest, requestStore } from './requestStore.ts'
 
 export type RequestAnswer =
-  { readonly result: unknown; readonly error?: never } | { readonly error: RequestRefusal; readonly result?: never }
+  | { readonly result: unknown; readonly error?: never }
+  | { readonly error: RequestRefusal; readonly result?: never }
 
 export type IncomingRequest = AppRequest & {
   readonly topic: string
@@ -54,11 +55,7 @@ export async function receiveRequest(
         isProposed(safeTxHash) ? readTransaction(chainId, safeTxHash) : Promise.resolve(null),
       isProposed,
       show: (safeTxHash) => show(`/safes/${account}/transactions/${safeTxHash}`),
-      signsOffChain: async () => {
-        if (!hasFeature(chain, 'EIP1271')) return false
-        const { version, fallbackHandler } = await readChainState(chain, safe)
-        return isVersionBelow(version, '1.3.0') || fallbackHandler !== null
-      },
+      signsOffChain: async () => signsOffChain(chain, await readChainState(chain, safe)),
       settings: settingsOf(request.topic),
     },
   )

@@ -35,6 +35,11 @@ const listeners = new Set<() => void>()
 let requests: readonly StoredRequest[] = EMPTY
 let loaded: Promise<void> | null = null
 
+/** Of an embedded app: it is answered in its frame, so what it asked lives as long as that and in this tab only. */
+export const topicOfApp = (session: string): string => `${OF_APP}${session}`
+export const isOfApp = ({ topic }: Pick<StoredRequest, 'topic'>): boolean => topic.startsWith(OF_APP)
+const OF_APP = 'app:'
+
 export const keyOfRequest = ({ chainId, safe, topic, id }: Pick<StoredRequest, 'chainId' | 'safe' | 'topic' | 'id'>) =>
   `${chainId}:${safe}:${topic}:${id}`
 
@@ -47,7 +52,7 @@ export const requestStore = {
   async put(request: StoredRequest): Promise<void> {
     await requestStore.load()
     replace([...requests.filter(({ key }) => key !== request.key), request])
-    await write(() => set(request.key, z.encode(StoredRequest, request), database))
+    if (!isOfApp(request)) await write(() => set(request.key, z.encode(StoredRequest, request), database))
     await forgetOldest()
   },
   /** The service knows what was asked for. */
@@ -81,12 +86,13 @@ function replace(next: readonly StoredRequest[]): void {
 
 async function read(): Promise<void> {
   const all = await entries<string, unknown>(database).catch(() => [])
-  replace(
-    all.flatMap(([, value]) => {
+  replace([
+    ...all.flatMap(([, value]) => {
       const parsed = StoredRequest.safeParse(value)
       return parsed.success ? [parsed.data] : []
     }),
-  )
+    ...requests.filter(isOfApp),
+  ])
 }
 
 /** A browser that refuses storage keeps them as long as the tab. */

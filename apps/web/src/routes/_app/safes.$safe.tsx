@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { AccountLayout } from '../../features/account-home/components/AccountLayout.tsx'
 import { chainsQuery } from '../../shared/query/chainsQuery.ts'
 import { openAccount } from '../../shared/url/openAccount.ts'
+import { OpenApp } from '../-OpenApp.tsx'
 import { PageErrorView } from '../../shell/PageErrorView.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe')({
@@ -28,6 +29,7 @@ function AccountRoute() {
   const { safe } = Route.useParams()
   return (
     <AccountLayout account={safe}>
+      <OpenApp />
       <Outlet />
     </AccountLayout>
   )

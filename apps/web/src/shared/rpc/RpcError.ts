@@ -2,8 +2,11 @@
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number | null
-  constructor(message: string, code: number | null = null, cause?: unknown) {
+  /** What the node put beside it, as the reason a contract gave; undefined where there is none. */
+  readonly data: unknown
+  constructor(message: string, code: number | null = null, cause?: unknown, data?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
+    this.data = data
   }
 }

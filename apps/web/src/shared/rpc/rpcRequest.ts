@@ -15,7 +15,7 @@ const BAD_LEG_MS = 30_000
 const Answer = z.object({
   id: z.number(),
   result: z.optional(z.unknown()),
-  error: z.optional(z.object({ code: z.number(), message: z.string() })),
+  error: z.optional(z.object({ code: z.number(), message: z.string(), data: z.optional(z.unknown()) })),
 })
 
 let apiKeys: RpcApiKeys = {}
@@ -102,7 +102,7 @@ function settle(calls: readonly Call[], answers: readonly z.output<typeof Answer
   const byId = new Map(answers.map((answer) => [answer.id, answer]))
   for (const [id, call] of calls.entries()) {
     const answer = byId.get(id)
-    if (answer?.error) call.reject(new RpcError(answer.error.message, answer.error.code))
+    if (answer?.error) call.reject(new RpcError(answer.error.message, answer.error.code, undefined, answer.error.data))
     else if (answer && 'result' in answer) call.resolve(answer.result)
     else call.reject(new RpcError(`The chain gave no answer to ${call.method}`))
   }

@@ -7,12 +7,14 @@ const Preferences = z.object({
   singleKeys: z._default(z.boolean(), true),
   /** Write the chain's prefix before copied addresses. */
   chainPrefix: z._default(z.boolean(), true),
+  /** Messages that apps ask for are signed by a transaction, never by collected signatures. */
+  signOnChain: z._default(z.boolean(), false),
 })
 export type Preferences = z.output<typeof Preferences>
 
 export const preferencesStore = createStoredValue<Preferences>(
   'countersign.preferences',
-  { singleKeys: true, chainPrefix: true },
+  { singleKeys: true, chainPrefix: true, signOnChain: false },
   jsonCodec(Preferences),
 )
 

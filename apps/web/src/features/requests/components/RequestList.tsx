@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import {
   EmptyState,
   Icon,
@@ -12,13 +11,15 @@ import {
   VerdictNote,
 } from '@countersign/ui'
 import { Button, Group } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
+import { hostOfUrl } from '../model/hostOfUrl.ts'
 import { refusals } from '../model/requestErrors.ts'
 import { requestWords } from '../model/requestWords.ts'
 import type { RequestAnswer } from '../receiveRequest.ts'
-import { requestStore, useRequests, type StoredRequest } from '../requestStore.ts'
+import { isOfApp, requestStore, useRequests, type StoredRequest } from '../requestStore.ts'
+import { useReviewRequest } from '../useReviewRequest.ts'
 
 type Respond = (request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAnswer) => Promise<void>
 
@@ -27,7 +28,8 @@ export function RequestList({ respond }: { respond: Respond }) {
   const { chainId, safe } = useAccount()
   useEffect(() => void requestStore.load(), [])
   const requests = useRequests().filter(
-    (request) => request.chainId === chainId && request.safe === safe && request.state !== 'answered',
+    (request) =>
+      request.chainId === chainId && request.safe === safe && request.state !== 'answered' && !isOfApp(request),
   )
   return (
     <section>
@@ -49,32 +51,12 @@ export function RequestList({ respond }: { respond: Respond }) {
 }
 
 function RequestRow({ request, respond }: { request: StoredRequest; respond: Respond }) {
-  const { chain, account } = useAccount()
+  const { account } = useAccount()
   const context = useViewContext()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const { isBusy, error, act, review } = useReviewRequest(request)
   const { app, hash, state, key } = request
-  const host = (URL.canParse(app.url) && new URL(app.url).host) || app.url
+  const host = hostOfUrl(app.url)
 
-  const act = async (steps: () => Promise<void>) => {
-    setBusy(true)
-    setError(null)
-    await steps().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : String(cause)))
-    setBusy(false)
-  }
-  const review = () =>
-    act(async () => {
-      const { draftOfRequest } = await import('../draftOfRequest.ts')
-      const page = await draftOfRequest(request, chain, client)
-      if (page.to === 'message') {
-        await requestStore.proposed(key, page.hash)
-        await navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash: page.hash } })
-      } else if (page.to === 'message-review')
-        await navigate({ to: '/safes/$safe/messages/review', params: { safe: account }, search: { draft: page.draft } })
-      else await navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft: page.draft } })
-    })
   const decline = () =>
     act(async () => {
       await respond(request, { error: refusals.cancelled() }).finally(() => requestStore.remove(key))

@@ -36,7 +36,7 @@ export const isOwn = (address: unknown, safe: Address): boolean =>
   typeof address === 'string' && isAddress(address) && isSameAddress(address, safe)
 
 /** Bytes that are a text are shown and signed as that text; others stay hex, which a review refuses. */
-function readable(message: string): string {
+export function readable(message: string): string {
   if (!/^0x([0-9a-f]{2})+$/i.test(message)) return message
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(`0x${message.slice(2)}`))

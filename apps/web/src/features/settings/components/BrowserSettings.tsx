@@ -12,7 +12,7 @@ import { SignInSetting } from './SignInSetting.tsx'
 
 /** What this browser remembers: looks, keys, currency, caches. */
 export function BrowserSettings() {
-  const { singleKeys, chainPrefix } = usePreferences()
+  const { singleKeys, chainPrefix, signOnChain } = usePreferences()
   const queryClient = useQueryClient()
   const clearCache = () => {
     queryClient.clear()
@@ -35,6 +35,11 @@ export function BrowserSettings() {
         <Row title="Appearance" text="Accent and colour scheme.">
           <Button size="xs" renderRoot={(props) => <Link to="/settings/appearance" {...props} />}>
             Choose
+          </Button>
+        </Row>
+        <Row title="App permissions" text="What embedded apps may use and read, by their address.">
+          <Button size="xs" renderRoot={(props) => <Link to="/settings/apps" {...props} />}>
+            Open
           </Button>
         </Row>
         <Row title="Networks and service" text="Who answers this page, your own nodes and networks.">
@@ -60,6 +65,16 @@ export function BrowserSettings() {
             aria-label="Network prefix"
             checked={chainPrefix}
             onChange={(event) => setPreference({ chainPrefix: event.currentTarget.checked })}
+          />
+        </Row>
+        <Row
+          title="Messages on chain"
+          text="What apps ask to be signed becomes a transaction, even where signatures would do."
+        >
+          <Switch
+            aria-label="Messages on chain"
+            checked={signOnChain}
+            onChange={(event) => setPreference({ signOnChain: event.currentTarget.checked })}
           />
         </Row>
         <Row title="Last-seen data" text="Answers of the service, kept one day so that pages open at once.">

@@ -1,0 +1,30 @@
+import type { ResultOf } from '@countersign/app-bridge'
+import type { AppAccount } from './AppAccount.ts'
+
+/** Names apps of the first SDKs know a network by. */
+const NETWORKS: Readonly<Record<string, string>> = { 1: 'MAINNET', 100: 'XDAI' }
+
+/** `getSafeInfo`. Everything is in memory: wagmi's connector gives up after 10 ms. */
+export const safeInfoOf = ({ chain, safe, state, isReadOnly }: AppAccount): ResultOf<'getSafeInfo'> => ({
+  safeAddress: safe,
+  chainId: Number(chain.chainId),
+  threshold: state.threshold,
+  owners: state.owners,
+  isReadOnly,
+  nonce: Number(state.nonce),
+  implementation: state.masterCopy,
+  modules: state.modules.length === 0 ? null : state.modules,
+  fallbackHandler: state.fallbackHandler,
+  guard: state.guard,
+  version: state.version,
+  network: NETWORKS[chain.chainId] ?? chain.chainName.toUpperCase(),
+})
+
+/** `getChainInfo`. */
+export const chainInfoOf = ({ chain }: Pick<AppAccount, 'chain'>): ResultOf<'getChainInfo'> => ({
+  chainName: chain.chainName,
+  chainId: chain.chainId,
+  shortName: chain.shortName,
+  nativeCurrency: { ...chain.nativeCurrency, logoUri: chain.nativeCurrency.logoUri ?? '' },
+  blockExplorerUriTemplate: { ...chain.blockExplorerUriTemplate },
+})

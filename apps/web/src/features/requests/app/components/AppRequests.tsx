@@ -1,0 +1,40 @@
+import { type ReactNode } from 'react'
+import { useRequests, topicOfApp, type StoredRequest } from '../../requestStore.ts'
+import styles from './AppRequests.module.css'
+import { OpenRequest } from './OpenRequest.tsx'
+import { WaitingMessage } from './WaitingMessage.tsx'
+
+/** What the app of a session waits for, oldest first; empty when it waits for nothing. */
+export const useAppRequests = (session: string): readonly StoredRequest[] =>
+  useRequests().filter(({ topic, state }) => topic === topicOfApp(session) && state !== 'answered')
+
+type Props = {
+  readonly requests: readonly StoredRequest[]
+  readonly mark: ReactNode
+  /** Requests of the app that the bridge holds back until the open one is answered. */
+  readonly heldBack: number
+  readonly isReadOnly: boolean
+  /** The request itself: what it would do, and what the checks say. */
+  readonly body: (request: StoredRequest) => ReactNode
+}
+
+/** Beside the frame, never over it: what the app asks for. One is read at a time. */
+export function AppRequests({ requests, mark, heldBack, isReadOnly, body }: Props) {
+  const [open, ...others] = requests.filter(({ state }) => state === 'open')
+  const waiting = requests.filter(({ state, ask }) => state === 'proposed' && ask.kind === 'message')
+  const more = others.length + heldBack
+  return (
+    <aside className={styles.aside} role={open ? 'dialog' : undefined} aria-label={open ? titleOf(open) : 'Requests'}>
+      {open && (
+        <OpenRequest key={open.key} request={open} title={titleOf(open)} {...{ mark, more, isReadOnly }}>
+          {body(open)}
+        </OpenRequest>
+      )}
+      {waiting.map((request) => (
+        <WaitingMessage key={request.key} request={request} />
+      ))}
+    </aside>
+  )
+}
+
+const titleOf = ({ ask }: StoredRequest): string => (ask.kind === 'calls' ? 'Transaction request' : 'Signature request')

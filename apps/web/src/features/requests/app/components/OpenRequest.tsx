@@ -1,0 +1,79 @@
+import { Icon, InfoNote, VerdictNote } from '@countersign/ui'
+import { ActionIcon, Button } from '@mantine/core'
+import { useRef, type ReactNode } from 'react'
+import { hostOfUrl } from '../../model/hostOfUrl.ts'
+import type { StoredRequest } from '../../requestStore.ts'
+import { useReviewRequest } from '../../useReviewRequest.ts'
+import { decline } from '../askOwners.ts'
+import styles from './AppRequests.module.css'
+import { useArmed } from './useArmed.ts'
+
+type Props = {
+  readonly request: StoredRequest
+  readonly title: string
+  readonly mark: ReactNode
+  /** Requests that wait behind this one. */
+  readonly more: number
+  readonly isReadOnly: boolean
+  readonly children: ReactNode
+}
+
+/** One request to read. Closing it is a rejection, and the app is told so. */
+export function OpenRequest({ request, title, mark, more, isReadOnly, children }: Props) {
+  const { isBusy, error, review } = useReviewRequest(request)
+  const button = useRef<HTMLButtonElement>(null)
+  const { isArmed, guard } = useArmed(button)
+  const reject = () => void decline(request.key)
+  return (
+    <>
+      <header className={styles.head}>
+        {mark}
+        <div>
+          <h2>{title}</h2>
+          <p>
+            <b>{hostOfUrl(request.app.url)}</b>, {wordsOf(request)}
+          </p>
+        </div>
+        <ActionIcon aria-label="Close request" onClick={reject}>
+          <Icon name="x" />
+        </ActionIcon>
+      </header>
+      <div className={styles.content}>
+        {children}
+        {isReadOnly && (
+          <VerdictNote verdict="caution" title="You cannot sign for this account">
+            The connected wallet is no owner of it. You may read the request; closing it declines.
+          </VerdictNote>
+        )}
+        {more > 0 && (
+          <InfoNote title={more === 1 ? '1 more request waits' : `${more} more requests wait`}>
+            They come one by one, after this is answered.
+          </InfoNote>
+        )}
+        {error !== null && <VerdictNote verdict="danger" title={error} announce />}
+      </div>
+      <footer className={styles.foot}>
+        <Button size="md" onClick={reject}>
+          Decline
+        </Button>
+        <Button
+          ref={button}
+          size="md"
+          variant="filled"
+          loading={isBusy}
+          aria-disabled={!isArmed}
+          data-disabled={!isArmed}
+          onClick={guard(() => void review())}
+        >
+          Review and sign
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+function wordsOf({ ask }: StoredRequest): string {
+  if (ask.kind === 'calls') return ask.calls.length === 1 ? '1 call' : `${ask.calls.length} calls in one batch`
+  const what = typeof ask.content === 'string' ? 'a text' : 'typed data'
+  return ask.kind === 'message' ? `${what}, no transaction` : `${what}, signed by a transaction`
+}

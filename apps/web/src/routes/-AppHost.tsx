@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { AppGate } from '../features/apps/frame/AppGate.tsx'
+import { useAppAccount } from '../features/requests/app/useAppAccount.ts'
+import { QueryError } from '../shared/live/QueryError.tsx'
+import { consents } from '../shared/apps/consents.ts'
+import { useAccount } from '../shared/url/useAccount.ts'
+import { AppSession } from './-AppSession.tsx'
+
+/** An app by its address: whether it may be opened, and then its session. */
+export function AppHost({ url, isShown }: { url: string; isShown: boolean }) {
+  const { account } = useAccount()
+  const facts = useAppAccount()
+  const navigate = useNavigate()
+  const [generation, setGeneration] = useState(0)
+  const leave = () => void navigate({ href: `/safes/${account}/apps` })
+  const follow = (to: string) => {
+    // Whatever was agreed to there before, this way of coming there was not chosen.
+    consents.forget(to)
+    void navigate({ to: '/safes/$safe/apps/open', params: { safe: account }, search: { appUrl: to } })
+  }
+  // Nothing of it is open yet, and another page is shown.
+  const isWaiting = facts.account === null
+  if (isWaiting && !isShown) return null
+  if (facts.account === null)
+    return facts.error ? (
+      <QueryError
+        title="The account could not be read from the chain"
+        error={facts.error}
+        stillWorks="An app is only opened once the wallet knows what to answer."
+        onRetry={facts.retry}
+      />
+    ) : null
+  const accountFacts = facts.account
+  return (
+    <Suspense>
+      <AppGate url={url} isShown={isShown} onLeave={leave}>
+        {(opened) => (
+          <AppSession
+            key={`${generation}:${opened.isIsolated}`}
+            {...{ opened, isShown }}
+            account={accountFacts}
+            onReload={() => setGeneration((count) => count + 1)}
+            onClose={leave}
+            onFollow={follow}
+          />
+        )}
+      </AppGate>
+    </Suspense>
+  )
+}

@@ -1,0 +1,146 @@
+import type { BridgeEvent, HostBridge } from '@countersign/app-bridge'
+import { useComputedColorScheme } from '@mantine/core'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { OpenedApp } from '../features/apps/frame/AppGate.tsx'
+import { AppLayout } from '../features/apps/frame/AppLayout.tsx'
+import { AppStage } from '../features/apps/frame/AppStage.tsx'
+import { BackToApp } from '../features/apps/frame/BackToApp.tsx'
+import { Paused } from '../features/apps/frame/Paused.tsx'
+import { originOfApp } from '../features/apps/frame/originOfApp.ts'
+import { useContactsPrompt } from '../features/apps/frame/useContactsPrompt.tsx'
+import type { AppAccount } from '../features/requests/app/AppAccount.ts'
+import { appHandlers } from '../features/requests/app/appHandlers.ts'
+import { answerApp, askOwners, declineAll, leavePrompt } from '../features/requests/app/askOwners.ts'
+import { AppRequests, useAppRequests } from '../features/requests/app/components/AppRequests.tsx'
+import { RequestHost } from '../features/requests/RequestHost.tsx'
+import { topicOfApp } from '../features/requests/requestStore.ts'
+import { AppMark } from '../shared/apps/AppMark.tsx'
+import { noteAppOpened } from '../shared/apps/appRecords.ts'
+import { consents } from '../shared/apps/consents.ts'
+import { useNames } from '../shared/names/useNames.ts'
+import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
+import { AppRequestBody } from './-AppRequestBody.tsx'
+
+type Props = {
+  readonly opened: OpenedApp
+  readonly account: AppAccount
+  readonly isShown: boolean
+  readonly onReload: () => void
+  readonly onClose: () => void
+  readonly onFollow: (url: string) => void
+}
+
+/** One app, open for one account: its frame, and what it asks for. When it ends, whatever it waits for is declined. */
+export function AppSession({ opened, account, isShown, onReload, onClose, onFollow }: Props) {
+  const { place, identity } = opened
+  const { chain, safe } = account
+  const [session] = useState(() => crypto.randomUUID())
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const contacts = useContactsPrompt(place, identity.name, chain.chainId)
+  const [now] = useState(() => holding({ account, isDark }))
+  useLayoutEffect(() => now.set({ account, isDark }))
+  const [handlers] = useState(() =>
+    appHandlers({
+      account: () => now.get().account,
+      isDark: () => now.get().isDark,
+      permissions: contacts.permissions,
+      requestPermissions: contacts.request,
+      addressBook: contacts.shared,
+      ask: (method, ask, call) =>
+        askOwners({ session, chainId: chain.chainId, safe, app: originOfApp(opened), method, ask, call }),
+    }),
+  )
+  const [pausedUntil, setPausedUntil] = useState<number | null>(null)
+  const [heldBack, setHeldBack] = useState(0)
+  const bridge = useRef<HostBridge | null>(null)
+  const requests = useAppRequests(session)
+  const name = useNames().nameOf(safe, chain.chainId)?.name ?? 'Unnamed account'
+  useEffect(() => noteAppOpened(place.url), [place])
+  useEffect(() => () => void declineAll(session), [session])
+  // What waits for other owners is on nobody's screen: the app may ask for something else meanwhile.
+  useEffect(() => {
+    for (const { key, state } of requests) if (state === 'proposed') leavePrompt(key)
+  }, [requests])
+  const hear = (event: BridgeEvent) => {
+    if (event.kind === 'cool-down') setPausedUntil(event.until)
+    if (event.kind === 'waiting') setHeldBack(bridge.current?.waiting().length ?? 0)
+  }
+  const block = () => {
+    consents.forget(place.url)
+    onClose()
+  }
+  const mark = <AppMark name={identity.name} isListed={identity.isListed} iconUrl={identity.iconUrl} />
+  return (
+    <>
+      {isShown ? (
+        <Title app={identity.name} account={name} />
+      ) : (
+        <BackToApp name={identity.name} origin={place.origin} url={place.url} />
+      )}
+      <AppLayout
+        isShown={isShown}
+        stage={
+          <AppStage
+            {...{ mark, handlers, isDark, onReload, onClose, onFollow }}
+            app={place}
+            name={identity.name}
+            isListed={identity.isListed}
+            isIsolated={opened.isIsolated}
+            allow={opened.allow}
+            isGranted={contacts.isGranted}
+            actsAs={
+              <>
+                Acts as <b>{name}</b> on {chain.chainName}
+              </>
+            }
+            prompts={
+              <>
+                {contacts.prompt}
+                {pausedUntil !== null && (
+                  <Paused
+                    name={identity.name}
+                    until={pausedUntil}
+                    onBlock={block}
+                    onOver={() => setPausedUntil(null)}
+                  />
+                )}
+              </>
+            }
+            onBridge={(opened) => {
+              bridge.current = opened
+            }}
+            onEvent={hear}
+          />
+        }
+        requests={
+          isShown &&
+          requests.length > 0 && (
+            <AppRequests
+              {...{ requests, mark }}
+              heldBack={heldBack}
+              isReadOnly={account.isReadOnly}
+              body={(request) => <AppRequestBody request={request} />}
+            />
+          )
+        }
+      />
+      <RequestHost respond={answerApp} answers={({ topic }) => topic === topicOfApp(session)} />
+    </>
+  )
+}
+
+function Title({ app, account }: { app: string; account: string }) {
+  useDocumentTitle(app, account)
+  return null
+}
+
+/** What an answer given later needs as it is then. */
+function holding<Value>(first: Value) {
+  let value = first
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useMatches } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { isReadingPage } from '../shell/usePageName.ts'
+
+const AppHost = lazy(() => import('./-AppHost.tsx').then((module) => ({ default: module.AppHost })))
+
+/** The app somebody opened, as long as its page or one on which its request is read is shown. Nothing of it is loaded before. */
+export function OpenApp() {
+  const opened = useMatches({
+    select: (matches) =>
+      matches.find((match) => match.routeId === '/_app/safes/$safe/apps_/open')?.search.appUrl ?? null,
+  })
+  const isKept = useMatches({ select: (matches) => matches.some(({ routeId }) => isReadingPage(routeId)) })
+  const [url, setUrl] = useState(opened)
+  const next = opened ?? (isKept ? url : null)
+  if (next !== url) setUrl(next)
+  if (next === null) return null
+  return (
+    <Suspense>
+      <AppHost key={next} url={next} isShown={opened !== null} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,88 @@
+import { testContractAddresses } from '@countersign/devchain'
+import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
+import { expect, test, type Page } from '@playwright/test'
+import { signInWallet } from '../support/demoWallet.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
+import { cardOf, demoAppUrl, openApp } from '../support/openDemoApp.ts'
+import { openPerson } from '../support/openPerson.ts'
+
+const TEXT = 'I use the demo app with this account.'
+
+let account: MadeAccount
+let appUrl: string
+test.beforeAll(async () => {
+  const chain = await localChain('dev1')
+  appUrl = await demoAppUrl(chain.chainId)
+  account = await makeAccount(chain, {
+    funds: { native: 10n ** 18n, tokens: [{ token: testContractAddresses().testUsd, amount: 5_000_000n }] },
+  })
+})
+
+const requestOf = (page: Page, name = 'Transaction request') => page.getByRole('dialog', { name })
+
+test('behavior: an app asks for a batch and for a signature, two owners read and agree, the app has its answers', async ({
+  browser,
+}) => {
+  const { host } = new URL(appUrl)
+  const ana = await openPerson(browser, 1, `${account.path}/queue`)
+  const app = await openApp(ana, account.path, appUrl)
+
+  await test.step('it knows the account as soon as it is open', async () => {
+    const info = cardOf(app, 'The account')
+    await info.ask('Get the account')
+    await info.answered(account.address)
+    await info.answered('propose and sign')
+  })
+
+  await test.step('what is declined is told to the app', async () => {
+    const batch = cardOf(app, 'Send a batch')
+    await batch.ask('Ask to send the batch')
+    const request = requestOf(ana)
+    await expect(request).toContainText(`${host}, 3 calls in one batch`)
+    await request.getByRole('button', { name: 'Decline' }).click()
+    await batch.answered('Transaction was rejected')
+    await expect(request).toBeHidden()
+  })
+
+  await test.step('a batch is reviewed as any other transaction, and answered while the frame is out of sight', async () => {
+    const batch = cardOf(app, 'Send a batch')
+    await batch.ask('Ask to send the batch')
+    await requestOf(ana).getByRole('button', { name: 'Review and sign' }).click()
+    await ana.waitForURL(/\/review\?draft=/)
+    await expect(ana.getByRole('note').getByText(new URL(appUrl).origin)).toBeVisible()
+    await expect(ana.locator('iframe')).toBeHidden()
+    await expect(ana.getByText('TUSD.transfer(address,uint256)')).toBeVisible()
+    await ana.getByRole('button', { name: 'Sign', exact: true }).click()
+    await signInWallet(ana)
+    await ana.waitForURL(/\/transactions\/0x/)
+    const safeTxHash = new URL(ana.url()).pathname.split('/').at(-1) ?? ''
+    await ana.getByRole('link', { name: 'Back to app' }).click()
+    await batch.answered(safeTxHash)
+  })
+
+  await test.step('a message stays asked for until the second owner has signed', async () => {
+    const text = cardOf(app, 'Sign a text')
+    await text.card.getByLabel('Text').fill(TEXT)
+    await text.ask('Ask to sign the text')
+    await expect(requestOf(ana, 'Signature request')).toContainText(TEXT)
+    await requestOf(ana, 'Signature request').getByRole('button', { name: 'Review and sign' }).click()
+    await ana.getByRole('button', { name: 'Sign message' }).click()
+    await signInWallet(ana)
+    const domain = { chainId: BigInt(account.chain.chainId), safe: account.address, version: '1.4.1' }
+    const hash = hashSafeMessage({ ...domain, message: TEXT })
+    await ana.waitForURL(`**/messages/${hash}`)
+    await ana.getByRole('link', { name: 'Back to app' }).click()
+    await expect(ana.getByRole('region', { name: 'Waiting for signatures' })).toContainText('1 of 2')
+
+    const ben = await openPerson(browser, 2, `${account.path}/messages/${hash}`)
+    await ben.getByRole('button', { name: 'Sign message' }).click()
+    await signInWallet(ben)
+    await text.answered(hash)
+    await expect(ana.getByRole('region', { name: 'Waiting for signatures' })).toBeHidden()
+    const found = cardOf(app, 'Look up a signature')
+    await found.card.getByLabel('Message hash').fill(hashMessagePayload(TEXT))
+    await found.ask('Look up the signature')
+    await found.answered(/0x[0-9a-f]{100}/)
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { service } from './service.ts'
+
+/** Where the stack serves its demo app, as its list says. */
+export async function demoAppUrl(chainId: string): Promise<string> {
+  const apps = await service().getSafeApps({ params: { chainId }, query: {} })
+  const app = apps.find(({ name }) => name === 'Demo app')
+  if (!app) throw new Error('The service lists no demo app.')
+  return app.url
+}
+
+/** The page of an app, past what stands before its first opening. @returns what is inside the frame */
+export async function openApp(page: Page, path: string, appUrl: string): Promise<FrameLocator> {
+  await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
+  await page.getByRole('button', { name: 'Open app' }).click()
+  return page.frameLocator('iframe')
+}
+
+/** A card of the demo app, by its title; its answer beside it. */
+export function cardOf(app: FrameLocator, title: string) {
+  const card = app.getByRole('form', { name: title, exact: true })
+  const answer = card.getByRole('status')
+  return {
+    card,
+    answer,
+    ask: async (action: string) => card.getByRole('button', { name: action }).click(),
+    answered: async (text: string | RegExp) => expect(answer).toContainText(text),
+  }
+}
