@@ -45,7 +45,7 @@ export default defineConfig({
           include: [
             'apps/service/src/**/*.test.ts',
             'packages/{devchain,testkit}/src/**/*.test.ts',
-            'packages/{safe,app-bridge,simulation}/proof/**/*.test.ts',
+            'packages/{safe,simulation}/proof/**/*.test.ts',
             'apps/web/proof/**/*.test.ts',
             'deploy/*.test.ts',
           ],
@@ -101,7 +101,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
-          include: ['apps/web/src/**/*.test.tsx', 'packages/ui/src/**/*.test.tsx'],
+          include: [
+            'apps/web/src/**/*.test.tsx',
+            'packages/ui/src/**/*.test.tsx',
+            'packages/app-bridge/browser/**/*.test.ts',
+          ],
           browser: {
             enabled: true,
             headless: true,
