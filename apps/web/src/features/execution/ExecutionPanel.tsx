@@ -43,6 +43,7 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
     return nameOf(address, chainId)?.name ?? shortenAddress(address)
   }
   const payer = whoIs(sender)
+  const isProposed = pending.isProposed && phase === 'sent'
   const { decimals, symbol } = chain.nativeCurrency
   return (
     <OutcomePanel
@@ -50,8 +51,14 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
       live
       tone={words?.tone ?? 'ink'}
       ring={<CountersignRing required={required} signed={required} state={ringOf(pending)} size={44} label="" />}
-      title={words?.title ?? TITLES[phase]}
-      detail={failure ? failure.reason : phase === 'indexed' ? null : `${stepOf(pending)}. You can leave this page.`}
+      title={isProposed ? 'Proposed to the account that is your wallet' : (words?.title ?? TITLES[phase])}
+      detail={
+        failure
+          ? failure.reason
+          : phase === 'indexed'
+            ? null
+            : `${isProposed ? 'Its owners may still have to sign and execute' : stepOf(pending)}. You can leave this page.`
+      }
       actions={<Actions {...{ pending, retry }} />}
     >
       <ExecutionSteps {...{ pending, details, whoIs }} />
@@ -90,7 +97,8 @@ function Actions({ pending, retry }: { pending: PendingExecution; retry: Executi
   const { outcome, copy } = useCopy(pending.txHash)
   const { failure } = pending
   const again = failure && FAILURE_WORDS[failure.kind].retry
-  const explorer = explorerTransactionLink(chain, pending.txHash)
+  const isOnChain = !pending.isProposed || pending.block !== null
+  const explorer = isOnChain ? explorerTransactionLink(chain, pending.txHash) : null
   return (
     <>
       {again && retry && (

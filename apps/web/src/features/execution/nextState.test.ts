@@ -9,6 +9,7 @@ const sent: PendingExecution = {
   nonce: '7',
   sender: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   txHash: `0x${'b'.repeat(64)}`,
+  isProposed: false,
   sentBlock: '9',
   walletNonce: 12,
   phase: 'sent',
@@ -96,6 +97,14 @@ describe('nextState', () => {
       kind: 'nonce-taken',
       reason: 'Another transaction used nonce 7 of the account, so this one can never execute.',
     })
+  })
+
+  it('behavior: proposed to an account, it waits for its owners as long as they take', () => {
+    const proposed = { ...sent, isProposed: true, walletNonce: null }
+    expect(nextState(proposed, look({ now: 1000 + 100 * TIMEOUT_MS }))).toBe(proposed)
+    const carrier = { ...receipt, txHash: `0x${'c'.repeat(64)}` } as const
+    const mined = nextState(proposed, look({ receipt: carrier }))
+    expect(mined).toMatchObject({ phase: 'mined', txHash: carrier.txHash })
   })
 
   describe('past its time', () => {

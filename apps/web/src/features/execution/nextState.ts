@@ -43,7 +43,8 @@ export function nextState(pending: PendingExecution, seen: Observation): Pending
   const missing = missingReason(pending, seen)
   const misses = missing === null ? 0 : pending.misses + 1
   if (missing !== null && misses >= MISSES_UNTIL_REPLACED) return fail({ ...pending, misses }, seen.now, missing)
-  if (pending.failure === null && seen.now - pending.sentAt > TIMEOUT_MS) return fail(pending, seen.now, timeout(seen))
+  if (!pending.isProposed && pending.failure === null && seen.now - pending.sentAt > TIMEOUT_MS)
+    return fail(pending, seen.now, timeout(seen))
   return misses === pending.misses ? pending : { ...pending, misses }
 }
 

@@ -21,7 +21,9 @@ export async function observe(chain: Chain, pending: PendingExecution): Promise<
     client.getTransactionCount({ address: pending.sender }).catch(() => null),
     readSafeNonce(client, pending),
     readStatus(pending),
-    now - pending.sentAt > TIMEOUT_MS && isUnderWay(pending) ? isKnown(client, pending.txHash) : null,
+    !pending.isProposed && now - pending.sentAt > TIMEOUT_MS && isUnderWay(pending)
+      ? isKnown(client, pending.txHash)
+      : null,
   ])
   const isNonceUsed = safeNonce !== null && safeNonce > BigInt(pending.nonce)
   const isUndone = sent === null || sent.status === 'reverted'

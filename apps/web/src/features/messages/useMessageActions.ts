@@ -48,7 +48,13 @@ export function useMessageActions({ review, origin, draft, refresh, onStored }: 
         setBusy('signing')
         const { signTypedData } = await import('../../shared/review/signTypedData.ts')
         const { typedData, safeMessageHash } = fresh.reviewed
-        const signature = await signTypedData(chain, typedData, safeMessageHash, fresh.state.owners)
+        const signature = await signTypedData(
+          chain,
+          typedData,
+          safeMessageHash,
+          fresh.state.owners,
+          fresh.state.version,
+        )
         const saved = {
           chainId: chain.chainId,
           safe,

@@ -15,6 +15,12 @@ export async function deleteProposal(chain: Chain, review: Review): Promise<void
   })
   const execution = review.details?.detailedExecutionInfo
   const proposer = execution?.type === 'MULTISIG' ? (execution.proposedByDelegate ?? execution.proposer) : null
-  const signature = await signTypedData(chain, typedData, hashTypedData(typedData), proposer ? [proposer.value] : [])
+  const signature = await signTypedData(
+    chain,
+    typedData,
+    hashTypedData(typedData),
+    proposer ? [proposer.value] : [],
+    null,
+  )
   await api().deleteTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature: signature.data } })
 }

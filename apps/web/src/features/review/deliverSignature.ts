@@ -1,12 +1,13 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
-import type { Hex, Signature, SafeTransaction } from '@countersign/safe'
+import type { Address, Hex, SafeTransaction } from '@countersign/safe'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
 import { api } from '../../shared/api/apiClient.ts'
 
 type Delivery = {
   readonly chain: Chain
   readonly reviewed: SafeTransaction
-  readonly signature: Pick<Signature, 'owner' | 'data'>
+  /** Without data nobody has signed yet: it is kept for the owner named, who is about to agree on chain. */
+  readonly signature: { readonly owner: Address; readonly data: Hex | null }
   /** The service knows the transaction already. */
   readonly isStored: boolean
   readonly note: string
@@ -18,8 +19,9 @@ export function deliverSignature(delivery: Delivery): Promise<TransactionDetails
   const { chain, reviewed, signature, isStored, note, app } = delivery
   const { chainId } = chain
   const { safe, safeTxHash, transaction } = reviewed
-  const bytes: Hex = signature.data
-  if (isStored) return api().confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: bytes } })
+  const bytes = signature.data
+  if (isStored && bytes !== null)
+    return api().confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: bytes } })
   return api().proposeTransaction({
     params: { chainId, safe },
     body: {

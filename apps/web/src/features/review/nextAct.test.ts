@@ -16,6 +16,10 @@ describe('nextActs', () => {
     ['a stranger', { ...base, wallet: stranger }, ['wait']],
     ['anyone executes', { ...base, wallet: stranger, signed: [alice, bob] }, ['execute']],
     ['complete, out of turn', { ...base, signed: [alice, bob], isNext: false }, ['wait']],
+    ['a contract completes it by executing', { ...base, way: 'contract' as const }, ['execute', 'sign', 'approve']],
+    ['a contract of two missing', { ...base, signed: [], way: 'contract' as const }, ['sign', 'approve']],
+    ['a contract that cannot sign', { ...base, signed: [], way: 'contract-on-chain' as const }, ['approve']],
+    ['a contract has approved', { ...base, signed: [bob], way: 'contract-on-chain' as const }, ['wait']],
     ['nobody connected', { ...base, wallet: null }, ['connect']],
   ])('behavior: %s', (_name, input, expected) => {
     expect(nextActs(input)).toEqual(expected)
@@ -24,5 +28,9 @@ describe('nextActs', () => {
   it('behavior: says what the signature would do', () => {
     expect(consequence(base).title).toBe('Your signature would complete this')
     expect(consequence({ ...base, threshold: 3, signed: [] }).detail).toBe('2 more would then be missing.')
+    expect(consequence({ ...base, way: 'contract' }).title).toBe('Your account completes this by executing it')
+    expect(consequence({ ...base, signed: [], way: 'contract-on-chain' }).title).toBe(
+      'Your account is asked to approve',
+    )
   })
 })

@@ -4,10 +4,18 @@ export type Act =
   /** One signature is enough or completes it: sign, send and execute in one go. */
   | 'sign-and-execute'
   | 'sign'
+  /** For a wallet without a key: agree in a transaction of its own (`approveHash`). */
+  | 'approve'
   | 'execute'
   | 'connect'
   /** Somebody else's turn. */
   | 'wait'
+
+/**
+ * How the wallet agrees: a key signs. A contract sends: its word as sender when it executes, or an approval; it also signs where
+ * the account asks contracts in the way accounts sign (from version 1.5.0 on).
+ */
+export type SigningWay = 'key' | 'contract' | 'contract-on-chain'
 
 type Input = {
   readonly wallet: Address | null
@@ -16,24 +24,49 @@ type Input = {
   /** Owners whose signature counts. */
   readonly signed: readonly Address[]
   readonly isNext: boolean
+  readonly way?: SigningWay
 }
 
 /** What the connected wallet can do now: the main act first. */
-export function nextActs({ wallet, owners, threshold, signed, isNext }: Input): readonly Act[] {
+export function nextActs({ wallet, owners, threshold, signed, isNext, way = 'key' }: Input): readonly Act[] {
   if (wallet === null) return ['connect']
   const isOwner = owners.some((owner) => isSameAddress(owner, wallet))
   const hasSigned = signed.some((owner) => isSameAddress(owner, wallet))
   const isComplete = signed.length >= threshold
   if (isComplete) return isNext ? ['execute'] : ['wait']
   if (!isOwner || hasSigned) return ['wait']
+  if (way !== 'key') {
+    const agreeing: readonly Act[] = way === 'contract' ? ['sign', 'approve'] : ['approve']
+    return isNext && signed.length + 1 >= threshold ? ['execute', ...agreeing] : agreeing
+  }
   return isNext && signed.length + 1 >= threshold ? ['sign-and-execute', 'sign'] : ['sign']
 }
 
 /** The consequence, said beside the buttons. */
-export function consequence({ wallet, owners, threshold, signed, isNext }: Input): { title: string; detail: string } {
+export function consequence({ wallet, owners, threshold, signed, isNext, way = 'key' }: Input): {
+  title: string
+  detail: string
+} {
   const missing = threshold - signed.length
-  const acts = nextActs({ wallet, owners, threshold, signed, isNext })
+  const acts = nextActs({ wallet, owners, threshold, signed, isNext, way })
   const [act] = acts
+  if (act === 'execute' && missing > 0)
+    return {
+      title: 'Your account completes this by executing it',
+      detail: 'It agrees by sending the execution: one transaction of its own.',
+    }
+  if (act === 'approve')
+    return {
+      title: missing === 1 ? 'The approval of your account would complete this' : 'Your account is asked to approve',
+      detail:
+        'It has no key, and this version takes its word on chain: it approves the hash in a transaction of its own.',
+    }
+  if (act === 'sign' && way === 'contract')
+    return {
+      title: missing === 1 ? 'The signature of your account would complete this' : 'Your account is asked to sign',
+      detail:
+        'Its owners sign beside the chain, and its contract is asked whether that holds; or it approves on chain.',
+    }
   if (act === 'execute')
     return { title: 'Fully signed, ready to execute', detail: 'Anyone can execute it; whoever does pays the gas.' }
   if (act === 'sign-and-execute')

@@ -5,6 +5,6 @@ import { signTypedData } from '../../shared/review/signTypedData.ts'
 /** Signs the very transaction that is reviewed. */
 export const signReviewed = (
   chain: Chain,
-  reviewed: Pick<SafeTransaction, 'typedData' | 'safeTxHash'>,
+  reviewed: Pick<SafeTransaction, 'typedData' | 'safeTxHash' | 'version'>,
   owners: readonly Address[],
-): Promise<Signature> => signTypedData(chain, reviewed.typedData, reviewed.safeTxHash, owners)
+): Promise<Signature> => signTypedData(chain, reviewed.typedData, reviewed.safeTxHash, owners, reviewed.version)

@@ -1,18 +1,23 @@
 import { toasts } from '@countersign/ui'
 import type { Hex, Signature } from '@countersign/safe'
+import { formatAccountAddress, type Address } from '@countersign/safe/light'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useNames } from '../../shared/names/useNames.ts'
 import { deletedTransactions } from '../../shared/query/deletedTransactions.ts'
+import { noncesQuery } from '../../shared/query/noncesQuery.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
 import { useSigningSteps } from '../../shared/review/useSigningSteps.ts'
 import { validSignatures } from '../../shared/review/validSignatures.ts'
+import { WalletError } from '../../shared/wallet/WalletError.ts'
+import { walletStore } from '../../shared/wallet/walletStore.ts'
 import type { Review } from './model/Review.ts'
 import { dropSignature, keepSignature, type SavedSignature } from './savedSignatures.ts'
 
-export type Busy = 'checking' | 'signing' | 'delivering' | 'executing' | 'deleting'
+export type Busy = 'checking' | 'signing' | 'delivering' | 'approving' | 'executing' | 'deleting'
 
 type Options = {
   readonly review: Review | null
@@ -77,9 +82,63 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
     return signature
   }
 
+  /** The fields must be known to the service before owners who agree on chain can read them. */
+  async function deliverUnsigned({ reviewed, details }: Review, owner: Address): Promise<void> {
+    if (details !== null) return
+    setBusy('delivering')
+    const { deliverSignature } = await import('./deliverSignature.ts')
+    await deliverSignature({
+      chain,
+      reviewed,
+      signature: { owner, data: null },
+      isStored: false,
+      note: draft?.draft.note ?? '',
+      app: draft?.draft.app ?? null,
+    })
+    deletedTransactions.forget(reviewed.safeTxHash)
+  }
+
+  async function approve(): Promise<void> {
+    const fresh = await freshReview()
+    const owner = walletStore.get().address
+    if (owner === null) throw new WalletError('disconnected')
+    await deliverUnsigned(fresh, owner)
+    setBusy('approving')
+    const { approveOnChain } = await import('../../shared/execution/approveOnChain.ts')
+    const { safeTxHash, transaction } = fresh.reviewed
+    const { nonce } = transaction
+    const name = nameOf(safe, chain.chainId)?.name ?? null
+    const { isProposed } = await approveOnChain({ chain, safe, name, nonce, safeTxHash })
+    const detail = isProposed ? 'Its owners may still have to sign and execute.' : null
+    toasts.show({ kind: 'info', title: `Approval of nonce ${nonce} sent`, ...(detail === null ? {} : { detail }) })
+    await invalidate()
+  }
+
+  /** Drafts the transaction by which an account of the wallet approves this one. */
+  async function draftApproval(owner: Address): Promise<void> {
+    const fresh = await freshReview()
+    await deliverUnsigned(fresh, owner)
+    setBusy('checking')
+    const outer = { chainId: chain.chainId, safe: owner }
+    const [{ encodeApproval }, { draftOf }, state, nonces] = await Promise.all([
+      import('../../shared/execution/approveOnChain.ts'),
+      import('../../shared/chain-access/draftOf.ts'),
+      queryClient.fetchQuery({ ...safeQuery(outer), staleTime: 0 }),
+      queryClient.fetchQuery({ ...noncesQuery(outer), staleTime: 0 }),
+    ])
+    const call = { to: safe, value: 0n, data: encodeApproval(fresh.reviewed.safeTxHash), operation: 0 as const }
+    const nonce = BigInt(nonces.recommendedNonce)
+    const transaction = await draftOf([call], { chain, safe: state, nonce, safeTxGas: null })
+    const saved = draftStore.save({ ...outer, transaction, note: '', source: 'call' })
+    const address = formatAccountAddress({ shortName: chain.shortName, address: owner })
+    await navigate({ to: '/safes/$safe/review', params: { safe: address }, search: { draft: saved } })
+  }
+
   /** @param own the signature given a moment ago, which the service's answer may not show yet */
   const execute = async (own: Signature | null) => {
     const fresh = await freshReview()
+    const sender = walletStore.get().address
+    if (own === null && sender !== null) await deliverUnsigned(fresh, sender)
     setBusy('executing')
     const { executeTransaction } = await import('../../shared/execution/executeTransaction.ts')
     await executeTransaction({
@@ -114,7 +173,14 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
     execute: () =>
       run(async () => {
         await execute(null)
+        if (review?.details === null) onStored(review.reviewed.safeTxHash)
       }),
+    approve: () =>
+      run(async () => {
+        await approve()
+        if (review?.details === null) onStored(review.reviewed.safeTxHash)
+      }),
+    approveThrough: (owner: Address) => run(() => draftApproval(owner)),
     redeliver: (saved: SavedSignature) =>
       run(async () => {
         await deliver(await freshReview(), saved)

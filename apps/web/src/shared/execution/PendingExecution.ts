@@ -25,6 +25,8 @@ export const PendingExecution = z.object({
   sender: AddressSchema,
   /** As the wallet sent it; once mined, of the transaction that carried it. */
   txHash: HashSchema,
+  /** The wallet is an account: `txHash` is that of its own transaction until a block has it, and its owners take their time. */
+  isProposed: z._default(z.boolean(), false),
   /** Head of the chain when it was sent, decimal: what carried it lies after. Null while unknown. */
   sentBlock: z._default(z.nullable(z.string()), null),
   /** The wallet's own nonce of the sending transaction; null while unknown. */

@@ -12,7 +12,7 @@ type Executed = {
 
 /** From here on it is followed until a block and the service have it. */
 export function noteExecution({ chain, safe, safeTxHash, transaction }: Executed, sent: SentTransaction): void {
-  const { txHash, sender, walletNonce, sentBlock } = sent
+  const { txHash, sender, walletNonce, sentBlock, isProposed } = sent
   pendingStore.put({
     chainId: chain.chainId,
     safe,
@@ -20,6 +20,7 @@ export function noteExecution({ chain, safe, safeTxHash, transaction }: Executed
     nonce: transaction.nonce.toString(),
     sender,
     txHash,
+    isProposed,
     sentBlock: sentBlock?.toString() ?? null,
     walletNonce,
     phase: 'sent',

@@ -1,5 +1,7 @@
 import { HashSchema, type Chain } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import type { PublicClient } from 'viem'
+import { contractsAmong } from '../chain-access/contractsAmong.ts'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { revertReason } from '../chain-access/revertReason.ts'
 import { sentStore } from '../sent/sentStore.ts'
@@ -16,6 +18,8 @@ export type SentTransaction = {
   readonly walletNonce: number | null
   /** Head of the chain before it was sent. */
   readonly sentBlock: bigint | null
+  /** The wallet is an account itself, and `txHash` is that of its own transaction: its owners may still have to sign. */
+  readonly isProposed: boolean
 }
 
 /** How it is listed in the wallet's dialog. */
@@ -66,9 +70,17 @@ export async function sendTransaction(
     })
   const txHash = HashSchema.safeParse(answer)
   if (!txHash.success) throw new WalletError('failed', { detail: 'no transaction hash' })
-  sentStore.add({ chainId: chain.chainId, account: sender, hash: txHash.data, ...listing })
   const sent = await client.getTransaction({ hash: txHash.data }).catch(() => null)
-  return { txHash: txHash.data, sender, walletNonce: sent?.nonce ?? null, sentBlock }
+  const isProposed = sent === null && (await isContract(client, sender, sentBlock))
+  sentStore.add({ chainId: chain.chainId, account: sender, hash: txHash.data, isProposed, ...listing })
+  // What an account sends comes from whoever executes it, under his nonce.
+  const walletNonce = sent && isSameAddress(sent.from, sender) ? sent.nonce : null
+  return { txHash: txHash.data, sender, walletNonce, sentBlock, isProposed }
+}
+
+async function isContract(client: PublicClient, address: Address, block: bigint | null): Promise<boolean> {
+  if (block === null) return false
+  return (await contractsAmong(client, [address], block).catch(() => [])).length > 0
 }
 
 const toHex = (value: bigint) => `0x${value.toString(16)}`

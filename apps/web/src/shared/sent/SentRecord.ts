@@ -8,6 +8,8 @@ export const SentRecord = z.object({
   /** Who sent it. */
   account: AddressSchema,
   hash: HashSchema,
+  /** The sender is an account, and `hash` is that of its own transaction: the service knows when a block has it. */
+  isProposed: z._default(z.boolean(), false),
   description: z.string().check(z.minLength(1)),
   /** Blocks, its own included, after which it counts as confirmed. */
   confirmations: z.int().check(z.positive()),
@@ -25,13 +27,17 @@ export type SentInput = {
   readonly chainId: string
   readonly account: Address
   readonly hash: string
+  readonly isProposed?: boolean
   readonly description: string
   readonly confirmations?: number
   readonly path?: string
 }
 
 /** @throws {BaseError} naming the rule that is broken */
-export function toSentRecord({ confirmations = 1, path, ...input }: SentInput, sentAt: number): SentRecord {
+export function toSentRecord(
+  { confirmations = 1, isProposed = false, path, ...input }: SentInput,
+  sentAt: number,
+): SentRecord {
   const hash = HashSchema.safeParse(input.hash)
   const description = input.description.trim()
   if (!hash.success)
@@ -44,6 +50,7 @@ export function toSentRecord({ confirmations = 1, path, ...input }: SentInput, s
     chainId,
     account,
     hash: hash.data,
+    isProposed,
     description,
     confirmations,
     path: path ?? null,

@@ -11,7 +11,9 @@ import type { Subject } from '../../../shared/review/Subject.ts'
 import { consequence, nextActs, type Act } from '../nextAct.ts'
 import type { Busy, ReviewActionsApi } from '../useReviewActions.ts'
 import type { SavedSignature } from '../savedSignatures.ts'
+import { useSituation } from '../useSituation.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { ThroughActs } from './ThroughActs.tsx'
 
 type Props = {
   readonly situation: Parameters<typeof nextActs>[0]
@@ -34,19 +36,21 @@ const BUSY: Record<Busy, string> = {
   checking: 'Checking again',
   signing: 'Confirm in your wallet',
   delivering: 'Sending to the service',
+  approving: 'Confirm in your wallet',
   executing: 'Confirm in your wallet',
   deleting: 'Confirm in your wallet',
 }
 
 /** The fixed bar: what your act would cause, and the acts. Danger keeps Sign focusable, and says why it does nothing. */
 export function ReviewBar(props: Props) {
-  const { situation, subject, dangers, blocking, stop, actions, canReject, canDelete } = props
+  const { subject, dangers, blocking, stop, actions, canReject, canDelete } = props
+  const { situation, through } = useSituation(props.situation)
   const [dialog, setDialog] = useState<'delete' | 'override' | null>(null)
   const { title, detail } = consequence(situation)
   const acts = nextActs(situation)
   const { busy, error } = actions
   const signed = Math.min(situation.signed.length, situation.threshold)
-  const isYours = acts[0] === 'sign' || acts[0] === 'sign-and-execute'
+  const isYours = isAgreeing(acts)
   return (
     <>
       <ActBar
@@ -79,7 +83,8 @@ export function ReviewBar(props: Props) {
             Reject
           </Button>
         )}
-        <MainAct {...props} />
+        {blocking.length === 0 && <ThroughActs through={through} signed={situation.signed} actions={actions} />}
+        <MainAct {...props} situation={situation} />
       </ActBar>
       {dialog === 'override' && <OverrideDialog subject={subject} checks={blocking} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && (
@@ -95,12 +100,15 @@ export function ReviewBar(props: Props) {
   )
 }
 
+/** The wallet's own agreement is what is asked for. */
+const isAgreeing = ([act]: readonly Act[]): boolean => act === 'sign' || act === 'sign-and-execute' || act === 'approve'
+
 const isActing = ([act]: readonly Act[]): boolean => act !== 'wait' && act !== 'connect'
 
 /** The act itself, or what stands in its way. */
 function MainAct({ situation, blocking, stop, mustCompare, actions, undelivered }: Props) {
   const acts = nextActs(situation)
-  const isYours = acts[0] === 'sign' || acts[0] === 'sign-and-execute'
+  const isYours = isAgreeing(acts)
   const { busy } = actions
   if (undelivered && isYours)
     return (
@@ -165,6 +173,12 @@ function ActButton({ act, isMain, busy, actions }: ActButtonProps) {
     return (
       <Button {...look} leftSection={<Icon name="player-play" />} onClick={() => void actions.execute()}>
         Execute
+      </Button>
+    )
+  if (act === 'approve')
+    return (
+      <Button {...look} leftSection={<Icon name="link" />} onClick={() => void actions.approve()}>
+        Approve on chain
       </Button>
     )
   if (act === 'sign-and-execute')

@@ -102,6 +102,18 @@ it('behavior: sending answers with the hash on chain, once the other owners have
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ txs: [expect.objectContaining({ to: owner.address })] }))
 })
 
+it('behavior: while owners of the account around the page are missing, its own hash is the answer', async () => {
+  answers['sendTransactions'] = () => ({ safeTxHash })
+  answers['getTxBySafeTxHash'] = () => ({ txStatus: 'AWAITING_CONFIRMATIONS', txHash: null })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+  const call = { from: safe, to: owner.address, value: '0x1', data: '0x' }
+  let answer: unknown = null
+  void provider.request({ method: 'eth_sendTransaction', params: [call] }).then((hash) => (answer = hash))
+  while (answer === null) await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  expect(answer).toBe(safeTxHash)
+})
+
 it('error: a refusal there, and a signature that only exists on chain', async () => {
   const sign = () => provider.request({ method: 'personal_sign', params: ['0x68656c6c6f', safe] })
   answers['signMessage'] = () => {

@@ -12,6 +12,8 @@ type Options = {
   readonly chainId: string
   readonly read: (method: string, params: readonly unknown[]) => Promise<unknown>
   readonly pollMs?: number
+  /** How long an answer waits for the chain; afterwards it is the hash of the outer account's own transaction. */
+  readonly patienceMs?: number
 }
 
 const Outcome = z.object({ txStatus: z.string(), txHash: z.nullish(z.string()) })
@@ -19,10 +21,17 @@ const SIGNING = ['personal_sign', 'eth_sign', 'eth_signTypedData', 'eth_signType
 
 /**
  * The account around this page as a wallet. The official provider does the talking; what it lacks of EIP-1193 is added: reads go
- * to the page's own node, sending answers with the hash of the chain and not with the outer account's own one, and a
- * signature that only exists on chain is an error instead of `0x`.
+ * to the page's own node, sending answers with the hash of the chain where there is one soon, and a signature that only exists
+ * on chain is an error instead of `0x`.
  */
-export function createSafeProvider({ sdk, official, chainId, read, pollMs = 3000 }: Options): SdkProvider {
+export function createSafeProvider({
+  sdk,
+  official,
+  chainId,
+  read,
+  pollMs = 1000,
+  patienceMs = 5000,
+}: Options): SdkProvider {
   /** Errors are plain text on this wire. */
   const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     try {
@@ -33,14 +42,16 @@ export function createSafeProvider({ sdk, official, chainId, read, pollMs = 3000
     }
   }
 
-  /** The other owners of the outer account may still have to sign, so this can take as long as they take. */
-  async function untilExecuted(safeTxHash: string): Promise<string> {
+  /** The other owners of the outer account may still have to sign: nobody waits for them here. */
+  async function executedSoon(safeTxHash: string): Promise<string> {
+    const deadline = Date.now() + patienceMs
     for (;;) {
       // The outer service learns of the transaction a moment after it was made.
       const parsed = Outcome.safeParse(await sdk.txs.getBySafeTxHash(safeTxHash).catch(() => null))
       const { txStatus, txHash } = parsed.success ? parsed.data : {}
       if (txStatus === 'CANCELLED') throw rpcError(4001, 'The Safe around this page replaced the transaction.')
       if (txHash) return txHash
+      if (Date.now() > deadline) return safeTxHash
       await new Promise((resolve) => setTimeout(resolve, pollMs))
     }
   }
@@ -71,7 +82,7 @@ export function createSafeProvider({ sdk, official, chainId, read, pollMs = 3000
         case 'wallet_addEthereumChain':
           return switchChain(params)
         case 'eth_sendTransaction':
-          return untilExecuted(z.string().parse(await ask(method, params)))
+          return executedSoon(z.string().parse(await ask(method, params)))
       }
       if (SIGNING.includes(method)) return sign(method, params)
       return isChainRead(method) ? read(method, params) : ask(method, params)

@@ -1,0 +1,32 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { signingWaysQuery } from '../../shared/chain-access/signingWays.ts'
+import { hasFeature } from '../../shared/config/hasFeature.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import type { nextActs, SigningWay } from './nextAct.ts'
+import { useReviewContext } from './ReviewContext.tsx'
+
+type Situation = Parameters<typeof nextActs>[0]
+
+const NOBODY: readonly Address[] = []
+
+/** The situation with what the chain says of the wallet: whether it has a key, and which owners it can act for. */
+export function useSituation(situation: Situation): { situation: Situation; through: readonly Address[] } {
+  const { chain } = useAccount()
+  const { review } = useReviewContext()
+  const { data } = useQuery(signingWaysQuery(chain, situation.wallet, situation.owners))
+  const version = review?.reviewed.version ?? null
+  const asksAsAccountsSign = version !== null && isFrom15(version) && hasFeature(chain, 'EIP1271')
+  const way: SigningWay = !data?.isContract ? 'key' : asksAsAccountsSign ? 'contract' : 'contract-on-chain'
+  return { situation: { ...situation, way }, through: data?.through ?? NOBODY }
+}
+
+/** Owners who can still agree. */
+export const stillToAgree = (through: readonly Address[], signed: readonly Address[]): readonly Address[] =>
+  through.filter((owner) => !signed.some((other) => isSameAddress(other, owner)))
+
+/** Below, contracts are asked for the bytes of a transaction, and what an account signs is the hash. */
+function isFrom15(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 1 || (major === 1 && minor >= 5)
+}
