@@ -54,7 +54,7 @@ function inputs(): ReviewInputs {
     reviewed,
     isSetHere: false,
     asked: reviewed.safeTxHash,
-    claimed: { hash: reviewed.safeTxHash, isExecuted: false },
+    claimed: { hash: reviewed.safeTxHash, outcome: null },
     node: null,
     state: { ok: true, value: state },
     service: {

@@ -11,7 +11,7 @@ const SIGNS = /^(eth_sign|personal_sign|eth_send)/
 const AT_LOAD: ReadonlySet<Subject> = new Set(['boot', 'config', 'chains'])
 
 /** What speaks beside the list of checks. */
-const ELSEWHERE = new Set(['other-account', 'note', 'page'])
+const ELSEWHERE = new Set(['other-account', 'note', 'name', 'page'])
 
 export type HeardScene = {
   readonly visit: HostileVisit

@@ -96,7 +96,7 @@ export function reviewInputs(
     reviewed,
     isSetHere: false,
     asked: reviewed.safeTxHash,
-    claimed: { hash: reviewed.safeTxHash, isExecuted: false },
+    claimed: { hash: reviewed.safeTxHash, outcome: null },
     node: {
       chainId: 31337n,
       answered: { ok: true, value: 31337n },

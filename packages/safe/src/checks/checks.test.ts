@@ -6,6 +6,7 @@ import { checkPowers, type Powers } from './account/checkPowers.ts'
 import type { Check } from './Check.ts'
 import { checkExecution } from './checkExecution.ts'
 import { checkNonce, type QueuedNonce } from './checkNonce.ts'
+import { checkOutcome, type RecordedOutcome } from './checkOutcome.ts'
 import { checkFee } from './environment/checkFee.ts'
 import { checkNativeCurrency } from './environment/checkNativeCurrency.ts'
 import { checkNode } from './environment/checkNode.ts'
@@ -121,6 +122,49 @@ describe('checkNonce', () => {
   })
 })
 
+describe('checkOutcome', () => {
+  const at = (current: bigint) => ({ ok: true as const, value: current })
+  const recorded = (value: RecordedOutcome) => ({ ok: true as const, value })
+  test.each<[string, Parameters<typeof checkOutcome>[0], Check['verdict'], string]>([
+    [
+      'ran',
+      { nonce: 7n, current: at(8n), claimed: 'executed', recorded: recorded('executed') },
+      'verified',
+      'recorded',
+    ],
+    ['failed', { nonce: 7n, current: at(8n), claimed: 'failed', recorded: recorded('failed') }, 'verified', 'recorded'],
+    ['was replaced', { nonce: 7n, current: at(8n), claimed: 'replaced', recorded: null }, 'verified', 'replaced'],
+    ['is the next', { nonce: 7n, current: at(7n), claimed: 'executed', recorded: null }, 'danger', 'not run'],
+    [
+      'is the next',
+      { nonce: 7n, current: at(7n), claimed: 'failed', recorded: recorded('other') },
+      'danger',
+      'not run',
+    ],
+    ['is later', { nonce: 9n, current: at(7n), claimed: 'replaced', recorded: null }, 'danger', 'not run'],
+    [
+      'failed',
+      { nonce: 7n, current: at(8n), claimed: 'executed', recorded: recorded('failed') },
+      'danger',
+      'otherwise',
+    ],
+    ['ran', { nonce: 7n, current: at(8n), claimed: 'replaced', recorded: recorded('executed') }, 'danger', 'otherwise'],
+    [
+      'is not in it',
+      { nonce: 7n, current: at(8n), claimed: 'executed', recorded: recorded('other') },
+      'danger',
+      'another',
+    ],
+    ['is not named', { nonce: 7n, current: at(8n), claimed: 'executed', recorded: null }, 'unchecked', 'run'],
+    ['is not read', { nonce: 7n, current: at(8n), claimed: 'executed', recorded: failed }, 'unchecked', 'run'],
+    ['is not asked', { nonce: 7n, current: failed, claimed: 'replaced', recorded: null }, 'unchecked', 'replaced'],
+  ])('behavior: what %s, told as it is or otherwise (%#)', (_, input, verdict, title) => {
+    const check = checkOutcome(input)
+    expect([check.id, check.verdict]).toEqual(['claimed-status', verdict])
+    expect(check.title).toContain(title)
+  })
+})
+
 describe('the account', () => {
   const published = [{ name: 'SafeL2 1.4.1', codeHash: `0x${'a'.repeat(64)}` as Hex }]
   const code = (masterCopyHash: Hex) => ({ ok: true as const, value: { masterCopy: stranger, masterCopyHash } })
@@ -186,6 +230,9 @@ describe('the surroundings', () => {
 
   test('behavior: the native coin has 18 decimals, and its known name', () => {
     expect(checkNativeCurrency({ symbol: 'ETH', decimals: 18 }, null)).toEqual([])
+    expect(checkNativeCurrency({ symbol: 'xDAI', decimals: 18 }, null, true)).toMatchObject([
+      { verdict: 'unchecked', field: 'nativeCurrency.symbol', reason: expect.stringContaining('xDAI') },
+    ])
     expect(checkNativeCurrency({ symbol: 'xDAI', decimals: 18 }, { symbol: 'ETH', decimals: 18 })).toMatchObject([
       { verdict: 'caution' },
     ])

@@ -14,7 +14,11 @@ export type AccountFacts = {
 }
 
 /** What decides whether the account would execute, read at one block; of an undeployed account, from its creation. */
-export async function readAccountFacts(request: SimulationRequest, rpc: Rpc, block: bigint): Promise<AccountFacts> {
+export async function readAccountFacts(
+  request: Pick<SimulationRequest, 'safe' | 'creation'>,
+  rpc: Rpc,
+  block: bigint,
+): Promise<AccountFacts> {
   try {
     return request.creation ? factsOfCreation(request.creation) : await factsOfChain(request.safe, rpc, block)
   } catch (cause) {

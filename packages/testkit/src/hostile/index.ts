@@ -1,3 +1,4 @@
+export { startHostileApps, type HostileApps } from './apps/startHostileApps.ts'
 export { allLies, coreLies, outerLies } from './allLies.ts'
 export type { HostileProxy } from './HostileProxy.ts'
 export { parseJson, type Json } from './Json.ts'

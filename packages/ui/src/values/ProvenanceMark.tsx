@@ -11,6 +11,8 @@ export interface ProvenanceMarkProps {
   block?: bigint | number
   /** When it was read, in epoch milliseconds. */
   time?: number
+  /** Only the square, for inside a sentence: the same is said in words nearby, and the sentence stays what it is. */
+  isSilent?: boolean
 }
 
 const words: Record<ProvenanceSource, { short: string; long: string }> = {
@@ -25,12 +27,20 @@ const words: Record<ProvenanceSource, { short: string; long: string }> = {
  * The small square that says where a value came from. Its words, with block and time, show on the whole page while
  * the root element carries `data-provenance="words"`.
  */
-export function ProvenanceMark({ source, block, time }: ProvenanceMarkProps) {
+export function ProvenanceMark({ source, block, time, isSilent = false }: ProvenanceMarkProps) {
   const place = [
     block === undefined ? '' : ` at block ${formatBlockNumber(block)}`,
     time === undefined ? '' : `, ${exactTime(time)}`,
   ].join('')
   const name = words[source].long + place
+  if (isSilent)
+    return (
+      <span className={styles.mark} title={name} aria-hidden>
+        <svg width="11" height="11" viewBox="0 0 12 12">
+          {shapes[source]}
+        </svg>
+      </span>
+    )
   return (
     <span className={styles.mark} title={name}>
       <svg width="11" height="11" viewBox="0 0 12 12" role="img" aria-label={name}>

@@ -23,6 +23,7 @@ import { HistoryFilterBar } from './components/HistoryFilterBar.tsx'
 import { historyListQuery } from './historyListQuery.ts'
 import { historyDays } from './model/historyDays.ts'
 import { assetsOf, filterHistory, hasFilters } from './model/historyFilters.ts'
+import { useChainNonce } from './useChainNonce.ts'
 import { useHistoryFilters } from './useHistoryFilters.ts'
 
 /** What happened, by day. */
@@ -40,6 +41,7 @@ export function HistoryPage() {
   const now = useNow(true)
   const days = useMemo(() => historyDays(shown, now), [shown, now])
   const { fiatOfRow, currency } = useFiat(useAfterFirstContent(rows.length > 0))
+  const chainNonce = useChainNonce(rows)
   const total = pages?.[0]?.count ?? null
   const isFiltered = hasFilters(filters)
 
@@ -60,7 +62,7 @@ export function HistoryPage() {
       )}
       {history.data ? (
         shown.length > 0 ? (
-          <HistoryDays days={days} fiatOfRow={fiatOfRow} currency={currency} />
+          <HistoryDays {...{ days, fiatOfRow, currency, chainNonce }} />
         ) : (
           <div className={styles.empty}>
             <NothingShown isFiltered={isFiltered} onClear={clear} />

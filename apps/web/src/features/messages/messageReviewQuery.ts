@@ -25,7 +25,7 @@ export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) =
       ...queryKeys.account(accountKey),
       'message-review',
       JSON.stringify(content),
-      [details?.messageHash ?? null, details?.status ?? null, signatures],
+      [details?.messageHash ?? null, details?.status ?? null, details?.preparedSignature ?? null, signatures],
       origin,
       askedHash,
     ],

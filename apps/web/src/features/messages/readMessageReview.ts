@@ -90,7 +90,12 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
       signed: valid.map(({ owner }) => owner),
       isSupported: hasFeature(chain, 'EIP1271'),
     }),
-    checkAcceptance({ signed: valid.length, threshold: state.threshold, accepted }),
+    checkAcceptance({
+      signed: valid.length,
+      threshold: state.threshold,
+      accepted,
+      told: details?.preparedSignature ?? null,
+    }),
   ]
   return {
     reviewed,

@@ -7,6 +7,7 @@ import { SavedSignatureNote } from '../../shared/review/SavedSignatureNote.tsx'
 import { SimulationSection } from '../../shared/simulation/SimulationSection.tsx'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { isRejection } from './model/isRejection.ts'
+import { NewOwners } from './owners/NewOwners.tsx'
 import { useReviewContext } from './ReviewContext.tsx'
 import { useSavedSignatures } from './savedSignatures.ts'
 
@@ -29,6 +30,7 @@ export function ReviewChecks() {
         />
       ))}
       <ChecksPanel checks={checks} overrides={overrides} />
+      <NewOwners />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
+import type { ClaimedOutcome } from '@countersign/safe/checks'
 import { isSameAddress, type Address, type Hex, type SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
@@ -25,6 +26,8 @@ type Props = {
   readonly asked: string | null
   /** Null for a draft. */
   readonly details: TransactionDetails | null
+  /** The ending the service tells of one that waits all the same. */
+  readonly claimed?: ClaimedOutcome | null
   readonly draft: { readonly id: string; readonly draft: Draft } | null
   readonly onStored: (safeTxHash: Hex) => void
   readonly children: ReactNode
@@ -41,12 +44,14 @@ export function useReviewContext(): ReturnType<typeof useReview> {
   return context
 }
 
-function useReview({ asked, transaction, details, draft, onStored }: Omit<Props, 'children'>) {
+function useReview({ asked, transaction, details, claimed = null, draft, onStored }: Omit<Props, 'children'>) {
   const { chain, key } = useAccount()
   const wallet = useWallet()
   const queryClient = useQueryClient()
   const sender = wallet.status === 'connecting' ? null : wallet.address
-  const query = useQuery(reviewQuery(queryClient, { chain, accountKey: key, transaction, details, sender, asked }))
+  const query = useQuery(
+    reviewQuery(queryClient, { chain, accountKey: key, transaction, details, claimed, sender, asked }),
+  )
   const review = query.data ?? null
   const simulation = useSimulation({
     transaction: review ? transaction : null,

@@ -15,7 +15,9 @@ import { useMemo } from 'react'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
 import { StatementText } from '../../shared/transaction-panels/StatementText.tsx'
+import { ToldNames } from '../../shared/transaction-panels/ToldNames.tsx'
 import { statementOfCall } from '../../shared/transaction-view/statementOfCall.ts'
+import { useCoinIsTold } from '../../shared/transaction-view/useCoinIsTold.ts'
 import { useLocalDecoder } from '../../shared/transaction-view/useLocalDecoder.ts'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
@@ -76,7 +78,7 @@ function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }):
   const { key } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
-  const context = useViewContext({ balances, decode: useLocalDecoder(true) })
+  const context = useViewContext({ balances, decode: useLocalDecoder(true), isCoinTold: useCoinIsTold() })
   const { review } = useReviewContext()
   const { transaction, note, app } = draft
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
@@ -101,6 +103,7 @@ function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }):
                 Note: “{note}” <ProvenanceMark source="you" /> not signed
               </span>
             )}
+            <ToldNames parts={statement.parts} />
           </StatementMeta>
           <Statement>
             <StatementText parts={statement.parts} />

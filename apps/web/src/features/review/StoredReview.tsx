@@ -1,16 +1,23 @@
 import type { TransactionDetails } from '@countersign/api'
+import type { ClaimedOutcome } from '@countersign/safe/checks'
 import { useMemo, type ReactNode } from 'react'
 import { transactionOfDetails } from './model/transactionOfDetails.ts'
 import { ReviewProvider } from './ReviewContext.tsx'
 
-type Props = { readonly asked: string; readonly details: TransactionDetails | undefined; readonly children: ReactNode }
+type Props = {
+  readonly asked: string
+  readonly details: TransactionDetails | undefined
+  /** The ending the service tells of one that waits all the same. */
+  readonly claimed?: ClaimedOutcome | null
+  readonly children: ReactNode
+}
 
 /** Reviews a transaction the service knows, while it waits. @param asked id or hash of the page's URL */
-export function StoredReview({ asked, details, children }: Props) {
+export function StoredReview({ asked, details, claimed = null, children }: Props) {
   const isWaiting = details !== undefined && isWaitingStatus(details.txStatus)
   const transaction = useMemo(() => (isWaiting ? transactionOfDetails(details) : null), [isWaiting, details])
   return (
-    <ReviewProvider asked={asked} transaction={transaction} details={details ?? null} draft={null} onStored={() => {}}>
+    <ReviewProvider {...{ asked, transaction, claimed }} details={details ?? null} draft={null} onStored={() => {}}>
       {children}
     </ReviewProvider>
   )

@@ -1,4 +1,4 @@
-import { chainPresets, findAllowanceModule } from '@countersign/chains'
+import { findAllowanceModule } from '@countersign/chains'
 import type { Chain, SafeState, TransactionDetails } from '@countersign/api'
 import {
   buildSafeTransaction,
@@ -19,6 +19,7 @@ import {
   runChecks,
   worstFirst,
   type AccountSettings,
+  type ClaimedOutcome,
   type OwnerNode,
   type QueuedNonce,
   type Read,
@@ -27,6 +28,7 @@ import {
 } from '@countersign/safe/checks'
 import { isSameAddress } from '@countersign/safe/light'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
+import { knownCoin } from '../../shared/chain-access/knownCoin.ts'
 import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
@@ -44,7 +46,7 @@ import { readNested } from './read/readNested.ts'
 import { readNode } from './read/readNode.ts'
 import { readOwnerGraph } from './read/readOwnerGraph.ts'
 import { checkProof, readProof } from './read/readProof.ts'
-import { proofOfOwner } from './read/readProofs.ts'
+import { readProofs } from './read/readProofs.ts'
 import { readTokens } from './read/readTokens.ts'
 import { executionData, tryExecution } from './read/tryExecution.ts'
 
@@ -55,6 +57,8 @@ export type ReviewInput = {
   readonly transaction: SafeTransactionData
   /** Null for a draft. */
   readonly details: TransactionDetails | null
+  /** The ending the service tells of one that waits all the same. */
+  readonly claimed?: ClaimedOutcome | null
   /** The account as the service tells it, to compare with the chain. */
   readonly service: Promise<SafeState>
   /** The other queued transactions, from the service. */
@@ -124,12 +128,14 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   ])
   const book = codeBook(codes)
   const isNext = transaction.nonce === state.nonce
+  const account = { chain, safe, version: state.version, block: state.block }
+  const proofs = await readProofs(account, needed.newOwners, codes)
   const simulation = isNext ? await tryExecution(input, signatures, state) : null
   const inputs: ReviewInputs = {
     reviewed,
     isSetHere: false,
     asked: askedHash,
-    claimed: execution ? { hash: execution.safeTxHash, isExecuted: false } : null,
+    claimed: execution ? { hash: execution.safeTxHash, outcome: input.claimed ?? null } : null,
     node,
     state: known,
     service,
@@ -153,11 +159,11 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     genuine: genuineTokens.filter((token) => token.chainId === chainId),
     nativeCurrency: {
       told: chain.nativeCurrency,
-      known: chainPresets.find((preset) => String(preset.chainId) === chain.chainId)?.nativeCurrency ?? null,
+      known: knownCoin(chain.chainId),
     },
     childOf: (account) => children.get(account.toLowerCase()),
     isLimitModule: (address) => findAllowanceModule(address) !== undefined,
-    proofOf: (owner) => proofOfOwner(owner, codes),
+    proofOf: (owner) => proofs.get(owner.toLowerCase()),
     ownerGraph: await graphAfter(input, state, codes, book),
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
     further: [
@@ -178,6 +184,10 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     checks: worstFirst(runChecks(inputs)),
     signatures,
     nested,
+    newOwners: needed.newOwners.map((owner) => {
+      const code = codes.of(owner)
+      return { owner, isContract: code?.ok === true && code.value.isContract }
+    }),
     proof,
     execution: data === null ? null : { data, digest: calldataDigest(data) },
     details,

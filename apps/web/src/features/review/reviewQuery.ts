@@ -1,5 +1,5 @@
 import type { Balances, Chain, TransactionDetails } from '@countersign/api'
-import type { QueuedNonce, TokenFacts } from '@countersign/safe/checks'
+import type { ClaimedOutcome, QueuedNonce, TokenFacts } from '@countersign/safe/checks'
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { dataSource } from '../../shared/api/dataSource.ts'
@@ -16,6 +16,8 @@ type Subject = {
   readonly accountKey: AccountKey
   readonly transaction: SafeTransactionData | null
   readonly details: TransactionDetails | null
+  /** The ending the service tells of one that waits all the same. */
+  readonly claimed?: ClaimedOutcome | null
   readonly sender: Address | null
   /** Id or hash the page was asked for; null for a draft. */
   readonly asked: string | null
@@ -23,9 +25,9 @@ type Subject = {
 
 /** A review is made anew whenever the account, the queue or the signatures change; never shown from a cache on disk. */
 export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
-  const { chain, accountKey, transaction, details, sender, asked } = subject
+  const { chain, accountKey, transaction, details, claimed = null, sender, asked } = subject
   return queryOptions({
-    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), sender, asked],
+    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), claimed, sender, asked],
     queryFn: async (): Promise<Review | null> => {
       if (transaction === null) return null
       const { readReview } = await import('./readReview.ts')
@@ -34,6 +36,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         safe: accountKey.safe,
         transaction,
         details,
+        claimed,
         sender,
         askedHash: hashOfId(asked),
         service:

@@ -14,17 +14,21 @@ import { TransactionView, type TransactionSlots } from './components/Transaction
 export interface TransactionPageProps {
   /** Any id the service gives out, or a bare safeTxHash. */
   id: string
+  /** What the chain says otherwise is shown as the chain has it. */
+  correct?: (details: TransactionDetails) => TransactionDetails
   /** What a wallet can do with it, for the places on this page. */
   slotsFor?: (details: TransactionDetails) => TransactionSlots
 }
 
 const NO_SLOTS: TransactionSlots = {}
+const asTold = (details: TransactionDetails) => details
 
 /** One page for the whole life of a transaction. */
-export function TransactionPage({ id, slotsFor }: TransactionPageProps) {
+export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionPageProps) {
   const { key, safe } = useAccount()
-  const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(transactionQuery(key, id))
+  const { data: told, error, isPending, dataUpdatedAt, refetch } = useQuery(transactionQuery(key, id))
   const retry = () => void refetch()
+  const data = told && correct(told)
   if (data && !isSameAddress(data.safeAddress, safe)) return <OtherAccount details={data} />
   if (data) {
     return (

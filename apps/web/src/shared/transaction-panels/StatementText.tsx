@@ -1,4 +1,4 @@
-import { ShortHex, StatementDanger } from '@countersign/ui'
+import { ProvenanceMark, ShortHex, StatementDanger } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { TextPart } from '../transaction-view/TextPart.ts'
 
@@ -33,12 +33,13 @@ function runsOf(parts: readonly TextPart[]): Run[] {
   return runs
 }
 
-function partElement({ kind, text, address }: TextPart, index: number): ReactNode {
+function partElement({ kind, text, address, source }: TextPart, index: number): ReactNode {
   if (kind === 'address' && address) return <ShortHex key={index} value={address} />
   if (kind === 'name' && address) {
     return (
       <span key={index} title={address}>
         {text}
+        {source && <ToldMark source={source} />}
       </span>
     )
   }
@@ -46,6 +47,10 @@ function partElement({ kind, text, address }: TextPart, index: number): ReactNod
   return (
     <b key={index} className={text.length <= UNBROKEN ? 'cs-nowrap' : undefined}>
       {text}
+      {source && <ToldMark source={source} />}
     </b>
   )
 }
+
+/** The words stand above the sentence, see `ToldNames`. */
+const ToldMark = ({ source }: { source: 'service' }) => <ProvenanceMark source={source} isSilent />

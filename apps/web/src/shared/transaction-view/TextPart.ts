@@ -7,6 +7,8 @@ export type TextPart = {
   /** The whole address, for parts that name one. */
   readonly address?: Address
   readonly tone?: 'caution' | 'danger'
+  /** Only the service says so: a name it gives to an address, or to the coin. */
+  readonly source?: 'service'
 }
 
 export const plain = (text: string): TextPart => ({ text, kind: 'plain' })

@@ -9,9 +9,11 @@ export type ViewContext = {
   readonly safe: Address
   /** How the account is called in a sentence. */
   readonly accountName: string
-  readonly native: { readonly symbol: string; readonly decimals: number }
+  readonly native: { readonly symbol: string; readonly decimals: number; readonly isTold?: boolean }
   /** A name for an address, or null. */
   readonly nameOf: (address: Address) => string | null
+  /** Whether that name is only the service's word. */
+  readonly isToldName?: (address: Address) => boolean
   readonly tokenOf: (address: Address) => Token | null
   /** The network shows which app proposed a transaction. */
   readonly hasApps: boolean

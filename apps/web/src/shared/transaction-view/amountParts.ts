@@ -19,6 +19,7 @@ export function tokenAmountText(token: Address | null, value: bigint, context: V
 export const amountPart = (token: Address | null, value: bigint, context: ViewContext): TextPart => ({
   text: tokenAmountText(token, value, context),
   kind: 'amount',
+  ...(token === null && context.native.isTold ? { source: 'service' as const } : {}),
 })
 
 /** `NFT #12 of Badge`: an ERC-721 token by its id. */
@@ -33,10 +34,18 @@ export function addressPart(address: Address, context: ViewContext): TextPart {
     return { text: 'this account', kind: 'name', address }
   }
   const name = context.nameOf(address)
-  return name === null
-    ? { text: shortenAddress(address), kind: 'address', address }
-    : { text: name, kind: 'name', address }
+  return name === null ? { text: shortenAddress(address), kind: 'address', address } : namePart(name, address, context)
 }
+
+/** The account by its name, as the subject of a sentence. */
+export const accountPart = (context: ViewContext): TextPart => namePart(context.accountName, context.safe, context)
+
+const namePart = (text: string, address: Address, context: ViewContext): TextPart => ({
+  text,
+  kind: 'name',
+  address,
+  ...(context.isToldName?.(address) ? { source: 'service' as const } : {}),
+})
 
 export const words = (...parts: (string | TextPart)[]): TextPart[] =>
   parts.map((part) => (typeof part === 'string' ? plain(part) : part))

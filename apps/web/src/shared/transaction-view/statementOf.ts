@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { addressPart, amountPart, nftPart, words } from './amountParts.ts'
+import { accountPart, addressPart, amountPart, nftPart, words } from './amountParts.ts'
 import { callOf } from './callOf.ts'
 import { statementOfCall, type Statement } from './statementOfCall.ts'
 import { textOf, type TextPart } from './TextPart.ts'
@@ -42,7 +42,7 @@ export function tenseOf(status: TransactionDetails['txStatus'], executing: boole
 
 /** Transfers and the creation have no bytes of their own: the service read them from events. */
 function fromService({ txInfo }: TransactionDetails, context: ViewContext): Statement {
-  const account: TextPart = { text: context.accountName, kind: 'name', address: context.safe }
+  const account = accountPart(context)
   const say = (...parts: (string | TextPart)[]): Statement => {
     const told = words(...parts, '.')
     return { parts: told, text: textOf(told), source: 'service' }

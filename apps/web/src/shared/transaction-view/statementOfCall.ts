@@ -1,5 +1,5 @@
 import type { DataDecoded } from '@countersign/api'
-import { words } from './amountParts.ts'
+import { accountPart, words } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { Clause } from './Clause.ts'
 import { clausesOf } from './clausesOf.ts'
@@ -34,8 +34,14 @@ export function statementOfCall(input: StatementInput, context: ViewContext): St
   const { meaning } = readCall(call, context)
   const clauses = meaning.kind === 'rejection' ? [rejection(nonce)] : clausesOf(call, context, decoded)
   const { clauses: told, tail } = summarisePayments(clauses, tense, context)
-  const subject: TextPart = { text: context.accountName, kind: 'name', address: context.safe }
-  const parts = [...lead, subject, ...predicate(worstLast(told), tense), plain('.'), ...tail, ...after(tense, nonce)]
+  const parts = [
+    ...lead,
+    accountPart(context),
+    ...predicate(worstLast(told), tense),
+    plain('.'),
+    ...tail,
+    ...after(tense, nonce),
+  ]
   const byService =
     meaning.kind === 'unknown' && decoded !== null && !factOf(context.decode?.(call.data, call.to).decoding)
   return { parts, text: textOf(parts), source: byService ? 'service' : 'bytes' }

@@ -11,13 +11,14 @@ export function useViewContext(
     balances?: Balances | undefined
     details?: TransactionDetails | undefined
     decode?: ViewContext['decode']
+    isCoinTold?: boolean
   } = {},
 ): ViewContext {
   const { safe, chain } = useAccount()
   const { nameOf } = useNames()
-  const { balances, details, decode } = known
+  const { balances, details, decode, isCoinTold = false } = known
   return useMemo(
-    () => viewContextFor(chain, safe, nameOf, { balances, details, decode }),
-    [safe, chain, nameOf, balances, details, decode],
+    () => viewContextFor(chain, safe, nameOf, { balances, details, decode, isCoinTold }),
+    [safe, chain, nameOf, balances, details, decode, isCoinTold],
   )
 }

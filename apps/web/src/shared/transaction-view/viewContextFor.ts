@@ -9,6 +9,8 @@ type Known = {
   readonly balances?: Balances | undefined
   readonly details?: TransactionDetails | undefined
   readonly decode?: ViewContext['decode']
+  /** Nobody but the service says what the coin is called. */
+  readonly isCoinTold?: boolean
 }
 
 /** What the sentences about an account need: names, tokens, the chain's currency and what the chain shows. */
@@ -16,15 +18,20 @@ export function viewContextFor(
   chain: Chain,
   safe: Address,
   nameOf: Names['nameOf'],
-  { balances, details, decode }: Known = {},
+  { balances, details, decode, isCoinTold = false }: Known = {},
 ): ViewContext {
   const tokens = knownTokens(balances, details)
   const name = (address: Address) => nameOf(address, chain.chainId)?.name ?? null
   return {
     safe,
     accountName: name(safe) ?? shortenAddress(safe),
-    native: { symbol: chain.nativeCurrency.symbol, decimals: chain.nativeCurrency.decimals },
+    native: {
+      symbol: chain.nativeCurrency.symbol,
+      decimals: chain.nativeCurrency.decimals,
+      isTold: isCoinTold,
+    },
     nameOf: name,
+    isToldName: (address) => nameOf(address, chain.chainId)?.source === 'service',
     tokenOf: (address) => tokens.get(address.toLowerCase()) ?? null,
     hasApps: hasFeature(chain, 'SAFE_APPS'),
     decode,

@@ -9,6 +9,7 @@ import type { ClaimedAccount } from '../account/checkAccountState.ts'
 import type { Powers } from '../account/checkPowers.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import type { QueuedNonce } from '../checkNonce.ts'
+import type { ClaimedOutcome } from '../checkOutcome.ts'
 import type { checkNode } from '../environment/checkNode.ts'
 import type { KnownAddress } from '../money/checkRecipients.ts'
 import type { TokenFacts } from '../money/checkTokens.ts'
@@ -32,8 +33,8 @@ export type ReviewInputs = {
   readonly isSetHere: boolean
   /** The hash in the link or the queue; null for a draft. */
   readonly asked: Hex | null
-  /** What the service says of it; null for a draft. */
-  readonly claimed: { readonly hash: Hex; readonly isExecuted: boolean } | null
+  /** What the service says of it, with the ending where it tells one; null for a draft. */
+  readonly claimed: { readonly hash: Hex; readonly outcome: ClaimedOutcome | null } | null
   /** The node everything from chain was read from; null where no chain was asked. */
   readonly node: Parameters<typeof checkNode>[0] | null
   readonly state: Read<AccountState>

@@ -54,11 +54,11 @@ describe('a service that lies', () => {
     ['the version', account({ version: '1.3.0' }), 'account-state', 'version'],
     ['the address', account({ address: { value: stranger } }), 'account-state', 'address'],
     ['the chain', account({ chainId: '1' }), 'account-state', 'chainId'],
-    ['the hash', { claimed: { hash: `0x${'0'.repeat(64)}`, isExecuted: false } }, 'service-hash', 'safeTxHash'],
+    ['the hash', { claimed: { hash: `0x${'0'.repeat(64)}`, outcome: null } }, 'service-hash', 'safeTxHash'],
     ['which transaction', { asked: `0x${'0'.repeat(64)}` }, 'service-hash', 'id'],
     [
       'that it ran',
-      { claimed: { hash: reviewInputs().reviewed.safeTxHash, isExecuted: true } },
+      { claimed: { hash: reviewInputs().reviewed.safeTxHash, outcome: 'executed' } },
       'claimed-status',
       'txStatus',
     ],

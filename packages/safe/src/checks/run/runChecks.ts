@@ -7,7 +7,8 @@ import { checkAccountState } from '../account/checkAccountState.ts'
 import { checkPowers } from '../account/checkPowers.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
 import { checkDelegatecalls } from '../checkDelegatecalls.ts'
-import { checkClaimedStatus, checkNonce } from '../checkNonce.ts'
+import { checkNonce } from '../checkNonce.ts'
+import { checkOutcome } from '../checkOutcome.ts'
 import { checkNativeCurrency } from '../environment/checkNativeCurrency.ts'
 import { checkNode } from '../environment/checkNode.ts'
 import {
@@ -59,7 +60,9 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     checkAccountCode(state, inputs.singletons),
     ...checkPowers(state, book, inputs.seenPowers),
     checkNonce({ nonce: transaction.nonce, current, queued: inputs.queued }),
-    ...checkClaimedStatus({ nonce: transaction.nonce, current, isExecuted: claimed?.isExecuted ?? false }),
+    ...(claimed?.outcome
+      ? [checkOutcome({ nonce: transaction.nonce, current, claimed: claimed.outcome, recorded: null })]
+      : []),
     ...checkDelegatecalls(calls, book),
     ...checkSettings(calls, { safe, state, book, childOf: inputs.childOf, isLimitModule: inputs.isLimitModule }),
     ...checkNewOwners(safe, changes, { state, proofOf: inputs.proofOf }),
@@ -73,7 +76,11 @@ export function runChecks(inputs: ReviewInputs): Check[] {
       genuine: inputs.genuine,
       nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.told).symbol,
     }),
-    ...checkNativeCurrency(inputs.nativeCurrency.told, inputs.nativeCurrency.known),
+    ...checkNativeCurrency(
+      inputs.nativeCurrency.told,
+      inputs.nativeCurrency.known,
+      calls.some(({ value }) => value > 0n),
+    ),
     ...checkApprovals(calls, { isContract }),
     ...checkInputs(calls, { isContract }),
     ...checkNestedApprovals(calls, inputs.nestedHashes),

@@ -11,16 +11,28 @@ import { applyChange } from './applyChange.ts'
 const id = 'new-owners'
 
 /**
- * Who a new owner is: a plain key that signed a challenge or did not, or a contract that answered a real `isValidSignature`
- * round trip, or did not.
+ * Who a new owner is: a plain key that signed a challenge or did not, or a contract and what it did when it was asked.
  *
  * @example
  * const proof: OwnerProof = { kind: 'key', signed: true }
  */
 export type OwnerProof =
   | { readonly kind: 'key'; readonly signed: boolean }
-  /** `isAccepted` is null while no round trip was made. */
-  | { readonly kind: 'contract'; readonly isAccepted: boolean | null }
+  | { readonly kind: 'contract'; readonly answer: ContractAnswer }
+
+/**
+ * What `isValidSignature` of a contract did, in the form the account asks. `signed`: it accepted a real signature of the challenge,
+ * on chain. `able`: a Safe whose own code accepts its owners' approvals, which were assumed. `unable`: the same, refused. `anything`:
+ * it accepts what is no signature. `no-method`: its code has no such method.
+ *
+ * @example
+ * const answer: ContractAnswer = { kind: 'able', threshold: 2, owners: 3 }
+ */
+export type ContractAnswer =
+  | { readonly kind: 'signed' | 'anything' }
+  | { readonly kind: 'able' | 'unable'; readonly threshold: number; readonly owners: number }
+  | { readonly kind: 'no-method'; readonly method: string }
+  | { readonly kind: 'unknown'; readonly reason: string }
 
 type Context = {
   readonly state: Read<AccountSettings>
@@ -101,35 +113,61 @@ function judgeProof(owner: Address, proof: Read<OwnerProof> | undefined, call: I
       reason: `Whether somebody controls ${owner} was not asked${proof === undefined || proof.ok ? '' : `: ${proof.reason}`}. Ask them to sign a message with it first.`,
     }
   const { value } = proof
-  if (value.kind === 'contract')
-    return value.isAccepted === true
-      ? {
-          ...at,
-          verdict: 'verified',
-          title: 'New owner answers signatures',
-          reason: `The contract ${owner} accepted a real signature by isValidSignature (EIP-1271).`,
-        }
-      : value.isAccepted === false
-        ? {
-            ...at,
-            verdict: 'danger',
-            title: 'New owner cannot sign',
-            reason: `The contract ${owner} refused a signature by isValidSignature (EIP-1271). As an owner it could never agree to anything.`,
-          }
-        : {
-            ...at,
-            verdict: 'caution',
-            title: 'New owner is a contract, not proven',
-            reason: `${owner} is a contract. Try a signature of its owners through isValidSignature before it counts.`,
-          }
+  if (value.kind === 'contract') return { ...at, ...judgeAnswer(owner, value.answer) }
   return value.signed
-    ? { ...at, verdict: 'verified', title: 'New owner proven', reason: `${owner} signed a challenge.` }
+    ? {
+        ...at,
+        verdict: 'verified',
+        title: 'New owner proven',
+        reason: `${owner} signed the challenge for exactly this account; the signature was recovered here.`,
+      }
     : {
         ...at,
         verdict: 'caution',
         title: 'New owner not proven',
-        reason: `Nobody showed that they control ${owner}. Compare it with its holder, or ask for a signed message.`,
+        reason: `Nobody showed that they control ${owner}. Compare it with its holder, or let them sign the challenge.`,
       }
+}
+
+function judgeAnswer(owner: Address, answer: ContractAnswer): Pick<Check, 'verdict' | 'title' | 'reason'> {
+  switch (answer.kind) {
+    case 'signed':
+      return {
+        verdict: 'verified',
+        title: 'New owner answers signatures',
+        reason: `The contract ${owner} accepted a real signature of the challenge by isValidSignature (EIP-1271), asked as this account asks.`,
+      }
+    case 'able':
+      return {
+        verdict: 'caution',
+        title: 'New owner can sign, its holders are not proven',
+        reason: `${owner} is an account that needs ${answer.threshold} of ${answer.owners} owners. Its isValidSignature was run on chain data with their approvals assumed, and accepts them. That they agree is not shown: let them sign the challenge.`,
+      }
+    case 'unable':
+      return {
+        verdict: 'danger',
+        title: 'New owner cannot sign',
+        reason: `${owner} is an account that needs ${answer.threshold} of ${answer.owners} owners, but its isValidSignature, asked as this account asks, does not accept even their approvals. Look at its version and its fallback handler. As an owner it could never agree to anything by signature.`,
+      }
+    case 'anything':
+      return {
+        verdict: 'danger',
+        title: 'New owner accepts any signature',
+        reason: `The contract ${owner} accepts bytes that are no signature. As an owner anybody could sign for it.`,
+      }
+    case 'no-method':
+      return {
+        verdict: 'danger',
+        title: 'New owner cannot sign',
+        reason: `The contract ${owner} has no ${answer.method} in its code, and borrows no other code. As an owner it could only agree by calling approveHash itself.`,
+      }
+    case 'unknown':
+      return {
+        verdict: 'caution',
+        title: 'New owner is a contract, not proven',
+        reason: `Whether the contract ${owner} can sign is not known: ${answer.reason}. Let whoever stands behind it sign the challenge, and try that signature here.`,
+      }
+  }
 }
 
 function thresholdProblem(before: AccountSettings, after: AccountSettings, call: InspectedCall): Check | null {

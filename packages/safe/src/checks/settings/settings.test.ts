@@ -159,9 +159,12 @@ describe('checkNewOwners', () => {
     ['nobody asked', undefined, 'unchecked'],
     ['a key that signed', { kind: 'key', signed: true }, 'verified'],
     ['a key that did not', { kind: 'key', signed: false }, 'caution'],
-    ['a contract that accepted', { kind: 'contract', isAccepted: true }, 'verified'],
-    ['a contract that refused', { kind: 'contract', isAccepted: false }, 'danger'],
-    ['a contract nobody tried', { kind: 'contract', isAccepted: null }, 'caution'],
+    ['a contract that accepted', { kind: 'contract', answer: { kind: 'signed' } }, 'verified'],
+    ['an account that could', { kind: 'contract', answer: { kind: 'able', threshold: 2, owners: 3 } }, 'caution'],
+    ['an account that refused', { kind: 'contract', answer: { kind: 'unable', threshold: 2, owners: 3 } }, 'danger'],
+    ['a contract that takes anything', { kind: 'contract', answer: { kind: 'anything' } }, 'danger'],
+    ['a contract without it', { kind: 'contract', answer: { kind: 'no-method', method: 'it()' } }, 'danger'],
+    ['a contract nobody can try', { kind: 'contract', answer: { kind: 'unknown', reason: 'why' } }, 'caution'],
   ])('behavior: proof of control, %s', (_, proof, verdict) => {
     expect(judgeAll(add(stranger), proof)).toMatchObject([{ verdict, field: 'transaction.owner' }])
   })

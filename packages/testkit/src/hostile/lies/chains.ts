@@ -1,6 +1,6 @@
 import { isObject } from '../Json.ts'
 import type { Lie } from '../Lie.ts'
-import { blocked, flagged, harmless, liar, ofChain, open } from './tell.ts'
+import { blocked, flagged, harmless, liar, ofChain } from './tell.ts'
 
 const lie = liar('payment', 'chains')
 const address = (_: unknown, world: { readonly eve: string }) => world.eve
@@ -27,7 +27,7 @@ export const chainLies: readonly Lie[] = [
     'nativeCurrency.symbol',
     'another coin',
     ofChain('nativeCurrency.symbol', 'xDAI'),
-    open('The sentence says xDAI.', flagged('native-currency', 'xDAI')),
+    flagged('native-currency', 'xDAI'),
   ),
   lie(
     'contractAddresses',

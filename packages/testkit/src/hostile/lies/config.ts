@@ -1,8 +1,7 @@
 import type { Lie } from '../Lie.ts'
-import { blocked, flagged, harmless, liar, list, open, put } from './tell.ts'
+import { blocked, flagged, harmless, liar, list, put } from './tell.ts'
 
 const lie = liar('payment', 'config')
-const NAMED = 'The sentence uses the name, without saying that it comes from the service.'
 
 /** What the page is told about itself. */
 export const configLies: readonly Lie[] = [
@@ -32,12 +31,12 @@ export const configLies: readonly Lie[] = [
       ...list(owners),
       { name: 'Treasury', address: prepared['recipient'] ?? null, privateKey: `0x${'1'.repeat(64)}` },
     ]),
-    open(NAMED, flagged('recipients', 'Treasury')),
+    flagged('name', 'given by the service: Treasury'),
   ),
   lie(
     'demo.accounts',
     'another name for the account',
     put('config', 'demo.accounts', (_, { chainId, safe }) => [{ chainId, address: safe, name: 'Payroll' }]),
-    open(NAMED, flagged('account-state', 'Payroll')),
+    flagged('name', 'given by the service: Payroll'),
   ),
 ]

@@ -1,3 +1,4 @@
+import { changeAt } from '../changeAt.ts'
 import { isObject, type Json } from '../Json.ts'
 import type { Lie, World } from '../Lie.ts'
 import { drop, event, flagged, blocked, harmless, info, liar, list, put, reorder, unheard } from './tell.ts'
@@ -69,7 +70,11 @@ export const listLies: readonly Lie[] = [
   queue(
     'results[].executionInfo.confirmationsSubmitted',
     'everybody signed',
-    put('queue', 'results', (items) => items),
+    put(
+      'queue',
+      'results',
+      transactions((item) => changeAt(item, 'transaction.executionInfo.confirmationsSubmitted', () => 99)),
+    ),
     harmless(),
   ),
   queue(

@@ -1,11 +1,10 @@
 import type { Lie } from '../Lie.ts'
-import { blocked, eve, flagged, harmless, info, instead, liar, list, open, put } from './tell.ts'
+import { blocked, eve, flagged, harmless, info, instead, liar, list, put } from './tell.ts'
 
 const lie = liar('message', 'message')
 const at = (path: string, value: Parameters<typeof put>[2]) => put('message', path, value)
 const otherHash = blocked('service-hash', ({ prepared }) => String(prepared['messageHash']))
 const signatures = flagged('signatures')
-const SILENT = 'No signature is offered then, and nothing says why.'
 
 /** A text the owners are asked to sign. */
 export const messageLies: readonly Lie[] = [
@@ -58,8 +57,18 @@ export const messageLies: readonly Lie[] = [
     signatures,
   ),
   lie('confirmations', 'none', at('confirmations', []), harmless('0 of 2')),
-  lie('preparedSignature', 'signed by the account itself', at('preparedSignature', '0x'), open(SILENT, harmless())),
-  lie('preparedSignature', 'bytes', at('preparedSignature', `0x${'11'.repeat(65)}`), open(SILENT, harmless())),
+  lie(
+    'preparedSignature',
+    'signed by the account itself',
+    at('preparedSignature', '0x'),
+    flagged('account-signature', 'signed by the account itself'),
+  ),
+  lie(
+    'preparedSignature',
+    'bytes',
+    at('preparedSignature', `0x${'11'.repeat(65)}`),
+    flagged('account-signature', '1 of 2'),
+  ),
   lie('proposedBy', 'somebody', at('proposedBy', eve), harmless()),
   lie('origin', 'a trusted app', at('origin', '{"url":"https://treasury.example","name":"Treasury"}'), harmless()),
   lie('creationTimestamp', 'years ago', at('creationTimestamp', 1), harmless()),

@@ -1,5 +1,5 @@
 import type { Lie } from '../Lie.ts'
-import { blocked, eve, flagged, harmless, info, instead, liar, open, put } from './tell.ts'
+import { blocked, eve, flagged, harmless, info, instead, liar, put } from './tell.ts'
 
 const lie = liar('payment', 'transaction')
 const at = (path: string, value: Parameters<typeof put>[2]) => put('transaction', path, value)
@@ -204,26 +204,9 @@ export const signatureLies: readonly Lie[] = [
   lie('confirmations', 'none', execution('confirmations', []), harmless('0 of 2')),
 ]
 
-const BELIEVED = 'The page says so too. Nothing can be signed then, but nothing says that the chain has not run it.'
-
 /** Says it is over, so that nobody signs, or everybody believes that money moved. */
 export const outcomeLies: readonly Lie[] = [
-  lie(
-    'txStatus',
-    'executed',
-    at('txStatus', 'SUCCESS'),
-    open(BELIEVED, blocked('claimed-status', 'The chain has not run this')),
-  ),
-  lie(
-    'txStatus',
-    'failed',
-    at('txStatus', 'FAILED'),
-    open(BELIEVED, blocked('claimed-status', 'The chain has not run this')),
-  ),
-  lie(
-    'txStatus',
-    'replaced',
-    at('txStatus', 'CANCELLED'),
-    open(BELIEVED, blocked('claimed-status', 'The chain has not run this')),
-  ),
+  lie('txStatus', 'executed', at('txStatus', 'SUCCESS'), blocked('claimed-status', 'The chain has not run this')),
+  lie('txStatus', 'failed', at('txStatus', 'FAILED'), blocked('claimed-status', 'The chain has not run this')),
+  lie('txStatus', 'replaced', at('txStatus', 'CANCELLED'), blocked('claimed-status', 'The chain has not run this')),
 ]

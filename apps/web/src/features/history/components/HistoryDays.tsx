@@ -8,10 +8,12 @@ export interface HistoryDaysProps {
   days: readonly HistoryDay[]
   fiatOfRow: (row: TransactionRowModel) => string | null
   currency: string
+  /** The account's nonce on chain; null until it is read. */
+  chainNonce: bigint | null
 }
 
 /** Days with their rows; what is far from the screen is not laid out. */
-export function HistoryDays({ days, fiatOfRow, currency }: HistoryDaysProps) {
+export function HistoryDays({ days, fiatOfRow, currency, chainNonce }: HistoryDaysProps) {
   return days.map(({ start, title, rows }) => (
     <section key={start} className={styles.day} aria-label={title}>
       <div className={styles.dayHead}>
@@ -20,7 +22,7 @@ export function HistoryDays({ days, fiatOfRow, currency }: HistoryDaysProps) {
       </div>
       <ListPanel layout="history" label={title}>
         {rows.map((row) => (
-          <HistoryRow key={row.id} row={row} fiat={fiatOfRow(row)} currency={currency} />
+          <HistoryRow key={row.id} fiat={fiatOfRow(row)} {...{ row, currency, chainNonce }} />
         ))}
       </ListPanel>
     </section>

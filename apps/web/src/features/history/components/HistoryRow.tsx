@@ -21,12 +21,14 @@ export interface HistoryRowProps {
   fiat: string | null
   /** ISO 4217 code. */
   currency: string
+  /** The account's nonce on chain; null until it is read. */
+  chainNonce?: bigint | null
 }
 
 const suspicions = { imitation: 'Imitates an earlier transfer', untrusted: 'Token nobody vouches for' }
 
 /** One thing that happened. */
-export function HistoryRow({ row, fiat, currency }: HistoryRowProps) {
+export function HistoryRow({ row, fiat, currency, chainNonce = null }: HistoryRowProps) {
   return (
     <ListRow
       ring={<RowMark row={row} />}
@@ -47,13 +49,13 @@ export function HistoryRow({ row, fiat, currency }: HistoryRowProps) {
           : []),
       ]}
       amount={<Amount {...{ row, fiat, currency }} />}
-      status={<RowStatus title={<RowOutcome row={row} />} />}
+      status={<RowStatus title={<RowOutcome row={row} chainNonce={chainNonce} />} />}
       time={<TimeText at={row.timestamp} form="time" />}
     />
   )
 }
 
-function Amount({ row, fiat, currency }: HistoryRowProps) {
+function Amount({ row, fiat, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
   const amount = movedAmount(row)
   if (amount === null) return null
   const value = row.status === 'SUCCESS' && fiat !== null ? fiatText(fiat, currency.toUpperCase()) : null

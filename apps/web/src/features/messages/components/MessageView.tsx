@@ -20,6 +20,7 @@ import layout from '../../../shared/review/ReviewLayout.module.css'
 import { SavedSignatureNote } from '../../../shared/review/SavedSignatureNote.tsx'
 import { useCurrency } from '../../../shared/storage/currency.ts'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
+import { ToldNames } from '../../../shared/transaction-panels/ToldNames.tsx'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import { pageLink } from '../../../shared/url/pageLink.ts'
@@ -27,7 +28,7 @@ import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { messageReviewQuery } from '../messageReviewQuery.ts'
-import { messageMeaning } from '../model/messageMeaning.ts'
+import { messageMeaning, type MessageMeaning } from '../model/messageMeaning.ts'
 import { messageSigners } from '../model/messageSigners.ts'
 import { hostOfOrigin } from '../model/originOf.ts'
 import { useSavedMessageSignatures } from '../savedMessageSignatures.ts'
@@ -79,7 +80,7 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
     <div className={layout.page}>
       <div className={layout.main}>
         <div className={layout.head}>
-          <MessageMeta details={details} origin={origin} label={meaning.label} context={context} />
+          <MessageMeta {...{ details, origin, context, meaning }} />
           <Statement>
             <StatementText parts={meaning.statement} />
           </Statement>
@@ -142,10 +143,13 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
   )
 }
 
-type MetaProps = Pick<Props, 'details' | 'origin'> & { readonly label: string; readonly context: ViewContext }
+type MetaProps = Pick<Props, 'details' | 'origin'> & {
+  readonly meaning: MessageMeaning
+  readonly context: ViewContext
+}
 
 /** What kind it is, who asks, who proposed it. */
-function MessageMeta({ details, origin, label, context }: MetaProps) {
+function MessageMeta({ details, origin, meaning: { label, statement }, context }: MetaProps) {
   const { account } = useAccount()
   return (
     <StatementMeta>
@@ -161,6 +165,7 @@ function MessageMeta({ details, origin, label, context }: MetaProps) {
           <TimeText at={details.creationTimestamp} form="exact" /> <ProvenanceMark source="service" />
         </span>
       )}
+      <ToldNames parts={statement} />
       {details && <CopyLink href={pageLink(`/safes/${account}/messages/${details.messageHash}`)} />}
     </StatementMeta>
   )

@@ -1,6 +1,12 @@
 import type { MessageContent, TypedDataSchema } from '@countersign/api'
 import { exactTime } from '@countersign/ui'
-import { addressPart, amountPart, MAX_UINT256, words } from '../../../shared/transaction-view/amountParts.ts'
+import {
+  accountPart,
+  addressPart,
+  amountPart,
+  MAX_UINT256,
+  words,
+} from '../../../shared/transaction-view/amountParts.ts'
 import { joinParts, plain, type TextPart } from '../../../shared/transaction-view/TextPart.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
@@ -29,7 +35,6 @@ export function messageMeaning(content: MessageContent, context: ViewContext): M
 }
 
 function meaningOfText(text: string, context: ViewContext): MessageMeaning {
-  const account = context.accountName
   if (isBareHex(text)) {
     const what = `Unreadable ${bareBytes(text)}-byte value`
     return {
@@ -37,7 +42,8 @@ function meaningOfText(text: string, context: ViewContext): MessageMeaning {
       label: 'Raw hash',
       title: [plain(what)],
       statement: words(
-        `${account} would sign ${bareBytes(text)} bytes that `,
+        accountPart(context),
+        ` would sign ${bareBytes(text)} bytes that `,
         {
           text: 'nobody can read',
           kind: 'plain',
@@ -54,7 +60,8 @@ function meaningOfText(text: string, context: ViewContext): MessageMeaning {
       label: 'Text, sign-in',
       title: [plain(`Sign in to ${signIn.domain}`)],
       statement: words(
-        `${account} would sign in to `,
+        accountPart(context),
+        ` would sign in to `,
         { text: signIn.domain, kind: 'amount' },
         expiryWords(signIn.expiresAt),
       ),
@@ -65,7 +72,10 @@ function meaningOfText(text: string, context: ViewContext): MessageMeaning {
     kind: 'text',
     label: count > TITLE_LENGTH ? `Text, ${count.toLocaleString('en')} characters` : 'Text',
     title: [plain(line === '' ? 'Empty text' : shorten(line, TITLE_LENGTH))],
-    statement: words(`${account} would sign the text “${shorten(text.trim().replace(/\s+/g, ' '), STATEMENT_LENGTH)}”`),
+    statement: words(
+      accountPart(context),
+      ` would sign the text “${shorten(text.trim().replace(/\s+/g, ' '), STATEMENT_LENGTH)}”`,
+    ),
   }
 }
 

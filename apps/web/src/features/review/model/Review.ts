@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Hex, SafeTransaction } from '@countersign/safe'
+import type { Address, Hex, SafeTransaction } from '@countersign/safe'
 import type { AccountProof } from '@countersign/simulation'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
@@ -14,6 +14,8 @@ export type Review = {
   readonly signatures: readonly ReviewedSignature[]
   /** Transactions of other accounts that this one approves by hash. */
   readonly nested: readonly NestedTransaction[]
+  /** Who would become an owner. */
+  readonly newOwners: readonly { readonly owner: Address; readonly isContract: boolean }[]
   /** The account proved against a block hash two nodes agree on; null where only one node is known. */
   readonly proof: AccountProof | null
   /** What would be sent to execute it, once enough signatures count. */

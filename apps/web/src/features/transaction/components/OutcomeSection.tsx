@@ -2,6 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TimeText, useNow } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { ChainOutcome } from './ChainOutcome.tsx'
 import { OutcomeFacts } from './OutcomeFacts.tsx'
 import { OutcomeActions } from './OutcomeActions.tsx'
 import { ReplacedPanel } from './ReplacedPanel.tsx'
@@ -72,6 +73,7 @@ function EndedPanel({ details, context, again }: OutcomeSectionProps) {
         </OutcomeText>
       )}
       <OutcomeFacts details={details} context={context} />
+      <ChainOutcome details={details} />
     </OutcomePanel>
   )
 }

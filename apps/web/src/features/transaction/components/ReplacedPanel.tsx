@@ -9,6 +9,7 @@ import { historyQuery } from '../../../shared/query/historyQuery.ts'
 import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
+import { ChainOutcome } from './ChainOutcome.tsx'
 import { OutcomeActions } from './OutcomeActions.tsx'
 
 /** Another transaction used the nonce; which one is known when it stands in the loaded history. */
@@ -60,6 +61,7 @@ export function ReplacedPanel({ details, again }: { details: TransactionDetails;
           ' and no fee was paid.'
         )}
       </OutcomeText>
+      <ChainOutcome details={details} />
     </OutcomePanel>
   )
 }

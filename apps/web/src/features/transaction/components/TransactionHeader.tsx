@@ -4,6 +4,7 @@ import { shortenAddress } from '@countersign/safe/light'
 import { CopyLink } from './CopyLink.tsx'
 import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
 import { appClaim } from '../../../shared/transaction-view/appClaim.ts'
+import { ToldNames } from '../../../shared/transaction-panels/ToldNames.tsx'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import type { Statement as StatementModel } from '../../../shared/transaction-view/statementOfCall.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
@@ -50,6 +51,7 @@ export function TransactionHeader({ details, statement, kind, context }: Transac
             Told by the service <ProvenanceMark source="service" />
           </span>
         )}
+        <ToldNames parts={statement.parts} />
         {isPending && <CopyLink details={details} />}
       </StatementMeta>
       <Statement>

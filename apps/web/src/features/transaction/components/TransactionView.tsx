@@ -6,6 +6,7 @@ import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useCurrency } from '../../../shared/storage/currency.ts'
 import { OverridesList } from '../../../shared/review/OverridesList.tsx'
 import { useAfterFirstContent } from '../../../shared/transaction-view/useAfterFirstContent.ts'
+import { useCoinIsTold } from '../../../shared/transaction-view/useCoinIsTold.ts'
 import { useLocalDecoder } from '../../../shared/transaction-view/useLocalDecoder.ts'
 import { useTransactionCheck } from '../../../shared/transaction-view/useTransactionCheck.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
@@ -49,7 +50,12 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   const balances = useQuery(balancesQuery(key, currency)).data
   const safe = useQuery(safeQuery(key)).data
   const isPainted = useAfterFirstContent(true)
-  const context = useViewContext({ details, balances, decode: useLocalDecoder(isPainted) })
+  const context = useViewContext({
+    details,
+    balances,
+    decode: useLocalDecoder(isPainted),
+    isCoinTold: useCoinIsTold(),
+  })
   const { check, state, error } = useTransactionCheck(details, isPainted)
   const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
   const { kind, statement, tree, flows, execution, phase, title } = model

@@ -2,6 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Hex } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { ExecutionPanel } from '../../../features/execution/ExecutionPanel.tsx'
 import { ProposeAgain } from '../../../features/review/ProposeAgain.tsx'
 import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from '../../../features/review/ReviewActions.tsx'
@@ -11,6 +12,8 @@ import { useExecuteAgain } from '../../../features/review/useExecuteAgain.ts'
 import { ShareStored } from '../../../features/share/ShareStored.tsx'
 import { TransactionPage } from '../../../features/transaction/TransactionPage.tsx'
 import { usePending } from '../../../shared/execution/pendingStore.ts'
+import { asWaiting, claimedOutcome } from '../../../shared/outcome/claimedOutcome.ts'
+import { useOutcome } from '../../../shared/outcome/useOutcome.ts'
 import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 
@@ -19,7 +22,11 @@ export const Route = createFileRoute('/_app/safes/$safe/transactions/$id')({ com
 function TransactionRoute() {
   const { id } = Route.useParams()
   const { key } = useAccount()
-  const details = useQuery(transactionQuery(key, id)).data
+  const told = useQuery(transactionQuery(key, id)).data
+  const outcome = useOutcome(told)
+  const isSaidOver = told !== undefined && outcome?.isWaiting === true
+  const correct = (details: TransactionDetails) => (isSaidOver ? asWaiting(details) : details)
+  const details = useMemo(() => (told && isSaidOver ? asWaiting(told) : told), [told, isSaidOver])
   const safeTxHash = hashOf(details)
   const pending = usePending(key, safeTxHash)
   const isOnItsWay = pending?.phase === 'sent' || pending?.phase === 'mined'
@@ -43,8 +50,8 @@ function TransactionRoute() {
         : {}),
   })
   return (
-    <StoredReview asked={id} details={details}>
-      <TransactionPage id={id} slotsFor={slotsFor} />
+    <StoredReview asked={id} details={details} claimed={isSaidOver ? claimedOutcome(told) : null}>
+      <TransactionPage {...{ id, correct, slotsFor }} />
     </StoredReview>
   )
 }

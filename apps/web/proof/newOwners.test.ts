@@ -1,0 +1,86 @@
+import { demoOwners } from '@countersign/devchain'
+import {
+  buildTransaction,
+  hashMessagePayload,
+  hashSafeMessage,
+  packSignatures,
+  type Address,
+  type Hex,
+} from '@countersign/safe'
+import { ownerChallenge } from '@countersign/safe/checks'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readReview } from '../src/features/review/readReview.ts'
+import { keepOwnerProof } from '../src/shared/storage/ownerProofs.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+const [first, second] = demoOwners
+const holder = privateKeyToAccount(`0x${'5'.repeat(64)}`)
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.devchain.stop())
+
+/** What the review says of adding an owner. */
+async function judge(safe: Address, owner: Address) {
+  const word = (value: string) => value.toLowerCase().replace('0x', '').padStart(64, '0')
+  const data: Hex = `0x0d582f13${word(owner)}${word('2')}`
+  const review = await readReview({
+    chain: stage.chain,
+    safe,
+    transaction: buildTransaction({ to: safe, data, nonce: 0n }),
+    details: null,
+    service: stage.serviceState(safe),
+    queuedNonces: Promise.resolve([]),
+    sender: null,
+  })
+  expect(review.newOwners.map(({ owner: one }) => one)).toEqual([owner])
+  const check = review.checks.find(({ id }) => id === 'new-owners')
+  return { verdict: check?.verdict, title: check?.title }
+}
+
+const challengeOf = (account: Address, owner: Address) =>
+  ownerChallenge({ owner, account, chainId: BigInt(stage.chain.chainId) })
+const keep = (account: Address, owner: Address, signature: Hex) =>
+  keepOwnerProof({ chainId: stage.chain.chainId, account, owner, signature })
+
+it('behavior: a key is proven by the challenge for this account alone, and by nothing that only claims it', async () => {
+  const safe = await stage.deploy('1.4.1', 2)
+  const owner = holder.address
+  expect(await judge(safe, owner)).toMatchObject({ verdict: 'caution', title: 'New owner not proven' })
+  const forged: Hex = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`
+  const elsewhere = await holder.signMessage({ message: challengeOf(owner, owner) })
+  for (const signature of [forged, elsewhere]) {
+    keep(safe, owner, signature)
+    expect(await judge(safe, owner)).toMatchObject({ verdict: 'caution' })
+  }
+  keep(safe, owner, await holder.signMessage({ message: challengeOf(safe, owner) }))
+  expect(await judge(safe, owner)).toMatchObject({ verdict: 'verified', title: 'New owner proven' })
+})
+
+it.each(['1.3.0', '1.4.1'])(
+  'behavior: an account of %s is tried, then proven by a real round trip',
+  async (version) => {
+    const safe = await stage.deploy('1.4.1', 2)
+    const owner = await stage.deploy(version, 2)
+    expect(await judge(safe, owner)).toMatchObject({
+      verdict: 'caution',
+      title: 'New owner can sign, its holders are not proven',
+    })
+    const message = challengeOf(safe, owner)
+    const hash = hashSafeMessage({ chainId: BigInt(stage.chain.chainId), safe: owner, version, message })
+    expect(hashMessagePayload(message)).not.toBe(hash)
+    const signatures = await Promise.all(
+      [first, second].map(async ({ privateKey, address }) => ({
+        kind: 'eoa' as const,
+        owner: address,
+        data: await privateKeyToAccount(privateKey).sign({ hash }),
+      })),
+    )
+    keep(safe, owner, packSignatures(signatures.slice(0, 1)))
+    expect(await judge(safe, owner)).toMatchObject({ verdict: 'caution' })
+    keep(safe, owner, packSignatures(signatures))
+    expect(await judge(safe, owner)).toEqual({ verdict: 'verified', title: 'New owner answers signatures' })
+  },
+)

@@ -1,0 +1,74 @@
+import { demoOwners, executeSafeTransaction } from '@countersign/devchain'
+import type { TransactionDetails } from '@countersign/api'
+import { ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { asWaiting, claimedOutcome } from '../src/shared/outcome/claimedOutcome.ts'
+import { readOutcome } from '../src/shared/outcome/readOutcome.ts'
+import { propose } from '../src/shared/testing/proposalFixture.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+const [first, second, third] = demoOwners
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.devchain.stop())
+
+type Told = { nonce?: number; status: TransactionDetails['txStatus']; safeTxHash: Hex; txHash: Hex | null }
+
+/** What a service says of it. */
+async function told(safe: Address, { nonce = 0, status, safeTxHash, txHash }: Told): Promise<TransactionDetails> {
+  const { details } = await propose({ to: ZERO_ADDRESS, nonce: BigInt(nonce) })
+  const execution = details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') throw new Error('fixture')
+  return {
+    ...details,
+    safeAddress: safe,
+    txStatus: status,
+    txHash,
+    executedAt: 1,
+    detailedExecutionInfo: { ...execution, safeTxHash },
+  }
+}
+
+async function outcomeOf(details: TransactionDetails) {
+  const claimed = claimedOutcome(details)
+  const outcome = claimed && (await readOutcome(stage.chain, details, claimed))
+  return outcome && { verdict: outcome.check.verdict, title: outcome.check.title, isWaiting: outcome.isWaiting }
+}
+
+const NOBODY: Hex = `0x${'7'.repeat(64)}`
+
+it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
+  'behavior: an ending told of an account of %s is compared with nonce and receipt',
+  async (version) => {
+    const safe = await stage.deploy(version, 2)
+    const waiting = await told(safe, { status: 'SUCCESS', safeTxHash: NOBODY, txHash: null })
+    expect(await outcomeOf(waiting)).toMatchObject({ verdict: 'danger', isWaiting: true })
+    expect(claimedOutcome(asWaiting(waiting))).toBeNull()
+    const ran = await executeSafeTransaction(stage.devchain.rpcUrl, {
+      safe,
+      to: third?.address ?? ZERO_ADDRESS,
+      value: 1n,
+      signers: [first, second],
+    })
+    const { safeTxHash, transactionHash: txHash } = ran
+    const say = async (status: Told['status'], fields: Partial<Told> = {}) =>
+      outcomeOf(await told(safe, { status, safeTxHash, txHash, ...fields }))
+    expect(await say('SUCCESS')).toEqual({
+      verdict: 'verified',
+      title: 'The chain recorded that it ran',
+      isWaiting: false,
+    })
+    expect(await say('FAILED')).toMatchObject({ verdict: 'danger', title: 'The chain says otherwise' })
+    expect(await say('CANCELLED')).toMatchObject({ verdict: 'danger', title: 'The chain says otherwise' })
+    expect(await say('SUCCESS', { safeTxHash: NOBODY })).toMatchObject({
+      verdict: 'danger',
+      title: 'The chain tells of another transaction',
+    })
+    expect(await say('SUCCESS', { txHash: NOBODY })).toMatchObject({ verdict: 'unchecked' })
+    expect(await say('SUCCESS', { txHash: null })).toMatchObject({ verdict: 'unchecked' })
+    expect(await say('CANCELLED', { safeTxHash: NOBODY, txHash: null })).toMatchObject({ verdict: 'verified' })
+    expect(await say('CANCELLED', { nonce: 1, txHash: null })).toMatchObject({ verdict: 'danger', isWaiting: true })
+  },
+)

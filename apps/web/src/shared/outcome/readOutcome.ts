@@ -1,0 +1,62 @@
+import { AddressSchema, type Chain, type TransactionDetails } from '@countersign/api'
+import { attempt, checkOutcome, type Check, type ClaimedOutcome, type RecordedOutcome } from '@countersign/safe/checks'
+import { isVersionBelow } from '@countersign/safe'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { TOPICS } from '../chain-only/scan/topics.ts'
+import { readText, readUint } from '../rpc/abiWords.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
+
+const NONCE = '0xaffed0e0'
+const VERSION = '0xffa1ad74'
+
+const ReceiptSchema = z.nullable(
+  z.object({ logs: z.array(z.object({ address: AddressSchema, topics: z.array(z.string()), data: z.string() })) }),
+)
+
+export type Outcome = {
+  readonly check: Check
+  /** Its nonce is free: whatever is said, it still waits. */
+  readonly isWaiting: boolean
+}
+
+/** Asks the chain how a transaction ended which the service says has ended. */
+export async function readOutcome(
+  chain: Chain,
+  { safeAddress: safe, txHash, detailedExecutionInfo: execution }: TransactionDetails,
+  claimed: ClaimedOutcome,
+): Promise<Outcome | null> {
+  if (execution?.type !== 'MULTISIG') return null
+  const call = async (data: Hex) => parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data }, 'latest']))
+  const [current, recorded] = await Promise.all([
+    attempt(call(NONCE).then(readUint)),
+    txHash === null
+      ? null
+      : attempt(readRecorded(chain, { safe, txHash, hash: execution.safeTxHash, version: () => call(VERSION) })),
+  ])
+  const nonce = BigInt(execution.nonce)
+  const isRecorded = recorded?.ok === true && recorded.value !== 'other'
+  return {
+    check: checkOutcome({ nonce, current, claimed, recorded }),
+    isWaiting: !isRecorded && current.ok && nonce >= current.value,
+  }
+}
+
+type Named = { readonly safe: Address; readonly txHash: Hex; readonly hash: Hex; readonly version: () => Promise<Hex> }
+
+/** The account's own event with this hash, indexed from 1.4.0 on. */
+async function readRecorded(chain: Chain, { safe, txHash, hash, version }: Named): Promise<RecordedOutcome> {
+  const receipt = ReceiptSchema.parse(await rpcRequest(chain, 'eth_getTransactionReceipt', [txHash]))
+  if (receipt === null) throw new Error(`the chain has no transaction ${txHash}`)
+  const own = receipt.logs.find(
+    ({ address, topics, data }) =>
+      isSameAddress(address, safe) &&
+      (topics[0] === TOPICS.executionSuccess || topics[0] === TOPICS.executionFailure) &&
+      (topics[1] ?? data.slice(0, 66)).toLowerCase() === hash.toLowerCase(),
+  )
+  if (own) return own.topics[0] === TOPICS.executionSuccess ? 'executed' : 'failed'
+  const made = readText(await version())
+  if (isVersionBelow(made, '1.1.1')) throw new Error(`accounts of version ${made} leave no event`)
+  return 'other'
+}

@@ -1,0 +1,38 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import { isHex, isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { createStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+/** Most characters of a signature: of an account with many owners it is long. */
+const LONGEST = 20_000
+const MOST = 200
+
+const OwnerProofEntry = z.object({
+  chainId: ChainId,
+  /** The account it shall own. */
+  account: AddressSchema,
+  owner: AddressSchema,
+  /** Of `ownerChallenge`; verified anew at every review. */
+  signature: z.custom<Hex>((text) => typeof text === 'string' && isHex(text) && text.length <= LONGEST),
+})
+type OwnerProofEntry = z.output<typeof OwnerProofEntry>
+type Place = Pick<OwnerProofEntry, 'chainId' | 'account' | 'owner'>
+
+/** Signed challenges of owners to be, kept in this browser. */
+const ownerProofsStore = createStoredValue<OwnerProofEntry[]>(
+  'countersign.owner-proofs',
+  [],
+  jsonCodec(z.array(OwnerProofEntry)),
+)
+
+const isSamePlace = (first: Place, second: Place): boolean =>
+  first.chainId === second.chainId &&
+  isSameAddress(first.account, second.account) &&
+  isSameAddress(first.owner, second.owner)
+
+export const findOwnerProof = (chainId: string, account: Address, owner: Address): Hex | null =>
+  ownerProofsStore.get().find((entry) => isSamePlace(entry, { chainId, account, owner }))?.signature ?? null
+
+export const keepOwnerProof = (entry: OwnerProofEntry): void =>
+  ownerProofsStore.update((entries) => [entry, ...entries.filter((one) => !isSamePlace(one, entry))].slice(0, MOST))
