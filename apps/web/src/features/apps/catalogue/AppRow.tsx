@@ -18,7 +18,9 @@ export function AppRow({ app, onDetails }: Props) {
   return (
     <tr>
       <AppCell app={app} onDetails={onDetails} />
-      <td className={styles.words}>{app.description}</td>
+      <td className={styles.words}>
+        {app.description !== '' && <span title={app.description}>{app.description}</span>}
+      </td>
       <td className={styles.tags}>{app.listing === null ? 'Custom' : app.tags.join(', ')}</td>
       <td className={mayRead === null ? styles.quiet : undefined} data-label="May read">
         {mayRead ?? 'Nothing'}

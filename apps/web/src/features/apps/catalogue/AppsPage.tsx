@@ -9,7 +9,6 @@ import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { AddAppPanel } from './AddAppPanel.tsx'
 import { Catalogue } from './Catalogue.tsx'
-import styles from './Apps.module.css'
 
 type Props = {
   /** Opens the panel with this address; null: closed. */
@@ -53,10 +52,10 @@ export function AppsPage({ add }: Props) {
           </Group>
         }
       />
-      <div className={styles.page} data-adding={isAdding || undefined}>
-        <Catalogue query={listed} />
-        {isAdding && <AddAppPanel initial={add ?? ''} listed={listed.apps} onClose={() => setAdding(false)} />}
-      </div>
+      <Catalogue
+        query={listed}
+        aside={isAdding && <AddAppPanel initial={add ?? ''} listed={listed.apps} onClose={() => setAdding(false)} />}
+      />
     </>
   )
 }

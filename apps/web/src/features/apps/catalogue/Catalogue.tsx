@@ -1,6 +1,6 @@
 import { Chip, EmptyState, SectionHeading, SkeletonRows } from '@countersign/ui'
 import { Switch } from '@mantine/core'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { appOf } from '../../../shared/apps/appOf.ts'
 import type { useListedApps } from '../../../shared/apps/appQueries.ts'
 import { useAppRecords } from '../../../shared/apps/appRecords.ts'
@@ -26,10 +26,14 @@ import styles from './Apps.module.css'
 /** Listed apps shown before somebody asks for all. */
 const FIRST = 8
 
-type Props = { readonly query: ReturnType<typeof useListedApps> }
+type Props = {
+  readonly query: ReturnType<typeof useListedApps>
+  /** Stands beside the lists while it is open. */
+  readonly aside: ReactNode
+}
 
 /** Pinned, listed, own, and what narrows them. */
-export function Catalogue({ query }: Props) {
+export function Catalogue({ query, aside }: Props) {
   const { chainId, account } = useAccount()
   const own = useCustomApps(chainId)
   const records = useAppRecords()
@@ -50,7 +54,7 @@ export function Catalogue({ query }: Props) {
     <AppsTable label={label} apps={apps} hasHead={hasHead} onDetails={setShownApp} onRemove={remove} />
   )
   return (
-    <div className={styles.lists}>
+    <>
       {all.length > 0 && (
         <search className={styles.tools}>
           <FilterField
@@ -77,66 +81,71 @@ export function Catalogue({ query }: Props) {
           />
         </search>
       )}
-      {pinned.length > 0 && (
-        <section>
-          <SectionHeading title="Pinned" count={`${pinned.length}, kept on this browser`} />
-          {table('Pinned apps', pinned, true)}
-        </section>
-      )}
-      <section>
-        <SectionHeading
-          title="Listed"
-          count={pinned.length > 0 && listed.length > 0 ? `${listed.length} more` : listed.length}
-          action={
-            <>
-              <AsOf at={query.dataUpdatedAt} failed={query.isError} />
-              Order is by name. Nobody pays for a place.
-            </>
-          }
-        />
-        {query.isError && (
-          <QueryError
-            title="The service did not send its list of apps"
-            error={query.error}
-            stillWorks="Your own apps can be opened."
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {query.isPending && <SkeletonRows rows={4} shape="table" label="Loading apps" />}
-        {shown.length > 0 && table('Listed apps', shown, pinned.length === 0)}
-        {shown.length < listed.length && (
-          <p className={styles.more}>
-            {shown.length} of {listed.length} shown.{' '}
-            <button type="button" className="cs-link" onClick={() => setWhole(true)}>
-              Show all
-            </button>
-          </p>
-        )}
-        {query.isSuccess && query.apps.length === 0 && (
-          <EmptyState
-            sentence="No app is listed."
-            detail="Whoever runs this deployment lists apps. Any app can be added by its address."
-          />
-        )}
-      </section>
-      {mine.length > 0 && (
-        <section>
-          <SectionHeading title="Yours" count={`${mine.length} added by address`} />
-          {table('Your apps', mine, pinned.length + shown.length === 0)}
-        </section>
-      )}
-      {isFiltered(filter) && found.length === 0 && (
-        <EmptyState
-          sentence="No match."
-          detail="No app here has these words in its name, its description, its tags or its address."
-          action={
-            <button type="button" className="cs-link" onClick={() => setFilter(NO_FILTER)}>
-              Clear
-            </button>
-          }
-        />
-      )}
+      <div className={styles.page} data-adding={aside ? '' : undefined}>
+        <div className={styles.lists}>
+          {pinned.length > 0 && (
+            <section>
+              <SectionHeading title="Pinned" count={`${pinned.length}, kept on this browser`} />
+              {table('Pinned apps', pinned, true)}
+            </section>
+          )}
+          <section>
+            <SectionHeading
+              title="Listed"
+              count={pinned.length > 0 && listed.length > 0 ? `${listed.length} more` : listed.length}
+              action={
+                <>
+                  <AsOf at={query.dataUpdatedAt} failed={query.isError} />
+                  Order is by name. Nobody pays for a place.
+                </>
+              }
+            />
+            {query.isError && (
+              <QueryError
+                title="The service did not send its list of apps"
+                error={query.error}
+                stillWorks="Your own apps can be opened."
+                onRetry={() => void query.refetch()}
+              />
+            )}
+            {query.isPending && <SkeletonRows rows={4} shape="table" label="Loading apps" />}
+            {shown.length > 0 && table('Listed apps', shown, pinned.length === 0)}
+            {shown.length < listed.length && (
+              <p className={styles.more}>
+                {shown.length} of {listed.length} shown.{' '}
+                <button type="button" className="cs-link" onClick={() => setWhole(true)}>
+                  Show all
+                </button>
+              </p>
+            )}
+            {query.isSuccess && query.apps.length === 0 && (
+              <EmptyState
+                sentence="No app is listed."
+                detail="Whoever runs this deployment lists apps. Any app can be added by its address."
+              />
+            )}
+          </section>
+          {mine.length > 0 && (
+            <section>
+              <SectionHeading title="Yours" count={`${mine.length} added by address`} />
+              {table('Your apps', mine, pinned.length + shown.length === 0)}
+            </section>
+          )}
+          {isFiltered(filter) && found.length === 0 && (
+            <EmptyState
+              sentence="No match."
+              detail="No app here has these words in its name, its description, its tags or its address."
+              action={
+                <button type="button" className="cs-link" onClick={() => setFilter(NO_FILTER)}>
+                  Clear
+                </button>
+              }
+            />
+          )}
+        </div>
+        {aside}
+      </div>
       {shownApp && <AppDetails app={shownApp} onClose={() => setShownApp(null)} onRemove={remove} />}
-    </div>
+    </>
   )
 }
