@@ -28,6 +28,7 @@ import { Route as AppShareSafeAppRouteImport } from './routes/_app/share_.safe-a
 import { Route as AppSafesSafeIndexRouteImport } from './routes/_app/safes.$safe/index'
 import { Route as AppSafesSafeAppsRouteImport } from './routes/_app/safes.$safe/apps'
 import { Route as AppSafesSafeAssetsRouteImport } from './routes/_app/safes.$safe/assets'
+import { Route as AppSafesSafeContractCallsRouteImport } from './routes/_app/safes.$safe/contract-calls'
 import { Route as AppSafesSafeDappsRouteImport } from './routes/_app/safes.$safe/dapps'
 import { Route as AppSafesSafeHistoryRouteImport } from './routes/_app/safes.$safe/history'
 import { Route as AppSafesSafeQueueRouteImport } from './routes/_app/safes.$safe/queue'
@@ -134,6 +135,12 @@ const AppSafesSafeAssetsRoute = AppSafesSafeAssetsRouteImport.update({
   path: '/assets',
   getParentRoute: () => AppSafesSafeRoute,
 } as any)
+const AppSafesSafeContractCallsRoute =
+  AppSafesSafeContractCallsRouteImport.update({
+    id: '/contract-calls',
+    path: '/contract-calls',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
 const AppSafesSafeDappsRoute = AppSafesSafeDappsRouteImport.update({
   id: '/dapps',
   path: '/dapps',
@@ -212,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/share/safe-app': typeof AppShareSafeAppRoute
   '/safes/$safe/apps': typeof AppSafesSafeAppsRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
+  '/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute
   '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/safes/$safe/queue': typeof AppSafesSafeQueueRoute
@@ -242,6 +250,7 @@ export interface FileRoutesByTo {
   '/share/safe-app': typeof AppShareSafeAppRoute
   '/safes/$safe/apps': typeof AppSafesSafeAppsRoute
   '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
+  '/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute
   '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/safes/$safe/queue': typeof AppSafesSafeQueueRoute
@@ -275,6 +284,7 @@ export interface FileRoutesById {
   '/_app/share_/safe-app': typeof AppShareSafeAppRoute
   '/_app/safes/$safe/apps': typeof AppSafesSafeAppsRoute
   '/_app/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
+  '/_app/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute
   '/_app/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
   '/_app/safes/$safe/history': typeof AppSafesSafeHistoryRoute
   '/_app/safes/$safe/queue': typeof AppSafesSafeQueueRoute
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/share/safe-app'
     | '/safes/$safe/apps'
     | '/safes/$safe/assets'
+    | '/safes/$safe/contract-calls'
     | '/safes/$safe/dapps'
     | '/safes/$safe/history'
     | '/safes/$safe/queue'
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/share/safe-app'
     | '/safes/$safe/apps'
     | '/safes/$safe/assets'
+    | '/safes/$safe/contract-calls'
     | '/safes/$safe/dapps'
     | '/safes/$safe/history'
     | '/safes/$safe/queue'
@@ -370,6 +382,7 @@ export interface FileRouteTypes {
     | '/_app/share_/safe-app'
     | '/_app/safes/$safe/apps'
     | '/_app/safes/$safe/assets'
+    | '/_app/safes/$safe/contract-calls'
     | '/_app/safes/$safe/dapps'
     | '/_app/safes/$safe/history'
     | '/_app/safes/$safe/queue'
@@ -523,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSafesSafeAssetsRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
+    '/_app/safes/$safe/contract-calls': {
+      id: '/_app/safes/$safe/contract-calls'
+      path: '/contract-calls'
+      fullPath: '/safes/$safe/contract-calls'
+      preLoaderRoute: typeof AppSafesSafeContractCallsRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
     '/_app/safes/$safe/dapps': {
       id: '/_app/safes/$safe/dapps'
       path: '/dapps'
@@ -606,6 +626,7 @@ declare module '@tanstack/react-router' {
 interface AppSafesSafeRouteChildren {
   AppSafesSafeAppsRoute: typeof AppSafesSafeAppsRoute
   AppSafesSafeAssetsRoute: typeof AppSafesSafeAssetsRoute
+  AppSafesSafeContractCallsRoute: typeof AppSafesSafeContractCallsRoute
   AppSafesSafeDappsRoute: typeof AppSafesSafeDappsRoute
   AppSafesSafeHistoryRoute: typeof AppSafesSafeHistoryRoute
   AppSafesSafeQueueRoute: typeof AppSafesSafeQueueRoute
@@ -623,6 +644,7 @@ interface AppSafesSafeRouteChildren {
 const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
   AppSafesSafeAppsRoute: AppSafesSafeAppsRoute,
   AppSafesSafeAssetsRoute: AppSafesSafeAssetsRoute,
+  AppSafesSafeContractCallsRoute: AppSafesSafeContractCallsRoute,
   AppSafesSafeDappsRoute: AppSafesSafeDappsRoute,
   AppSafesSafeHistoryRoute: AppSafesSafeHistoryRoute,
   AppSafesSafeQueueRoute: AppSafesSafeQueueRoute,

@@ -6,7 +6,7 @@ import type { OpenAccount } from '../shared/url/AccountContext.tsx'
 import { openConnectDialog, openNetworkDialog, useWallet } from '../shared/wallet/walletStore.ts'
 import { SourceChip } from './SourceChip.tsx'
 import styles from './TopBar.module.css'
-import { usePageName } from './usePageName.ts'
+import { useIsMaking, usePageName } from './usePageName.ts'
 import { WalletButton } from './WalletButton.tsx'
 
 export interface TopBarProps {
@@ -17,6 +17,7 @@ export interface TopBarProps {
 export function TopBar({ account, onSearch }: TopBarProps) {
   const { nameOf } = useNames()
   const page = usePageName()
+  const isMaking = useIsMaking()
   const name = account && (nameOf(account.safe, account.chainId)?.name ?? 'Unnamed account')
   return (
     <header className={styles.bar}>
@@ -41,6 +42,14 @@ export function TopBar({ account, onSearch }: TopBarProps) {
           <>
             <Link to="/safes/$safe" params={{ safe: account.account }}>
               {name}
+            </Link>
+            <span aria-hidden>/</span>
+          </>
+        )}
+        {account && isMaking && (
+          <>
+            <Link to="/safes/$safe/send" params={{ safe: account.account }}>
+              New transaction
             </Link>
             <span aria-hidden>/</span>
           </>

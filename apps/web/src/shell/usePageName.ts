@@ -26,12 +26,17 @@ const names: Record<string, string> = {
   '/_app/safes/$safe/messages/$hash': 'Message',
   '/_app/safes/$safe/settings': 'Settings',
   '/_app/safes/$safe/send': 'New transaction',
+  '/_app/safes/$safe/contract-calls': 'Contract calls',
   '/_app/safes/$safe/review': 'Review',
   '/_app/safes/$safe/transactions/$id': 'Transaction',
 }
 
 export const usePageName = (): string =>
   useMatches({ select: (matches) => names[matches.at(-1)?.routeId ?? ''] ?? 'Not found' })
+
+/** Whether the page is one of the ways to make a transaction, which the breadcrumb then names before it. */
+export const useIsMaking = (): boolean =>
+  useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_app/safes/$safe/contract-calls' })
 
 const READING = new Set([
   '/_app/safes/$safe/review',

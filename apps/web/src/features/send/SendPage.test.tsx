@@ -148,7 +148,7 @@ describe('SendPage', () => {
   it('behavior: without the flags there is no contract call and no gas field', async () => {
     const { screen } = await renderSend('call', chainFixture({ features: [] }))
     await expect.element(screen.getByRole('heading', { name: 'New transfer' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Contract call' }).query()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Raw call' }).query()).toBeNull()
     expect(screen.getByRole('button', { name: 'Advanced' }).query()).toBeNull()
   })
 

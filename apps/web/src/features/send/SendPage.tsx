@@ -136,7 +136,10 @@ function Modes({ mode }: { mode: SendMode }) {
   return (
     <nav className={styles.tabs} aria-label="Kinds of transactions">
       {tab('transfer', 'Transfer')}
-      {tab('call', 'Contract call')}
+      {tab('call', 'Raw call')}
+      <Link to="/safes/$safe/contract-calls" params={{ safe: account }}>
+        Contract calls
+      </Link>
     </nav>
   )
 }

@@ -11,9 +11,14 @@ import { onTargets, targetOf } from './targetStore.ts'
  * The decoder of a chain with everything this browser knows: bundled signatures, added ABIs, the chain's own word on proxies,
  * and the claims of a keeper of sources where the operator named one.
  */
-export const localDecoder = (chain: Chain, keeper: SourceKeeper | null): Decoder =>
+export const localDecoder = (
+  chain: Chain,
+  keeper: SourceKeeper | null,
+  /** Signatures about to be added, by lower-case address, together with those that were. */
+  pasted: ReadonlyMap<string, readonly string[]> = new Map(),
+): Decoder =>
   createDecoder({
-    addedFor: (address) => functionsOf(address, chain.chainId),
+    addedFor: (address) => pasted.get(address.toLowerCase()) ?? functionsOf(address, chain.chainId),
     descriptorFor: (address) => descriptorFor(chain, address),
     targetOf: (address, selector) => targetOf(chain, address, selector),
     ...(keeper ? { claimFor: (address) => sourceClaimOf(keeper, chain, address) } : {}),

@@ -39,6 +39,10 @@ export function onSourceClaims(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** The same for somebody who waits. @throws where it does not answer */
+export const sourceClaim = (keeper: SourceKeeper, chain: Chain, address: Address): Promise<Claim | null> =>
+  ask(keeper, chain.chainId, address)
+
 async function ask({ name, url }: SourceKeeper, chainId: string, address: Address): Promise<Claim | null> {
   const path = `${url.replace(/\/+$/, '')}/v2/contract/${chainId}/${address}?fields=abi`
   const response = await fetch(path, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -21,8 +21,8 @@ export const Draft = z.object({
   }),
   /** Told to the service beside the transaction; never signed. */
   note: z.string(),
-  /** Where it was made; the send form forgets what was typed once it is proposed. */
-  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'app']),
+  /** Where it was made; a form forgets what was typed once it is proposed. */
+  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'app', 'builder']),
   /** The dapp that asked, in its own words; told to the service, never signed. */
   app: z.optional(AppOrigin),
   /** The request of that dapp which the proposal answers. */

@@ -189,6 +189,17 @@ function actionsOf(account: OpenAccount | null): PaletteItem[] {
           icon: 'plus',
           target: page(`/safes/${account.account}/send`),
         },
+        ...(hasFeature(account.chain, 'CONTRACT_INTERACTION')
+          ? [
+              {
+                id: 'calls',
+                title: 'Contract calls',
+                detail: 'transaction builder',
+                icon: 'code' as const,
+                target: page(`/safes/${account.account}/contract-calls`),
+              },
+            ]
+          : []),
       ]
     : []
   return [

@@ -43,8 +43,13 @@ export const BuilderCallSchema = z.object({
   amount: z.string(),
 })
 
-export const BatchSchema = z.object({ name: z.string(), calls: z.array(BuilderCallSchema) })
-export type Batch = { readonly name: string; readonly calls: readonly BuilderCall[] }
+export const BatchSchema = z.object({ id: z.nullable(z.string()), name: z.string(), calls: z.array(BuilderCallSchema) })
+export type Batch = {
+  /** Under which it is saved; null for none. */
+  readonly id: string | null
+  readonly name: string
+  readonly calls: readonly BuilderCall[]
+}
 
 export const emptyCall = (change: Partial<BuilderCall> = {}): BuilderCall => ({
   id: crypto.randomUUID(),

@@ -2,6 +2,7 @@ import type { Hex } from '@countersign/safe/light'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
 import { ShareDraft } from '../../../features/share/ShareDraft.tsx'
+import { writeWorkingBatch } from '../../../features/builder/workingBatch.ts'
 import { writeSendForm } from '../../../features/send/sendFormStore.ts'
 import { draftStore } from '../../../shared/draft/draftStore.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
@@ -24,6 +25,7 @@ function Review() {
       onProposed={({ source, request }, safeTxHash) => {
         if (request !== undefined) void tellRequest(request, safeTxHash)
         if (source === 'transfer' || source === 'call') writeSendForm(key, null)
+        if (source === 'builder') writeWorkingBatch(key, null)
       }}
     />
   )

@@ -1,0 +1,109 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { Icon, VerdictBadge } from '@countersign/ui'
+import { ActionIcon } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
+import { callTitle } from '../../../shared/transaction-view/callTitle.ts'
+import { readCall } from '../../../shared/transaction-view/readCall.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { isBlank, type BuilderCall } from '../model/BuilderCall.ts'
+import type { CheckedCall } from '../model/checkBuilderCall.ts'
+import { labelOfContract } from '../labelOfContract.ts'
+import styles from './Builder.module.css'
+
+type Props = {
+  readonly call: BuilderCall
+  readonly number: number
+  readonly isOpen: boolean
+  readonly isLast: boolean
+  readonly checked: CheckedCall | undefined
+  readonly context: ViewContext
+  readonly onOpen: () => void
+  readonly onMove: (step: -1 | 1) => void
+  readonly onDuplicate: () => void
+  readonly onRemove: () => void
+}
+
+/** One call of the batch: what it does, its method, and its place. */
+export function BatchRow({
+  call,
+  number,
+  isOpen,
+  isLast,
+  checked,
+  context,
+  onOpen,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: Props) {
+  const count = checked?.problems.length ?? 0
+  const made = checked?.call ? { ...checked.call, operation: 0 as const } : null
+  const isUnknown =
+    made !== null && call.mode === 'raw' && made.data !== '0x' && context.decode?.(made.data, made.to).decoding === null
+  const move = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onMove(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <li className={isOpen ? styles.open : undefined}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.title}>
+        <button
+          type="button"
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={onOpen}
+          onKeyDown={move}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        >
+          <b>
+            {made && !isUnknown ? (
+              <StatementText parts={callTitle(readCall(made, context), made, context, null).parts} isQuiet />
+            ) : (
+              fallbackTitle(call, checked)
+            )}
+          </b>
+          <span className={styles.mono}>{methodLine(call, checked, context)}</span>
+          {count > 0 && <VerdictBadge verdict="danger" quiet label={`${count} to fix`} />}
+          {isUnknown && <VerdictBadge verdict="unchecked" quiet label="Not decoded" />}
+        </button>
+        {isOpen && (
+          <span className={styles.acts}>
+            <button type="button" className="cs-link" onClick={onDuplicate}>
+              Duplicate
+            </button>
+            <button type="button" className="cs-link" onClick={onRemove}>
+              Remove
+            </button>
+          </span>
+        )}
+      </div>
+      <span className={styles.moves}>
+        <ActionIcon aria-label={`Move call ${number} up`} disabled={number === 1} onClick={() => onMove(-1)}>
+          <Icon name="chevron-up" size={16} />
+        </ActionIcon>
+        <ActionIcon aria-label={`Move call ${number} down`} disabled={isLast} onClick={() => onMove(1)}>
+          <Icon name="chevron-down" size={16} />
+        </ActionIcon>
+      </span>
+    </li>
+  )
+}
+
+function fallbackTitle(call: BuilderCall, checked: CheckedCall | undefined): string {
+  if (call.mode === 'transfer') return 'New transfer'
+  if (call.mode === 'raw' && checked?.call)
+    return `Raw call, ${((checked.call.data.length - 2) / 2).toLocaleString('en')} bytes`
+  if (isBlank(call)) return 'New call'
+  return call.method ? `Call ${call.method.name}` : 'Unfinished call'
+}
+
+function methodLine(call: BuilderCall, checked: CheckedCall | undefined, context: ViewContext): string {
+  if (call.mode === 'raw')
+    return checked?.call && checked.call.data !== '0x' ? checked.call.data.slice(0, 10) : 'no calldata'
+  const to = checked?.to ?? null
+  if (call.mode === 'transfer' && call.token === null) return to === null ? 'coin' : `to ${shortenAddress(to)}`
+  const contract = to === null ? '…' : labelOfContract(to, context)
+  return `${contract}.${checked?.method?.name ?? '…'}`
+}

@@ -1,0 +1,54 @@
+import { FieldNote, ProvenanceMark } from '@countersign/ui'
+import { Textarea } from '@mantine/core'
+import { useBuilderForm } from '../BuilderContext.ts'
+import { isRead } from '../model/Method.ts'
+import { readPastedAbi } from '../readPastedAbi.ts'
+import styles from './Builder.module.css'
+import type { FormProps } from './CallForm.tsx'
+import { CodeNote } from './CodeNote.tsx'
+
+/** An ABI from elsewhere: JSON, a compiler's artifact, or signatures. */
+export function PastedAbi({ call, checked, state, onChange }: FormProps) {
+  const { tellAll } = useBuilderForm()
+  const parsed = readPastedAbi(call.abi)
+  const problem = !parsed.ok && call.abi.trim() !== '' ? parsed.reason : null
+  const isMissing = call.abi.trim() === '' && call.method === null && tellAll
+  const methods = parsed.ok ? parsed.methods : []
+  const writing = methods.filter((method) => !isRead(method)).length
+  return (
+    <div id="call-abi">
+      <Textarea
+        aria-label="ABI"
+        placeholder={
+          call.method
+            ? `Only ${call.method.name} is known, from the file. Paste an ABI for other methods.`
+            : 'ABI as JSON, a compiler’s artifact, or one signature per line'
+        }
+        autosize
+        minRows={3}
+        maxRows={8}
+        spellCheck={false}
+        classNames={{ input: styles.code ?? '' }}
+        value={call.abi}
+        error={problem !== null || isMissing}
+        aria-describedby="call-abi-notes"
+        onChange={(event) => onChange({ abi: event.currentTarget.value })}
+      />
+      <div id="call-abi-notes">
+        {problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
+        {methods.length > 0 && (
+          <>
+            <FieldNote kind="ok">
+              {methods.length === 1 ? '1 method' : `${methods.length} methods`} read, {writing} write{' '}
+              <ProvenanceMark source="you" />
+            </FieldNote>
+            {checked.to && <CodeNote chain={state.account.chain} address={checked.to} methods={methods} />}
+            <p className={styles.quiet}>
+              The method you use is kept for this address in this browser, so that the review names it too.
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

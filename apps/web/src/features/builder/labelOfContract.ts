@@ -1,0 +1,11 @@
+import { findContractByAddress } from '@countersign/chains'
+import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import type { ViewContext } from '../../shared/transaction-view/ViewContext.ts'
+
+/** How a contract is called in one word: a token's symbol, a name, a published contract, else its address. */
+export function labelOfContract(address: Address, { tokenOf, nameOf, safe, accountName }: ViewContext): string {
+  if (isSameAddress(address, safe)) return accountName
+  return (
+    tokenOf(address)?.symbol ?? nameOf(address) ?? findContractByAddress(address)[0]?.name ?? shortenAddress(address)
+  )
+}

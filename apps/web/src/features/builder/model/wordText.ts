@@ -1,0 +1,54 @@
+import { formatUnits, type Address } from '@countersign/safe/light'
+import { exactTime } from '@countersign/ui'
+import type { Word } from './encodeWords.ts'
+
+/** What a word means, for somebody who reads along. */
+export function wordMeaning({ name, meaning }: Word, nameOf: (address: Address) => string | null): string {
+  switch (meaning.kind) {
+    case 'start':
+      return `${name} starts at ${hexOffset(meaning.at)}`
+    case 'length':
+      return `${name}, ${meaning.count} ${meaning.count === 1 ? meaning.of.slice(0, -1) : meaning.of}`
+    case 'bytes':
+      return meaning.parts === 1 ? `${name}, the bytes` : `${name}, part ${meaning.part} of ${meaning.parts}`
+    case 'value':
+      return `${name}${valueText(meaning, nameOf, /^\d+$/.test(name))}`
+  }
+}
+
+type ValueMeaning = Extract<Word['meaning'], { kind: 'value' }>
+
+function valueText(
+  { type, value }: ValueMeaning,
+  nameOf: (address: Address) => string | null,
+  isItem: boolean,
+): string {
+  if (value === null) return ', waiting'
+  const before = isItem ? ' ' : ', '
+  if (typeof value === 'boolean') return `${before}${value}`
+  if (typeof value === 'bigint') return `${before}${timeText(type, value) ?? formatUnits(value, 0, { group: true })}`
+  if (type !== 'address') return ''
+  const known = nameOf(`0x${value.slice(2)}`)
+  return known === null ? '' : ` ${known}`
+}
+
+/** Seconds between 2001 and 2286, in a type made for time. */
+export function timeText(type: string, value: bigint): string | null {
+  const isTime = /^uint(32|40|48|64)$/.test(type) && value >= 1_000_000_000n && value < 10_000_000_000n
+  return isTime ? exactTime(Number(value) * 1000) : null
+}
+
+export type ShortWord = { readonly isCut: boolean; readonly digits: string }
+
+/** The digits that count; zeros in front are left out, and the middle of long ones. */
+export function shortWord(hex: string): ShortWord {
+  const counted = hex.replace(/^0+/, '')
+  const even = counted.length % 2 === 0 ? counted : `0${counted}`
+  const digits = even === '' ? '00' : even
+  return {
+    isCut: digits.length < 60,
+    digits: digits.length <= 8 ? digits : `${digits.slice(0, 4)}…${digits.slice(-4)}`,
+  }
+}
+
+export const hexOffset = (offset: number): string => offset.toString(16).padStart(3, '0')

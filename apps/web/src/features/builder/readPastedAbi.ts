@@ -1,0 +1,26 @@
+import { parseAbiText } from '@countersign/safe/decode'
+import { specialMethods, type Method } from './model/Method.ts'
+import { methodsOf } from './useContractAbis.ts'
+
+type Pasted =
+  { readonly ok: true; readonly methods: readonly Method[] } | { readonly ok: false; readonly reason: string }
+
+const MOST_KEPT = 8
+const read = new Map<string, Pasted>()
+
+/** The methods of a pasted text. Every part of the form asks, so the last answers are kept. */
+export function readPastedAbi(text: string): Pasted {
+  const known = read.get(text)
+  if (known) return known
+  const parsed = parseAbiText(text)
+  const special = specialMethods(text)
+  const answer: Pasted = parsed.ok
+    ? { ok: true, methods: [...methodsOf(parsed.functions), ...special] }
+    : special.length > 0
+      ? { ok: true, methods: special }
+      : parsed
+  const oldest = read.size >= MOST_KEPT ? read.keys().next().value : undefined
+  if (oldest !== undefined) read.delete(oldest)
+  read.set(text, answer)
+  return answer
+}

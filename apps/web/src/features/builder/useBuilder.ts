@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { emptyCall, isBlank, type Batch, type BuilderCall } from './model/BuilderCall.ts'
+import { readWorkingBatch, writeWorkingBatch } from './workingBatch.ts'
+
+const fresh = (): Batch => ({ id: null, name: '', calls: [emptyCall()] })
+
+/** The batch at work, and which call of it is open. */
+export function useBuilder() {
+  const { key } = useAccount()
+  const [batch, setBatch] = useState<Batch>(() => readWorkingBatch(key) ?? fresh())
+  const [openId, setOpenId] = useState<string | null>(null)
+  useEffect(() => writeWorkingBatch(key, batch), [key, batch])
+  const found = batch.calls.findIndex(({ id }) => id === openId)
+  const index = found < 0 ? 0 : found
+  const call = batch.calls[index] ?? emptyCall()
+
+  const setCalls = (change: (calls: readonly BuilderCall[]) => readonly BuilderCall[]) =>
+    setBatch((current) => {
+      const calls = change(current.calls)
+      return { ...current, calls: calls.length === 0 ? [emptyCall()] : calls }
+    })
+  return {
+    batch,
+    index,
+    call,
+    open: setOpenId,
+    setName: (name: string) => setBatch((current) => ({ ...current, name })),
+    /** Forgets where it was saved, unless told. */
+    replace: (next: Batch) => {
+      setBatch(next)
+      setOpenId(next.calls[0]?.id ?? null)
+    },
+    markSaved: (id: string, name: string) => setBatch((current) => ({ ...current, id, name })),
+    startOver: () => setBatch(fresh()),
+    change: (id: string, change: (call: BuilderCall) => BuilderCall) =>
+      setCalls((calls) => calls.map((one) => (one.id === id ? change(one) : one))),
+    /** Blank calls make room for what comes in. */
+    add: (added: readonly BuilderCall[]) => {
+      setCalls((calls) => [...calls.filter((one) => !isBlank(one)), ...added])
+      setOpenId(added[0]?.id ?? null)
+    },
+    duplicate: (id: string) => {
+      const copy = emptyCall()
+      setCalls((calls) => calls.flatMap((one) => (one.id === id ? [one, { ...one, id: copy.id }] : [one])))
+      setOpenId(copy.id)
+    },
+    remove: (id: string) => {
+      const next = batch.calls[index + 1] ?? batch.calls[index - 1]
+      setCalls((calls) => calls.filter((one) => one.id !== id))
+      if (call.id === id) setOpenId(next?.id ?? null)
+    },
+    insert: (at: number, one: BuilderCall) => {
+      setCalls((calls) => [...calls.slice(0, at), one, ...calls.slice(at).filter((other) => !isBlank(other))])
+      setOpenId(one.id)
+    },
+    move: (id: string, step: -1 | 1) =>
+      setCalls((calls) => {
+        const from = calls.findIndex((one) => one.id === id)
+        const moved = calls[from]
+        if (moved === undefined || calls[from + step] === undefined) return calls
+        const others = calls.filter((one) => one.id !== id)
+        return [...others.slice(0, from + step), moved, ...others.slice(from + step)]
+      }),
+  }
+}
+
+export type BuilderApi = ReturnType<typeof useBuilder>
