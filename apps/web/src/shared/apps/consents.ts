@@ -39,7 +39,8 @@ const store = createStoredValue<Consent[]>('countersign.app-consents', [], jsonC
 function findIn(all: readonly Consent[], app: AppIdentity, now: number): Consent | null {
   const consent = all.find(({ key }) => key === appKey(app.url))
   if (!consent || (consent.isListed && !app.isListed)) return null
-  if (!app.isListed && (now - consent.at > CONSENT_MS || now < consent.at)) return null
+  // Given after `now` when the page was open already; long after it only by a clock that was wrong.
+  if (!app.isListed && Math.abs(now - consent.at) > CONSENT_MS) return null
   if (consent.name !== app.name || consent.iconUrl !== app.iconUrl) return null
   return app.features.every((feature) => consent.features.includes(feature)) ? consent : null
 }
