@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { appOf } from '../shared/apps/appOf.ts'
 import { isReadingPage } from '../shell/usePageName.ts'
 
 const AppHost = lazy(() => import('./-AppHost.tsx').then((module) => ({ default: module.AppHost })))
@@ -7,8 +8,11 @@ const AppHost = lazy(() => import('./-AppHost.tsx').then((module) => ({ default:
 /** The app somebody opened, as long as its page or one on which its request is read is shown. Nothing of it is loaded before. */
 export function OpenApp() {
   const opened = useMatches({
-    select: (matches) =>
-      matches.find((match) => match.routeId === '/_app/safes/$safe/apps_/open')?.search.appUrl ?? null,
+    select: (matches) => {
+      const url = matches.find((match) => match.routeId === '/_app/safes/$safe/apps_/open')?.search.appUrl ?? null
+      // One app, however its address is spelled.
+      return url === null ? null : (appOf(url)?.url ?? url)
+    },
   })
   const isKept = useMatches({ select: (matches) => matches.some(({ routeId }) => isReadingPage(routeId)) })
   const [url, setUrl] = useState(opened)

@@ -1,6 +1,7 @@
 import { ApiError } from '@countersign/api/client'
 import type { Hex } from '@countersign/safe'
 import { api } from '../../shared/api/apiClient.ts'
+import { originText } from '../../shared/draft/originText.ts'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
 import type { ReviewedMessage } from './model/ReviewedMessage.ts'
 
@@ -21,7 +22,7 @@ export async function deliverMessageSignature({ reviewed, signature, isStored, o
   await api()
     .createMessage({
       params: { chainId, safe: reviewed.safe },
-      body: { message: reviewed.content, signature, origin: origin === null ? null : JSON.stringify(origin) },
+      body: { message: reviewed.content, signature, origin: originText(origin, '') },
     })
     .catch((error: unknown) => {
       if (isKnown(error)) return done(confirm())

@@ -1,6 +1,7 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import type { Address, Hex, SafeTransaction } from '@countersign/safe'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import { originText } from '../../shared/draft/originText.ts'
 import { api } from '../../shared/api/apiClient.ts'
 
 type Delivery = {
@@ -29,7 +30,7 @@ export function deliverSignature(delivery: Delivery): Promise<TransactionDetails
       safeTxHash,
       sender: signature.owner,
       signature: bytes,
-      origin: note === '' && app === null ? null : JSON.stringify({ ...app, ...(note === '' ? {} : { note }) }),
+      origin: originText(app, note),
     },
   })
 }

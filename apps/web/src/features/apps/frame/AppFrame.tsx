@@ -73,7 +73,13 @@ export function AppFrame(props: AppFrameProps) {
     }
   }, [app, isIsolated])
 
-  useEffect(() => bridge.current?.pushTheme({ darkMode: isDark }), [isDark])
+  const told = useRef(isDark)
+  useEffect(() => {
+    // An app asks for the theme it starts with.
+    if (told.current === isDark) return
+    told.current = isDark
+    bridge.current?.pushTheme({ darkMode: isDark })
+  }, [isDark])
 
   return (
     <iframe
