@@ -5,7 +5,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import * as z from 'zod/mini'
 import { makeAccount } from '../../e2e/support/makeAccount.ts'
 import { service } from '../../e2e/support/service.ts'
-import { approveMessage } from './support/answer.ts'
+import { back, review } from './support/answer.ts'
 import { test } from './support/host.ts'
 
 const Signed = z.object({ messageHash: z.string(), signature: z.string() })
@@ -18,7 +18,7 @@ test('behavior: a message of two owners is answered when the second has signed, 
   const app = await host.openFor(account, 'sdk-9.1.0')
   let isAnswered = false
   const signing = app.value('txs.signMessage', TEXT).finally(() => (isAnswered = true))
-  await approveMessage(host.page)
+  await review(host.page, 'Sign message')
 
   const messageHash = hashSafeMessage({ chainId: BigInt(chain.chainId), safe, version: '1.4.1', message: TEXT })
   const params = { chainId: chain.chainId, messageHash }
@@ -32,6 +32,8 @@ test('behavior: a message of two owners is answered when the second has signed, 
         ),
     )
     .toBe(1)
+  await back(host.page)
+  await expect(host.page.getByText('Waiting for signatures, 1 of 2')).toBeVisible()
   expect(await app.value('safe.getOffChainSignature', messageHash)).toBe('')
   expect(isAnswered).toBe(false)
 

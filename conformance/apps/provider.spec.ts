@@ -64,24 +64,21 @@ test('behavior: the EIP-1193 provider 0.18.6 reads, signs, sends and bundles cal
 
   await test.step('signatures', async () => {
     // "hello", as libraries send a text.
-    const personal = ask('personal_sign', '0x68656c6c6f', address.toLowerCase())
-    await approveMessage(page)
-    expect(await isSigned(account, hashMessagePayload('hello'), z.string().parse(await personal))).toBe(true)
+    const personal = await approveMessage(page, ask('personal_sign', '0x68656c6c6f', address.toLowerCase()))
+    expect(await isSigned(account, hashMessagePayload('hello'), z.string().parse(personal))).toBe(true)
     const typed = {
       domain: { chainId: Number(chain.chainId) },
       types: { Note: [{ name: 'text', type: 'string' }] },
       primaryType: 'Note',
       message: { text: 'signed through the provider' },
     }
-    const typedData = ask('eth_signTypedData_v4', address, JSON.stringify(typed))
-    await approveMessage(page)
-    expect(await isSigned(account, hashMessagePayload(typed), z.string().parse(await typedData))).toBe(true)
+    const typedData = await approveMessage(page, ask('eth_signTypedData_v4', address, JSON.stringify(typed)))
+    expect(await isSigned(account, hashMessagePayload(typed), z.string().parse(typedData))).toBe(true)
   })
 
   await test.step('one transaction', async () => {
-    const sending = ask('eth_sendTransaction', { from: address, ...call, gas: '0x186a0' })
-    await approve(page)
-    const hash = Hash.parse(await sending)
+    const sending = await approve(page, ask('eth_sendTransaction', { from: address, ...call, gas: '0x186a0' }))
+    const hash = Hash.parse(sending)
     // The hash of the account's transaction stands for the one of the chain.
     await expect
       .poll(() => ask('eth_getTransactionReceipt', hash))
@@ -91,14 +88,16 @@ test('behavior: the EIP-1193 provider 0.18.6 reads, signs, sends and bundles cal
 
   await test.step('calls in one', async () => {
     const before = await devClient(chain.rpcUrl).getBalance({ address: to })
-    const sending = ask('wallet_sendCalls', {
-      version: '2.0.0',
-      chainId,
-      from: address,
-      calls: [call, { to, value: '0x2' }],
-    })
-    await approve(page)
-    const { id } = z.object({ id: Hash }).parse(await sending)
+    const sending = await approve(
+      page,
+      ask('wallet_sendCalls', {
+        version: '2.0.0',
+        chainId,
+        from: address,
+        calls: [call, { to, value: '0x2' }],
+      }),
+    )
+    const { id } = z.object({ id: Hash }).parse(sending)
     const status = () => ask('wallet_getCallsStatus', id)
     await expect
       .poll(status)

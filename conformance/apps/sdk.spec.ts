@@ -1,22 +1,16 @@
 import { expect } from '@playwright/test'
-import { appNames } from './buildPages.ts'
+import { readFileSync } from 'node:fs'
 import { readAccount } from './checks/readAccount.ts'
 import { readChain } from './checks/readChain.ts'
 import { refuse } from './checks/refuse.ts'
 import { sendTransactions } from './checks/sendTransactions.ts'
 import { shareContacts } from './checks/shareContacts.ts'
 import { signMessages } from './checks/signMessages.ts'
+import { internalOf, methodsOf, methodsTable, sdkVersions } from './methods.ts'
 import { test } from './support/host.ts'
-import { INTERNAL } from './support/internal.ts'
 import { since } from './support/version.ts'
 
-const versions = appNames
-  .filter((name) => name.startsWith('sdk-'))
-  .map((name) => name.slice('sdk-'.length))
-  .filter((version) => since(version, '1.0.0'))
-  .toSorted((a, b) => (since(a, b) ? 1 : -1))
-
-for (const version of versions)
+for (const version of sdkVersions)
   test(`behavior: apps SDK ${version}: everything it has is answered with what the chain and the service say`, async ({
     host,
   }) => {
@@ -28,7 +22,10 @@ for (const version of versions)
     await test.step('transactions', () => sendTransactions(subject))
     if (since(version, '4.1.0')) await test.step('messages', () => signMessages(subject))
     if (since(version, '7.6.0')) await test.step('contacts', () => shareContacts(subject))
-    expect(await app.uncalled()).toEqual(
-      INTERNAL.filter((path) => !path.startsWith('safe.') || since(version, '4.0.0')),
-    )
+    expect(app.called()).toEqual(methodsOf(version))
+    expect(await app.uncalled()).toEqual(internalOf(version))
   })
+
+test('behavior: the README shows what is called with each version', () => {
+  expect(readFileSync(new URL('../README.md', import.meta.url), 'utf8')).toContain(methodsTable())
+})

@@ -10,15 +10,16 @@ import { servePages, titleOf } from './servePages.ts'
 
 /*
  * What the apps meet: our page and service on one local chain, with every app listed. Says where, as one line of JSON, and
- * goes on until its input ends.
+ * goes on until its input ends. PAGE_DIR: a page that is built already.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'countersign-conformance-'))
 const stopping = new AbortController()
 
 const [pages, devchain] = await Promise.all([servePages(), startDevchain({ chainId: 31337 })])
-const pageDir = await openPageDir(root)
-const page = buildPage(root, stopping.signal)
+const built = process.env['PAGE_DIR']
+const pageDir = built ?? (await openPageDir(root))
+const page = built === undefined ? buildPage(root, stopping.signal) : Promise.resolve()
 // Who waits for it comes later.
 page.catch(() => undefined)
 await deploySafeContracts(devchain.rpcUrl)

@@ -30,26 +30,26 @@ test('behavior: wagmi 3.6.5 with its safe connector reads, signs and sends', asy
   expect(await app.value('getCapabilities')).toMatchObject({ [chain.chainId]: { atomicBatch: { supported: true } } })
 
   const message = 'Signed through wagmi'
-  const signing = app.value('signMessage', { message })
-  await approveMessage(host.page)
-  const signature = z.string().parse(await signing)
+  const signing = await approveMessage(host.page, app.value('signMessage', { message }))
+  const signature = z.string().parse(signing)
   expect(await app.value('verifyMessage', { address, message, signature })).toBe(true)
   expect(await app.value('verifyMessage', { address, message: `${message}?`, signature })).toBe(false)
 
   const before = await client.getBalance({ address: to })
-  const sending = app.value('sendTransaction', { to, value: 5n })
-  await approve(host.page)
-  Hash.parse(await sending)
+  const sending = await approve(host.page, app.value('sendTransaction', { to, value: 5n }))
+  Hash.parse(sending)
   await expect.poll(() => client.getBalance({ address: to })).toBe(before + 5n)
 
-  const bundling = app.value('sendCalls', {
-    calls: [
-      { to, value: 6n },
-      { to, value: 7n },
-    ],
-  })
-  await approve(host.page)
-  const { id } = z.object({ id: Hash }).parse(await bundling)
+  const bundling = await approve(
+    host.page,
+    app.value('sendCalls', {
+      calls: [
+        { to, value: 6n },
+        { to, value: 7n },
+      ],
+    }),
+  )
+  const { id } = z.object({ id: Hash }).parse(bundling)
   await expect.poll(() => app.value('getCallsStatus', { id })).toMatchObject({ status: 'success', statusCode: 200 })
   expect(await client.getBalance({ address: to })).toBe(before + 18n)
 })

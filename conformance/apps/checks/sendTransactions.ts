@@ -20,9 +20,8 @@ export async function sendTransactions({ app, host, version }: Subject): Promise
   await decline(page)
   expect(await declined).toBe('Transaction was rejected')
 
-  const sending = app.value('txs.send', { txs: [call, { ...call, value: '0x10' }] })
-  await approve(page)
-  const { safeTxHash } = Sent.parse(await sending)
+  const sent = await approve(page, app.value('txs.send', { txs: [call, { ...call, value: '0x10' }] }))
+  const { safeTxHash } = Sent.parse(sent)
   const balance = () => devClient(account.chain.rpcUrl).getBalance({ address: recipient })
   await expect.poll(balance, { message: 'the two calls are executed' }).toBe(1016n)
 

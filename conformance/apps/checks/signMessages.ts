@@ -39,17 +39,14 @@ const signOne = (subject: Subject, path: string, message: Message) =>
 
 async function signOnChain({ app, host }: Subject, path: string, message: Message): Promise<void> {
   expect(await app.value('safe.isMessageSigned', message)).toBe(false)
-  const signing = app.value(path, message)
-  await approve(host.page)
-  Sent.parse(await signing)
+  Sent.parse(await approve(host.page, app.value(path, message)))
   await expect.poll(() => app.value('safe.isMessageSigned', message)).toBe(true)
   expect(await app.value('safe.isMessageHashSigned', hashMessagePayload(message))).toBe(true)
 }
 
 async function signOffChain({ app, host }: Subject, path: string, message: Message): Promise<void> {
-  const signing = app.value(path, message)
-  await approveMessage(host.page)
-  const { messageHash, signature } = Signed.parse(await signing)
+  const signed = await approveMessage(host.page, app.value(path, message))
+  const { messageHash, signature } = Signed.parse(signed)
   const { address, chain } = host.account
   expect(messageHash).toBe(
     hashSafeMessage({ chainId: BigInt(chain.chainId), safe: address, version: '1.4.1', message }),

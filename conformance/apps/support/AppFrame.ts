@@ -13,7 +13,9 @@ export type AppFrame = {
   value(path: string, ...args: unknown[]): Promise<unknown>
   /** The words of a call that must fail. */
   error(path: string, ...args: unknown[]): Promise<string>
-  /** Functions the client has and nobody called yet. */
+  /** What was called, in the order of the alphabet. */
+  called(): string[]
+  /** Functions the client has and nobody called. */
   uncalled(): Promise<string[]>
 }
 
@@ -40,6 +42,7 @@ export async function openFrame(page: Page, name: string, url: string): Promise<
       if ('value' in answer) throw new Error(`${name}: ${path} gave ${JSON.stringify(answer.value)} and had to fail.`)
       return answer.error
     },
+    called: () => [...called].toSorted(),
     uncalled: async () => (await frame.evaluate(() => window.clientMethods)).filter((path) => !called.has(path)),
   }
 }

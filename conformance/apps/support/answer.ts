@@ -4,16 +4,33 @@ import type { Page } from '@playwright/test'
 /** Kept in the browser's address book before a test begins. */
 export const ana = { address: spareKeys[2].address, name: 'Ana' }
 
-/** The person reads, signs and executes; her wallet agrees by itself. */
-export async function approve(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Review and sign' }).click()
-  await page.getByRole('button', { name: 'Sign and execute' }).click()
+/**
+ * The person reads what was asked, signs and executes, and comes back to the app; her wallet agrees by itself.
+ * @returns what the app was told
+ */
+export async function approve<Answer>(page: Page, asked: Promise<Answer>): Promise<Answer> {
+  await review(page, 'Sign and execute')
+  const answer = await asked
+  await page.getByRole('region', { name: 'Outcome' }).getByText('Executed').first().waitFor()
+  await back(page)
+  return answer
 }
 
-export async function approveMessage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Review and sign' }).click()
-  await page.getByRole('button', { name: 'Sign message' }).click()
+/** The same for a message that needs no transaction. */
+export async function approveMessage<Answer>(page: Page, asked: Promise<Answer>): Promise<Answer> {
+  await review(page, 'Sign message')
+  const answer = await asked
+  await back(page)
+  return answer
 }
+
+export async function review(page: Page, act: string): Promise<void> {
+  await page.getByRole('button', { name: 'Review and sign' }).click()
+  await page.getByRole('button', { name: act, exact: true }).click()
+}
+
+/** To the app, from the page on which its request was read. */
+export const back = (page: Page): Promise<void> => page.getByRole('link', { name: 'Back to app' }).click()
 
 export async function decline(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Decline' }).click()
