@@ -40,6 +40,9 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   await page.goto('/address-book')
   await inDialog(page, 'Add contact', () => page.getByRole('button', { name: 'Add contact' }).click())
 
+  await page.goto(`${path}/apps`)
+  await inDialog(page, 'About Demo app', () => page.getByRole('button', { name: 'About Demo app' }).click())
+
   const account = await makeAccount(chain)
   const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: 1n }, [demoOwners[0]])
   const owner = await openPerson(browser, 1, `${account.path}/transactions/${hash}`)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoHistoryId, demoQueueHash, demoTreasury } from './demoTreasury.ts'
 import type { LocalChain } from './localChain.ts'
+import { demoAppUrl } from './openDemoApp.ts'
 
 export type VisitedPage = {
   readonly name: string
@@ -26,6 +27,7 @@ export function budgetPages(chain: LocalChain): { name: string; path: string; te
 export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
   const { path } = demoTreasury(chain)
   const [historyId, queueHash] = [await demoHistoryId(chain), await demoQueueHash(chain)]
+  const demoApp = encodeURIComponent(await demoAppUrl(chain.chainId))
   const heading = (name: string) => (page: Page) => inMain(page).getByRole('heading', { name, level: 1, exact: true })
   return [
     ...budgetPages(chain).map(({ name, path, text }) => ({
@@ -41,6 +43,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     },
     { name: 'NFTs', path: `${path}/assets?tab=nfts`, content: (page) => inMain(page).getByText('HALD').first() },
     { name: 'send', path: `${path}/send`, content: (page) => inMain(page).getByText(/^of 13\.00 ETH/) },
+    { name: 'contract calls', path: `${path}/contract-calls`, content: heading('Contract calls') },
     {
       name: 'details, waiting',
       path: `${path}/transactions/${queueHash}`,
@@ -58,6 +61,27 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     },
     { name: 'messages', path: `${path}/messages`, content: heading('Messages') },
     { name: 'connected dapps', path: `${path}/dapps`, content: heading('Connected dapps') },
+    {
+      name: 'apps',
+      path: `${path}/apps`,
+      content: (page) => inMain(page).getByRole('row', { name: 'Demo app' }),
+    },
+    {
+      name: 'apps, adding one',
+      path: `${path}/apps?add=`,
+      content: (page) => inMain(page).getByRole('complementary', { name: 'Add an app by address' }),
+    },
+    {
+      name: 'before an app opens',
+      path: `${path}/apps/open?appUrl=${demoApp}`,
+      content: (page) => inMain(page).getByRole('button', { name: 'Open app' }),
+    },
+    {
+      name: 'shared app',
+      path: `/share/safe-app?appUrl=${demoApp}&chain=${chain.shortName}`,
+      content: (page) => inMain(page).getByText('In the list of this service'),
+    },
+    { name: 'app permissions', path: '/settings/apps', content: heading('App permissions') },
     { name: 'create', path: '/create', content: heading('Create an account') },
     { name: 'address book', path: '/address-book', content: heading('Address book') },
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
