@@ -1,13 +1,15 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { service } from './service.ts'
 
-/** Where the stack serves its demo app, as its list says. */
-export async function demoAppUrl(chainId: string): Promise<string> {
+/** Where the stack serves an app that its list names. */
+export async function appUrl(chainId: string, wanted: string): Promise<string> {
   const apps = await service().getSafeApps({ params: { chainId }, query: {} })
-  const app = apps.find(({ name }) => name === 'Demo app')
-  if (!app) throw new Error('The service lists no demo app.')
+  const app = apps.find(({ name }) => name === wanted)
+  if (!app) throw new Error(`The service lists no app “${wanted}”.`)
   return app.url
 }
+
+export const demoAppUrl = (chainId: string): Promise<string> => appUrl(chainId, 'Demo app')
 
 /** The page of an app, past what stands before its first opening. @returns what is inside the frame */
 export async function openApp(page: Page, path: string, appUrl: string): Promise<FrameLocator> {

@@ -19,7 +19,7 @@ export function Following({ safeTxHash }: { readonly safeTxHash: string }) {
     return () => controller.abort()
   }, [safeTxHash])
   return (
-    <p className="following" role="status" aria-label="The last transaction">
+    <p className="following" data-status={progress?.status} role="status" aria-label="The last transaction">
       <b>{progress ? (WORDS[progress.status] ?? progress.status) : 'The wallet has it'}</b>
       {progress?.signed !== undefined && progress.transactionHash === null && <span>{progress.signed}</span>}
       {progress?.transactionHash && <Hex>{progress.transactionHash}</Hex>}

@@ -1,5 +1,5 @@
 /** The page writes it (apps/web/src/shared/rpc/ownOrigins.ts); the prefix, where there is TLS, keeps neighbouring sites from it. */
-const COOKIE = /^(?:__Host-)?countersign-origins$/
+const COOKIE = /^(?:__Host-)?countersign-origins(?:-\d{1,5})?$/
 const MOST_ORIGINS = 16
 /** Host names as a URL parser leaves them: nothing that could end a source or a directive of the policy. */
 const SOURCE = /^(?:https?|wss?):\/\/(?:[a-z0-9._-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/

@@ -111,7 +111,7 @@ describe('page', () => {
     }
     const configured = await connectOf()
     const list = encodeURIComponent('https://own.example http://127.0.0.1:8545 wss://own.example https://rpc.example')
-    for (const name of ['countersign-origins', '__Host-countersign-origins'])
+    for (const name of ['countersign-origins', '__Host-countersign-origins', 'countersign-origins-4182'])
       expect(await connectOf(`theme=dark; ${name}=${list}`)).toBe(
         `${configured} http://127.0.0.1:8545 https://own.example wss://own.example`,
       )

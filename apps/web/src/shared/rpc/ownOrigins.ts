@@ -1,5 +1,9 @@
-/** Where there is TLS, the prefix keeps sites of the same domain from writing it. */
-const name = () => (location.protocol === 'https:' ? '__Host-countersign-origins' : 'countersign-origins')
+/**
+ * Where there is TLS, the prefix keeps sites of the same domain from writing it. Cookies do not know ports: two pages on one host
+ * name, as this page and itself as an app, keep theirs under two names.
+ */
+const name = () =>
+  `${location.protocol === 'https:' ? '__Host-' : ''}countersign-origins${location.port === '' ? '' : `-${location.port}`}`
 const YEAR_SECONDS = 365 * 86_400
 
 /** This page may reach what its policy named when it was loaded. */

@@ -1,0 +1,115 @@
+import { demoOwners, devClient, signSafeHash, spareKeys } from '@countersign/devchain'
+import type { Hex } from '@countersign/safe/light'
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { localChain, type LocalChain } from '../support/localChain.ts'
+import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
+import { makeOwnedAccount } from '../support/makeOwnedAccount.ts'
+import { appUrl, openApp } from '../support/openDemoApp.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { service } from '../support/service.ts'
+
+const [ana, ben] = demoOwners
+const AMOUNT = 10n ** 16n
+
+let chain: LocalChain
+let outer: MadeAccount
+test.beforeAll(async () => {
+  chain = await localChain('dev1')
+  outer = await makeAccount(chain, { owners: [ana], threshold: 1 })
+})
+
+test('behavior: inside itself, the page proposes, approves and executes for an account that the outer account owns', async ({
+  browser,
+}) => {
+  const inner = await makeOwnedAccount(outer, { with: [ben], threshold: 2 })
+  const page = await openPerson(browser, 1, `${outer.path}/queue`)
+  const app = await openInside(page, inner.path)
+
+  await test.step('it proposes, and approves on chain what version 1.4.1 lets no account sign', async () => {
+    await propose(app)
+    await expect(app.getByText('Your account is asked to approve')).toBeVisible()
+    await app.getByRole('button', { name: 'Approve on chain' }).click()
+    await expect(page.getByRole('dialog', { name: 'Transaction request' })).toContainText(inner.address.slice(-4))
+    await executeOutside(page)
+    await expect(app.getByText('1 of 2 signed')).toBeVisible()
+  })
+
+  await test.step('the other owner signs with a key', async () => {
+    const safeTxHash = await hashOf(app)
+    const signature = await signSafeHash(safeTxHash, [ben])
+    await service().confirmTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature } })
+  })
+
+  await test.step('it executes through the outer account', async () => {
+    const before = await devClient(chain.rpcUrl).getBalance({ address: spareKeys[2].address })
+    await app.getByRole('button', { name: 'Execute', exact: true }).click()
+    await executeOutside(page)
+    await expect(app.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    expect(await devClient(chain.rpcUrl).getBalance({ address: spareKeys[2].address })).toBe(before + AMOUNT)
+  })
+})
+
+test('behavior: from version 1.5.0 on the outer account signs beside the chain, and its contract is asked', async ({
+  browser,
+}) => {
+  const inner = await makeOwnedAccount(outer, { with: [ben], threshold: 2, version: '1.5.0' })
+  const page = await openPerson(browser, 1, `${outer.path}/queue`)
+  const app = await openInside(page, inner.path)
+  await propose(app)
+  await app.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Signature request' }).getByRole('button', { name: 'Review and sign' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await signInWallet(page)
+  await page.waitForURL(/\/messages\/0x/)
+  await page.getByRole('link', { name: 'Back to app' }).click()
+  await expect(app.getByText('1 of 2 signed')).toBeVisible()
+  const safeTxHash = await hashOf(app)
+  const details = await service().getTransaction({ params: { chainId: chain.chainId, id: safeTxHash } })
+  const execution = details.detailedExecutionInfo
+  const confirmation = execution?.type === 'MULTISIG' ? execution.confirmations[0] : undefined
+  expect(confirmation?.signer.value).toBe(outer.address)
+  // v = 0 in the part every signature has: a contract's, its bytes behind.
+  expect(confirmation?.signature?.slice(130, 132)).toBe('00')
+})
+
+/** The page as an app of the outer account, with the wallet "Safe" connected, on an account of the wallet. */
+async function openInside(page: Page, path: string): Promise<FrameLocator> {
+  const app = await openApp(page, outer.path, await appUrl(chain.chainId, 'Countersign'))
+  await app.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  await app.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Safe' }).click()
+  await expect(app.getByRole('button', { name: /^Wallet: Safe/ })).toBeVisible()
+  await app
+    .getByRole('main')
+    .locator(`a[href*="${path.slice(-40)}"]`)
+    .first()
+    .click()
+  return app
+}
+
+async function propose(app: FrameLocator): Promise<void> {
+  await app.getByRole('link', { name: 'New transaction' }).first().click()
+  await app.getByRole('combobox', { name: 'Recipient 1' }).fill(spareKeys[2].address)
+  await app.getByRole('combobox', { name: 'Token 1' }).selectOption('ETH')
+  await app.getByRole('textbox', { name: 'Amount 1' }).fill('0.01')
+  await app.getByRole('button', { name: 'Review', exact: true }).click()
+}
+
+/** What the app asked for, read and executed in the page around it; then back to the app. */
+async function executeOutside(page: Page): Promise<void> {
+  const request = page.getByRole('dialog', { name: 'Transaction request' })
+  await request.getByRole('button', { name: 'Review and sign' }).click()
+  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await signInWallet(page)
+  await sendInWallet(page)
+  await page.waitForURL(/\/transactions\/0x/)
+  await page.getByRole('link', { name: 'Back to app' }).click()
+}
+
+/** Of the transaction on the page. */
+async function hashOf(app: FrameLocator): Promise<Hex> {
+  const url = await app.locator('html').evaluate(() => location.href)
+  const found = /\/transactions\/(0x[0-9a-f]{64})/.exec(url)?.[1]
+  if (!found) throw new Error(`${url} is no transaction`)
+  return `0x${found.slice(2)}`
+}
