@@ -60,6 +60,9 @@ test('behavior: consent ends after 30 days, with another name or picture, and wh
   expect(consents.find({ ...app, iconUrl: 'https://swap.example/i.svg' }, day)).toBeNull()
   expect(consents.find({ ...app, features: ['camera', 'usb'] }, day)).toBeNull()
   expect(consents.find({ ...app, url: `${ORIGIN}/other` }, day)).toBeNull()
+  // The page was opened before somebody consented on it.
+  consents.give(app, { isolated: false }, 2 * day)
+  expect(consents.find(app, 2 * day - 5_000)).not.toBeNull()
   // The operator vouches for it, so it is asked once; not any more when it left the list.
   consents.give({ ...app, isListed: true }, { isolated: false }, 0)
   expect(consents.find({ ...app, isListed: true }, 400 * day)).not.toBeNull()
