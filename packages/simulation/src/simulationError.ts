@@ -5,6 +5,8 @@ export type SimulationErrorCode =
   | 'account-unreadable'
   /** The node does not know the method, or refused it. */
   | 'engine-unavailable'
+  /** A transaction that should run first does not run. */
+  | 'earlier-fails'
   /** No engine gave an answer. */
   | 'no-engine'
   /** A node answered something that does not read. */

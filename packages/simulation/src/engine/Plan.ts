@@ -38,6 +38,8 @@ export type Plan = {
   readonly block: BlockFacts
   /** Creates the account first, when it is not deployed. */
   readonly creation: PlannedCall | null
+  /** Executions whose effects the simulated one finds, after the creation. */
+  readonly before: readonly PlannedCall[]
   readonly execution: PlannedCall
   readonly overrides: StateOverrides
   readonly owners: readonly Address[]

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { Rpc } from '../Rpc.ts'
 import { SimulationError } from '../simulationError.ts'
 import { normaliseError } from './normaliseError.ts'
-import type { Plan } from './Plan.ts'
+import { earlierFails } from './earlierFails.ts'
+import type { Plan, PlannedCall } from './Plan.ts'
 import { AddressText, Bytes, parseAnswer, Quantity, Word } from './rpcSchemas.ts'
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
 import type { RawLog, Trace, Transfer } from './Trace.ts'
@@ -36,7 +37,11 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
     rpc.request('eth_simulateV1', [payload(plan), `0x${plan.block.number.toString(16)}`]),
     traceCall(plan, rpc).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
   ])
-  const call = parseAnswer(Blocks, answer, 'eth_simulateV1').at(-1)?.calls.at(-1)
+  const blocks = parseAnswer(Blocks, answer, 'eth_simulateV1')
+  const call = blocks.at(-1)?.calls.at(-1)
+  const failed = blocks.slice(plan.creation ? 1 : 0, -1).findIndex(({ calls }) => calls.at(-1)?.status !== 1n)
+  if (failed >= 0)
+    throw earlierFails(plan, failed, blocks.at((plan.creation ? 1 : 0) + failed)?.calls.at(-1)?.error?.message)
   if (!call) throw new SimulationError('malformed-answer', 'The node answered eth_simulateV1 without the call.')
   const success = call.status === 1n
   const all = success ? (call.logs ?? []) : []
@@ -65,15 +70,17 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
   return { ...trace, error, transfers: details.transfers, root, storage, environment }
 }
 
-function payload({ creation, execution, overrides }: Plan) {
-  const execute = {
-    stateOverrides: toRpcOverrides(overrides),
-    calls: [toRpcCall(execution)],
-    ...(execution.gasPrice > 0n ? { blockOverrides: { baseFeePerGas: '0x0' } } : {}),
-  }
+function payload({ creation, before, execution, overrides }: Plan) {
+  const block = (call: PlannedCall, index: number) => ({
+    // Approvals of all of them are assumed before the first.
+    ...(index === 0 ? { stateOverrides: toRpcOverrides(overrides) } : {}),
+    calls: [toRpcCall(call)],
+    ...(call.gasPrice > 0n ? { blockOverrides: { baseFeePerGas: '0x0' } } : {}),
+  })
+  const executions = [...before, execution].map(block)
   return {
     // A block of its own: an account whose storage is assumed cannot be created any more (EIP-7610).
-    blockStateCalls: creation ? [{ calls: [toRpcCall(creation)] }, execute] : [execute],
+    blockStateCalls: creation ? [{ calls: [toRpcCall(creation)] }, ...executions] : executions,
     traceTransfers: true,
     validation: false,
   }

@@ -16,6 +16,8 @@ const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
 
 /** The execution as `debug_traceCall` records it: call tree and logs, storage before and after, reads of the environment. */
 export async function traceCall(plan: Plan, rpc: Rpc): Promise<Trace> {
+  if (plan.before.length > 0)
+    throw new SimulationError('engine-unavailable', 'debug_traceCall cannot run other transactions first.')
   const overrides = plan.creation ? await withCreation(plan, plan.creation, rpc) : plan.overrides
   const ask = (tracer: object) => request(plan, plan.execution, overrides, tracer, rpc)
   const [call, diff, environment] = await Promise.all([

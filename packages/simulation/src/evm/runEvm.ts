@@ -3,6 +3,7 @@ import { createCustomCommon, Mainnet, type Common } from '@ethereumjs/common'
 import { createEVM, getActivePrecompiles, paramsEVM, type EVM, type EVMResult } from '@ethereumjs/evm'
 import { bytesToHex, createAddressFromString } from '@ethereumjs/util'
 import { normaliseError } from '../engine/normaliseError.ts'
+import { earlierFails } from '../engine/earlierFails.ts'
 import type { Plan, PlannedCall } from '../engine/Plan.ts'
 import { transfersOf } from '../engine/readFrames.ts'
 import type { RawLog, Trace } from '../engine/Trace.ts'
@@ -36,19 +37,20 @@ export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
     }),
   })
   const frames = recordFrames(evm)
-  if (plan.creation) {
-    const { execResult } = await runCall(evm, common, plan, plan.creation)
-    if (execResult.exceptionError)
-      throw new SimulationError(
-        'account-unreadable',
-        `The account’s creation fails: ${normaliseError(execResult.exceptionError.error)}.`,
-      )
+  const first = plan.creation ? [plan.creation, ...plan.before] : plan.before
+  for (const [index, call] of first.entries()) {
+    const { execResult } = await runCall(evm, common, plan, call)
+    if (execResult.exceptionError) {
+      const reason = normaliseError(execResult.exceptionError.error)
+      if (call !== plan.creation) throw earlierFails(plan, index - (plan.creation ? 1 : 0), reason)
+      throw new SimulationError('account-unreadable', `The account’s creation fails: ${reason}.`)
+    }
     frames.take()
     state.originalStorageCache.clear()
     await evm.journal.cleanup()
     reads.clear()
-    await state.beginMeasuring()
   }
+  if (first.length > 0) await state.beginMeasuring()
   const { execResult } = await runCall(evm, common, plan, plan.execution)
   const root = frames.take()
   return {

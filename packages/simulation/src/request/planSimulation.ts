@@ -6,6 +6,7 @@ import {
   packSignatures,
   type Address,
   type Hex,
+  type SafeTransactionData,
 } from '@countersign/safe'
 import type { Plan, PlannedCall, StateOverrides } from '../engine/Plan.ts'
 import { approvedHashSlot, SAFE_SLOT } from '../result/safeSlots.ts'
@@ -13,7 +14,7 @@ import type { Rpc } from '../Rpc.ts'
 import { SimulationError } from '../simulationError.ts'
 import { readAccountFacts } from './readAccountFacts.ts'
 import { readBlock } from './readBlock.ts'
-import type { SimulationRequest } from './SimulationRequest.ts'
+import type { EarlierTransaction, SimulationRequest } from './SimulationRequest.ts'
 
 /** The most gas a transaction may take since EIP-7825. */
 const GAS_LIMIT = 16_777_216n
@@ -34,15 +35,25 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
       `The account ${safe} has ${facts.owners.length} owners and asks for ${facts.threshold} of them; it cannot execute anything.`,
     )
 
-  const hash = hashSafeTransaction({ chainId, safe, version: facts.version, transaction })
-  const signers = chooseSigners(facts.owners, facts.threshold, request.executor)
-  const assumed: Record<Hex, Hex> = Object.fromEntries(
-    signers.map((owner) => [approvedHashSlot(owner, hash), TRUE_WORD]),
-  )
+  const earlier = request.before ?? []
+  assertInOrder([...earlier.map((one) => one.transaction), transaction], facts.nonce, earlier.length > 0)
+  const assumed: Record<Hex, Hex> = {}
+  const approve = (data: SafeTransactionData, given: readonly Address[] | undefined) => {
+    const hash = hashSafeTransaction({ chainId, safe, version: facts.version, transaction: data })
+    const chosen = given?.slice(0, facts.threshold) ?? chooseSigners(facts.owners, facts.threshold, request.executor)
+    for (const owner of chosen) assumed[approvedHashSlot(owner, hash)] = TRUE_WORD
+    return { chosen, data: encodeExecTransaction(data, packSignatures(chosen.map(approvedHashSignature))) }
+  }
+  const executions = earlier.map((one) => ({ ...approve(one.transaction, one.signers), fields: one.transaction }))
+  const { chosen: signers, data } = approve(transaction, request.signers)
   const assumptions = [
     `${signers.length} of ${facts.owners.length} owners are assumed to have approved the hash; nobody’s signature was used.`,
   ]
-  if (facts.nonce !== transaction.nonce) {
+  if (earlier.length > 0)
+    assumptions.push(
+      `Nonce ${transactionNonces(earlier)} ${earlier.length === 1 ? 'was' : 'were'} run before it, with the effects ${earlier.length === 1 ? 'it has' : 'they have'}.`,
+    )
+  else if (facts.nonce !== transaction.nonce) {
     assumed[SAFE_SLOT.nonce] = `0x${transaction.nonce.toString(16).padStart(64, '0')}`
     assumptions.push(
       facts.nonce < transaction.nonce
@@ -53,7 +64,8 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
   if (creation) assumptions.push('The account is not deployed yet; its creation was run first.')
 
   const executor = request.executor ?? signers[0] ?? safe
-  const paysNative = transaction.gasPrice > 0n && BigInt(transaction.gasToken) === 0n
+  const paysNative = (one: SafeTransactionData) => one.gasPrice > 0n && BigInt(one.gasToken) === 0n
+  const priceOf = (one: SafeTransactionData) => (paysNative(one) ? one.gasPrice : 0n)
   const call = (to: Address, data: Hex, gasPrice = 0n): PlannedCall => ({
     from: executor,
     to,
@@ -63,21 +75,33 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
   })
   const overrides: StateOverrides = {
     [safe]: { storage: assumed },
-    ...(paysNative ? { [executor]: { balance: 2n ** 128n } } : {}),
+    ...([transaction, ...executions.map(({ fields }) => fields)].some(paysNative)
+      ? { [executor]: { balance: 2n ** 128n } }
+      : {}),
   }
   return {
     request,
     block,
     creation: creation ? call(creation.factory, creation.data) : null,
-    execution: call(
-      safe,
-      encodeExecTransaction(transaction, packSignatures(signers.map(approvedHashSignature))),
-      paysNative ? transaction.gasPrice : 0n,
-    ),
+    before: executions.map(({ data: sent, fields }) => call(safe, sent, priceOf(fields))),
+    execution: call(safe, data, priceOf(transaction)),
     overrides,
     owners: facts.owners,
     assumptions,
   }
+}
+
+const transactionNonces = (earlier: readonly EarlierTransaction[]): string =>
+  earlier.map(({ transaction }) => transaction.nonce).join(', ')
+
+/** What runs one after the other begins at the account's nonce and leaves none out. */
+function assertInOrder(all: readonly SafeTransactionData[], nonce: bigint, isInRow: boolean): void {
+  const wrong = isInRow ? all.find((one, index) => one.nonce !== nonce + BigInt(index)) : undefined
+  if (wrong)
+    throw new SimulationError(
+      'account-unreadable',
+      `The account’s nonce is ${nonce}; ${all.map((one) => one.nonce).join(', ')} do not run one after the other from there.`,
+    )
 }
 
 /** The executor first, if an owner: his own execution counts as his approval. */

@@ -1,6 +1,13 @@
 import type { Chain } from '@countersign/api'
 import type { Address, SafeTransactionData } from '@countersign/safe'
-import { declareEffects, judgeEffects, openEvmWorker, simulate, type EvmRunner } from '@countersign/simulation'
+import {
+  declareEffects,
+  judgeEffects,
+  openEvmWorker,
+  simulate,
+  type EvmRunner,
+  type SimulationRequest,
+} from '@countersign/simulation'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
 import type { Simulated } from './Simulated.ts'
 
@@ -12,6 +19,8 @@ export type SimulationInput = {
   readonly sender: Address | null
   /** Worth recognising in storage keys: owners, modules, names of the address book. */
   readonly knownAddresses: readonly Address[]
+  /** Transactions of the account that run first, and owners whose signatures are used: of several executed together. */
+  readonly inRow?: Pick<SimulationRequest, 'before' | 'signers'>
 }
 
 /**
@@ -19,7 +28,7 @@ export type SimulationInput = {
  * @throws SimulationError when no engine answers: that is "not checked", never "fine"
  */
 export async function runSimulation(input: SimulationInput): Promise<Simulated> {
-  const { chain, safe, transaction, sender, knownAddresses } = input
+  const { chain, safe, transaction, sender, knownAddresses, inRow = {} } = input
   const rpc = {
     url: liveRpcUrls(chain)[0] ?? '',
     request: (method: string, params: readonly unknown[]) => rpcRequest(chain, method, params),
@@ -30,6 +39,7 @@ export async function runSimulation(input: SimulationInput): Promise<Simulated> 
       safe,
       transaction,
       knownAddresses,
+      ...inRow,
       ...(sender === null ? {} : { executor: sender }),
     },
     rpc,

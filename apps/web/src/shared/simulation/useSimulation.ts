@@ -9,9 +9,7 @@ import type { Simulated } from './Simulated.ts'
 import type { SimulationView } from './SimulationSection.tsx'
 import { changedEffects, simulationChecks } from './simulationChecks.ts'
 import type { Check } from '../review/Check.ts'
-
-/** A node that does not answer must not hold up signing for ever: then it is "not checked". */
-const PATIENCE_MS = 20_000
+import { withPatience } from './withPatience.ts'
 
 type Subject = {
   /** Null until the account is read. */
@@ -82,10 +80,3 @@ type Runs = { readonly first: Simulated | null; readonly now: Simulated }
 
 const differencesOf = (runs: Runs | null): string[] =>
   runs?.first ? compareSimulations(runs.first.result, runs.now.result) : []
-
-function withPatience<Value>(work: Promise<Value>): Promise<Value> {
-  const patience = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('No answer within 20 s.')), PATIENCE_MS)
-  })
-  return Promise.race([work, patience])
-}

@@ -3,9 +3,11 @@ import type { Address } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccountKey } from '../../../shared/query/queryKeys.ts'
 import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
+import { worstFirst } from '../../../shared/review/Check.ts'
 import type { Review } from '../model/Review.ts'
 import { transactionOfDetails } from '../model/transactionOfDetails.ts'
 import { reviewQuery } from '../reviewQuery.ts'
+import { readBulkEffects } from './bulkEffects.ts'
 
 type Input = {
   readonly chain: Chain
@@ -14,12 +16,15 @@ type Input = {
   readonly sender: Address | null
 }
 
-/** Every check of every item, made anew: what is executed together is looked at one by one. */
-export function readBulkReviews(
+/**
+ * Every check of every item, made anew: what is executed together is looked at one by one, each tried with the effects of those that
+ * run before it.
+ */
+export async function readBulkReviews(
   queryClient: QueryClient,
   { chain, accountKey, ids, sender }: Input,
 ): Promise<Review[]> {
-  return Promise.all(
+  const reviews = await Promise.all(
     ids.map(async (id) => {
       const details = await queryClient.fetchQuery({ ...transactionQuery(accountKey, id), staleTime: 0 })
       const transaction = transactionOfDetails(details)
@@ -29,4 +34,9 @@ export function readBulkReviews(
       return review
     }),
   )
+  const effects = await readBulkEffects({ chain, sender, reviews })
+  return reviews.map((review, index) => ({
+    ...review,
+    checks: worstFirst([...review.checks, ...(effects[index] ?? [])]),
+  }))
 }

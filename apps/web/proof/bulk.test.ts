@@ -1,0 +1,59 @@
+import { demoOwners } from '@countersign/devchain'
+import { buildTransaction, parseSignatures, recoverSignature, type Address } from '@countersign/safe'
+import type { JudgedSignature } from '@countersign/safe/checks'
+import { parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readBulkEffects } from '../src/features/review/bulk/bulkEffects.ts'
+import { readReview } from '../src/features/review/readReview.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+const [first, second, third] = demoOwners
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+})
+afterAll(() => stage.devchain.stop())
+
+/** A payment of this nonce as it is reviewed, signed by two owners. */
+async function reviewed(safe: Address, nonce: bigint, value: bigint) {
+  const review = await readReview({
+    chain: stage.chain,
+    safe,
+    transaction: buildTransaction({ to: third.address, value, nonce }),
+    details: null,
+    service: stage.serviceState(safe),
+    queuedNonces: Promise.resolve([]),
+    sender: first.address,
+  })
+  const hash = review.reviewed.safeTxHash
+  const signatures = await Promise.all(
+    [first, second].map(async ({ privateKey, address }): Promise<JudgedSignature> => {
+      const [parsed] = parseSignatures(await privateKeyToAccount(privateKey).sign({ hash }))
+      if (!parsed) throw new Error('It was not signed.')
+      return {
+        claimed: address,
+        submittedAt: 0,
+        outcome: { kind: 'valid', signature: await recoverSignature({ signature: parsed, hash }) },
+      }
+    }),
+  )
+  return { ...review, signatures }
+}
+
+it('error: one of several that fails after those before it is told by itself, though alone it would run', async () => {
+  // It holds five.
+  const safe = await stage.deploy('1.4.1', 2)
+  const reviews = await Promise.all([reviewed(safe, 0n, parseEther('4')), reviewed(safe, 1n, parseEther('2'))])
+  const chain = { ...stage.chain, features: [...stage.chain.features, 'TX_SIMULATION' as const] }
+  const effectsOf = (values: readonly (typeof reviews)[number][]) =>
+    readBulkEffects({ chain, sender: first.address, reviews: values })
+  const [one = [], two = []] = await effectsOf(reviews)
+  const titles = (checks: typeof one) => checks.map(({ title }) => title)
+  expect(titles(one)).toContain('It would succeed')
+  expect(titles(two)).toContain('It would fail now')
+  const enough = [...reviews.slice(0, 1), await reviewed(safe, 1n, parseEther('1'))]
+  for (const effects of await effectsOf(enough)) expect(titles(effects)).toContain('It would succeed')
+  const [off = []] = await readBulkEffects({ chain: { ...chain, features: [] }, sender: null, reviews })
+  expect(off.map(({ verdict }) => verdict)).toEqual(['unchecked'])
+})
