@@ -8,9 +8,11 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { checkPort } from './checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
 import { explainInstall } from './explainInstall.mjs'
+import { chooseAppPorts } from './localApps.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { createProgress } from './progress.ts'
 import { readOptions } from './readOptions.ts'
+import { serveApp } from './serveApp.ts'
 
 let folder: string
 
@@ -109,6 +111,57 @@ describe('port', () => {
     await expect(checkPort(0, '127.0.0.1')).resolves.toBeUndefined()
   })
 })
+
+describe('apps', () => {
+  test('behavior: they take the two ports after the page, or those from APP_PORT on, on this machine alone', async () => {
+    expect(await chooseAppPorts({ port: 40_000, host: '192.0.2.1', appPort: null })).toBeNull()
+    const port = await freePorts()
+    expect(await chooseAppPorts({ port: port - 1, host: '127.0.0.1', appPort: null })).toEqual({
+      demo: port,
+      page: port + 1,
+    })
+    const taken = createServer().listen(port + 1, '127.0.0.1')
+    onTestFinished(() => void taken.close())
+    await once(taken, 'listening')
+    await expect(chooseAppPorts({ port: 1024, host: '127.0.0.1', appPort: port })).rejects.toThrow(
+      /is taken by another program.*APP_PORT=\d+ npm start/,
+    )
+    await expect(chooseAppPorts({ port, host: '127.0.0.1', appPort: port - 1 })).rejects.toThrow(/need two ports/)
+  })
+
+  test('behavior: any site may read the manifest, nothing outside the folder is served', async () => {
+    writeFileSync(join(folder, 'manifest.json'), '{}')
+    writeFileSync(join(folder, 'index.html'), '<p>app')
+    const port = await freePorts()
+    const stop = await serveApp({ folder, port, host: '127.0.0.1' })
+    onTestFinished(stop)
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+    const [manifest, page, outside, absent] = await Promise.all(
+      ['/manifest.json', '/?a=1', '/%2e%2e%2f%2e%2e%2fetc/passwd', '/%zz'].map(get),
+    )
+    expect(manifest?.headers.get('access-control-allow-origin')).toBe('*')
+    expect(manifest?.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(await page?.text()).toBe('<p>app')
+    expect(page?.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'.*frame-ancestors http:\/\/localhost/,
+    )
+    expect([outside?.status, absent?.status]).toEqual([404, 404])
+  })
+})
+
+/** The first of two that are free beside each other. */
+async function freePorts(): Promise<number> {
+  for (;;) {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    server.close()
+    await once(server, 'close')
+    const isFree = await Promise.all([port, port + 1].map((one) => checkPort(one, '127.0.0.1'))).catch(() => null)
+    if (isFree) return port
+  }
+}
 
 test('behavior: a step prints its name, its result and its time once it is done', async () => {
   const lines: string[] = []
