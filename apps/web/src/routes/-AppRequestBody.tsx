@@ -1,13 +1,18 @@
-import { EmptyState, SkeletonRows, Statement } from '@countersign/ui'
+import { EmptyState, SkeletonRows } from '@countersign/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MessageContent } from '@countersign/api'
 import { MessageContentView } from '../features/messages/components/MessageContentView.tsx'
+import { messageReviewQuery } from '../features/messages/messageReviewQuery.ts'
 import { messageMeaning } from '../features/messages/model/messageMeaning.ts'
 import { AppCallsReview } from '../features/requests/app/components/AppCallsReview.tsx'
+import { Findings } from '../features/requests/app/components/Findings.tsx'
+import { RequestStatement } from '../features/requests/app/components/RequestStatement.tsx'
 import type { StoredRequest } from '../features/requests/requestStore.ts'
 import { ReviewProvider, useReviewContext } from '../features/review/ReviewContext.tsx'
-import type { SafeTransactionData } from '@countersign/safe/light'
-import { StatementText } from '../shared/transaction-panels/StatementText.tsx'
+import { isSameAddress, type SafeTransactionData } from '@countersign/safe/light'
+import type { AssetDelta } from '@countersign/simulation'
+import { nftPart, tokenAmountText } from '../shared/transaction-view/amountParts.ts'
+import type { ViewContext } from '../shared/transaction-view/ViewContext.ts'
 import { useViewContext } from '../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../shared/url/useAccount.ts'
 
@@ -16,7 +21,7 @@ export function AppRequestBody({ request }: { request: StoredRequest }) {
   const { ask } = request
   return (
     <>
-      {ask.kind !== 'calls' && <Message content={ask.content} />}
+      {ask.kind !== 'calls' && <Message request={request} content={ask.content} />}
       {ask.kind !== 'message' && <Transaction request={request} />}
     </>
   )
@@ -45,18 +50,48 @@ function Transaction({ request }: { request: StoredRequest }) {
 }
 
 function Calls({ transaction }: { transaction: SafeTransactionData }) {
-  const { checks, query } = useReviewContext()
-  return <AppCallsReview {...{ transaction, checks }} problem={query.error?.message ?? null} />
+  const { checks, query, simulation } = useReviewContext()
+  const { safe } = useAccount()
+  const context = useViewContext()
+  const deltas = simulation.simulated?.result.deltas ?? null
+  const gains = deltas?.filter(({ owner, amount }) => isSameAddress(owner, safe) && amount > 0n) ?? null
+  return (
+    <AppCallsReview
+      {...{ transaction, checks }}
+      problem={query.error?.message ?? null}
+      arrives={gains?.map((delta) => gainText(delta, context)) ?? null}
+    />
+  )
 }
 
-function Message({ content }: { content: MessageContent }) {
+const gainText = (delta: AssetDelta, context: ViewContext): string =>
+  delta.kind === 'native'
+    ? tokenAmountText(null, delta.amount, context)
+    : delta.kind === 'erc20'
+      ? tokenAmountText(delta.token, delta.amount, context)
+      : nftPart(delta.token, delta.tokenId, context).text
+
+function Message({ request, content }: { request: StoredRequest; content: MessageContent }) {
+  const { chain, key } = useAccount()
   const context = useViewContext()
+  const client = useQueryClient()
+  const { data: review, error } = useQuery({
+    ...messageReviewQuery(client, {
+      chain,
+      accountKey: key,
+      content,
+      origin: request.app,
+      details: null,
+      askedHash: null,
+    }),
+    // One that is signed on chain has the checks of its transaction below.
+    enabled: request.ask.kind === 'message',
+  })
   return (
     <>
-      <Statement as="p">
-        <StatementText parts={messageMeaning(content, context).statement} />
-      </Statement>
+      <RequestStatement parts={messageMeaning(content, context).statement} />
       <MessageContentView content={content} context={context} />
+      {request.ask.kind === 'message' && <Findings checks={review?.checks ?? []} problem={error?.message ?? null} />}
     </>
   )
 }

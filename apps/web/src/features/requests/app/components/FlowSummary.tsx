@@ -1,0 +1,53 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { Icon } from '@countersign/ui'
+import { nftPart, tokenAmountText } from '../../../../shared/transaction-view/amountParts.ts'
+import type { Flow } from '../../../../shared/transaction-view/flowOf.ts'
+import type { ViewContext } from '../../../../shared/transaction-view/ViewContext.ts'
+import styles from './AppRequests.module.css'
+
+type Props = {
+  readonly flows: readonly Flow[]
+  readonly context: ViewContext
+  /** What arrives when it is tried here; null while nobody tried. */
+  readonly arrives: readonly string[] | null
+}
+
+const MOST_LINES = 4
+
+/** What leaves, at most; and what came when it was tried, else who gets it. Nothing where nothing leaves. */
+export function FlowSummary({ flows, context, arrives }: Props) {
+  if (flows.length === 0) return null
+  const hasGain = arrives !== null && arrives.length > 0
+  return (
+    <div className={styles.flow} role="group" aria-label="What leaves the account">
+      <Side title="Leaves, at most" lines={flows.map((flow) => amountOf(flow, context))} />
+      <Icon name="arrow-right" />
+      {hasGain ? (
+        <Side title="Arrives, when tried here" lines={arrives} />
+      ) : (
+        <Side title="To" lines={flows.map(({ to }) => context.nameOf(to) ?? shortenAddress(to))} />
+      )}
+    </div>
+  )
+}
+
+function Side({ title, lines }: { title: string; lines: readonly string[] }) {
+  const distinct = [...new Set(lines)]
+  const rest = distinct.length - MOST_LINES
+  return (
+    <div>
+      <span>{title}</span>
+      {distinct.slice(0, MOST_LINES).map((line) => (
+        <b key={line}>{line}</b>
+      ))}
+      {rest > 0 && <span>and {rest} more</span>}
+    </div>
+  )
+}
+
+function amountOf({ kind, token, amount, tokenId }: Flow, context: ViewContext): string {
+  if (kind === 'all') return 'Everything'
+  if (token !== null && tokenId !== null) return nftPart(token, tokenId, context).text
+  if (amount === null) return `Every ${token === null ? '' : (context.tokenOf(token)?.symbol ?? 'token')}`
+  return tokenAmountText(token, amount, context)
+}

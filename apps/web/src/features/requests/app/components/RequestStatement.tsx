@@ -1,0 +1,13 @@
+import { Statement } from '@countersign/ui'
+import { StatementText } from '../../../../shared/transaction-panels/StatementText.tsx'
+import type { TextPart } from '../../../../shared/transaction-view/TextPart.ts'
+import styles from './AppRequests.module.css'
+
+/** The sentence of a request, in the size of the aside. */
+export const RequestStatement = ({ parts }: { parts: readonly TextPart[] }) => (
+  <div className={styles.statement}>
+    <Statement as="p">
+      <StatementText parts={parts} />
+    </Statement>
+  </div>
+)
