@@ -31,6 +31,7 @@ const FROM_SERVICE = new Set<unknown>([
   'overviews',
   'indexing',
   'fiat-codes',
+  'safe-apps',
   'safe',
   'nonces',
   'balances',

@@ -3,6 +3,7 @@ import { ApiError } from '@countersign/api/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/apiClient.ts'
 import { dataSource } from '../api/dataSource.ts'
+import { queryKeys } from '../query/queryKeys.ts'
 import { appKey } from './appOf.ts'
 
 const LIST_FRESH_MS = 5 * 60_000
@@ -11,7 +12,7 @@ const MANIFEST_FRESH_MS = 60_000
 /** Apps the service lists for a network and for this page's origin. While the service is lost, those it listed last. */
 export const listedAppsQuery = (chainId: string) =>
   queryOptions({
-    queryKey: ['safe-apps', chainId] as const,
+    queryKey: queryKeys.apps(chainId),
     queryFn: async ({ signal, client, queryKey }): Promise<SafeApp[]> => {
       const apps = await api().getSafeApps({ params: { chainId }, query: { clientUrl: location.origin }, signal })
       return dataSource.get().why === 'lost' ? (client.getQueryData<SafeApp[]>(queryKey) ?? apps) : apps

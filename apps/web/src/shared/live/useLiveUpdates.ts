@@ -95,6 +95,8 @@ export function refresh(queryClient: QueryClient, data: string): void {
   const event = parseEvent(data)
   void queryClient.invalidateQueries({ queryKey: ['overviews'] })
   if (!event) return
+  if (event.type === 'SAFE_APPS_UPDATE')
+    return void queryClient.invalidateQueries({ queryKey: queryKeys.apps(event.chainId) })
   followDeletion(queryClient, event)
   const address = event.address === undefined ? null : parseAddressInput(event.address)
   const queryKey = address?.ok
@@ -129,7 +131,7 @@ function parseEvent(data: string): SafeEvent | null {
 
 const refreshAll = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === 'account' || queryKey[0] === 'overviews',
+    predicate: ({ queryKey: [subject] }) => subject === 'account' || subject === 'overviews' || subject === 'safe-apps',
   })
 
 /** Parts that are read from the chain or computed here follow from these. */

@@ -22,6 +22,7 @@ export const queryKeys = {
   ownerSafes: (owner: Address) => ['owner-safes', owner] as const,
   overviews: (safes: string, currency: string, wallet: string | null) =>
     ['overviews', safes, currency, wallet] as const,
+  apps: (chainId: string) => ['safe-apps', chainId] as const,
   indexing: (chainId: string) => ['indexing', chainId] as const,
   head: (chainId: string) => ['head', chainId] as const,
   fiatCodes: () => ['fiat-codes'] as const,

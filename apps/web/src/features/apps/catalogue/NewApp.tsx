@@ -14,6 +14,7 @@ import { saveCustomApp, useCustomApps } from '../../../shared/apps/customApps.ts
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { AppWarning } from '../permissions/AppWarning.tsx'
 import { decisionsOf, FeatureChoices } from '../permissions/FeatureChoices.tsx'
+import { IsolatedBox } from '../permissions/IsolatedBox.tsx'
 import { DISCLAIMER_NEEDED, TrustBox } from '../permissions/TrustBox.tsx'
 import styles from './Apps.module.css'
 
@@ -26,6 +27,7 @@ export function NewApp({ app, listed, onClose }: Props) {
   const others = useCustomApps(chainId)
   const { data: manifest, error, isPending } = useQuery(appManifestQuery(app.url))
   const [ticked, setTicked] = useState<string[]>([])
+  const [isolated, setIsolated] = useState(false)
   const [hasTrust, setTrust] = useState(false)
   if (isPending)
     return (
@@ -53,7 +55,7 @@ export function NewApp({ app, listed, onClose }: Props) {
       addedAt: Date.now(),
     })
     appPermissions.decideFeatures(app.origin, decisionsOf(features, ticked))
-    consents.give({ url: app.url, name, iconUrl, features, isListed: false }, { isolated: false })
+    consents.give({ url: app.url, name, iconUrl, features, isListed: false }, { isolated })
     void navigate({ to: '/safes/$safe/apps/open', params: { safe: account }, search: { appUrl: app.url } })
   }
   return (
@@ -76,6 +78,7 @@ export function NewApp({ app, listed, onClose }: Props) {
       <AppWarning url={app.url} name={manifest?.name ?? null} isListed={false} listed={listed} others={others} />
       <AppSees contacts={null} />
       <FeatureChoices asked={features} ticked={ticked} onChange={setTicked} />
+      <IsolatedBox checked={isolated} onChange={setIsolated} />
       <TrustBox host={app.host} checked={hasTrust} onChange={setTrust} />
       <div className={styles.two}>
         <Button onClick={onClose}>Cancel</Button>

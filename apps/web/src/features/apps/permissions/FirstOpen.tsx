@@ -1,6 +1,6 @@
 import type { SafeApp } from '@countersign/api'
 import { BlockedButton, ProvenanceMark } from '@countersign/ui'
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { AppMark } from '../../../shared/apps/AppMark.tsx'
 import { AppSees } from '../../../shared/apps/AppSees.tsx'
@@ -9,6 +9,7 @@ import { appPermissions, maySeeContacts, useAppPermission } from '../../../share
 import { CONSENT_DAYS, consents, type AppIdentity } from '../../../shared/apps/consents.ts'
 import { AppWarning } from './AppWarning.tsx'
 import { decisionsOf, FeatureChoices } from './FeatureChoices.tsx'
+import { IsolatedBox } from './IsolatedBox.tsx'
 import { DISCLAIMER_NEEDED, TrustBox } from './TrustBox.tsx'
 import styles from './Permissions.module.css'
 
@@ -49,12 +50,7 @@ export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
       <FeatureChoices asked={app.features} ticked={ticked} onChange={setTicked} />
       {!app.isListed && (
         <>
-          <Checkbox
-            label="Open it isolated"
-            description="It then keeps nothing in this browser and has no address of its own. Some apps do not work so."
-            checked={isolated}
-            onChange={(event) => setIsolated(event.currentTarget.checked)}
-          />
+          <IsolatedBox checked={isolated} onChange={setIsolated} />
           <TrustBox host={host} checked={hasTrust} onChange={setTrust} />
         </>
       )}
