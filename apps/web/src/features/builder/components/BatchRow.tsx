@@ -1,7 +1,7 @@
 import { shortenAddress } from '@countersign/safe/light'
 import { Icon, VerdictBadge } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import { callTitle } from '../../../shared/transaction-view/callTitle.ts'
 import { readCall } from '../../../shared/transaction-view/readCall.ts'
@@ -41,16 +41,30 @@ export function BatchRow({
   const made = checked?.call ? { ...checked.call, operation: 0 as const } : null
   const isUnknown =
     made !== null && call.mode === 'raw' && made.data !== '0x' && context.decode?.(made.data, made.to).decoding === null
-  const move = (event: KeyboardEvent) => {
+  const title = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<HTMLElement | null>(null)
+  const go = (from: HTMLElement, step: -1 | 1) => {
+    pressed.current = from
+    onMove(step)
+  }
+  // A row that is moved loses the focus; at the end of the list its button is disabled.
+  useLayoutEffect(() => {
+    const from = pressed.current
+    pressed.current = null
+    if (from?.matches(':disabled')) title.current?.focus()
+    else from?.focus()
+  }, [number])
+  const move = (event: KeyboardEvent<HTMLElement>) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
-    onMove(event.key === 'ArrowUp' ? -1 : 1)
+    go(event.currentTarget, event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
     <li className={isOpen ? styles.open : undefined}>
       <span className={styles.number}>{number}</span>
       <div className={styles.title}>
         <button
+          ref={title}
           type="button"
           aria-current={isOpen ? 'true' : undefined}
           onClick={onOpen}
@@ -65,7 +79,7 @@ export function BatchRow({
             )}
           </b>
           <span className={styles.mono}>{methodLine(call, checked, context)}</span>
-          {count > 0 && <VerdictBadge verdict="danger" quiet label={`${count} to fix`} />}
+          {count > 0 && !isBlank(call) && <VerdictBadge verdict="danger" quiet label={`${count} to fix`} />}
           {isUnknown && <VerdictBadge verdict="unchecked" quiet label="Not decoded" />}
         </button>
         {isOpen && (
@@ -80,10 +94,18 @@ export function BatchRow({
         )}
       </div>
       <span className={styles.moves}>
-        <ActionIcon aria-label={`Move call ${number} up`} disabled={number === 1} onClick={() => onMove(-1)}>
+        <ActionIcon
+          aria-label={`Move call ${number} up`}
+          disabled={number === 1}
+          onClick={(event) => go(event.currentTarget, -1)}
+        >
           <Icon name="chevron-up" size={16} />
         </ActionIcon>
-        <ActionIcon aria-label={`Move call ${number} down`} disabled={isLast} onClick={() => onMove(1)}>
+        <ActionIcon
+          aria-label={`Move call ${number} down`}
+          disabled={isLast}
+          onClick={(event) => go(event.currentTarget, 1)}
+        >
           <Icon name="chevron-down" size={16} />
         </ActionIcon>
       </span>

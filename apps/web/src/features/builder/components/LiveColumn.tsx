@@ -42,7 +42,7 @@ export function LiveColumn(props: Props) {
         <header>
           <h2>Call {number}, live</h2>
           <span>
-            <ProvenanceMark source="you" /> encoded here
+            <ProvenanceMark source="you" /> {call.mode === 'raw' ? 'typed here' : 'encoded here'}
           </span>
         </header>
         <p className={styles.statement}>
@@ -176,12 +176,16 @@ function trialWords(trial: TrialRun, isFirst: boolean): ReactNode {
     case 'reverts':
       return (
         <span className={styles.reverts}>
-          {trial.reason === '' ? 'reverts without a reason' : `reverts: ${trial.reason}`}
+          {isWithoutReason(trial.reason) ? 'reverts without a reason' : `reverts: ${trial.reason}`}
           {isFirst ? '' : ' (tried alone, without the calls before it)'} <ProvenanceMark source="chain" />
         </span>
       )
   }
 }
+
+/** Nodes say in many ways that a contract gave none. */
+const isWithoutReason = (reason: string): boolean =>
+  reason === '' || /^(for an unknown reason|execution reverted)/i.test(reason)
 
 function ToFix({ number, problems }: { number: number; problems: readonly Problem[] }) {
   const count = problems.length

@@ -26,7 +26,7 @@ export function PastedAbi({ call, checked, state, onChange }: FormProps) {
         }
         autosize
         minRows={3}
-        maxRows={8}
+        maxRows={5}
         spellCheck={false}
         classNames={{ input: styles.code ?? '' }}
         value={call.abi}

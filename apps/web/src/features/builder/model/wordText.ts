@@ -26,7 +26,8 @@ function valueText(
   if (value === null) return ', waiting'
   const before = isItem ? ' ' : ', '
   if (typeof value === 'boolean') return `${before}${value}`
-  if (typeof value === 'bigint') return `${before}${timeText(type, value) ?? formatUnits(value, 0, { group: true })}`
+  if (typeof value === 'bigint')
+    return `${before}${timeText(type, value)?.replace(', 00:00 UTC', '') ?? formatUnits(value, 0, { group: true })}`
   if (type !== 'address') return ''
   const known = nameOf(`0x${value.slice(2)}`)
   return known === null ? '' : ` ${known}`
