@@ -73,7 +73,11 @@ export function LiveColumn(props: Props) {
           Save draft
         </Button>
       </div>
-      {blocked !== null && <p className={styles.quiet}>{blocked}</p>}
+      {blocked !== null && (
+        <p className={styles.quiet} aria-hidden>
+          {blocked}
+        </p>
+      )}
     </aside>
   )
 }
