@@ -84,8 +84,10 @@ function replace(next: readonly StoredRequest[]): void {
   for (const listener of listeners) listener()
 }
 
+const stored = async () => entries<string, unknown>(database)
+
 async function read(): Promise<void> {
-  const all = await entries<string, unknown>(database).catch(() => [])
+  const all = await stored().catch(() => [])
   replace([
     ...all.flatMap(([, value]) => {
       const parsed = StoredRequest.safeParse(value)
@@ -97,7 +99,10 @@ async function read(): Promise<void> {
 
 /** A browser that refuses storage keeps them as long as the tab. */
 async function write(change: () => Promise<void>): Promise<void> {
-  await change().catch(() => undefined)
+  // Where it is forbidden, opening it throws at once.
+  await Promise.resolve()
+    .then(change)
+    .catch(() => undefined)
   channel?.postMessage('changed')
 }
 

@@ -54,6 +54,8 @@ export async function answerApp(request: Pick<StoredRequest, 'topic' | 'id'>, an
 /** The person said no, by a button or by closing. */
 export async function decline(key: string): Promise<void> {
   waiting.get(key)?.reject(rejections.transaction())
+  // At once: a request that is about to be stored looks here first.
+  waiting.delete(key)
   await requestStore.remove(key)
 }
 
