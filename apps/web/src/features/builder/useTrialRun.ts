@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { decodeFunctionResult } from 'viem'
+import { BaseError, decodeFunctionResult } from 'viem'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { revertReason } from '../../shared/chain-access/revertReason.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
@@ -8,7 +8,8 @@ import type { CheckedCall } from './model/checkBuilderCall.ts'
 import { toAbiFunction, type Method } from './model/Method.ts'
 
 export type TrialRun =
-  | { readonly state: 'waiting' | 'running' | 'unknown' }
+  | { readonly state: 'waiting' | 'running' }
+  | { readonly state: 'unknown'; readonly reason: string }
   | { readonly state: 'succeeds'; readonly returns: string | null }
   | { readonly state: 'reverts'; readonly reason: string }
 
@@ -40,9 +41,13 @@ export function useTrialRun({ call, method }: Pick<CheckedCall, 'call' | 'method
     meta: { persist: false },
   })
   if (call === null) return { state: 'waiting' }
-  if (trial.isError) return { state: 'unknown' }
+  if (trial.isError) return { state: 'unknown', reason: wordsOfError(trial.error) }
   return trial.data ?? { state: 'running' }
 }
+
+/** As the node puts it: too little coin, or nobody there. */
+const wordsOfError = (error: Error): string =>
+  (error instanceof BaseError && error.details !== '' ? error.details : error.message).split('\n')[0] ?? ''
 
 function wordsOf(method: Method, data: `0x${string}`): string | null {
   if (method.outputs.length === 0 || data === '0x') return null

@@ -8,6 +8,7 @@ import { saveText } from '../../../shared/exchange/saveText.ts'
 import { noncesQuery } from '../../../shared/query/noncesQuery.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { assertSameBytes } from '../assertSameBytes.ts'
 import { BuilderContext } from '../BuilderContext.ts'
 import { keepPastedAbis } from '../keepPastedAbis.ts'
 import { printBatchFile } from '../model/batchFile.ts'
@@ -48,6 +49,7 @@ export function BuilderPage({ saved, onDraft }: Props) {
     setBusy(true)
     setError(null)
     try {
+      for (const [place, one] of checked.entries()) assertSameBytes(one, place + 1)
       const nonce = BigInt(nonces.recommendedNonce)
       const transaction = await draftOf(calls, { chain: account.chain, safe, nonce, safeTxGas: null })
       keepPastedAbis(account.chainId, pasted)

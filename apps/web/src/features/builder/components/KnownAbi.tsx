@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useConfig } from '../../../shared/config/useConfig.ts'
 import type { Method } from '../model/Method.ts'
 import { askForAbis, useContractAbis, type AbiOffer } from '../useContractAbis.ts'
-import { askedAbis } from '../askedAbis.ts'
+import { keepAskedAbis, useAskedAbis } from '../askedAbis.ts'
 import styles from './Builder.module.css'
 import type { FormProps } from './CallForm.tsx'
 import { CodeNote } from './CodeNote.tsx'
@@ -17,7 +17,7 @@ export function useOffers({ call, checked, state }: Pick<FormProps, 'call' | 'ch
   const { chain } = state.account
   const token = checked.to === null ? null : state.context.tokenOf(checked.to)
   const { target, offers } = useContractAbis(chain, call.mode === 'known' ? checked.to : null, token)
-  const asked = askedAbis.read(chain.chainId, checked.to)
+  const asked = useAskedAbis(chain.chainId, checked.to)
   const all: readonly AbiOffer[] = [...offers, ...asked]
   return { target, offers: all, chosen: all.find(({ id }) => id === call.source) ?? all[0] ?? null }
 }
@@ -34,7 +34,7 @@ export function KnownAbi(props: Props) {
     setAnswer('asking')
     const places = [to, ...(target?.hops.map(({ address }) => address) ?? [])]
     const found = await askForAbis(chain, places, keeper)
-    askedAbis.write(chain.chainId, to, found)
+    keepAskedAbis(chain.chainId, to, found)
     setAnswer(found.length === 0 ? 'nothing' : 'none')
   }
   const whom = keeper ? `the service and ${keeper.name}` : 'the service'

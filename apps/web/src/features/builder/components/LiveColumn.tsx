@@ -170,7 +170,7 @@ function trialWords(trial: TrialRun, isFirst: boolean): ReactNode {
     case 'running':
       return 'running…'
     case 'unknown':
-      return 'the chain did not answer'
+      return `not tried: ${trial.reason}`
     case 'succeeds':
       return (
         <>

@@ -27,14 +27,16 @@ export const FieldValueSchema: z.ZodMiniType<FieldValue, unknown> = z.lazy(() =>
   ]),
 )
 
-/** Longer fixed arrays start with this many fields; the rest can be pasted. */
+/** Longer fixed arrays start with this many fields, counted through all their levels; the rest can be pasted. */
 const MOST_FIELDS = 32
 
-export function emptyField(parameter: Parameter): FieldValue {
+export function emptyField(parameter: Parameter, most = MOST_FIELDS): FieldValue {
   const shape = shapeOf(parameter)
   if (shape.kind === 'leaf') return { text: shape.type === 'bool' ? 'false' : '' }
-  if (shape.kind === 'tuple') return { items: shape.components.map(emptyField) }
-  return { items: Array.from({ length: Math.min(shape.size ?? 0, MOST_FIELDS) }, () => emptyField(shape.item)) }
+  if (shape.kind === 'tuple') return { items: shape.components.map((component) => emptyField(component, most)) }
+  const length = Math.min(shape.size ?? 0, most)
+  const inner = Math.max(1, Math.floor(most / Math.max(1, length)))
+  return { items: Array.from({ length }, () => emptyField(shape.item, inner)) }
 }
 
 /** The value put in place of the one at a path of indices. */

@@ -76,6 +76,16 @@ export function readBatchFile(text: string): BatchFromText {
   } catch (error) {
     return { ok: false, reason: `This is no JSON: ${error instanceof Error ? error.message : String(error)}.` }
   }
+  try {
+    return batchOfJson(json)
+  } catch (error) {
+    // Brackets in brackets, as deep as no stack is.
+    if (error instanceof RangeError) return { ok: false, reason: 'The file: its parameters are nested too deeply.' }
+    throw error
+  }
+}
+
+function batchOfJson(json: unknown): BatchFromText {
   const parsed = BatchFile.safeParse(json)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

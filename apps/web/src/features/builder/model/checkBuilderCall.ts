@@ -7,9 +7,9 @@ import {
   type Hex,
 } from '@countersign/safe/light'
 import type { BuilderCall } from './BuilderCall.ts'
-import { calldataOf, encodeWords, type Word } from './encodeWords.ts'
+import { calldataOf, encodeWords, TooManyWords, type Word } from './encodeWords.ts'
 import { takesCoin, type Method } from './Method.ts'
-import { parseFields, type FieldProblem } from './parseFields.ts'
+import { parseFields, type Encodable, type FieldProblem } from './parseFields.ts'
 import { transferMethod } from './transferMethod.ts'
 
 export type Coin = { readonly symbol: string; readonly decimals: number }
@@ -77,8 +77,19 @@ function methodData(method: Method | null, call: BuilderCall, network: BuilderNe
     return { data: null, words: [], problems: [{ target: 'call-method', label: 'method', reason: 'Choose a method.' }] }
   if (method.kind === 'receive') return { data: '0x', words: [], problems: [] }
   const { values, problems } = parseFields(method.inputs, call.fields, network)
-  const words = encodeWords(method.inputs, values)
+  const words = wordsOf(method, values)
+  if (words instanceof TooManyWords)
+    return { data: null, words: [], problems: [{ target: 'call-method', label: 'method', reason: words.message }] }
   return { data: problems.length > 0 ? null : calldataOf(method, words), words, problems: problems.map(told) }
+}
+
+function wordsOf({ inputs }: Method, values: readonly Encodable[]): Word[] | TooManyWords {
+  try {
+    return encodeWords(inputs, values)
+  } catch (error) {
+    if (error instanceof TooManyWords) return error
+    throw error
+  }
 }
 
 const told = ({ path, label, reason }: FieldProblem): Problem => ({ target: fieldTarget(path), label, reason })

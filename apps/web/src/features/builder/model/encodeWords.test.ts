@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { encodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
 import { typedValues, type TypedValue } from './abiArbitrary.ts'
+import { emptyCall } from './BuilderCall.ts'
+import { checkBuilderCall } from './checkBuilderCall.ts'
 import { calldataOf, encodeWords } from './encodeWords.ts'
 import { emptyField, type FieldValue } from './FieldValue.ts'
 import { fieldFromText, textOfField } from './fieldText.ts'
@@ -122,6 +124,19 @@ test('error: a fixed array with another number of items is refused with both num
   )
   expect(encoded(method, [{ items: Array.from({ length: 4 }, () => ({ text: '1' })) }]).problems).toHaveLength(1)
   expect(emptyField({ type: 'uint256[3]' })).toEqual({ items: [{ text: '' }, { text: '' }, { text: '' }] })
+})
+
+test('error: a type that would take all memory is refused in words', () => {
+  const method = methodWith([{ type: 'uint256[9999][9999]' }])
+  const field = emptyField({ type: 'uint256[9999][9999]' })
+  expect(JSON.stringify(field).length).toBeLessThan(2000)
+  const { problems, words } = checkBuilderCall(emptyCall({ mode: 'abi', contract: someone, method, fields: [field] }), {
+    ...network,
+    coin: { symbol: 'ETH', decimals: 18 },
+    tokenOf: () => null,
+  })
+  expect(words).toEqual([])
+  expect(problems).toEqual([expect.objectContaining({ reason: expect.stringContaining('more than 20000 values') })])
 })
 
 const tuples: Parameter = {

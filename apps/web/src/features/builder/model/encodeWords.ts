@@ -24,12 +24,24 @@ export type Word = {
 type Entry = { readonly parameter: Parameter; readonly value: Encodable; readonly name: string }
 type Draft = Omit<Word, 'offset'>
 
+/** Nobody fills in more; a type such as `uint256[9999][9999]` would take all memory. */
+const MOST_ENTRIES = 20_000
+
+/** A call that is too large for a form. */
+export class TooManyWords extends Error {
+  constructor() {
+    super(`The method takes more than ${MOST_ENTRIES} values. Enter its calldata as raw hex.`)
+  }
+}
+
 /**
  * The parameters as the contract ABI lays them out: heads first, then what has no fixed length, each word with its meaning.
  * A word whose value is not known yet has no digits, and neither has an offset that depends on one.
+ * @throws {TooManyWords}
  */
 export function encodeWords(inputs: readonly Parameter[], values: readonly Encodable[]): Word[] {
   let unknownLengths = 0
+  let entriesLeft = MOST_ENTRIES
   const entries = inputs.map((parameter, index) => ({
     parameter,
     value: values[index] ?? null,
@@ -58,9 +70,16 @@ export function encodeWords(inputs: readonly Parameter[], values: readonly Encod
     return [...heads, ...tails]
   }
 
+  function innerEntries(entry: Entry): Entry[] {
+    const shape = shapeOf(entry.parameter)
+    entriesLeft -= shape.kind === 'array' ? (shape.size ?? 0) : 0
+    if (entriesLeft < 0) throw new TooManyWords()
+    return entriesOf(entry)
+  }
+
   function fixed({ parameter, value, name }: Entry): Draft[] {
     const shape = shapeOf(parameter)
-    if (shape.kind !== 'leaf') return sequence(entriesOf({ parameter, value, name }), 0)
+    if (shape.kind !== 'leaf') return sequence(innerEntries({ parameter, value, name }), 0)
     const leaf = isLeaf(value) ? value : null
     return [
       {
@@ -74,7 +93,7 @@ export function encodeWords(inputs: readonly Parameter[], values: readonly Encod
   function dynamic(entry: Entry, base: number): Draft[] {
     const shape = shapeOf(entry.parameter)
     if (shape.kind === 'leaf') return bytes(entry, shape.type)
-    const entries = entriesOf(entry)
+    const entries = innerEntries(entry)
     if (shape.kind === 'tuple' || shape.size !== null) return sequence(entries, base)
     const length: Draft = {
       hex: numberWord(BigInt(entries.length)),

@@ -1,0 +1,18 @@
+import { decodeFunctionData, encodeFunctionData } from 'viem'
+import type { CheckedCall } from './model/checkBuilderCall.ts'
+import { toAbiFunction } from './model/Method.ts'
+
+/**
+ * Another encoder reads the bytes and writes them again: what was encoded here must come out unchanged.
+ * @throws where it does not
+ */
+export function assertSameBytes({ call, method }: CheckedCall, number: number): void {
+  if (call === null || method?.kind !== 'function') return
+  const abi = [toAbiFunction(method)]
+  const { args } = decodeFunctionData({ abi, data: call.data })
+  const again = encodeFunctionData({ abi, args: args ?? [] })
+  if (again !== call.data)
+    throw new Error(
+      `Call ${number}, ${method.name}: two encoders disagree, ${call.data.slice(0, 74)}… here and ${again.slice(0, 74)}… by viem. Enter the calldata as raw hex.`,
+    )
+}
