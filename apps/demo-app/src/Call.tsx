@@ -54,7 +54,7 @@ export function Call<Value>({ title, code, about, action, run, show, children }:
         </button>
         {state.kind === 'answered' && <span className="time">{timeOf(state.milliseconds)}</span>}
       </div>
-      <div className="outcome" role="status" aria-label={`Answer: ${title}`}>
+      <div className="outcome" role="status" aria-label="Answer">
         {state.kind === 'failed' && <p className="failed">The wallet answered: {state.message}</p>}
         {state.kind === 'answered' && <Answer value={state.value}>{show?.(state.value)}</Answer>}
       </div>

@@ -20,6 +20,7 @@ describe('nextActs', () => {
     ['a contract of two missing', { ...base, signed: [], way: 'contract' as const }, ['sign', 'approve']],
     ['a contract that cannot sign', { ...base, signed: [], way: 'contract-on-chain' as const }, ['approve']],
     ['a contract has approved', { ...base, signed: [bob], way: 'contract-on-chain' as const }, ['wait']],
+    ['an approval on its way', { ...base, signed: [], way: 'contract' as const, isApproving: true }, ['wait']],
     ['nobody connected', { ...base, wallet: null }, ['connect']],
   ])('behavior: %s', (_name, input, expected) => {
     expect(nextActs(input)).toEqual(expected)

@@ -25,16 +25,26 @@ type Input = {
   readonly signed: readonly Address[]
   readonly isNext: boolean
   readonly way?: SigningWay
+  /** The wallet has sent its approval; no block has it yet. */
+  readonly isApproving?: boolean
 }
 
 /** What the connected wallet can do now: the main act first. */
-export function nextActs({ wallet, owners, threshold, signed, isNext, way = 'key' }: Input): readonly Act[] {
+export function nextActs({
+  wallet,
+  owners,
+  threshold,
+  signed,
+  isNext,
+  way = 'key',
+  isApproving = false,
+}: Input): readonly Act[] {
   if (wallet === null) return ['connect']
   const isOwner = owners.some((owner) => isSameAddress(owner, wallet))
   const hasSigned = signed.some((owner) => isSameAddress(owner, wallet))
   const isComplete = signed.length >= threshold
   if (isComplete) return isNext ? ['execute'] : ['wait']
-  if (!isOwner || hasSigned) return ['wait']
+  if (!isOwner || hasSigned || isApproving) return ['wait']
   if (way !== 'key') {
     const agreeing: readonly Act[] = way === 'contract' ? ['sign', 'approve'] : ['approve']
     return isNext && signed.length + 1 >= threshold ? ['execute', ...agreeing] : agreeing
@@ -43,12 +53,10 @@ export function nextActs({ wallet, owners, threshold, signed, isNext, way = 'key
 }
 
 /** The consequence, said beside the buttons. */
-export function consequence({ wallet, owners, threshold, signed, isNext, way = 'key' }: Input): {
-  title: string
-  detail: string
-} {
+export function consequence(input: Input): { title: string; detail: string } {
+  const { wallet, owners, threshold, signed, way = 'key', isApproving = false } = input
   const missing = threshold - signed.length
-  const acts = nextActs({ wallet, owners, threshold, signed, isNext, way })
+  const acts = nextActs(input)
   const [act] = acts
   if (act === 'execute' && missing > 0)
     return {
@@ -79,6 +87,9 @@ export function consequence({ wallet, owners, threshold, signed, isNext, way = '
     return { title: words(signed.length, threshold), detail: 'Connect the wallet of an owner to sign.' }
   if (missing <= 0) return { title: 'Fully signed, waiting its turn', detail: 'The nonces before it must run first.' }
   const isOwner = wallet !== null && owners.some((owner) => isSameAddress(owner, wallet))
+  const hasSigned = signed.some((owner) => wallet !== null && isSameAddress(owner, wallet))
+  if (isApproving && isOwner && !hasSigned)
+    return { title: 'Your approval is on its way', detail: 'It counts once a block has it.' }
   return {
     title: words(signed.length, threshold),
     detail: isOwner

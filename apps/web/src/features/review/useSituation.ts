@@ -1,8 +1,10 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { signingWaysQuery } from '../../shared/chain-access/signingWays.ts'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
+import { useSent } from '../../shared/sent/sentStore.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
 import type { nextActs, SigningWay } from './nextAct.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 
@@ -12,13 +14,19 @@ const NOBODY: readonly Address[] = []
 
 /** The situation with what the chain says of the wallet: whether it has a key, and which owners it can act for. */
 export function useSituation(situation: Situation): { situation: Situation; through: readonly Address[] } {
-  const { chain } = useAccount()
+  const { chain, account } = useAccount()
   const { review } = useReviewContext()
-  const { data } = useQuery(signingWaysQuery(chain, situation.wallet, situation.owners))
+  const { walletName } = useWallet()
+  const { data, isPending } = useQuery(signingWaysQuery(chain, situation.wallet, situation.owners))
+  const path = `/safes/${account}/transactions/${review?.reviewed.safeTxHash}`
+  const sent = useSent(situation.wallet ?? ZERO_ADDRESS)
+  const isApproving = sent.some((record) => record.status === 'pending' && record.path === path)
   const version = review?.reviewed.version ?? null
   const asksAsAccountsSign = version !== null && isFrom15(version) && hasFeature(chain, 'EIP1271')
-  const way: SigningWay = !data?.isContract ? 'key' : asksAsAccountsSign ? 'contract' : 'contract-on-chain'
-  return { situation: { ...situation, way }, through: data?.through ?? NOBODY }
+  // Until the chain has said, only the account around this page is known to have no key.
+  const isContract = data?.isContract ?? (isPending && walletName === 'Safe')
+  const way: SigningWay = !isContract ? 'key' : asksAsAccountsSign ? 'contract' : 'contract-on-chain'
+  return { situation: { ...situation, way, isApproving }, through: data?.through ?? NOBODY }
 }
 
 /** Owners who can still agree. */
