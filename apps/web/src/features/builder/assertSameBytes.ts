@@ -10,7 +10,7 @@ export function assertSameBytes({ call, method }: CheckedCall, number: number): 
   if (call === null || method?.kind !== 'function') return
   const abi = [toAbiFunction(method)]
   const { args } = decodeFunctionData({ abi, data: call.data })
-  const again = encodeFunctionData({ abi, args: args ?? [] })
+  const again = encodeFunctionData({ abi, functionName: method.name, args: args ?? [] })
   if (again !== call.data)
     throw new Error(
       `Call ${number}, ${method.name}: two encoders disagree, ${call.data.slice(0, 74)}… here and ${again.slice(0, 74)}… by viem. Enter the calldata as raw hex.`,
