@@ -299,8 +299,24 @@ test('behavior: another document in the frame ends the prompts of the old one, s
   read.resolve('0x1')
   await settled()
   expect(app.answerOf('c')?.data).toBe('0x1')
+  expect(app.answers().map(({ id }) => id)).toEqual(['c'])
+  // What the old one asked is answered once the new one turns out to be the app.
   app.ask('d', 'getSafeInfo')
+  expect(app.answerOf('a')?.error).toBe('Transaction was rejected')
+  expect(app.answerOf('b')?.error).toBe('Transaction was rejected')
+  expect(app.answers()).toHaveLength(4)
   expect(app.kinds().filter((kind) => kind === 'alive')).toHaveLength(2)
+})
+
+test('behavior: a document of another origin is posted nothing, also no refusal or theme', () => {
+  const app = driveBridge({ sendTransactions: never })
+  app.ask('a', 'sendTransactions', { txs: [{ to: OTHER }] })
+  app.post({ id: 'b', method: 'getSafeInfo' }, { origin: 'https://evil.example' })
+  app.bridge.documentReplaced()
+  app.bridge.pushTheme({ darkMode: true })
+  app.bridge.close()
+  expect(app.posted).toEqual([])
+  expect(app.bridge.pending()).toBe(0)
 })
 
 test('behavior: nothing is posted to a frame that is gone or another one', async () => {

@@ -34,7 +34,7 @@ export type HostBridge = {
   readonly pending: () => number
   /** Prompts behind the one that is open, in order. */
   readonly waiting: () => readonly string[]
-  /** Another document is in the frame (every `load` but the first): open prompts are for nobody and end; reads are answered. */
+  /** Another document is in the frame (every `load` but the first): open prompts end, reads are answered. */
   readonly documentReplaced: () => void
   /** Refuses what is pending and stops listening. */
   readonly close: () => void
@@ -58,8 +58,14 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
   const emit = options.onEvent ?? (() => undefined)
   // An opaque origin cannot be addressed; that the window is the app's own is what is left.
   const target = origin === 'null' ? '*' : origin
+  /** A document of another origin was heard last: the browser delivers it nothing, and complains. */
+  let isElsewhere = false
+  /** Answers to a document that is gone, until it is known that the one in its place is the app's. */
+  const owed: (() => void)[] = []
+  let isReplacing = false
   const post = (to: FrameWindow, answer: AppAnswer) => {
-    if (frame() === to) to.postMessage(answer, target)
+    if (isReplacing) owed.push(() => post(to, answer))
+    else if (frame() === to && !isElsewhere) to.postMessage(answer, target)
   }
   const desk = openDesk({ ...options, limits: { ...DEFAULT_LIMITS, ...options.limits }, emit, post })
 
@@ -67,10 +73,12 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
     const from = frame()
     if (from === null || event.source !== from) return emit({ kind: 'dropped', reason: 'foreign-window' })
     const message = readMessage(event.data)
-    if (event.origin !== origin) {
+    isElsewhere = event.origin !== origin
+    if (isElsewhere) {
       if (message.kind === 'request') emit({ kind: 'foreign-origin', origin: event.origin })
       return emit({ kind: 'dropped', reason: 'foreign-origin' })
     }
+    for (const pay of owed.splice(0)) pay()
     if (message.kind === 'request') return desk.take(message, from)
     if (message.kind === 'old-protocol') emit({ kind: 'unsupported-0.x' })
     emit({ kind: 'dropped', reason: 'not-a-request' })
@@ -84,7 +92,11 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
     },
     pending: desk.pending,
     waiting: desk.waiting,
-    documentReplaced: desk.documentReplaced,
+    documentReplaced() {
+      isReplacing = true
+      desk.documentReplaced()
+      isReplacing = false
+    },
     close() {
       listenOn.removeEventListener('message', receive)
       desk.close()
