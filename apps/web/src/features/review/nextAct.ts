@@ -58,23 +58,8 @@ export function consequence(input: Input): { title: string; detail: string } {
   const missing = threshold - signed.length
   const acts = nextActs(input)
   const [act] = acts
-  if (act === 'execute' && missing > 0)
-    return {
-      title: 'Your account completes this by executing it',
-      detail: 'It agrees by sending the execution: one transaction of its own.',
-    }
-  if (act === 'approve')
-    return {
-      title: missing === 1 ? 'The approval of your account would complete this' : 'Your account is asked to approve',
-      detail:
-        'It has no key, and this version takes its word on chain: it approves the hash in a transaction of its own.',
-    }
-  if (act === 'sign' && way === 'contract')
-    return {
-      title: missing === 1 ? 'The signature of your account would complete this' : 'Your account is asked to sign',
-      detail:
-        'Its owners sign beside the chain, and its contract is asked whether that holds; or it approves on chain.',
-    }
+  const ofContract = contractConsequence(act, way, missing)
+  if (ofContract) return ofContract
   if (act === 'execute')
     return { title: 'Fully signed, ready to execute', detail: 'Anyone can execute it; whoever does pays the gas.' }
   if (act === 'sign-and-execute')
@@ -99,3 +84,27 @@ export function consequence(input: Input): { title: string; detail: string } {
 }
 
 const words = (signed: number, threshold: number) => `${signed} of ${threshold} signed`
+
+type Consequence = { title: string; detail: string }
+
+/** What a wallet without a key does; null where it does what any wallet does. */
+function contractConsequence(act: Act | undefined, way: SigningWay, missing: number): Consequence | null {
+  if (act === 'execute' && missing > 0)
+    return {
+      title: 'Your account completes this by executing it',
+      detail: 'It agrees by sending the execution: one transaction of its own.',
+    }
+  if (act === 'approve')
+    return {
+      title: missing === 1 ? 'The approval of your account would complete this' : 'Your account is asked to approve',
+      detail:
+        'It has no key, and this version takes its word on chain: it approves the hash in a transaction of its own.',
+    }
+  if (act === 'sign' && way === 'contract')
+    return {
+      title: missing === 1 ? 'The signature of your account would complete this' : 'Your account is asked to sign',
+      detail:
+        'Its owners sign beside the chain, and its contract is asked whether that holds; or it approves on chain.',
+    }
+  return null
+}
