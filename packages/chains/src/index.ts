@@ -1,6 +1,7 @@
 export type { AllowanceModuleDeployment } from './allowanceModuleDeployment.ts'
 export type { ChainPreset } from './chainPreset.ts'
 export { chainFeatures, chainPresets } from './chainPresets.ts'
+export { developmentModules, type DevelopmentModule } from './developmentModules.ts'
 export { findAllowanceModule } from './findAllowanceModule.ts'
 export { findContractByAddress, type KnownContract } from './findContractByAddress.ts'
 export { findSafeDeployment } from './findSafeDeployment.ts'

@@ -9,6 +9,7 @@ import {
   safeAbi,
   safeDeployments,
   safeProxyFactoryAbi,
+  developmentModules,
 } from '@countersign/chains'
 import { encodeFunctionData, keccak256, namehash, stringToHex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -213,6 +214,12 @@ describe('test contracts', () => {
     })
     expect((await waitForReceipt(client, hash)).status).toBe('success')
     expect(await client.getBalance({ address: safe.address })).toBe(6n)
+  })
+
+  test('behavior: the module the page names on local chains is the one built here', async () => {
+    const [module] = developmentModules
+    expect(module?.address).toBe(contracts.demoModule)
+    expect(keccak256((await client.getCode({ address: contracts.demoModule })) ?? '0x')).toBe(module?.codeHash)
   })
 
   test('behavior: the addresses are the same on every chain, and many reads fit one call', async () => {

@@ -5,6 +5,7 @@ import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
 import { noteSeenPowers, useSeenPowers } from '../../shared/storage/seenPowers.ts'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
 import { accountPowers, isRisk, nameOfPower, powerChanges, powersWords } from './accountPowers.ts'
+import { useDevelopmentModules } from './useDevelopmentModules.ts'
 
 /**
  * What can act for the account without signatures, or stop it, on each of its pages; and an alarm when that is not what it was.
@@ -18,8 +19,9 @@ export function PowersStrip({ account }: { account: OpenAccount }) {
   useEffect(() => {
     if (isFirst && state) noteSeenPowers(key, state)
   }, [isFirst, state, key])
-  if (!state) return null
-  const powers = accountPowers(state)
+  const development = useDevelopmentModules(chain, state?.modules)
+  if (!state || !development) return null
+  const powers = accountPowers(state, development)
   const changes = seen === null ? [] : powerChanges(accountPowers(seen).map(nameOfPower), powers)
   const risks = powers.filter(isRisk)
   if (changes.length > 0)

@@ -1,4 +1,4 @@
-import { allowanceModules } from '@countersign/chains'
+import { allowanceModules, developmentModules } from '@countersign/chains'
 import { describe, expect, it } from 'vitest'
 import { accountPowers, isRisk, nameOfPower, powerChanges, powersWords } from './accountPowers.ts'
 
@@ -34,6 +34,15 @@ describe('accountPowers', () => {
 
   it('behavior: the published module for spending limits is a risk with a name', () => {
     expect(risksOf({ modules: [limits?.address] })[0]?.name).toMatch(/^Allowance /)
+  })
+
+  it('behavior: a module of this repository has a name where its code was compared, and none elsewhere', () => {
+    const [own] = developmentModules
+    if (!own) throw new Error('There is none.')
+    const withOwn = { ...state, modules: [own.address] }
+    const [risk] = accountPowers(withOwn, [own]).filter(isRisk)
+    expect(risk?.name).toContain('on local chains only, which lets anybody move')
+    expect(accountPowers(withOwn).filter(isRisk)[0]?.name).toBeNull()
   })
 
   it('error: what came and what went since the last visit is said', () => {

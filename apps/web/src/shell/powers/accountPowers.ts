@@ -1,5 +1,5 @@
-import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import { findAllowanceModule, findContractByAddress, type DevelopmentModule } from '@countersign/chains'
+import { isSameAddress, type Address } from '@countersign/safe/light'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
 
 export type Power = {
@@ -9,11 +9,14 @@ export type Power = {
   readonly name: string | null
 }
 
-/** Everything besides the owners that can act for the account, or in its way. */
-export function accountPowers(state: Powered): Power[] {
+/**
+ * Everything besides the owners that can act for the account, or in its way.
+ * @param development modules of this repository whose code was compared on this chain
+ */
+export function accountPowers(state: Powered, development: readonly DevelopmentModule[] = []): Power[] {
   const { modules, guard, moduleGuard, fallbackHandler, masterCopy } = state
   return [
-    ...modules.map((address) => power('module', address)),
+    ...modules.map((address) => power('module', address, development)),
     ...(guard ? [power('guard', guard)] : []),
     ...(moduleGuard ? [power('module guard', moduleGuard)] : []),
     ...(fallbackHandler ? [power('fallback handler', fallbackHandler)] : []),
@@ -45,7 +48,9 @@ export function powerChanges(before: readonly string[], now: readonly Power[]): 
 
 export const nameOfPower = ({ kind, address }: Pick<Power, 'kind' | 'address'>): string => `${kind} ${address}`
 
-function power(kind: Power['kind'], address: Address): Power {
+function power(kind: Power['kind'], address: Address, development: readonly DevelopmentModule[] = []): Power {
+  const own = development.find((module) => isSameAddress(module.address, address))
+  if (own) return { kind, address, name: `${own.name}, made for trying on local chains only, which ${own.lets}` }
   const limits = kind === 'module' ? findAllowanceModule(address) : undefined
   const [published] = kind === 'code' || kind === 'fallback handler' ? findContractByAddress(address) : []
   const name = limits ? `Allowance ${limits.version}` : published ? `${published.name} ${published.version}` : null

@@ -1,0 +1,26 @@
+import type { Address, Hex } from './safeDeployment.ts'
+
+/**
+ * A module this repository deploys on its local chains, to try the page with. What stands at the same address anywhere else, or has
+ * other code, is unknown code.
+ */
+export type DevelopmentModule = {
+  readonly name: string
+  readonly address: Address
+  /** Keccak-256 of the runtime code `packages/devchain` builds; its test compares both. */
+  readonly codeHash: Hex
+  /** Decimal. */
+  readonly chainIds: readonly string[]
+  /** What it lets happen, as in "a module that …". */
+  readonly lets: string
+}
+
+export const developmentModules: readonly DevelopmentModule[] = [
+  {
+    name: 'DemoModule',
+    address: '0x653f558551777Ace761B36DdE540729516035Ed6',
+    codeHash: '0x87fe95b9350a47215ec1e2ab5fb06a1e7989fe04a73844e63418a91bea79a4d2',
+    chainIds: ['31337', '31338'],
+    lets: 'lets anybody move what the account holds',
+  },
+]
