@@ -11,7 +11,7 @@ export type Decision = z.output<typeof Decision>
 
 /** Which entry, on the network it was shared for. */
 const SharedContact = z.object({ address: AddressSchema, chainId: ChainId })
-export type SharedContact = z.output<typeof SharedContact>
+type SharedContact = z.output<typeof SharedContact>
 
 const AppPermission = z.object({
   origin: z.string().check(z.maxLength(300)),

@@ -44,7 +44,7 @@ export function skeletonOf(text: string): string {
 }
 
 type Listed = Pick<SafeApp, 'url' | 'name'>
-export type Lookalike<App extends Listed> = {
+type Lookalike<App extends Listed> = {
   readonly app: App
   /** What is alike. */
   readonly by: 'name' | 'address'

@@ -21,7 +21,7 @@ const Consent = z.object({
   /** Epoch milliseconds. */
   at: z.number(),
 })
-export type Consent = z.output<typeof Consent>
+type Consent = z.output<typeof Consent>
 
 /** Who asks, as the first-open page shows it. */
 export type AppIdentity = {
@@ -64,7 +64,7 @@ export const consents = {
   subscribe: store.subscribe,
 }
 
-export const useConsents = (): Consent[] => useStoredValue(store)
+const useConsents = (): Consent[] => useStoredValue(store)
 
 /** @param now when the page was opened: a consent does not end under somebody's hands */
 export const useConsent = (app: AppIdentity, now: number): Consent | null => findIn(useConsents(), app, now)

@@ -1,6 +1,6 @@
 import { appOf, type AppPlace } from './appOf.ts'
 
-export type ReadAppUrl = { readonly ok: true; readonly app: AppPlace } | { readonly ok: false; readonly reason: string }
+type ReadAppUrl = { readonly ok: true; readonly app: AppPlace } | { readonly ok: false; readonly reason: string }
 
 const INVALID = 'The url is invalid'
 /** Longest address an app may have: the service, links and storage take no longer one. */

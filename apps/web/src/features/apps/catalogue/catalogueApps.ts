@@ -55,7 +55,7 @@ const place = (url: string) => {
   return app === null ? [] : [app]
 }
 
-export type AppFilter = { readonly text: string; readonly tag: string | null; readonly canBatch: boolean }
+type AppFilter = { readonly text: string; readonly tag: string | null; readonly canBatch: boolean }
 export const NO_FILTER: AppFilter = { text: '', tag: null, canBatch: false }
 export const isFiltered = ({ text, tag, canBatch }: AppFilter): boolean =>
   text.trim() !== '' || tag !== null || canBatch
@@ -77,7 +77,7 @@ export function filterApps(apps: readonly CatalogueApp[], { text, tag, canBatch 
 export const tagsOf = (apps: readonly CatalogueApp[]): string[] =>
   [...new Set(apps.flatMap(({ tags }) => tags))].sort((one, other) => one.localeCompare(other, 'en'))
 
-export type Sections = {
+type Sections = {
   readonly pinned: CatalogueApp[]
   readonly listed: CatalogueApp[]
   readonly own: CatalogueApp[]

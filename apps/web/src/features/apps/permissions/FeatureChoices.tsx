@@ -4,7 +4,7 @@ import type { Decision } from '../../../shared/apps/appPermissions.ts'
 import styles from './Permissions.module.css'
 
 /** What an app may be allowed at all: names no browser feature has are left out. */
-export const knownFeatures = (asked: readonly string[]): string[] => [...new Set(asked.filter(isBrowserFeature))]
+const knownFeatures = (asked: readonly string[]): string[] => [...new Set(asked.filter(isBrowserFeature))]
 
 /** Everything asked for is decided with the first opening: what stayed unticked is refused. */
 export const decisionsOf = (asked: readonly string[], ticked: readonly string[]): Record<string, Decision> =>

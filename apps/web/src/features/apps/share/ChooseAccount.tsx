@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { openConnectDialog, useWallet } from '../../../shared/wallet/walletStore.ts'
 import styles from './Share.module.css'
 
-export type OwnAccount = {
+type OwnAccount = {
   readonly account: string
   readonly safe: Address
   readonly name: string | null
