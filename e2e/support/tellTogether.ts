@@ -1,0 +1,58 @@
+import type { Lie } from '@countersign/testkit/hostile'
+
+type Whole = Lie & { readonly how: Extract<Lie['how'], { readonly kind: 'answer' }> }
+
+/**
+ * Lies without influence about different fields of one answer are told in one breath: where all of them together change
+ * nothing, none of them does. What has to be said is told alone. With JOURNEYS=all everything is.
+ */
+export function tellTogether(lies: readonly Lie[]): Lie[] {
+  if (process.env['JOURNEYS'] === 'all') return [...lies]
+  const groups: Whole[][] = []
+  const alone: Lie[] = []
+  for (const lie of lies) {
+    if (!isSilent(lie)) {
+      alone.push(lie)
+      continue
+    }
+    const group = groups.find((members) => members.every((member) => isApart(member, lie)))
+    if (group) group.push(lie)
+    else groups.push([lie])
+  }
+  return [...groups.map(merge), ...alone]
+}
+
+/**
+ * What takes the place of something else is told alone, or the page would have to say that both are gone: another node of a
+ * network, another place that says what a token is.
+ */
+const hasSubstitutes = ({ subject, scene }: Lie): boolean => subject === 'chains' || scene === 'token'
+
+const isSilent = (lie: Lie): lie is Whole =>
+  lie.verdict === 'no influence' && lie.how.kind === 'answer' && !lie.how.unheard && !lie.isLate && !hasSubstitutes(lie)
+
+/** About the same answer, and neither's field lies inside the other's: each is still there when both were told. */
+const isApart = (one: Lie, other: Lie): boolean =>
+  one.subject === other.subject &&
+  fieldsOf(one).every((field) =>
+    fieldsOf(other).every((another) => !isWithin(field, another) && !isWithin(another, field)),
+  )
+
+const fieldsOf = ({ field }: Lie): string[] => field.split(/, | and /)
+const isWithin = (field: string, outer: string): boolean =>
+  field === outer || field.startsWith(`${outer}.`) || field.startsWith(`${outer}[`)
+
+function merge(members: readonly Whole[]): Lie {
+  const [first, ...others] = members
+  if (first === undefined) throw new Error('A group of lies has no member')
+  if (others.length === 0) return first
+  return {
+    ...first,
+    id: members.map(({ id }) => id).join('; '),
+    words: members.flatMap(({ words }) => words),
+    how: {
+      ...first.how,
+      change: (honest, world) => members.reduce((answer, { how }) => how.change(answer, world), honest),
+    },
+  }
+}
