@@ -10,6 +10,9 @@ import { internalOf, methodsOf, methodsTable, sdkVersions } from './methods.ts'
 import { test } from './support/host.ts'
 import { since } from './support/version.ts'
 
+/** They share nothing but the chain: each worker has a person and an account of its own. */
+test.describe.configure({ mode: 'parallel' })
+
 for (const version of sdkVersions)
   test(`behavior: apps SDK ${version}: everything it has is answered with what the chain and the service say`, async ({
     host,

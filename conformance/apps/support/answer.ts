@@ -1,5 +1,5 @@
 import { spareKeys } from '@countersign/devchain'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Kept in the browser's address book before a test begins. */
 export const ana = { address: spareKeys[2].address, name: 'Ana' }
@@ -25,7 +25,13 @@ export async function approveMessage<Answer>(page: Page, asked: Promise<Answer>)
 }
 
 export async function review(page: Page, act: string): Promise<void> {
-  await page.getByRole('button', { name: 'Review and sign' }).click()
+  const read = page.getByRole('button', { name: 'Review and sign' })
+  await read.waitFor()
+  // A click in the moment in which the request moved does not count, so that no app can time one: she clicks again.
+  await expect(async () => {
+    if (await read.isVisible()) await read.click({ timeout: 5_000 })
+    await expect(read).toBeHidden({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
   await page.getByRole('button', { name: act, exact: true }).click()
 }
 

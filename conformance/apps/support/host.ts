@@ -54,6 +54,9 @@ export const test = base.extend<object, { host: Host }>({
       await page.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
       await expect(page.getByRole('button', { name: /^Wallet: / })).toBeVisible()
 
+      // They lie over what is clicked next, and go by themselves only after seconds.
+      const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: /^Close: / })
+      await page.addLocatorHandler(notice.first(), (close) => close.click(), { noWaitAfter: true })
       const openFor = async (of: MadeAccount, name: string) => {
         await page.goto(pathOfApp(of, name))
         const stage = page.getByRole('region', { name: 'App', exact: true })
