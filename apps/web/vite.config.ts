@@ -30,7 +30,7 @@ export default defineConfig({
     verifierPage(),
     // The two that look at files already written, in this order.
     sealBuild(),
-    precompress(),
+    ...(process.env['PRECOMPRESS'] === 'no' ? [] : [precompress()]),
   ],
   build: {
     target: 'es2023',

@@ -15,11 +15,15 @@ export async function freshBuild(root: string): Promise<string> {
   }
 }
 
-/** @throws Error with the compiler's words */
+/**
+ * Without the compressed copies, which the list of files does not speak of.
+ * @throws Error with the compiler's words
+ */
 export async function buildInto(web: string, folder: string): Promise<void> {
   const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
   const options = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']
-  const child = spawn(process.execPath, [vite, ...options], { cwd: web, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { ...process.env, PRECOMPRESS: 'no' }
+  const child = spawn(process.execPath, [vite, ...options], { cwd: web, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
   const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done))

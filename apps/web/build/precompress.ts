@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { listFiles } from './listFiles.ts'
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|wasm)$|(^|\/)SHA256SUMS$/
 
@@ -19,19 +22,22 @@ export function precompress(): Plugin {
     writeBundle() {
       isWritten = true
     },
-    closeBundle() {
+    async closeBundle() {
       // It is called after a failed build as well, whose error is the one to show.
       if (!isWritten) return
-      for (const name of listFiles(folder).filter((file) => COMPRESSIBLE.test(file))) {
-        const path = join(folder, name)
-        const content = readFileSync(path)
-        const quality = content.length > 400_000 ? 9 : 11
-        writeFileSync(
-          `${path}.br`,
-          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-        )
-        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-      }
+      const names = listFiles(folder).filter((file) => COMPRESSIBLE.test(file))
+      // Side by side, on every core.
+      await Promise.all(names.map((name) => compress(join(folder, name))))
     },
   }
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path)
+  const quality = content.length > 400_000 ? 9 : 11
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    toGzip(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
@@ -26,7 +26,7 @@ export function verifierPage(): Plugin {
       const source = await buildVerifier()
       this.emitFile({ type: 'asset', fileName: 'verify.html', source })
       const size = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
-      say(`verify.html ${size(Buffer.byteLength(source))}, brotli ${size(brotliCompressSync(source).length)}`)
+      say(`verify.html ${size(Buffer.byteLength(source))}, gzip ${size(gzipSync(source).length)}`)
     },
   }
 }
