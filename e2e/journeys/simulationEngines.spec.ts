@@ -1,0 +1,83 @@
+import { demoOwners, testContractAddresses } from '@countersign/devchain'
+import { encodeErc20Transfer } from '@countersign/safe'
+import { expect, test, type Browser } from '@playwright/test'
+import { localChain, type LocalChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { proposeTransaction } from '../support/proposeTransaction.ts'
+
+const [first, second] = demoOwners
+const ETHER = 10n ** 18n
+const NODE_ENGINES = /eth_simulateV1|debug_traceCall/
+
+test('behavior: with a node that simulates nothing, the EVM in the page’s own worker says the same', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev1')
+  const { testUsd } = testContractAddresses()
+  const account = await makeAccount(chain, {
+    funds: { native: 5n * ETHER, tokens: [{ token: testUsd, amount: 5_000_000n }] },
+  })
+  const transactions = [
+    { to: second.address, value: ETHER, nonce: 0n },
+    { to: testUsd, data: encodeErc20Transfer(second.address, 2_000_000n), nonce: 1n },
+    // Threshold 3: a write of the account's own storage.
+    { to: account.address, data: `0x694e80c3${'3'.padStart(64, '0')}` as const, nonce: 2n },
+    // More than there is: the execution fails.
+    { to: second.address, value: 50n * ETHER, nonce: 3n },
+  ]
+  const paths: string[] = []
+  for (const transaction of transactions)
+    paths.push(`${account.path}/transactions/${await proposeTransaction(account, transaction, [first])}`)
+  const told = await effectsOf(browser, paths)
+  const computed = await effectsOf(browser, paths, chain)
+  for (const { engine } of told) expect(engine).toContain('eth_simulateV1')
+  for (const { engine, workers } of computed) {
+    expect(engine).toContain('in-page EVM')
+    expect(workers).toBeGreaterThan(0)
+  }
+  expect(computed.map(({ effects }) => effects)).toEqual(told.map(({ effects }) => effects))
+  expect(told[0]?.effects).toContain('1')
+  expect(told[3]?.effects).toContain('It would fail now')
+})
+
+type Effects = { readonly engine: string; readonly effects: string; readonly workers: number }
+
+/** What the page says of each. @param silent a network whose node refuses to simulate */
+async function effectsOf(browser: Browser, paths: readonly string[], silent?: LocalChain): Promise<Effects[]> {
+  const context = await browser.newContext()
+  if (silent)
+    await context.route(
+      (url) => url.origin === new URL(silent.rpcUrl).origin,
+      async (route) => {
+        const asked = route.request().postData() ?? ''
+        if (!NODE_ENGINES.test(asked)) return route.continue()
+        const body: unknown = JSON.parse(asked)
+        const refused = (one: unknown) => ({
+          jsonrpc: '2.0',
+          id: Object(one).id,
+          error: { code: -32601, message: 'the method does not exist' },
+        })
+        await route.fulfill({
+          json: Array.isArray(body) ? body.map(refused) : refused(body),
+          headers: { 'access-control-allow-origin': '*' },
+        })
+      },
+    )
+  const page = await context.newPage()
+  const found: Effects[] = []
+  for (const path of paths) {
+    let workers = 0
+    page.on('worker', () => workers++)
+    await page.goto(path)
+    const section = page.getByRole('region', { name: 'Simulation' })
+    const facts = section.locator('summary').filter({ hasText: ' gas' })
+    await expect(facts).toContainText(' on block ')
+    const all = await section.innerText()
+    const engine = await facts.innerText()
+    // The block, the engine and the moment differ, what would happen does not.
+    const effects = all.replace(engine, '').replaceAll(/block [\d,]+/g, 'block')
+    found.push({ engine, effects, workers })
+  }
+  await context.close()
+  return found
+}
