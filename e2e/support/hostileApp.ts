@@ -1,0 +1,54 @@
+import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
+import { serviceUrl } from './serviceUrl.ts'
+
+/** Opens an app that is not in the list, past the warning before it. @returns its frame, answered once */
+export async function openUnlisted(page: Page, path: string, url: string, isIsolated = false): Promise<Frame> {
+  await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(url)}`)
+  await passWarning(page, isIsolated)
+  return answeredFrame(page, url)
+}
+
+export async function passWarning(page: Page, isIsolated = false): Promise<void> {
+  if (isIsolated) await page.getByRole('checkbox', { name: 'Open it isolated' }).check()
+  await page.getByRole('checkbox', { name: /^I trust/ }).check()
+  await page.getByRole('button', { name: 'Open app' }).click()
+}
+
+/** The frame of an app, once the wallet has answered it. */
+export async function answeredFrame(page: Page, url: string): Promise<Frame> {
+  const frame = await frameAt(page, url)
+  await frame.waitForFunction(() => window.attacker?.heard.length > 0)
+  return frame
+}
+
+export async function frameAt(page: Page, url: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame !== page.mainFrame() && frame.url().startsWith(url))
+  await expect.poll(() => find() !== undefined, { message: `no frame shows ${url}` }).toBe(true)
+  const frame = find()
+  if (frame === undefined) throw new Error(`no frame shows ${url}`)
+  return frame
+}
+
+/** Settles once the wallet's window has heard a message with this id, from whomever. */
+export async function noteArrival(page: Page, id: string): Promise<() => Promise<void>> {
+  await page.evaluate((wanted) => {
+    addEventListener('message', ({ data }) => data?.id === wanted && document.body.setAttribute('data-arrived', wanted))
+  }, id)
+  return async () => void (await page.waitForSelector(`body[data-arrived="${id}"]`, { state: 'attached' }))
+}
+
+/** Notes errors of the wallet's own page: exceptions, and what it or the browser writes about it. Those of the apps are theirs. */
+export function watchHost(context: BrowserContext): readonly string[] {
+  const notes: string[] = []
+  const host = new URL(serviceUrl()).origin
+  context.on('weberror', (error) => notes.push(`page error: ${error.error().message}`))
+  context.on('console', (message) => {
+    const isOfHost = message.location().url.startsWith(`${host}/`)
+    // What a policy kept out is meant to be said; and what the browser says of every such frame is why our own origin is refused.
+    const isRefusal = /frame-ancestors|can escape its sandboxing/.test(message.text())
+    if (isOfHost && !isRefusal && ['error', 'warning'].includes(message.type()))
+      notes.push(`console ${message.type()}: ${message.text()}`)
+  })
+  context.on('page', (page) => page.on('dialog', (dialog) => notes.push(`dialog: ${dialog.message()}`)))
+  return notes
+}
