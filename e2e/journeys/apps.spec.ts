@@ -2,6 +2,7 @@ import { testContractAddresses } from '@countersign/devchain'
 import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
 import { expect, test, type Page } from '@playwright/test'
 import { signInWallet } from '../support/demoWallet.ts'
+import { expectAppAccessible } from '../support/expectAppAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { cardOf, demoAppUrl, openApp } from '../support/openDemoApp.ts'
@@ -37,9 +38,12 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
 
   await test.step('what is declined is told to the app', async () => {
     const batch = cardOf(app, 'Send a batch')
+    await expect(batch.card.getByRole('option', { name: 'TUSD, Test USD' })).toBeAttached()
     await batch.ask('Ask to send the batch')
     const request = requestOf(ana)
     await expect(request).toContainText(`${host}, 3 calls in one batch`)
+    await expect(request).toContainText('TUSD.transfer(address,uint256)')
+    await expectAppAccessible(ana, 'an app that asks')
     await request.getByRole('button', { name: 'Decline' }).click()
     await batch.answered('Transaction was rejected')
     await expect(request).toBeHidden()
@@ -84,5 +88,52 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
     await found.card.getByLabel('Message hash').fill(hashMessagePayload(TEXT))
     await found.ask('Look up the signature')
     await found.answered(/0x[0-9a-f]{100}/)
+  })
+})
+
+test('behavior: another account, or another page, ends the app; on a phone its request comes from below', async ({
+  browser,
+}) => {
+  const other = await makeAccount(account.chain)
+  const ana = await openPerson(browser, 1, `${account.path}/queue`)
+  await ana.setViewportSize({ width: 390, height: 844 })
+  const app = await openApp(ana, account.path, appUrl)
+  const one = cardOf(app, 'Send one call')
+  await one.ask('Ask to send')
+  const request = requestOf(ana)
+  await expect(request.getByRole('button', { name: 'Review and sign' })).toBeEnabled()
+  await expect(request.getByRole('button', { name: 'Review and sign' })).toBeInViewport()
+  const [sheet, stage] = [await request.boundingBox(), await ana.getByRole('region', { name: 'App' }).boundingBox()]
+  expect(sheet?.width).toBe(390)
+  expect(sheet?.y).toBeGreaterThan(stage?.y ?? 0)
+  await expectAppAccessible(ana, 'an app on a phone')
+
+  await test.step('closing the request declines it', async () => {
+    await request.getByRole('button', { name: 'Close request' }).click()
+    await one.answered('Transaction was rejected')
+  })
+
+  await test.step('the same app for another account is another session', async () => {
+    const info = cardOf(app, 'The account')
+    await info.ask('Get the account')
+    await info.answered(account.address)
+    await one.ask('Ask to send')
+    await expect(request).toBeVisible()
+    await ana.evaluate(
+      (path) => {
+        history.pushState({}, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      },
+      `${other.path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`,
+    )
+    await expect(request).toBeHidden()
+    await info.ask('Get the account')
+    await info.answered(other.address)
+  })
+
+  await test.step('a page that has nothing to do with it closes it', async () => {
+    await ana.getByRole('button', { name: 'Close app' }).click()
+    await expect(ana.getByRole('heading', { name: 'Apps', exact: true })).toBeVisible()
+    await expect(ana.locator('iframe')).toHaveCount(0)
   })
 })

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useChains } from '../../shared/config/useChains.ts'
 import { messageQuery } from '../../shared/query/messageQuery.ts'
 import type { RequestAnswer } from './receiveRequest.ts'
-import { requestStore, useRequests, type StoredRequest } from './requestStore.ts'
+import { isOfApp, requestStore, useRequests, type StoredRequest } from './requestStore.ts'
 
 const POLL_MS = 5_000
 
@@ -71,7 +71,8 @@ async function deliver(request: StoredRequest, answer: RequestAnswer, respond: R
   try {
     await respond(request, answer)
     await requestStore.answered(request.key)
-    toasts.show({ id: request.key, kind: 'info', title: `${request.app.name} has its answer` })
+    // An app in a frame of this page says so itself.
+    if (!isOfApp(request)) toasts.show({ id: request.key, kind: 'info', title: `${request.app.name} has its answer` })
   } catch {
     // Who asked may have gone: what was signed stays on its page, to be copied.
     await requestStore.answered(request.key)

@@ -28,7 +28,7 @@ export type AppFrameProps = {
 /** The frame an app runs in. Its bridge listens before the first byte of the app is asked for; a new one for every mount. */
 export function AppFrame(props: AppFrameProps) {
   const { app, name, isIsolated, allow, isDark } = props
-  const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const bridge = useRef<HostBridge | null>(null)
   const hear = useEffectEvent((event: BridgeEvent) => {
     const at = Date.now()
@@ -46,8 +46,15 @@ export function AppFrame(props: AppFrameProps) {
   const isGranted = useEffectEvent((permission: 'address-book') => props.isGranted(permission))
 
   useEffect(() => {
-    const element = frame.current
-    if (element === null) return
+    const parent = place.current
+    if (parent === null) return
+    // Made by hand: its address is set before it is in the page, so there is no empty document of our own origin in it.
+    const element = document.createElement('iframe')
+    element.className = styles.frame ?? ''
+    element.title = `${name}, an app at ${app.host}`
+    element.setAttribute('sandbox', isIsolated ? ISOLATED : SANDBOX)
+    element.allow = allow
+    element.referrerPolicy = 'strict-origin-when-cross-origin'
     const opened = openHostBridge({
       listenOn: window,
       frame: () => element.contentWindow,
@@ -65,13 +72,15 @@ export function AppFrame(props: AppFrameProps) {
     }
     element.addEventListener('load', onLoad)
     element.src = app.url
+    parent.append(element)
     return () => {
       element.removeEventListener('load', onLoad)
       bridge.current = null
       tellBridge(null)
       opened.close()
+      element.remove()
     }
-  }, [app, isIsolated])
+  }, [app, name, allow, isIsolated])
 
   const told = useRef(isDark)
   useEffect(() => {
@@ -81,14 +90,5 @@ export function AppFrame(props: AppFrameProps) {
     bridge.current?.pushTheme({ darkMode: isDark })
   }, [isDark])
 
-  return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      title={`${name}, an app at ${app.host}`}
-      sandbox={isIsolated ? ISOLATED : SANDBOX}
-      allow={allow}
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  )
+  return <div ref={place} className={styles.place} />
 }

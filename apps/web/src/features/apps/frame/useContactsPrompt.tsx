@@ -38,12 +38,17 @@ export function useContactsPrompt(app: Pick<AppPlace, 'origin'>, name: string, c
     isGranted: () => maySeeContacts(granted()),
     shared: (): ResultOf<'requestAddressBook'> => sharedContacts(granted(), chainId),
     /** What was granted before is not asked again. */
-    request: (): Promise<Permissions> =>
+    request: (signal: AbortSignal): Promise<Permissions> =>
       maySeeContacts(granted())
         ? Promise.resolve(permissions())
         : new Promise((resolve, reject) => {
             waiting.current = { resolve, reject }
             setAsking(true)
+            // The document that asked is gone.
+            signal.addEventListener('abort', () => {
+              setAsking(false)
+              reject(rejections.permissions())
+            })
           }),
   }
 }

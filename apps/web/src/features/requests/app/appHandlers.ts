@@ -12,7 +12,7 @@ export type AppEnvironment = {
   readonly isDark: () => boolean
   readonly permissions: () => ResultOf<'wallet_getPermissions'>
   /** Asks the person; refused with the words of the protocol. */
-  readonly requestPermissions: () => Promise<ResultOf<'wallet_requestPermissions'>>
+  readonly requestPermissions: (signal: AbortSignal) => Promise<ResultOf<'wallet_requestPermissions'>>
   readonly addressBook: () => ResultOf<'requestAddressBook'>
   /** Settles once owners have agreed. */
   readonly ask: (method: AppMethod, ask: Ask, call: Parameters<AppHandlers['signMessage']>[1]) => Promise<unknown>
@@ -44,7 +44,7 @@ export function appHandlers(environment: AppEnvironment): AppHandlers {
     signTypedMessage: async (params, call) =>
       signed(await ask('signTypedMessage', askOfTypedMessage(params, { account: account(), settings, call }), call)),
     wallet_getPermissions: () => environment.permissions(),
-    wallet_requestPermissions: () => environment.requestPermissions(),
+    wallet_requestPermissions: (_asked, { signal }) => environment.requestPermissions(signal),
     requestAddressBook: () => environment.addressBook(),
   }
 }

@@ -24,7 +24,7 @@ export function AppRequests({ requests, mark, heldBack, isReadOnly, body }: Prop
   const waiting = requests.filter(({ state, ask }) => state === 'proposed' && ask.kind === 'message')
   const more = others.length + heldBack
   return (
-    <aside className={styles.aside} role={open ? 'dialog' : undefined} aria-label={open ? titleOf(open) : 'Requests'}>
+    <section className={styles.aside} role={open ? 'dialog' : undefined} aria-label={open ? titleOf(open) : 'Requests'}>
       {open && (
         <OpenRequest key={open.key} request={open} title={titleOf(open)} {...{ mark, more, isReadOnly }}>
           {body(open)}
@@ -33,7 +33,7 @@ export function AppRequests({ requests, mark, heldBack, isReadOnly, body }: Prop
       {waiting.map((request) => (
         <WaitingMessage key={request.key} request={request} />
       ))}
-    </aside>
+    </section>
   )
 }
 

@@ -38,7 +38,7 @@ export function OpenRequest({ request, title, mark, more, isReadOnly, children }
           <Icon name="x" />
         </ActionIcon>
       </header>
-      <div className={styles.content}>
+      <div className={styles.content} role="group" aria-label="What it asks for" tabIndex={0}>
         {children}
         {isReadOnly && (
           <VerdictNote verdict="caution" title="You cannot sign for this account">
