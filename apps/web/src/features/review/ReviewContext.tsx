@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { ClaimedOutcome } from '@countersign/safe/checks'
+import { countedSignatures, type ClaimedOutcome } from '@countersign/safe/checks'
 import { isSameAddress, type Address, type Hex, type SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
@@ -8,7 +8,6 @@ import { useAccount } from '../../shared/url/useAccount.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
 import type { Draft } from '../../shared/draft/draftStore.ts'
 import { worstFirst, type Check } from '../../shared/review/Check.ts'
-import { validSignatures } from '../../shared/review/validSignatures.ts'
 import { useSimulation } from '../../shared/simulation/useSimulation.ts'
 import type { Review } from './model/Review.ts'
 import { reviewQuery } from './reviewQuery.ts'
@@ -93,7 +92,7 @@ function situationOf({ state, signatures, reviewed }: Review, wallet: Address | 
     wallet,
     owners: state.owners,
     threshold: state.threshold,
-    signed: validSignatures(signatures).map(({ owner }) => owner),
+    signed: countedSignatures(signatures).map(({ owner }) => owner),
     isNext: reviewed.transaction.nonce === state.nonce,
   }
 }

@@ -12,6 +12,7 @@ import {
   applyChange,
   attempt,
   checkExecution,
+  countedSignatures,
   genuineTokens,
   inspectCalls,
   judgeSignatures,
@@ -33,7 +34,6 @@ import { publishedSingletons } from '../../shared/chain-access/publishedContract
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
-import { validSignatures } from '../../shared/review/validSignatures.ts'
 import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { readChainState, type ChainState } from '../../shared/rpc/readChainState.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
@@ -169,7 +169,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     further: [
       ...checkProof(proof, state),
       checkExecution({
-        signed: validSignatures(signatures).length,
+        signed: countedSignatures(signatures).length,
         threshold: state.threshold,
         isNext,
         block: state.block,

@@ -1,4 +1,5 @@
 import { toasts } from '@countersign/ui'
+import { countedSignatures } from '@countersign/safe/checks'
 import type { Hex, Signature } from '@countersign/safe'
 import { formatAccountAddress, type Address } from '@countersign/safe/light'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,7 +12,6 @@ import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
 import { useSigningSteps } from '../../shared/review/useSigningSteps.ts'
-import { validSignatures } from '../../shared/review/validSignatures.ts'
 import { WalletError } from '../../shared/wallet/WalletError.ts'
 import { walletStore } from '../../shared/wallet/walletStore.ts'
 import type { Review } from './model/Review.ts'
@@ -149,7 +149,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
       safeTxHash: fresh.reviewed.safeTxHash,
       transaction: fresh.reviewed.transaction,
       signatures: [
-        ...validSignatures(fresh.signatures).filter(({ owner }) => owner !== own?.owner),
+        ...countedSignatures(fresh.signatures).filter(({ owner }) => owner !== own?.owner),
         ...(own === null ? [] : [own]),
       ],
       owners: fresh.state.owners,

@@ -1,6 +1,7 @@
 import type { MessageContent } from '@countersign/api'
 import {
   buildSafeMessageTypedData,
+  deepFreeze,
   encodeSafeMessage,
   hashDomain,
   hashMessagePayload,
@@ -9,7 +10,6 @@ import {
   type Hex,
   type TypedData,
 } from '@countersign/safe'
-import { deepFreeze } from '../../../shared/review/deepFreeze.ts'
 
 /**
  * The one value everything on a message's page derives from: what is shown, the checks, and the very object the wallet is

@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import { blockingChecks } from '@countersign/safe/checks'
+import { blockingChecks, countedSignatures } from '@countersign/safe/checks'
 import { BlockedButton, Icon, VerdictNote } from '@countersign/ui'
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,7 +9,6 @@ import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { toActError } from '../../../shared/review/ActError.ts'
 import { overridesOf } from '../../../shared/review/overrideStore.ts'
 import { ReviewError } from '../../../shared/review/ReviewError.ts'
-import { validSignatures } from '../../../shared/review/validSignatures.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import type { Review } from '../model/Review.ts'
@@ -65,7 +64,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
         transactions: fresh.map(({ reviewed, signatures }) => ({
           safeTxHash: reviewed.safeTxHash,
           transaction: reviewed.transaction,
-          signatures: validSignatures(signatures),
+          signatures: countedSignatures(signatures),
         })),
       })
       await queryClient.invalidateQueries({ queryKey: queryKeys.account(key) })

@@ -7,13 +7,12 @@ import {
   type Hex,
   type SafeTransactionData,
 } from '@countersign/safe'
-import { attempt, type Read, type TriedExecution } from '@countersign/safe/checks'
+import { attempt, countedSignatures, type Read, type TriedExecution } from '@countersign/safe/checks'
 import { publicClientFor } from '../../../shared/chain-access/publicClientFor.ts'
 import { revertReason } from '../../../shared/chain-access/revertReason.ts'
 import { completeSignatures } from '../../../shared/execution/completeSignatures.ts'
 import { explainRevert } from '../../../shared/execution/explainRevert.ts'
 import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
-import { validSignatures } from '../../../shared/review/validSignatures.ts'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 
 type Subject = {
@@ -30,7 +29,7 @@ export function executionData(
   { owners, threshold }: ChainState,
   sender: Address | null,
 ): Hex | null {
-  const complete = completeSignatures({ signatures: validSignatures(signatures), owners, threshold }, sender)
+  const complete = completeSignatures({ signatures: countedSignatures(signatures), owners, threshold }, sender)
   return complete.length < threshold
     ? null
     : encodeExecTransaction(transaction, packSignatures(complete.slice(0, threshold)))
@@ -42,7 +41,7 @@ export async function tryExecution(
   signatures: readonly ReviewedSignature[],
   { threshold, block }: ChainState,
 ): Promise<Read<TriedExecution> | null> {
-  const valid = validSignatures(signatures)
+  const valid = countedSignatures(signatures)
   if (valid.length < threshold) return null
   const data = encodeExecTransaction(transaction, packSignatures(valid.slice(0, threshold)))
   const account = sender ?? valid[0]?.owner ?? approvedHashSignature(safe).owner
