@@ -84,6 +84,6 @@ export function devchainConfig(
       { address: contracts.badges, symbol: 'HALD', name: 'Halden Badges', decimals: 0, type: 'ERC721' },
     ],
     prices: { type: 'feed', address: contracts.priceFeed },
-    pollMs: 250,
+    pollMs: 400,
   }
 }
