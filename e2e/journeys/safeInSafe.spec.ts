@@ -7,6 +7,7 @@ import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { makeOwnedAccount } from '../support/makeOwnedAccount.ts'
 import { appUrl, openApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { service } from '../support/service.ts'
 
 const [ana, ben] = demoOwners
@@ -71,6 +72,25 @@ test('behavior: from version 1.5.0 on the outer account signs beside the chain, 
   expect(confirmation?.signer.value).toBe(outer.address)
   // v = 0 in the part every signature has: a contract's, its bytes behind.
   expect(confirmation?.signature?.slice(130, 132)).toBe('00')
+})
+
+test('behavior: who owns an owner of an account approves through it, with both transactions on the page', async ({
+  browser,
+}) => {
+  const inner = await makeOwnedAccount(outer, { with: [ben], threshold: 2 })
+  const account = { ...outer, address: inner.address, path: inner.path }
+  const safeTxHash = await proposeTransaction(account, { to: spareKeys[3].address, value: AMOUNT }, [ben])
+  const page = await openPerson(browser, 1, `${inner.path}/transactions/${safeTxHash}`)
+  await page.getByRole('button', { name: /^Approve through / }).click()
+  await page.waitForURL(/\/review\?draft=/)
+  await expect(page.getByRole('region', { name: 'Inside what you sign' })).toContainText('Rebuilt here, equal')
+  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await signInWallet(page)
+  await sendInWallet(page)
+  await page.waitForURL(/\/transactions\/0x/)
+  await page.goto(`${inner.path}/transactions/${safeTxHash}`)
+  await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Approve through / })).toBeHidden()
 })
 
 /** The page as an app of the outer account, with the wallet "Safe" connected, on an account of the wallet. */

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { demoOwners, testContractAddresses } from '@countersign/devchain'
+import { hashSafeMessage } from '@countersign/safe'
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
+import { cardOf, demoAppUrl, openApp } from '../support/openDemoApp.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { watchPage } from '../support/watchPage.ts'
+
+const TEXT = 'Every button has an answer.'
+
+let account: MadeAccount
+let url: string
+test.beforeAll(async () => {
+  const chain = await localChain('dev1')
+  url = await demoAppUrl(chain.chainId)
+  account = await makeAccount(chain, {
+    owners: [demoOwners[0]],
+    threshold: 1,
+    funds: { native: 10n ** 18n, tokens: [{ token: testContractAddresses().testUsd, amount: 5_000_000n }] },
+  })
+})
+
+test('behavior: every button of the demo app is answered by the wallet', async ({ browser }) => {
+  const page = await openPerson(browser, 1, `${account.path}/queue`)
+  const notes = watchPage(page.context(), [new URL(page.url()).origin, new URL(url).origin, account.chain.rpcUrl])
+  const app = await openApp(page, account.path, url)
+
+  await test.step('what nobody is asked for', async () => {
+    await ask(app, 'The account', 'Get the account', account.address)
+    await ask(app, 'The chain', 'Get the chain', 'Local chain')
+    await ask(app, 'Balances', 'Get balances', 'TUSD')
+    await ask(app, 'The wallet around this page', 'Get the environment', new URL(page.url()).origin)
+    await ask(app, 'What this app may', 'Get permissions', 'nothing more')
+    await ask(app, 'Ask a contract', 'Call', `0x${'0'.repeat(64)}`)
+    await ask(app, 'All twelve', 'Ask all twelve', 'eth_getTransactionReceipt')
+    const reads = cardOf(app, 'All twelve').answer
+    await expect(reads.getByRole('row')).toHaveCount(13)
+    await expect(reads.locator('.failed')).toHaveCount(0)
+  })
+
+  await test.step('a payment and a batch, executed, and followed to the block', async () => {
+    await ask(app, 'Send one call', 'Ask to send')
+    await execute(page)
+    await cardOf(app, 'Send one call').answered(/safeTxHash.*0x[0-9a-f]{64}/s)
+    const following = app.getByRole('status', { name: 'The last transaction' })
+    await expect(following).toContainText('Executed')
+    await ask(app, 'What became of it', 'Look it up', 'SUCCESS')
+    await ask(app, 'Send a batch', 'Ask to send the batch')
+    await execute(page)
+    await cardOf(app, 'Send a batch').answered(/safeTxHash.*0x[0-9a-f]{64}/s)
+    await expect(following).toContainText('Executed')
+  })
+
+  await test.step('a signature beside the chain, which the contract takes', async () => {
+    await cardOf(app, 'Sign a text').card.getByLabel('Text').fill(TEXT)
+    await ask(app, 'Sign a text', 'Ask to sign the text')
+    await signMessage(page)
+    const domain = { chainId: BigInt(account.chain.chainId), safe: account.address, version: '1.4.1' }
+    await cardOf(app, 'Sign a text').answered(hashSafeMessage({ ...domain, message: TEXT }))
+    await ask(app, 'Is it signed?', 'Ask the contract', /The contract says\s*signed/)
+    await ask(app, 'Look up a signature', 'Look up the signature', /0x[0-9a-f]{130}/)
+    await cardOf(app, 'Is it signed?')
+      .card.getByLabel('Signature, may be empty')
+      .fill(`0x${'11'.repeat(65)}`)
+    await ask(app, 'Is it signed?', 'Ask the contract', 'not signed')
+    await ask(app, 'Sign typed data', 'Ask to sign the data')
+    await signMessage(page)
+    await cardOf(app, 'Sign typed data').answered('beside the chain')
+    await ask(app, 'Is it signed?', 'Ask the contract', /The contract says\s*signed/)
+  })
+
+  await test.step('a signature on chain, when the app insists', async () => {
+    await cardOf(app, 'Where signatures are made').card.getByLabel('Signatures').selectOption('on')
+    await ask(app, 'Where signatures are made', 'Set it', 'on chain')
+    await ask(app, 'Sign a text', 'Ask to sign the text')
+    await execute(page)
+    await cardOf(app, 'Sign a text').answered('on chain, once this transaction is executed')
+  })
+
+  await test.step('the address book, refused and shared', async () => {
+    await ask(app, 'Ask for a permission', 'Ask for the address book')
+    await page.getByRole('region', { name: 'Address book request' }).getByRole('button', { name: 'Not now' }).click()
+    await cardOf(app, 'Ask for a permission').answered('Permissions rejected')
+  })
+
+  expect(notes).toEqual([])
+})
+
+test('behavior: it follows the colours of the wallet, and is accessible in both', async ({ page }) => {
+  const app = await openApp(page, account.path, url)
+  await ask(app, 'Balances', 'Get balances', 'TUSD')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(app.locator('html')).toHaveAttribute('data-scheme', colorScheme)
+    const { violations } = await new AxeBuilder({ page }).include({ fromFrames: ['iframe', 'main'] }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
+})
+
+async function ask(app: FrameLocator, card: string, action: string, answer?: string | RegExp): Promise<void> {
+  await cardOf(app, card).ask(action)
+  if (answer !== undefined) await cardOf(app, card).answered(answer)
+}
+
+async function execute(page: Page): Promise<void> {
+  const request = page.getByRole('dialog', { name: /^(Transaction|Signature) request$/ })
+  await request.getByRole('button', { name: 'Review and sign' }).click()
+  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await signInWallet(page)
+  await sendInWallet(page)
+  await page.waitForURL(/\/transactions\/0x/)
+  await page.getByRole('link', { name: 'Back to app' }).click()
+}
+
+async function signMessage(page: Page): Promise<void> {
+  const request = page.getByRole('dialog', { name: 'Signature request' })
+  await request.getByRole('button', { name: 'Review and sign' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await signInWallet(page)
+  await page.waitForURL(/\/messages\/0x/)
+  await page.getByRole('link', { name: 'Back to app' }).click()
+}
