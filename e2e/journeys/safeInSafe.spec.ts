@@ -74,6 +74,33 @@ test('behavior: from version 1.5.0 on the outer account signs beside the chain, 
   expect(confirmation?.signature?.slice(130, 132)).toBe('00')
 })
 
+test('behavior: what the outer account has only proposed is followed until its other owner has executed it', async ({
+  browser,
+}) => {
+  const slow = await makeAccount(chain, { owners: [ana, ben], threshold: 2 })
+  const inner = await makeOwnedAccount(slow, { threshold: 1 })
+  const page = await openPerson(browser, 1, `${slow.path}/queue`)
+  const app = await openInside(page, inner.path, slow)
+  await propose(app)
+  await app.getByRole('button', { name: 'Execute', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Transaction request' })
+    .getByRole('button', { name: 'Review and sign' })
+    .click()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await signInWallet(page)
+  await page.waitForURL(/\/transactions\/0x/)
+  const outerPath = new URL(page.url()).pathname
+  await page.getByRole('link', { name: 'Back to app' }).click()
+  await expect(app.getByText('Proposed to the account that is your wallet')).toBeVisible()
+
+  const other = await openPerson(browser, 2, outerPath)
+  await other.getByRole('button', { name: 'Sign and execute' }).click()
+  await signInWallet(other)
+  await sendInWallet(other)
+  await expect(app.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+})
+
 test('behavior: who owns an owner of an account approves through it, with both transactions on the page', async ({
   browser,
 }) => {
@@ -94,8 +121,8 @@ test('behavior: who owns an owner of an account approves through it, with both t
 })
 
 /** The page as an app of the outer account, with the wallet "Safe" connected, on an account of the wallet. */
-async function openInside(page: Page, path: string): Promise<FrameLocator> {
-  const app = await openApp(page, outer.path, await appUrl(chain.chainId, 'Countersign'))
+async function openInside(page: Page, path: string, around = outer): Promise<FrameLocator> {
+  const app = await openApp(page, around.path, await appUrl(chain.chainId, 'Countersign'))
   await app.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   await app.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Safe' }).click()
   await expect(app.getByRole('button', { name: /^Wallet: Safe/ })).toBeVisible()
