@@ -5,10 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { selectorsInCode } from '../../../shared/chain-access/selectorsInCode.ts'
 import { isRead, signatureOf, toAbiFunction, type Method } from '../model/Method.ts'
 
-type Props = { readonly chain: Chain; readonly address: Address; readonly methods: readonly Method[] }
+type Props = {
+  readonly chain: Chain
+  readonly address: Address
+  readonly methods: readonly Method[]
+  readonly isOfAllVersions?: boolean
+}
 
 /** Whether the code there, or the code a proxy runs, knows the selectors of the methods that write. */
-export function CodeNote({ chain, address, methods }: Props) {
+export function CodeNote({ chain, address, methods, isOfAllVersions = false }: Props) {
   const writing = methods.filter((method) => method.kind === 'function' && !isRead(method))
   const { data, isError } = useSelectors(chain, address, writing)
   if (writing.length === 0) return null
@@ -22,7 +27,10 @@ export function CodeNote({ chain, address, methods }: Props) {
     </FieldNote>
   ) : (
     <FieldNote kind="caution">
-      {found} of {total} selectors occur in the contract code: this may be the ABI of another contract.
+      {found} of {total} selectors occur in the contract code:{' '}
+      {isOfAllVersions
+        ? 'the ABI has the methods of every version, and this one has not the others.'
+        : 'this may be the ABI of another contract.'}
     </FieldNote>
   )
 }

@@ -54,7 +54,12 @@ export function KnownAbi(props: Props) {
             {chosen.methods.length === 1 ? '1 method' : `${chosen.methods.length} methods`}. {chosen.words}{' '}
             <ProvenanceMark source={chosen.source} />
           </FieldNote>
-          <CodeNote chain={chain} address={to} methods={chosen.methods} />
+          <CodeNote
+            chain={chain}
+            address={to}
+            methods={chosen.methods}
+            isOfAllVersions={chosen.id.startsWith('published')}
+          />
         </>
       ) : (
         <FieldNote kind="caution">
