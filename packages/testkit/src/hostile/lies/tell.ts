@@ -4,7 +4,7 @@ import type { Distortion, Lie, Scene, World } from '../Lie.ts'
 import type { Subject } from '../Subject.ts'
 
 type Words = readonly (string | ((world: World) => string))[]
-type Outcome = Pick<Lie, 'verdict' | 'check' | 'words' | 'open'>
+type Outcome = Pick<Lie, 'verdict' | 'check' | 'words'>
 
 /** No signature is possible, and the check says why. */
 export const blocked = (check: string, ...words: Words): Outcome => ({ verdict: 'blocked', check, words })
@@ -12,9 +12,6 @@ export const blocked = (check: string, ...words: Words): Outcome => ({ verdict: 
 export const flagged = (check: string, ...words: Words): Outcome => ({ verdict: 'flagged', check, words })
 /** What is signed is what is signed without the lie. */
 export const harmless = (...words: Words): Outcome => ({ verdict: 'no influence', check: null, words })
-
-/** The same, as it should be: not met today. @param today what happens instead, a sentence */
-export const open = (today: string, outcome: Outcome): Outcome => ({ ...outcome, open: today })
 
 /** Lies about one subject in one scene. */
 export const liar =
