@@ -4,7 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* `npm run test:conformance`: installs the official clients beside this file when its lock changed, then lets them call our service. */
+/*
+ * `npm run test:conformance`: installs the official clients beside this file when its lock changed, then lets them call our service
+ * and, as embedded apps, our page. `-- apps` runs only those, with what follows given to Playwright; any other word chooses files.
+ */
 const here = fileURLToPath(new URL('.', import.meta.url))
 const run = (command, args, cwd) => {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' })
@@ -20,5 +23,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock)
 }
 run(process.execPath, [join(here, '../node_modules/typescript/bin/tsc'), '--noEmit', '-p', here], here)
-const vitest = join(here, '../node_modules/vitest/vitest.mjs')
-run(process.execPath, [vitest, 'run', '--project', 'conformance', ...process.argv.slice(2)], join(here, '..'))
+const [first, ...others] = process.argv.slice(2)
+const root = join(here, '..')
+if (first !== 'apps') {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  run(process.execPath, [vitest, 'run', '--project', 'conformance', ...process.argv.slice(2)], root)
+}
+if (first === 'apps' || first === undefined) {
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+  run(process.execPath, [playwright, 'test', '--config', join(here, 'apps/playwright.config.ts'), ...others], root)
+}
