@@ -65,6 +65,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...ON_ONE_DATABASE],
           globalSetup: ['apps/service/src/testing/postgresProject.ts'],
           setupFiles: ['apps/service/src/testing/usePostgres.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 3,
