@@ -3,7 +3,8 @@ import { specialMethods, type Method } from './model/Method.ts'
 import { methodsOf } from './useContractAbis.ts'
 
 type Pasted =
-  { readonly ok: true; readonly methods: readonly Method[] } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly methods: readonly Method[] }
+  | { readonly ok: false; readonly reason: string }
 
 const MOST_KEPT = 8
 const read = new Map<string, Pasted>()

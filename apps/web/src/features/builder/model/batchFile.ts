@@ -34,7 +34,9 @@ export type FileTransaction = {
   readonly value: string
   readonly data?: string | null | undefined
   readonly contractMethod?:
-    { readonly inputs: readonly Parameter[]; readonly name: string; readonly payable: boolean } | null | undefined
+    | { readonly inputs: readonly Parameter[]; readonly name: string; readonly payable: boolean }
+    | null
+    | undefined
   readonly contractInputsValues?: Readonly<Record<string, string>> | null | undefined
 }
 
@@ -58,11 +60,13 @@ export type ReadBatch = {
   readonly createdFrom: string
   /** `none`: the file has none. */
   readonly checksum:
-    { readonly kind: 'right' | 'none' } | { readonly kind: 'wrong'; readonly said: string; readonly found: Hex }
+    | { readonly kind: 'right' | 'none' }
+    | { readonly kind: 'wrong'; readonly said: string; readonly found: Hex }
   readonly transactions: readonly FileTransaction[]
 }
 export type BatchFromText =
-  { readonly ok: true; readonly batch: ReadBatch } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly batch: ReadBatch }
+  | { readonly ok: false; readonly reason: string }
 
 const MOST_CHARACTERS = 5_000_000
 

@@ -4,7 +4,8 @@ import { shapeOf, type Parameter } from './Parameter.ts'
 import { parseLeaf } from './parseLeaf.ts'
 
 export type FieldFromText =
-  { readonly ok: true; readonly field: FieldValue } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly field: FieldValue }
+  | { readonly ok: false; readonly reason: string }
 
 class ShapeProblem extends Error {}
 

@@ -3,7 +3,8 @@ import type { Leaf } from './FieldValue.ts'
 
 export type LeafValue = bigint | boolean | string
 export type ParsedLeaf =
-  { readonly ok: true; readonly value: LeafValue } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly value: LeafValue }
+  | { readonly ok: false; readonly reason: string }
 
 export type Network = { readonly shortName: string }
 
