@@ -35,7 +35,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
   const { place, identity } = opened
   const { chain, safe } = account
   const [session] = useState(() => crypto.randomUUID())
-  const isDark = useComputedColorScheme('light') === 'dark'
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
   const contacts = useContactsPrompt(place, identity.name, chain.chainId)
   const [now] = useState(() => holding({ account, isDark }))
   useLayoutEffect(() => now.set({ account, isDark }))

@@ -6,7 +6,7 @@ import type { OpenAccount } from '../shared/url/AccountContext.tsx'
 import { openConnectDialog, openNetworkDialog, useWallet } from '../shared/wallet/walletStore.ts'
 import { SourceChip } from './SourceChip.tsx'
 import styles from './TopBar.module.css'
-import { useIsMaking, usePageName } from './usePageName.ts'
+import { usePageName, useParentPage } from './usePageName.ts'
 import { WalletButton } from './WalletButton.tsx'
 
 export interface TopBarProps {
@@ -17,7 +17,7 @@ export interface TopBarProps {
 export function TopBar({ account, onSearch }: TopBarProps) {
   const { nameOf } = useNames()
   const page = usePageName()
-  const isMaking = useIsMaking()
+  const parent = useParentPage()
   const name = account && (nameOf(account.safe, account.chainId)?.name ?? 'Unnamed account')
   return (
     <header className={styles.bar}>
@@ -46,10 +46,10 @@ export function TopBar({ account, onSearch }: TopBarProps) {
             <span aria-hidden>/</span>
           </>
         )}
-        {account && isMaking && (
+        {account && parent !== null && (
           <>
-            <Link to="/safes/$safe/send" params={{ safe: account.account }}>
-              New transaction
+            <Link to={`/safes/$safe/${parent}`} params={{ safe: account.account }}>
+              {parent === 'send' ? 'New transaction' : 'Apps'}
             </Link>
             <span aria-hidden>/</span>
           </>

@@ -31,12 +31,26 @@ const names: Record<string, string> = {
   '/_app/safes/$safe/transactions/$id': 'Transaction',
 }
 
-export const usePageName = (): string =>
-  useMatches({ select: (matches) => names[matches.at(-1)?.routeId ?? ''] ?? 'Not found' })
+const APP = '/_app/safes/$safe/apps_/open'
 
-/** Whether the page is one of the ways to make a transaction, which the breadcrumb then names before it. */
-export const useIsMaking = (): boolean =>
-  useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_app/safes/$safe/contract-calls' })
+/** The last word of the breadcrumb; of an open app, where it is. */
+export const usePageName = (): string =>
+  useMatches({
+    select: (matches) => {
+      const match = matches.at(-1)
+      const app = match?.routeId === APP ? match.search.appUrl : ''
+      return URL.canParse(app) ? new URL(app).host : (names[match?.routeId ?? ''] ?? 'Not found')
+    },
+  })
+
+/** The page of an account that the open one belongs to, which the breadcrumb names before it. */
+export const useParentPage = (): 'send' | 'apps' | null =>
+  useMatches({
+    select: (matches) => {
+      const routeId = matches.at(-1)?.routeId
+      return routeId === '/_app/safes/$safe/contract-calls' ? 'send' : routeId === APP ? 'apps' : null
+    },
+  })
 
 const READING = new Set([
   '/_app/safes/$safe/review',
@@ -47,8 +61,6 @@ const READING = new Set([
 
 /** Whether something is read there before it is signed. */
 export const isReadingPage = (routeId: string): boolean => READING.has(routeId)
-
-const APP = '/_app/safes/$safe/apps_/open'
 
 /** While a transaction is read or an app is open, the navigation makes room. */
 export const useIsRail = (): boolean =>

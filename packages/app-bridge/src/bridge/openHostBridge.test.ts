@@ -333,6 +333,10 @@ test('behavior: nothing is posted to a frame that is gone or another one', async
 
 test('behavior: the theme is pushed as an answer nobody asked for', () => {
   const app = driveBridge()
+  // An empty document of the wallet's own is in the frame first.
+  app.bridge.pushTheme({ darkMode: true })
+  expect(app.posted).toEqual([])
+  app.post({ category: 'safe-apps-analytics' })
   app.bridge.pushTheme({ darkMode: false })
   expect(app.posted).toEqual([
     { target: APP, answer: { id: expect.any(String), success: true, version: '9.1.0', data: { darkMode: false } } },

@@ -28,7 +28,7 @@ export type HostBridgeOptions = {
 }
 
 export type HostBridge = {
-  /** Tells the app that light and dark changed. */
+  /** Tells the app that light and dark changed, once it has spoken: it asks for what it starts with. */
   readonly pushTheme: (theme: { readonly darkMode: boolean }) => void
   /** Requests that have no answer yet. */
   readonly pending: () => number
@@ -60,6 +60,8 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
   const target = origin === 'null' ? '*' : origin
   /** A document of another origin was heard last: the browser delivers it nothing, and complains. */
   let isElsewhere = false
+  /** Until the app has spoken, an empty document of the wallet's own may be in the frame, which is told nothing. */
+  let isAlive = false
   /** Answers to a document that is gone, until it is known that the one in its place is the app's. */
   const owed: (() => void)[] = []
   let isReplacing = false
@@ -78,6 +80,7 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
       if (message.kind === 'request') emit({ kind: 'foreign-origin', origin: event.origin })
       return emit({ kind: 'dropped', reason: 'foreign-origin' })
     }
+    isAlive = true
     for (const pay of owed.splice(0)) pay()
     if (message.kind === 'request') return desk.take(message, from)
     if (message.kind === 'old-protocol') emit({ kind: 'unsupported-0.x' })
@@ -88,7 +91,7 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
   return {
     pushTheme({ darkMode }) {
       const to = frame()
-      if (to !== null) post(to, answerTo(`theme-${Math.random().toString(36).slice(2)}`, { darkMode }))
+      if (to !== null && isAlive) post(to, answerTo(`theme-${Math.random().toString(36).slice(2)}`, { darkMode }))
     },
     pending: desk.pending,
     waiting: desk.waiting,

@@ -1,4 +1,7 @@
 import { isSameAddress } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { balancesQuery } from '../../shared/query/balancesQuery.ts'
+import { useCurrency } from '../../shared/storage/currency.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../shared/review/ChecksPanel.tsx'
 import { ReviewBar } from './components/ReviewBar.tsx'
@@ -37,8 +40,11 @@ export function ReviewChecks() {
 
 /** What trying it here found. */
 export function ReviewSimulation() {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
   const { review, simulation, details } = useReviewContext()
-  const context = useViewContext(details ? { details } : {})
+  const { data: balances } = useQuery(balancesQuery(key, currency))
+  const context = useViewContext({ balances, ...(details ? { details } : {}) })
   return review && <SimulationSection view={simulation} context={context} />
 }
 

@@ -65,6 +65,7 @@ function approvalText(approval: Approval, context: ViewContext): string {
   if (approval.kind === 'all')
     return `${approval.approved ? 'May take every' : 'May take no'} ${context.tokenOf(approval.token)?.symbol ?? approval.token}`
   if (approval.kind === 'erc721') return `May take ${nftPart(approval.token, approval.tokenId, context).text}`
+  if (approval.amount === 0n) return `May take no ${context.tokenOf(approval.token)?.symbol ?? approval.token}`
   return approval.amount === MAX_UINT256
     ? `Everything, no limit, of ${context.tokenOf(approval.token)?.symbol ?? approval.token}`
     : `up to ${tokenAmountText(approval.token, approval.amount, context)}`

@@ -88,13 +88,10 @@ function allowance(
   context: ViewContext,
 ): Clause {
   const spender = addressPart(meaning.spender, context)
-  if (meaning.amount === 0n) {
-    return { verb: verbs.stop, object: words(spender, ' from taking ', addressPart(meaning.token, context)) }
-  }
   const symbol = context.tokenOf(meaning.token)?.symbol
+  const token = symbol === undefined ? addressPart(meaning.token, context) : ({ text: symbol, kind: 'plain' } as const)
+  if (meaning.amount === 0n) return { verb: verbs.stop, object: words(spender, ' from taking ', token) }
   if (meaning.unlimited) {
-    const token =
-      symbol === undefined ? addressPart(meaning.token, context) : ({ text: symbol, kind: 'plain' } as const)
     const object = words(spender, ' take ', { text: 'everything, no limit', kind: 'amount' }, ', of its ', token)
     return { verb: verbs.let, object, tone: 'danger' }
   }
