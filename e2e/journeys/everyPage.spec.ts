@@ -16,6 +16,7 @@ test('behavior: every page is accessible in both colour schemes', async ({ page 
   const refused = await watchViolations(page.context())
   await page.goto('/accounts')
   await expect(page.getByRole('heading', { name: 'There is no account here yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose file' })).toHaveAttribute('href', '/import')
   await expectAccessible(page, 'first run')
   await connectDemoOwner(page, 1)
   for (const { name, path, content } of await everyPage(chain))

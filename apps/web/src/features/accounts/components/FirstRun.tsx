@@ -59,6 +59,12 @@ export function FirstRun({ onUseDemoOwner, embedded = false }: FirstRunProps) {
               text="Choose the owners and how many must sign. You see its address before paying anything."
               action={<Button renderRoot={(props) => <Link to="/create" {...props} />}>Create account</Button>}
             />
+            <Way
+              icon="file-import"
+              title="Open a file"
+              text="A transaction somebody asks you to sign, as a file, a link or a code on a screen."
+              action={<Button renderRoot={(props) => <Link to="/import" {...props} />}>Choose file</Button>}
+            />
           </ol>
           <dl className={styles.facts}>
             <Fact term="Kept where">In this browser.</Fact>
