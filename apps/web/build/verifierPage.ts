@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { verifierDocument } from './verifierDocument.ts'
 
 const FOLDER = fileURLToPath(new URL('../src/verifier/', import.meta.url))
 const ICON = fileURLToPath(new URL('../public/favicon.svg', import.meta.url))
@@ -32,36 +32,13 @@ export function verifierPage(): Plugin {
 }
 
 async function buildVerifier(): Promise<string> {
-  const { script, style } = await bundle()
-  // `hidden` means nothing on an svg element.
-  const sprite = `<div hidden>${readFileSync(SPRITE, 'utf8')}</div>`
-  return readFileSync(resolve(FOLDER, 'index.html'), 'utf8')
-    .replace('<!--head-->', () => [policyTag(script, style), iconTag(), `<style>${style}</style>`].join('\n    '))
-    .replace('<!--sprite-->', () => sprite)
-    .replace('<!--script-->', () => `<script type="module">${script}</script>`)
+  const template = readFileSync(resolve(FOLDER, 'index.html'), 'utf8')
+  return verifierDocument({ template, ...(await bundle()), sprite: readFileSync(SPRITE, 'utf8'), icon: iconTag() })
 }
 
 /** Without one, browsers ask the host for /favicon.ico. */
 const iconTag = () =>
   `<link rel="icon" href="data:image/svg+xml;base64,${readFileSync(ICON).toString('base64')}" type="image/svg+xml" />`
-
-/** Everything by hash; no network at all, in any way. */
-function policyTag(script: string, style: string): string {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const policy = [
-    "default-src 'none'",
-    `script-src ${hash(script)}`,
-    `style-src ${hash(style)}`,
-    'font-src data:',
-    'img-src data: blob:',
-    "connect-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ]
-  return `<meta http-equiv="content-security-policy" content="${policy.join('; ')}" />`
-}
 
 async function bundle(): Promise<{ script: string; style: string }> {
   const output = await build({
@@ -90,11 +67,7 @@ async function bundle(): Promise<{ script: string; style: string }> {
     throw new Error(
       `The verifier must be one script and its styles, not ${files.map((file) => file.fileName).join(', ')}`,
     )
-  // Neither may end the element it stands in.
-  return {
-    script: (chunks[0] ?? '').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--'),
-    style: styles.join('\n').replaceAll('</style', '<\\/style'),
-  }
+  return { script: chunks[0] ?? '', style: styles.join('\n') }
 }
 
 /** Icons are symbols of the page itself: a file on disk may not use those of another file. */
