@@ -112,6 +112,21 @@ describe('what both say alike', () => {
     expect(state.modules).not.toBeNull()
   })
 
+  test('behavior: when, by whom and with what the account was made', async () => {
+    const { created } = await bothSay(async (client) => {
+      const {
+        setupData: _d,
+        saltNonce: _n,
+        dataDecoded: _c,
+        ...told
+      } = await client.getCreation({
+        params: fixture.params,
+      })
+      return told
+    })
+    expect(Date.parse(created)).toBeGreaterThan(Date.UTC(2020, 0))
+  })
+
   test('behavior: balances, prices aside', async () => {
     const held = await bothSay(async (client) => {
       const { items } = await client.getBalances({ params: { ...fixture.params, fiatCode: 'usd' } })

@@ -3,6 +3,7 @@ import type { ApiClient } from '@countersign/api/client'
 import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
+import { creationAnswer } from './creationAnswer.ts'
 import { readAccount } from './readAccount.ts'
 import { tokensOfCalls, transactionData } from './describe/transactionData.ts'
 import { decodeData } from './describe/decodeData.ts'
@@ -57,17 +58,7 @@ export function otherAnswers(context: ChainOnlyContext): Answers {
     async getCreation({ params: { chainId, safe } }) {
       const chain = requireChain(context, chainId)
       const { creation } = await readPast(context, chain, safe)
-      if (!creation) throw refusal(404, 'creation/unknown', 'The creation is older than what was read of the history.')
-      return {
-        created: new Date(0).toISOString(),
-        creator: creation.creator,
-        transactionHash: creation.transactionHash,
-        factoryAddress: creation.factory ?? creation.creator,
-        masterCopy: creation.masterCopy,
-        setupData: null,
-        saltNonce: null,
-        dataDecoded: null,
-      }
+      return creationAnswer(chain, creation)
     },
     getMessages: async () => ({ count: 0, next: null, previous: null, results: [] }),
     async decodeData({ body: { data, to } }) {

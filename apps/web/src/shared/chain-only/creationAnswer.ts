@@ -1,0 +1,33 @@
+import type { Chain, SafeCreation } from '@countersign/api'
+import { refusal } from './ChainOnlyContext.ts'
+import type { Creation } from './scan/readCreation.ts'
+import { readBlockTime } from './scan/readEvents.ts'
+
+/**
+ * How an account came to be, in the service's words. What was not found is refused, never filled in.
+ * @throws {ApiError} 404 `creation/unknown`
+ */
+export async function creationAnswer(
+  chain: Chain,
+  creation: Creation | null,
+  readTime: (chain: Chain, block: number) => Promise<number> = readBlockTime,
+): Promise<SafeCreation> {
+  if (!creation) throw unknown('The creation is older than what was read of the history.')
+  const { creator, transactionHash, blockNumber, factory, masterCopy } = creation
+  if (factory === null) throw unknown(`No event in block ${blockNumber} says which factory made the account.`)
+  const time = await readTime(chain, blockNumber).catch(() => null)
+  if (time === null)
+    throw unknown(`The account was created in block ${blockNumber}, whose time no node told. Try again.`)
+  return {
+    created: new Date(time).toISOString(),
+    creator,
+    transactionHash,
+    factoryAddress: factory,
+    masterCopy,
+    setupData: null,
+    saltNonce: null,
+    dataDecoded: null,
+  }
+}
+
+const unknown = (message: string) => refusal(404, 'creation/unknown', message)
