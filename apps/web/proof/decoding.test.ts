@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deployTestContracts } from '@countersign/devchain'
-import { encodeErc20Transfer, type Address, type Hex } from '@countersign/safe'
+import { buildTransaction, encodeErc20Transfer, type Address, type Hex } from '@countersign/safe'
+import { checkDecoding } from '@countersign/safe/checks'
 import { encodeFunctionData, erc20Abi, getAddress, keccak256, numberToHex, pad, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDecoding } from '../src/features/review/read/readDecoding.ts'
 import { createDecoder } from '../src/shared/chain-access/createDecoder.ts'
 import { onSourceClaims, sourceClaimOf } from '../src/shared/chain-access/sourceClaims.ts'
 import { onTargets, targetOf } from '../src/shared/chain-access/targetStore.ts'
@@ -133,6 +135,45 @@ test('error: what is no proxy is not taken for one', async () => {
   expect((await knowledgeOf(freePlace(), pay)).target).toMatchObject({ code: '0x', codeHash: null, hops: [] })
   // An owner in slot 0, as many contracts keep it.
   expect((await knowledgeOf(await place('6000', { ['0'.repeat(64)]: token }), pay)).target?.hops).toEqual([])
+})
+
+test('behavior: a review reads proxies at its own block, and says how sure its calls are', async () => {
+  const proxy = await place(delegatingTo(EIP_1967), { [EIP_1967]: token })
+  const transaction = buildTransaction({ to: proxy, data: pay, nonce: 0n })
+  const safe = freePlace()
+  const reviewed = { chain: stage.chain, safe, transaction, keeper: null }
+  // What was placed counts from the next block on.
+  const ask = stage.client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>
+  const height = () => stage.client.getBlockNumber({ cacheTime: 0 })
+  await ask({ method: 'evm_mine', params: [] })
+  const block = await height()
+  // What anvil sets without a transaction counts for its newest block too.
+  await ask({ method: 'evm_mine', params: [] })
+  const other = await place('6001')
+  await ask({ method: 'anvil_setStorageAt', params: [proxy, `0x${EIP_1967}`, pad(other)] })
+  await ask({ method: 'evm_mine', params: [] })
+  const before = await readDecoding({ ...reviewed, block })
+  expect(before.targets(proxy, TRANSFER)?.hops).toMatchObject([{ kind: 'EIP-1967', address: token }])
+  const after = await readDecoding({ ...reviewed, block: await height() })
+  expect(after.targets(proxy, TRANSFER)?.hops).toMatchObject([{ kind: 'EIP-1967', address: other }])
+  expect(before.calls).toMatchObject([{ number: '1', certainty: { kind: 'selector' } }])
+  expect(checkDecoding(before.calls)).toMatchObject({
+    verdict: 'unchecked',
+    reason: expect.stringContaining('Call 1,'),
+  })
+
+  const account = await stage.deploy('1.4.1', 2)
+  const data = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256)']), args: [1n] })
+  const own = buildTransaction({ to: account, data, nonce: 0n })
+  const read = await readDecoding({
+    ...reviewed,
+    safe: account,
+    transaction: own,
+    block: await height(),
+  })
+  expect(checkDecoding(read.calls).verdict).toBe('verified')
+  const unknown = await readDecoding({ ...reviewed, transaction: { ...own, data: '0x01020304' }, block })
+  expect(checkDecoding(unknown.calls).verdict).toBe('caution')
 })
 
 test('behavior: a keeper of sources is asked about what nobody here knows, and what it says is its claim', async () => {

@@ -78,8 +78,9 @@ function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }):
   const { key } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
-  const context = useViewContext({ balances, decode: useLocalDecoder(true), isCoinTold: useCoinIsTold() })
   const { review } = useReviewContext()
+  const decode = useLocalDecoder(true, review?.targets)
+  const context = useViewContext({ balances, decode, isCoinTold: useCoinIsTold() })
   const { transaction, note, app } = draft
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
   useDocumentTitle('Review', context.accountName)

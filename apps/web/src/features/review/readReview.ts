@@ -11,6 +11,7 @@ import {
   accountChangesOf,
   applyChange,
   attempt,
+  checkDecoding,
   checkExecution,
   countedSignatures,
   genuineTokens,
@@ -34,6 +35,7 @@ import { publishedSingletons } from '../../shared/chain-access/publishedContract
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
+import type { SourceKeeper } from '../../shared/chain-access/sourceClaims.ts'
 import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { readChainState, type ChainState } from '../../shared/rpc/readChainState.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
@@ -42,6 +44,7 @@ import type { Review } from './model/Review.ts'
 import { codeBook } from './read/codeBook.ts'
 import { knownAddresses } from './read/knownAddresses.ts'
 import { readCodes, type Codes } from './read/readCodes.ts'
+import { readDecoding } from './read/readDecoding.ts'
 import { readNested } from './read/readNested.ts'
 import { readNode } from './read/readNode.ts'
 import { readOwnerGraph } from './read/readOwnerGraph.ts'
@@ -71,6 +74,8 @@ export type ReviewInput = {
   readonly paidBefore?: Promise<readonly Address[]>
   /** Symbol and decimals of tokens as the service tells them: amounts on the page are written with these. */
   readonly toldTokens?: ReadonlyMap<string, TokenFacts>
+  /** Who keeps verified sources, where the operator named somebody. */
+  readonly keeper?: SourceKeeper | null
   /** The fields behind a hash that is approved for another account. */
   readonly fetchDetails?: (hash: Hex) => Promise<TransactionDetails>
 }
@@ -106,6 +111,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     children,
     nested,
     proof,
+    decoded,
   ] = await Promise.all([
     answers,
     attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
@@ -125,6 +131,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readChildren(chain, needed.children),
     readNested(chain, reviewed, input.fetchDetails ?? (() => Promise.reject(new Error('Nobody was asked for it.')))),
     readProof(chain, safe, state),
+    readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
   ])
   const book = codeBook(codes)
   const isNext = transaction.nonce === state.nonce
@@ -167,6 +174,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     ownerGraph: await graphAfter(input, state, codes, book),
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
     further: [
+      checkDecoding(decoded.calls),
       ...checkProof(proof, state),
       checkExecution({
         signed: countedSignatures(signatures).length,
@@ -182,6 +190,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     reviewed,
     state,
     checks: worstFirst(runChecks(inputs)),
+    targets: decoded.targets,
     signatures,
     nested,
     newOwners: needed.newOwners.map((owner) => {

@@ -3,6 +3,7 @@ import type { ClaimedOutcome, QueuedNonce, TokenFacts } from '@countersign/safe/
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { dataSource } from '../../shared/api/dataSource.ts'
+import { configQuery } from '../../shared/query/configQuery.ts'
 import { historyQuery } from '../../shared/query/historyQuery.ts'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
@@ -46,6 +47,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
         paidBefore: readPaidBefore(queryClient, accountKey),
         toldTokens: toldTokens(queryClient, accountKey, details),
+        keeper: queryClient.getQueryData(configQuery().queryKey)?.sources ?? null,
         fetchDetails: (hash) => queryClient.fetchQuery({ ...transactionQuery(accountKey, hash), staleTime: 0 }),
       })
     },

@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { parseDescriptor, type Descriptor } from '@countersign/safe/decode'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { addedAbiFor, addedAbisStore } from '../storage/addedAbis.ts'
-import type { Decoder } from '../transaction-view/Decoder.ts'
+import type { Decoder, TargetLookup } from '../transaction-view/Decoder.ts'
 import { createDecoder } from './createDecoder.ts'
 import { onSourceClaims, sourceClaimOf, type SourceKeeper } from './sourceClaims.ts'
 import { onTargets, targetOf } from './targetStore.ts'
@@ -16,11 +16,13 @@ export const localDecoder = (
   keeper: SourceKeeper | null,
   /** Signatures about to be added, by lower-case address, together with those that were. */
   pasted: ReadonlyMap<string, readonly string[]> = new Map(),
+  /** What stands at targets, where somebody read it already; left out, the chain is asked at its latest block. */
+  targets: TargetLookup | null = null,
 ): Decoder =>
   createDecoder({
     addedFor: (address) => pasted.get(address.toLowerCase()) ?? functionsOf(address, chain.chainId),
     descriptorFor: (address) => descriptorFor(chain, address),
-    targetOf: (address, selector) => targetOf(chain, address, selector),
+    targetOf: targets ?? ((address, selector) => targetOf(chain, address, selector)),
     ...(keeper ? { claimFor: (address) => sourceClaimOf(keeper, chain, address) } : {}),
   })
 

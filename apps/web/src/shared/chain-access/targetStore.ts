@@ -54,15 +54,26 @@ export function onTargets(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The reads of resolving, at the latest block. */
-export const readsOf = (chain: Chain): TargetReads => ({
-  getCode: async (address) => parseHex(await rpcRequest(chain, 'eth_getCode', [address, 'latest'])),
-  getStorageAt: async (address, slot) =>
-    parseHex(await rpcRequest(chain, 'eth_getStorageAt', [address, slot, 'latest'])),
-  call: (to, data) =>
-    rpcRequest(chain, 'eth_call', [{ to, data }, 'latest']).then(
-      (answer) => parseHex(answer),
-      // A contract that refuses is no proxy of this kind; whether the node was reached, the other reads tell.
-      () => null,
-    ),
-})
+/** The same for somebody who waits, at one block; null where the chain does not answer. */
+export const targetAt = (
+  chain: Chain,
+  address: Address,
+  selector: Hex,
+  block: bigint,
+): Promise<ResolvedTarget | null> =>
+  inTurn(() => resolveTarget(address, selector, readsOf(chain, block))).catch(() => null)
+
+/** The reads of resolving, all at one block. */
+export function readsOf(chain: Chain, block?: bigint): TargetReads {
+  const at = block === undefined ? 'latest' : `0x${block.toString(16)}`
+  return {
+    getCode: async (address) => parseHex(await rpcRequest(chain, 'eth_getCode', [address, at])),
+    getStorageAt: async (address, slot) => parseHex(await rpcRequest(chain, 'eth_getStorageAt', [address, slot, at])),
+    call: (to, data) =>
+      rpcRequest(chain, 'eth_call', [{ to, data }, at]).then(
+        (answer) => parseHex(answer),
+        // A contract that refuses is no proxy of this kind; whether the node was reached, the other reads tell.
+        () => null,
+      ),
+  }
+}

@@ -10,4 +10,7 @@ export type CallKnowledge = {
   readonly described: Described | null
 }
 
+/** What stands at an address, for a call with a selector; null where it is not known. */
+export type TargetLookup = (address: Address, selector: Hex) => ResolvedTarget | null
+
 export type Decoder = (data: Hex, to: Address) => CallKnowledge

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useConfig } from '../config/useConfig.ts'
 import { useAccount } from '../url/useAccount.ts'
+import type { TargetLookup } from './Decoder.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 /**
  * The decoder of this browser, loaded after first content; undefined until then, or when it cannot be loaded. It is renewed when
  * the chain answers what stands at a target, and when an ABI is added.
+ *
+ * @param targets what a review read at its block; null to ask the chain at its latest
  */
-export function useLocalDecoder(isEnabled: boolean): ViewContext['decode'] {
+export function useLocalDecoder(isEnabled: boolean, targets: TargetLookup | null = null): ViewContext['decode'] {
   const { chain } = useAccount()
   const keeper = useConfig()?.sources ?? null
   const [decode, setDecode] = useState<ViewContext['decode']>()
@@ -18,7 +21,7 @@ export function useLocalDecoder(isEnabled: boolean): ViewContext['decode'] {
     import('../chain-access/localDecoder.ts').then(
       ({ localDecoder, onDecoderChange }) => {
         if (!isWanted) return
-        const renew = () => setDecode(() => localDecoder(chain, keeper))
+        const renew = () => setDecode(() => localDecoder(chain, keeper, new Map(), targets))
         renew()
         stop = onDecoderChange(renew)
       },
@@ -29,6 +32,6 @@ export function useLocalDecoder(isEnabled: boolean): ViewContext['decode'] {
       isWanted = false
       stop()
     }
-  }, [isEnabled, chain, keeper])
+  }, [isEnabled, chain, keeper, targets])
   return decode
 }

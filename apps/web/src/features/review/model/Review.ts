@@ -4,6 +4,7 @@ import type { AccountProof } from '@countersign/simulation'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
 import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
+import type { TargetLookup } from '../../../shared/transaction-view/Decoder.ts'
 import type { NestedTransaction } from '../read/readNested.ts'
 
 /** All a review page shows and acts on, from one moment. */
@@ -11,6 +12,8 @@ export type Review = {
   readonly reviewed: SafeTransaction
   readonly state: ChainState
   readonly checks: readonly Check[]
+  /** What stands at the targets of its calls, read at the block of the state. */
+  readonly targets: TargetLookup
   readonly signatures: readonly ReviewedSignature[]
   /** Transactions of other accounts that this one approves by hash. */
   readonly nested: readonly NestedTransaction[]

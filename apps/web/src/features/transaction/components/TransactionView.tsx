@@ -5,6 +5,7 @@ import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useCurrency } from '../../../shared/storage/currency.ts'
 import { OverridesList } from '../../../shared/review/OverridesList.tsx'
+import type { TargetLookup } from '../../../shared/transaction-view/Decoder.ts'
 import { useAfterFirstContent } from '../../../shared/transaction-view/useAfterFirstContent.ts'
 import { useCoinIsTold } from '../../../shared/transaction-view/useCoinIsTold.ts'
 import { useLocalDecoder } from '../../../shared/transaction-view/useLocalDecoder.ts'
@@ -40,6 +41,8 @@ export type TransactionSlots = {
   signBar?: ReactNode
   /** What can be done once it ended without effect, among the outcome's actions. */
   ended?: ReactNode
+  /** What stands at the targets of its calls, where a review read it at its block. */
+  targets?: TargetLookup
   /** It was sent to the chain and waits there. */
   isExecuting?: boolean
 }
@@ -53,7 +56,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   const context = useViewContext({
     details,
     balances,
-    decode: useLocalDecoder(isPainted),
+    decode: useLocalDecoder(isPainted, slots.targets),
     isCoinTold: useCoinIsTold(),
   })
   const { check, state, error } = useTransactionCheck(details, isPainted)

@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Hex } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { ExecutionPanel } from '../../../features/execution/ExecutionPanel.tsx'
 import { ProposeAgain } from '../../../features/review/ProposeAgain.tsx'
 import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from '../../../features/review/ReviewActions.tsx'
@@ -51,8 +51,19 @@ function TransactionRoute() {
   })
   return (
     <StoredReview asked={id} details={details} claimed={isSaidOver ? claimedOutcome(told) : null}>
-      <TransactionPage {...{ id, correct, slotsFor }} />
+      <ReviewedPage {...{ id, correct, slotsFor }} />
     </StoredReview>
+  )
+}
+
+/** Its words rest on what the review read at its block. */
+function ReviewedPage({ slotsFor, ...page }: ComponentProps<typeof TransactionPage>) {
+  const { review } = useReviewContext()
+  return (
+    <TransactionPage
+      {...page}
+      slotsFor={(details) => ({ ...slotsFor?.(details), ...(review ? { targets: review.targets } : {}) })}
+    />
   )
 }
 

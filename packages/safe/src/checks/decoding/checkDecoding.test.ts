@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Certainty } from '../../decode/Certainty.ts'
+import { checkDecoding, type CallReading } from './checkDecoding.ts'
+
+const TRANSFER = 'transfer(address,uint256)'
+const code: Certainty = { kind: 'code', contract: 'SafeL2 1.4.1' }
+const selector: Certainty = { kind: 'selector', source: 'ERC-20', known: 1 }
+const unknown: Certainty = { kind: 'unknown', selector: '0x12345678' }
+const call = (number: string, certainty: Certainty): CallReading => ({
+  number,
+  signature: certainty.kind === 'unknown' || certainty.kind === 'empty' ? null : TRANSFER,
+  certainty,
+})
+
+describe('how sure the words of the calls are', () => {
+  test('behavior: published code and ABIs the person added are verified, and so is nothing to decode', () => {
+    expect(checkDecoding([call('1', code), call('2', { kind: 'added' }), call('3', { kind: 'empty' })])).toMatchObject({
+      id: 'decoding',
+      verdict: 'verified',
+      reason: expect.stringContaining('All 2 calls with data'),
+    })
+    expect(checkDecoding([call('1', { kind: 'empty' })])).toMatchObject({
+      verdict: 'verified',
+      title: 'Nothing to decode',
+    })
+  })
+
+  test('behavior: what only a list of selectors, a keeper or an address says is not checked, and named', () => {
+    const check = checkDecoding([call('1', code), call('2.1', selector)])
+    expect(check).toMatchObject({ verdict: 'unchecked', field: 'data' })
+    expect(check.reason).toContain(`Call 2.1, ${TRANSFER}:`)
+    expect(checkDecoding([call('1', { kind: 'claim', provider: 'Keeper' })]).verdict).toBe('unchecked')
+    expect(checkDecoding([call('1', { kind: 'address', contract: 'MultiSend 1.4.1' })]).verdict).toBe('unchecked')
+  })
+
+  test.each<[string, Certainty]>([
+    ['bytes nobody can read', unknown],
+    ['only the word of the service', { kind: 'service' }],
+    ['two readings', { kind: 'collision', signatures: [TRANSFER, 'other(bytes4)'] }],
+    ['an inexact reading', { kind: 'inexact', reason: '1 byte follows the parameters' }],
+  ])('error: %s is a caution, whatever else is sure', (_, certainty) => {
+    expect(checkDecoding([call('1', code), call('2', certainty), call('3', selector)]).verdict).toBe('caution')
+  })
+
+  test('error: the least sure gives the title, every doubtful call is in the reason', () => {
+    const check = checkDecoding([call('1', selector), call('2', selector), call('3', unknown)])
+    expect(check.title).toBe('Calldata that nobody here can read')
+    expect(check.reason).toMatch(/^Call 3: .* Calls 1 and 2: /)
+  })
+
+  test('error: a long list is named in part, and counted', () => {
+    const calls = Array.from({ length: 9 }, (_, index) => call(String(index + 1), selector))
+    expect(checkDecoding(calls).reason).toMatch(/^Calls 1, 2, 3, 4, 5 and 4 more: /)
+  })
+
+  test('error: calls that were not read at all are not checked', () => {
+    expect(checkDecoding([]).verdict).toBe('unchecked')
+  })
+})
