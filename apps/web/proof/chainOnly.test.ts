@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { buildProposal } from '../../service/src/testing/buildProposal.ts'
 import { startFixture, type Fixture } from '../../service/src/testing/startFixture.ts'
+import type { ChainOnlyContext } from '../src/shared/chain-only/ChainOnlyContext.ts'
 import { createChainOnlyClient } from '../src/shared/chain-only/createChainOnlyClient.ts'
+import { exportHistory } from '../src/shared/chain-only/export/exportHistory.ts'
 import { memoryKeyValue } from '../src/shared/chain-only/keyValue.ts'
 import { createProposalStore } from '../src/shared/chain-only/localProposals.ts'
 import { offerProposals } from '../src/shared/chain-only/offerProposals.ts'
@@ -17,17 +19,19 @@ import { createHistoryReader } from '../src/shared/chain-only/scan/createHistory
 let fixture: Fixture
 const proposals = createProposalStore(memoryKeyValue())
 const clients: Record<string, ApiClient> = {}
+let context: ChainOnlyContext
 beforeAll(async () => {
   fixture = await startFixture()
   const chain = await fixture.api.getChain({ params: { chainId: fixture.params.chainId } })
   clients['service'] = fixture.api
-  clients['chain only'] = createChainOnlyClient({
+  context = {
     chains: () => [chain],
     proposals,
     history: createHistoryReader(memoryKeyValue()),
     knownAccounts: () => [fixture.params],
     tokensOf: () => [fixture.contracts.testUsd],
-  })
+  }
+  clients['chain only'] = createChainOnlyClient(context)
 })
 afterAll(() => fixture.stop())
 
@@ -154,6 +158,37 @@ describe('what both say alike', () => {
     expect(rows.length).toBeGreaterThan(8)
     expect(rows.at(-1)?.type).toBe('Creation')
     expect(rows.some(({ status }) => status === 'FAILED')).toBe(true)
+  })
+
+  test('behavior: the export, line by line', async () => {
+    const answer = await fetch(
+      `${fixture.url}/v1/chains/${fixture.params.chainId}/safes/${fixture.params.safe}/export?format=json`,
+    )
+    const Line = z.object({
+      type: z.string(),
+      date: z.string(),
+      blockNumber: z.number(),
+      transactionHash: z.string(),
+      status: z.string(),
+      nonce: z.nullable(z.number()),
+      safeTxHash: z.nullable(z.string()),
+      module: z.nullable(z.string()),
+      method: z.nullable(z.string()),
+      direction: z.nullable(z.string()),
+      counterparty: z.nullable(z.string()),
+      asset: z.nullable(z.string()),
+      tokenAddress: z.nullable(z.string()),
+      tokenId: z.nullable(z.string()),
+      value: z.nullable(z.string()),
+      amount: z.nullable(z.string()),
+    })
+    const { rows } = z.parse(z.object({ rows: z.array(Line) }), await answer.json())
+    const chain = await fixture.api.getChain({ params: { chainId: fixture.params.chainId } })
+    const made = await exportHistory(context, chain, fixture.params.safe)
+    const sorted = (lines: readonly z.output<typeof Line>[]) => lines.map((line) => JSON.stringify(line)).toSorted()
+    expect(sorted(made.rows.map((row) => z.parse(Line, row)))).toEqual(sorted(rows))
+    expect(rows.length).toBeGreaterThan(8)
+    expect(made.complete).toBe(true)
   })
 
   test('behavior: an executed transaction with its calls and signers', async () => {

@@ -3,12 +3,14 @@ import { allChains } from '../config/ownChains.ts'
 import { lastAccountStore } from '../storage/lastAccount.ts'
 import { savedAccountsStore } from '../storage/pinnedAccounts.ts'
 import { adoptLastSeen } from './adoptLastSeen.ts'
+import type { ChainOnlyContext } from './ChainOnlyContext.ts'
 import { createChainOnlyClient } from './createChainOnlyClient.ts'
 import { chainHistory } from './chainHistory.ts'
 import { localProposals } from './localProposals.ts'
 import { tokensToLookFor } from './tokensToLookFor.ts'
 
-const client: ApiClient = createChainOnlyClient({
+/** What this browser keeps, and the chains it knows. */
+export const pageContext: ChainOnlyContext = {
   chains: allChains,
   proposals: localProposals,
   history: chainHistory,
@@ -17,7 +19,8 @@ const client: ApiClient = createChainOnlyClient({
     return [...savedAccountsStore.get(), ...(last ? [last] : [])].map(({ chainId, safe }) => ({ chainId, safe }))
   },
   tokensOf: tokensToLookFor,
-})
+}
+const client: ApiClient = createChainOnlyClient(pageContext)
 
 /** The page's own, over what this browser keeps; it begins with the queue as the service last told it. */
 export async function pageChainOnlyClient(): Promise<ApiClient> {

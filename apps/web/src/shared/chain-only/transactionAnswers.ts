@@ -9,7 +9,7 @@ import { readAccount } from './readAccount.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import { named, plain } from './describe/names.ts'
 import { readTokens, type TokenIndex } from './describe/readTokens.ts'
-import { decodeData, innerCallsOf } from './describe/decodeData.ts'
+import { decodeData, innerCallsOf, type DescribedCall } from './describe/decodeData.ts'
 import { isLibrary, tokensOfCalls, transactionData } from './describe/transactionData.ts'
 import {
   creationRow,
@@ -161,7 +161,7 @@ async function executedDetails(
 }
 
 /** Coins the calls carried: events do not tell of them, the calls that ran do. */
-function coinsOf({ to, value, data, operation }: SafeTransactionData): { to: Address; value: bigint }[] {
+export function coinsOf({ to, value, data, operation }: DescribedCall): { to: Address; value: bigint }[] {
   const calls =
     operation === 0
       ? [{ to, value }]

@@ -1,0 +1,68 @@
+import type { ChainExport, ChainExportRow } from './ChainExport.ts'
+
+type Range = { readonly from: string; readonly to: string }
+
+const FIELDS = [
+  'type',
+  'date',
+  'blockNumber',
+  'transactionHash',
+  'status',
+  'nonce',
+  'safeTxHash',
+  'module',
+  'method',
+  'direction',
+  'counterparty',
+  'asset',
+  'tokenAddress',
+  'tokenSymbol',
+  'tokenDecimals',
+  'tokenId',
+  'value',
+  'amount',
+  'note',
+] as const satisfies readonly (keyof ChainExportRow)[]
+
+/**
+ * A file that says in its name, and in every line or at its head, that nodes alone told it and which blocks were read.
+ * @param range days as `2026-11-21` in UTC, both included; empty is open
+ */
+export function printExport(told: ChainExport, format: 'csv' | 'json', range: Range): { name: string; text: string } {
+  const { shortName, chainId, safe, blocks, complete } = told
+  const rows = told.rows.filter(({ date }) => {
+    const day = date.slice(0, 10)
+    return (range.from === '' || day >= range.from) && (range.to === '' || day <= range.to)
+  })
+  const name = [
+    'countersign',
+    shortName,
+    safe,
+    'chain-only',
+    ...(complete ? [] : ['incomplete']),
+    ...[range.from, range.to].filter(Boolean),
+  ].join('-')
+  if (format === 'json') {
+    const head = {
+      chainId,
+      safe,
+      from: range.from || null,
+      to: range.to || null,
+      source: 'chain-only',
+      blocks,
+      complete,
+    }
+    return { name: `${name}.json`, text: `${JSON.stringify({ ...head, rows }, null, 1)}\n` }
+  }
+  const source = `chain-only, ${complete ? 'complete' : 'incomplete'}, blocks ${blocks.from} to ${blocks.to}`
+  const lines = [[...FIELDS, 'source'], ...rows.map((row) => [...FIELDS.map((field) => row[field]), source])]
+  // Spreadsheets take a file without a byte order mark for the local 8-bit encoding.
+  return { name: `${name}.csv`, text: `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}` }
+}
+
+/** RFC 4180; a cell that a spreadsheet would run as a formula gets an apostrophe in front. */
+function cellOf(value: string | number | null): string {
+  if (value === null) return ''
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
