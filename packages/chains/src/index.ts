@@ -5,6 +5,7 @@ export { developmentModules, type DevelopmentModule } from './developmentModules
 export { findAllowanceModule } from './findAllowanceModule.ts'
 export { findContractByAddress, type KnownContract } from './findContractByAddress.ts'
 export { findSafeDeployment } from './findSafeDeployment.ts'
+export { findWellKnownContract } from './findWellKnownContract.ts'
 export { allowanceModuleAbi } from './generated/allowanceModuleAbi.ts'
 export { allowanceModules } from './generated/allowanceModules.ts'
 export { safeContractNames, safeDeployments, safeVersions } from './generated/deployments.ts'

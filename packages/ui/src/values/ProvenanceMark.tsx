@@ -3,7 +3,7 @@ import styles from './ProvenanceMark.module.css'
 import { exactTime } from './timeWords.ts'
 
 /** Where a value came from, from strongest to weakest evidence. */
-export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'service' | 'unknown'
+export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'published' | 'service' | 'unknown'
 
 export interface ProvenanceMarkProps {
   source: ProvenanceSource
@@ -19,6 +19,7 @@ const words: Record<ProvenanceSource, { short: string; long: string }> = {
   proof: { short: 'proved', long: 'Proved against a block hash' },
   chain: { short: 'from chain', long: 'Read from chain' },
   you: { short: 'from you', long: 'Typed or imported here' },
+  published: { short: 'published address', long: 'Published address; its code was not compared' },
   service: { short: 'from service', long: 'Said by the service' },
   unknown: { short: 'unknown', long: 'Source unknown' },
 }
@@ -67,6 +68,7 @@ const shapes = {
       <path className={styles.knock} d="M6 1.6v4" />
     </>
   ),
+  published: <path className={styles.line} d="M6 1.2L10.8 6 6 10.8 1.2 6z" />,
   service: <path className={styles.line} d="M1.75 1.75h8.5v8.5h-8.5z" />,
   unknown: (
     <>

@@ -28,11 +28,17 @@ export function AddressNotes({ input, chain, objection, warn, known }: AddressNo
     )
   if (input.state === 'looking') return <p className={styles.quiet}>Looking up the name…</p>
   if (input.state !== 'resolved') return warn ? <FieldNote kind="caution">{warn}</FieldNote> : null
-  const name = nameOf(input.address, chain.chainId)?.name ?? input.ensName
+  const named = nameOf(input.address, chain.chainId)
+  const name = named?.name ?? input.ensName
   const lookalike = findLookalike(input.address, known)
   return (
     <>
-      {name !== null && (
+      {named?.source === 'published' && (
+        <p className={styles.quiet}>
+          {named.name}, a contract by its published address: <ShortHex value={input.address} />
+        </p>
+      )}
+      {name !== null && named?.source !== 'published' && (
         <FieldNote kind="ok">
           {name}: <ShortHex value={input.address} />
         </FieldNote>

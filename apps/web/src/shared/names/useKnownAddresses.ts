@@ -17,7 +17,9 @@ export function useKnownAddresses(chainId: string): AddressSuggestion[] {
       .filter((account) => account.chainId === chainId)
       .flatMap(({ safe }) => {
         const known = nameOf(safe, chainId)
-        return known && known.source !== 'chain' ? { address: safe, name: known.name, source: known.source } : []
+        return known?.source === 'you' || known?.source === 'service'
+          ? { address: safe, name: known.name, source: known.source }
+          : []
       })
     const demoAccounts = (demo?.accounts ?? [])
       .filter((account) => account.chainId === chainId)

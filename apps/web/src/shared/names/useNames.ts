@@ -3,12 +3,13 @@ import { isSameAddress, type Address } from '@countersign/safe/light'
 import { useMemo } from 'react'
 import { useChains } from '../config/useChains.ts'
 import { useConfig } from '../config/useConfig.ts'
-import { findAddressBookName, useAddressBook } from '../storage/addressBook.ts'
+import { useAddressBook } from '../storage/addressBook.ts'
+import { bundledName } from './bundledName.ts'
+import type { KnownName } from './KnownName.ts'
 import { findReverseName, useReverseNames } from './reverseNames.ts'
 
-export type KnownName = { readonly name: string; readonly source: 'you' | 'service' | 'chain' }
 export type Names = {
-  /** The name of an address on a chain: yours first, then the demo's, then ENS. */
+  /** The name of an address on a chain: yours first, then a published one, then the demo's, then ENS. */
   nameOf(address: Address, chainId: string): KnownName | null
   /** The same for an address the service spoke of: its name is the last resort. */
   nameOfInfo(info: AddressInfo, chainId: string): KnownName | null
@@ -23,8 +24,8 @@ export function useNames(): Names {
   return useMemo(() => {
     const demo = config?.demo
     const nameOf = (address: Address, chainId: string): KnownName | null => {
-      const own = findAddressBookName(entries, address, chainId)
-      if (own !== null) return { name: own, source: 'you' }
+      const bundled = bundledName(entries, address, chainId)
+      if (bundled) return bundled
       const account = demo?.accounts.find((one) => one.chainId === chainId && isSameAddress(one.address, address))
       if (account) return { name: account.name, source: 'service' }
       const isDemoChain = demo?.chainIds.includes(chainId) ?? false

@@ -1,0 +1,1 @@
+export type KnownName = { readonly name: string; readonly source: 'you' | 'published' | 'service' | 'chain' }
