@@ -25,7 +25,9 @@ test.beforeAll(async () => {
 
 test('behavior: every button of the demo app is answered by the wallet', async ({ browser }) => {
   const page = await openPerson(browser, 1, `${account.path}/queue`)
-  const notes = watchPage(page.context(), [new URL(page.url()).origin, new URL(url).origin, account.chain.rpcUrl])
+  const others = (await localChain('dev2')).rpcUrl
+  const own = [page.url(), url, account.chain.rpcUrl, others].map((address) => new URL(address).origin)
+  const notes = watchPage(page.context(), own)
   const app = await openApp(page, account.path, url)
 
   await test.step('what nobody is asked for', async () => {

@@ -174,7 +174,12 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     ownerGraph: await graphAfter(input, state, codes, book),
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
     further: [
-      checkDecoding(decoded.calls),
+      checkDecoding(
+        decoded.calls.map(({ token, ...call }) => ({
+          ...call,
+          isOfToken: token !== null && tokens.get(token.toLowerCase())?.ok === true,
+        })),
+      ),
       ...checkProof(proof, state),
       checkExecution({
         signed: countedSignatures(signatures).length,

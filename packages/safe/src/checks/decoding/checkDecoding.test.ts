@@ -33,6 +33,13 @@ describe('how sure the words of the calls are', () => {
     expect(checkDecoding([call('1', { kind: 'address', contract: 'MultiSend 1.4.1' })]).verdict).toBe('unchecked')
   })
 
+  test('behavior: a method of the token standards is verified where the contract answers as a token, and fits exactly', () => {
+    const check = checkDecoding([{ ...call('1', selector), isOfToken: true }])
+    expect(check).toMatchObject({ verdict: 'verified', reason: expect.stringContaining('answers as one') })
+    expect(checkDecoding([{ ...call('1', unknown), isOfToken: true }]).verdict).toBe('caution')
+    expect(checkDecoding([{ ...call('1', selector), isOfToken: true }, call('2', selector)]).verdict).toBe('unchecked')
+  })
+
   test.each<[string, Certainty]>([
     ['bytes nobody can read', unknown],
     ['only the word of the service', { kind: 'service' }],

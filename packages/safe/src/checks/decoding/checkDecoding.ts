@@ -14,6 +14,8 @@ export type CallReading = {
   /** Null where nothing could be read. */
   readonly signature: string | null
   readonly certainty: Certainty
+  /** A method of the token standards, of a contract that told its symbol and decimals when it was asked. */
+  readonly isOfToken?: boolean
 }
 
 type Kind = Certainty['kind']
@@ -79,10 +81,11 @@ export function checkDecoding(calls: readonly CallReading[]): Check {
   if (calls.length === 0)
     return { id, verdict: 'unchecked', title: 'Calls not read', reason: 'The calls could not be put into words.' }
   const withData = calls.filter(({ certainty }) => certainty.kind !== 'empty')
+  const isStandard = ({ isOfToken = false, certainty }: CallReading) => isOfToken && certainty.kind === 'selector'
   if (withData.length === 0)
     return { id, verdict: 'verified', title: 'Nothing to decode', reason: 'No call carries data.' }
   const found = OPEN.flatMap((group) => {
-    const doubtful = withData.filter(({ certainty }) => group.kinds.includes(certainty.kind))
+    const doubtful = withData.filter((call) => group.kinds.includes(call.certainty.kind) && !isStandard(call))
     return doubtful.length === 0 ? [] : [{ ...group, doubtful }]
   })
   const [worst] = found
@@ -91,7 +94,7 @@ export function checkDecoding(calls: readonly CallReading[]): Check {
       id,
       verdict: 'verified',
       title: 'Calls read by known ABIs',
-      reason: `${withData.length === 1 ? 'The call was' : `All ${withData.length} calls with data were`} read by the ABI of published code, or one you added; the parameters encode to the same bytes again.`,
+      reason: `${withData.length === 1 ? 'The call was' : `All ${withData.length} calls with data were`} read by the ABI of published code, one you added${withData.some(isStandard) ? ', or the standard of a token that answers as one' : ''}; the parameters encode to the same bytes again.`,
     }
   return {
     id,

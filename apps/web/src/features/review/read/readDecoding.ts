@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { CallReading } from '@countersign/safe/checks'
+import { readTokenCall, type CallReading } from '@countersign/safe/checks'
 import type { ResolvedTarget } from '@countersign/safe/decode'
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import type { SourceKeeper } from '../../../shared/chain-access/sourceClaims.ts'
@@ -15,9 +15,12 @@ type Input = {
   readonly keeper: SourceKeeper | null
 }
 
+/** `token`: the target, where the method is one of the token standards. */
+type ReviewedCall = CallReading & { readonly token: Address | null }
+
 type ReviewedDecoding = {
   /** Empty where the decoder could not be loaded. */
-  readonly calls: readonly CallReading[]
+  readonly calls: readonly ReviewedCall[]
   readonly targets: TargetLookup
 }
 
@@ -79,7 +82,8 @@ const contextOf = (safe: Address, decode: Decoder) => ({
   decode,
 })
 
-function readingsOf({ number, signature, certainty, children }: CallNode): CallReading[] {
-  const own: CallReading[] = certainty === null ? [] : [{ number, signature, certainty }]
+function readingsOf({ number, signature, certainty, call, children }: CallNode): ReviewedCall[] {
+  const token = readTokenCall(call) === null ? null : call.to
+  const own: ReviewedCall[] = certainty === null ? [] : [{ number, signature, certainty, token }]
   return [...own, ...children.flatMap(readingsOf)]
 }
