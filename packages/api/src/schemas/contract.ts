@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddressSchema } from './scalars.ts'
 
-/** A contract the service knows: Safe contracts and listed tokens. */
+/** A contract the service knows: Safe contracts, listed tokens, and those its keeper of sources has an ABI of. */
 export const Contract = z.object({
   address: AddressSchema,
   name: z.string(),

@@ -7,16 +7,26 @@ import { requireChain } from '../chains/requireChain.ts'
 import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
 import { contractName } from '../names/addressInfo.ts'
 import { findTokens } from '../names/tokenIndex.ts'
+import { readVerifiedAbi } from './readVerifiedAbi.ts'
 
 export function mountContracts(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getContract, async ({ params: { chainId, address } }) => {
     requireChain(context, chainId)
-    const token = (await findTokens(context, chainId, [address])).get(address)
-    const displayName = contractName(address) ?? token?.name
-    if (displayName === undefined)
-      throw new ServiceFailure('contract/unknown', `${address} is neither a Safe contract nor a known token.`)
+    const [tokens, verified] = await Promise.all([
+      findTokens(context, chainId, [address]),
+      readVerifiedAbi(context.config, chainId, address, Date.now()),
+    ])
+    const token = tokens.get(address)
+    const displayName =
+      contractName(address) ?? token?.name ?? verified?.name ?? (verified ? 'Verified contract' : null)
+    if (displayName === null)
+      throw new ServiceFailure(
+        'contract/unknown',
+        `${address} is neither a Safe contract nor a known token${context.config.sources ? `, and ${context.config.sources.name} has no source of it` : ''}.`,
+      )
     const name = token?.symbol ?? displayName
     const trustedForDelegateCall = isTrustedForDelegateCall(address)
-    return { address, name, displayName, logoUri: null, contractAbi: null, trustedForDelegateCall }
+    const contractAbi = verified && { abi: verified.abi }
+    return { address, name, displayName, logoUri: null, contractAbi, trustedForDelegateCall }
   })
 }
