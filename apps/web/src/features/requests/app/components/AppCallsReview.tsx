@@ -31,6 +31,7 @@ export function AppCallsReview({ transaction, checks, problem, arrives }: Props)
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)
+  const isDecoded = checks.some(({ id, verdict }) => id === 'decoding' && verdict === 'verified')
   return (
     <>
       <RequestStatement parts={statement.parts} />
@@ -45,7 +46,7 @@ export function AppCallsReview({ transaction, checks, problem, arrives }: Props)
               </b>
               <code>{signatureOf(node)}</code>
             </div>
-            <CallVerdict node={node} />
+            <CallVerdict node={node} isDecoded={isDecoded} />
           </li>
         ))}
       </ol>
@@ -66,11 +67,11 @@ const signatureOf = ({ signature, call }: CallNode): string =>
   signature ?? (call.data === '0x' ? 'plain payment, no data' : `${call.data.slice(0, 10)}, no signature known`)
 
 /** How sure the words of one call are. */
-function CallVerdict({ node: { tone, certainty } }: { node: CallNode }) {
+function CallVerdict({ node: { tone, certainty }, isDecoded }: { node: CallNode; isDecoded: boolean }) {
   if (tone !== 'none') return <VerdictBadge verdict={tone} />
   if (certainty === null) return <VerdictBadge verdict="unchecked" />
   const words = certaintyWords(certainty)
-  const isSure = certainty.kind === 'empty' || certainty.kind === 'code'
+  const isSure = isDecoded || certainty.kind === 'empty' || certainty.kind === 'code' || certainty.kind === 'added'
   return (
     <span title={words?.long}>
       <VerdictBadge verdict={isSure ? 'verified' : 'unchecked'} />
