@@ -26,6 +26,7 @@ import { useNames } from '../../shared/names/useNames.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
 import type { Review } from './model/Review.ts'
 import { ReviewBody } from './components/ReviewBody.tsx'
+import { StateMark } from './components/StateMark.tsx'
 import styles from '../../shared/review/ReviewLayout.module.css'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
 import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from './ReviewActions.tsx'
@@ -114,7 +115,7 @@ function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }):
         <ReviewBody
           transaction={transaction}
           context={context}
-          state={review?.state ?? null}
+          review={review}
           balances={balances}
           currency={currency}
           simulation={<ReviewSimulation />}
@@ -148,11 +149,7 @@ function Signers() {
         title="Signers"
         action={
           <>
-            {threshold} of {owners.length} must sign{' '}
-            <ProvenanceMark
-              source={review.proof?.provenance === 'proof' ? 'proof' : 'chain'}
-              block={review.proof?.provenance === 'proof' ? review.proof.block.number : review.state.block}
-            />
+            {threshold} of {owners.length} must sign <StateMark review={review} />
           </>
         }
       />

@@ -1,8 +1,7 @@
 import type { Balances } from '@countersign/api'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { BeforeAfterTable, GroupedHex, KeyValueTable, ProvenanceMark, SectionHeading } from '@countersign/ui'
+import { BeforeAfterTable, GroupedHex, KeyValueTable, SectionHeading } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
 import { callTreeOf } from '../../../shared/transaction-view/callTreeOf.ts'
 import { settingsChanges } from '../../../shared/transaction-view/changesOf.ts'
@@ -10,11 +9,13 @@ import { flowOf } from '../../../shared/transaction-view/flowOf.ts'
 import { FlowPanel } from '../../../shared/transaction-panels/FlowPanel.tsx'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import styles from '../../../shared/review/ReviewLayout.module.css'
+import type { Review } from '../model/Review.ts'
+import { StateMark } from './StateMark.tsx'
 
 type Props = {
   readonly transaction: SafeTransactionData
   readonly context: ViewContext
-  readonly state: ChainState | null
+  readonly review: Pick<Review, 'proof' | 'state'> | null
   readonly balances: Balances | undefined
   readonly currency: string
   /** After the money: what trying it here found. */
@@ -22,10 +23,10 @@ type Props = {
 }
 
 /** What the bytes do: money, settings, calls, fields. Nothing here was said by a server, except prices. */
-export function ReviewBody({ transaction, context, state, balances, currency, simulation }: Props) {
+export function ReviewBody({ transaction, context, review, balances, currency, simulation }: Props) {
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)
-  const changes = state ? settingsChanges(tree.nodes, state) : []
+  const changes = review ? settingsChanges(tree.nodes, review.state) : []
   return (
     <>
       {flows.length > 0 && (
@@ -43,10 +44,7 @@ export function ReviewBody({ transaction, context, state, balances, currency, si
       {simulation && <div className={styles.section}>{simulation}</div>}
       {changes.length > 0 && (
         <section className={styles.section}>
-          <SectionHeading
-            title="Before and after"
-            action={state && <ProvenanceMark source="chain" block={state.block} />}
-          />
+          <SectionHeading title="Before and after" action={review && <StateMark review={review} />} />
           <BeforeAfterTable
             rows={changes.map(({ label, before, after, address, tone }, index) => ({
               id: String(index),

@@ -1,0 +1,11 @@
+import { ProvenanceMark } from '@countersign/ui'
+import type { Review } from '../model/Review.ts'
+
+/** Where the account's own values come from: proven against a block that nodes agree on, or told by one node. */
+export function StateMark({ review: { proof, state } }: { review: Pick<Review, 'proof' | 'state'> }) {
+  return proof?.provenance === 'proof' ? (
+    <ProvenanceMark source="proof" block={proof.block.number} />
+  ) : (
+    <ProvenanceMark source="chain" block={state.block} />
+  )
+}
