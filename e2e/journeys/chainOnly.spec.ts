@@ -1,6 +1,7 @@
 import { demoOwners, spareKeys, testContractAddresses } from '@countersign/devchain'
 import { installTestWallets } from '@countersign/testkit'
 import { expect, test, type BrowserContext } from '@playwright/test'
+import { createAccount } from '../support/createAccount.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
@@ -91,5 +92,26 @@ test('behavior: with no service from the start two owners pay, and the service l
     await page.goto(`${account.path}/queue`)
     await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
   })
+  await context.close()
+})
+
+test('behavior: with no service an account is created, opened, and listed', async ({ browser }) => {
+  const chain = await localChain('dev1')
+  const context = await browser.newContext()
+  const chainId = Number(chain.chainId)
+  await installTestWallets(context, [
+    { privateKeys: [demoOwners[0].privateKey], chainId, rpcUrls: { [chainId]: chain.rpcUrl } },
+  ])
+  await withoutService(context)
+  const page = await context.newPage()
+  await page.goto('/accounts')
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
+  await expect(page.getByRole('button', { name: /^Wallet: / })).toBeVisible()
+  const account = await createAccount(page, chain, 'Nobody between', () => Promise.resolve())
+  await page.goto(`${account.path}/history`)
+  await expect(page.getByRole('link', { name: 'Account created' })).toBeVisible()
+  await page.goto('/accounts')
+  await expect(page.getByRole('link', { name: /Nobody between/ }).first()).toBeVisible()
   await context.close()
 })

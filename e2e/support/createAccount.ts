@@ -5,8 +5,16 @@ import { factOf } from './factOf.ts'
 import type { LocalChain } from './localChain.ts'
 import type { MadeAccount } from './makeAccount.ts'
 
-/** Demo owner 1 creates an account of all demo owners, two of whom sign, page by page. Ends on its overview. */
-export async function createAccount(page: Page, chain: LocalChain, name: string): Promise<MadeAccount> {
+/**
+ * Demo owner 1 creates an account of all demo owners, two of whom sign, page by page. Ends on its overview.
+ * @param send what the wallet is told when it is asked; the demo wallet says yes
+ */
+export async function createAccount(
+  page: Page,
+  chain: LocalChain,
+  name: string,
+  send: (page: Page) => Promise<void> = sendInWallet,
+): Promise<MadeAccount> {
   await page.goto('/create')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
@@ -25,7 +33,7 @@ export async function createAccount(page: Page, chain: LocalChain, name: string)
   await expect(factOf(main, 'Address')).toContainText(/0x[0-9a-fA-F]{40}/)
   const predicted = /0x[0-9a-fA-F]{40}/.exec((await factOf(main, 'Address').textContent()) ?? '')?.[0]
   await page.getByRole('button', { name: 'Create account', exact: true }).click()
-  await sendInWallet(page)
+  await send(page)
   await expect(page.getByRole('heading', { name: `“${name}” is ready` })).toBeVisible()
   await page.getByRole('link', { name: 'Open the account' }).click()
   await page.waitForURL(/\/safes\//)
