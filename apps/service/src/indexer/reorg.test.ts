@@ -74,6 +74,14 @@ const approve = (hash: Hex, from: Address) =>
     data: encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [hash] }),
   })
 
+const swapOwner = (from: Address, to: Address) =>
+  executeSafeTransaction(chain.rpcUrl, {
+    safe,
+    to: safe,
+    signers: [owner1],
+    data: encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [owner1.address, from, to] }),
+  })
+
 /** The next block is younger than everything that was said until now. */
 async function letTimePass(): Promise<void> {
   const client = devClient(chain.rpcUrl)
@@ -184,16 +192,7 @@ test('behavior: an owner who left takes his confirmations along, and a reorg bri
   const count = async () =>
     (await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))).length
   await letTimePass()
-  await executeSafeTransaction(chain.rpcUrl, {
-    safe,
-    to: safe,
-    signers: [owner1],
-    data: encodeFunctionData({
-      abi: safeAbi,
-      functionName: 'swapOwner',
-      args: [owner1.address, owner2.address, newOwner],
-    }),
-  })
+  await swapOwner(owner2.address, newOwner)
   await service.chain.indexer.sync()
   expect((await readSafe())?.owners).toEqual([owner1.address, newOwner])
   expect(await count()).toBe(0)
@@ -207,16 +206,7 @@ test('error: what an owner who left had said does not come back for a proposal t
   const again = { to: spareKeys[0].address, value: 4n, nonce: 5n }
   const safeTxHash = await propose(again, owner2)
   await letTimePass()
-  await executeSafeTransaction(chain.rpcUrl, {
-    safe,
-    to: safe,
-    signers: [owner1],
-    data: encodeFunctionData({
-      abi: safeAbi,
-      functionName: 'swapOwner',
-      args: [owner1.address, owner2.address, newOwner],
-    }),
-  })
+  await swapOwner(owner2.address, newOwner)
   await service.chain.indexer.sync()
   await recordDeletion(service.context, { chainId: chain.chainId, safe, safeTxHash, deletedBy: owner2.address })
   await propose(again, owner1)
@@ -229,16 +219,7 @@ test('error: what an owner who left had said does not come back for a proposal t
 test('error: an approval that was set aside does not come back when its own block is replaced too', async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 1n, nonce: 5n }, owner1)
   await approve(safeTxHash, owner2.address)
-  await executeSafeTransaction(chain.rpcUrl, {
-    safe,
-    to: safe,
-    signers: [owner1],
-    data: encodeFunctionData({
-      abi: safeAbi,
-      functionName: 'swapOwner',
-      args: [owner1.address, owner2.address, newOwner],
-    }),
-  })
+  await swapOwner(owner2.address, newOwner)
   await service.chain.indexer.sync()
   await reorg(2)
   await service.chain.indexer.sync()
@@ -266,15 +247,8 @@ test('error: an approval on chain counts on when the owner’s signature went wi
 test('error: an owner who left, came back and approved between two looks has approved', async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 3n, nonce: 5n }, owner2)
   await letTimePass()
-  const swap = (from: Address, to: Address) =>
-    executeSafeTransaction(chain.rpcUrl, {
-      safe,
-      to: safe,
-      signers: [owner1],
-      data: encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [owner1.address, from, to] }),
-    })
-  await swap(owner2.address, newOwner)
-  await swap(newOwner, owner2.address)
+  await swapOwner(owner2.address, newOwner)
+  await swapOwner(newOwner, owner2.address)
   await approve(safeTxHash, owner2.address)
   await service.chain.indexer.sync()
   expect(await readWords(safeTxHash)).toEqual([[owner2.address, 'approveHash']])
