@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { expectContrast } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
+import { test } from '../support/test.ts'
 
 /** Blue, the default, is chosen second: choosing what is chosen would tell nobody anything. */
 const ACCENTS = ['Green', 'Blue', 'Orange', 'Pink', 'Purple', 'Red']

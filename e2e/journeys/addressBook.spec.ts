@@ -1,7 +1,8 @@
 import { demoOwners, setEnsName, spareKeys } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
+import { test } from '../support/test.ts'
 
 test('behavior: a contact stands beside its address and is offered where one is asked for; so are names on chain', async ({
   page,

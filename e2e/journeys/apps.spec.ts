@@ -1,12 +1,13 @@
 import { testContractAddresses } from '@countersign/devchain'
 import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInWallet } from '../support/demoWallet.ts'
 import { expectAppAccessible } from '../support/expectAppAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { cardOf, demoAppUrl, openApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { test } from '../support/test.ts'
 
 const TEXT = 'I use the demo app with this account.'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
 import { serveFolder, type ServedFolder } from '../support/serveFolder.ts'
+import { test } from '../support/test.ts'
 
 /** Apps of somebody, on a server of their own: a plain one, and one that calls itself as a listed one. */
 let folder: string

@@ -1,5 +1,5 @@
 import { startHostileApps, type HostileApps } from '@countersign/testkit/hostile'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInWallet } from '../support/demoWallet.ts'
 import { answeredFrame, frameAt, noteArrival, openUnlisted, passWarning, watchHost } from '../support/hostileApp.ts'
 import { localChain } from '../support/localChain.ts'
@@ -7,6 +7,7 @@ import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 
 const host = () => new URL(serviceUrl()).origin
 /** What no app may have read, sent or signed. */

@@ -1,8 +1,9 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
+import { test } from '../support/test.ts'
 
 const wrongChecksum = spareKeys[0].address.replace(/[a-f]/, (letter) => letter.toUpperCase())
 

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { ethereumLibraries } from '../support/ethereumLibraries.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
 import { measurePage } from '../support/measurePage.ts'
 import { budgetPages } from '../support/pages.ts'
+import { test } from '../support/test.ts'
 
 const MOST_SCRIPT_BYTES = 250_000
 const MOST_REQUESTS = 25

@@ -1,5 +1,5 @@
 import { demoOwners, fund, testContractAddresses, testTokenAbi } from '@countersign/devchain'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { createPublicClient, encodeFunctionData, http, parseAbi, type Address } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
@@ -10,6 +10,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { service } from '../support/service.ts'
 import { signProposal } from '../support/signProposal.ts'
+import { test } from '../support/test.ts'
 import { watchViolations } from '../support/watchViolations.ts'
 
 const AGGREGATE = [

@@ -1,6 +1,6 @@
 import { demoOwners, spareKeys, testContractAddresses } from '@countersign/devchain'
 import { installTestWallets } from '@countersign/testkit'
-import { expect, test, type BrowserContext } from '@playwright/test'
+import { expect, type BrowserContext } from '@playwright/test'
 import { createAccount } from '../support/createAccount.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { fillPayment } from '../support/fillPayment.ts'
@@ -8,6 +8,7 @@ import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 
 const toService = ({ pathname }: URL) => /^\/(v1|v2|v3|health)\//.test(pathname) || pathname === '/boot.json'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { connectDialog, openConnectDialog, walletRow } from '../support/connectDialog.ts'
+import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 import { localChain } from '../support/localChain.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'

@@ -1,6 +1,7 @@
 import { demoOwners } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { tamperJson, withValue } from '../support/tamperJson.ts'
+import { test } from '../support/test.ts'
 
 const PAGES = ['/accounts', '/', '/create']
 

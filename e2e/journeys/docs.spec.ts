@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 
 test('behavior: the page of the API is read by keyboard, in both schemes, and asks nobody else', async ({

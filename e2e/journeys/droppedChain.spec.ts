@@ -1,9 +1,10 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
 

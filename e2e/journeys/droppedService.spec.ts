@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
+import { test } from '../support/test.ts'
 
 test('error: without the service pages show what was last seen, with its time, and recover', async ({ page }) => {
   const { path } = demoTreasury(await localChain('dev1'))

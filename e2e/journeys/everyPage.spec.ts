@@ -1,5 +1,5 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { connectDemoOwner } from '../support/demoWallet.ts'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -9,6 +9,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { everyPage } from '../support/pages.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 import { watchViolations } from '../support/watchViolations.ts'
 
 test('behavior: every page is accessible in both colour schemes', async ({ page }) => {

@@ -9,7 +9,7 @@ import {
   testTokenAbi,
 } from '@countersign/devchain'
 import { encodeExecTransaction } from '@countersign/safe'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { encodeFunctionData } from 'viem'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
@@ -19,6 +19,7 @@ import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { replaceInPool, sendFirst, waitingTransaction } from '../support/replaceInPool.ts'
+import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
 const [proposer, signer, executor] = demoOwners

@@ -1,9 +1,10 @@
 import { demoOwners, devClient, spareKeys } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { framingOrigin, openOuterSafe } from '../support/outerSafe.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 
 const [owner, second] = demoOwners
 const AMOUNT = 10n ** 17n

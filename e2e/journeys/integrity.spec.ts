@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { service } from '../support/service.ts'
 import { serveFolder } from '../support/serveFolder.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 import { watchViolations } from '../support/watchViolations.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

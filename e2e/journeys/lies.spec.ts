@@ -1,8 +1,9 @@
 import { coreLies } from '@countersign/testkit/hostile'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { tellScenes } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { makeHostileWorld, reader } from '../support/hostileWorld.ts'
+import { test } from '../support/test.ts'
 
 test('error: a service that lies about account and transaction gets a signature for nothing but what is shown', async ({
   browser,

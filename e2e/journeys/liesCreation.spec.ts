@@ -1,9 +1,10 @@
 import { testContractAddresses } from '@countersign/devchain'
 import { outerLies } from '@countersign/testkit/hostile'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openHostileVisit, type HostileVisit } from '../support/hostileVisit.ts'
 import { eve, reader, signer } from '../support/hostileWorld.ts'
 import { localChain } from '../support/localChain.ts'
+import { test } from '../support/test.ts'
 
 test('error: an account is made of published code only, whatever the service names', async ({ browser }) => {
   const chain = await localChain('dev1')

@@ -1,8 +1,9 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 
 test('behavior: what is proposed between the first answer and the event stream is not missed', async ({ page }) => {
   const account = await makeAccount(await localChain('dev1'))

@@ -1,12 +1,13 @@
 import { demoOwners, testContractAddresses } from '@countersign/devchain'
 import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createPublicClient, http, isHex, parseAbi, type Hex } from 'viem'
 import { signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { tamperJson, withValue } from '../support/tamperJson.ts'
+import { test } from '../support/test.ts'
 
 const TEXT = 'Halden treasury controls this account.\nSigned for Northwind Exchange.'
 const abi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])

@@ -1,10 +1,11 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 
 test('behavior: the last wallet is there after a reload, and acting before it has answered waits for it', async ({
   browser,

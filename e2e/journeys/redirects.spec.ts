@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoHistoryId, demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
+import { test } from '../support/test.ts'
 
 test('behavior: links of the existing product lead to the page they mean', async ({ page }) => {
   const chain = await localChain('dev1')

@@ -1,5 +1,5 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerDemoWallet, signInWallet } from '../support/demoWallet.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
@@ -7,6 +7,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { openWithWallet } from '../support/openWithWallet.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
 const REJECTED = { code: 4001, message: 'User rejected the request.' }

@@ -1,6 +1,6 @@
 import { demoOwners, devClient, signSafeHash, spareKeys } from '@countersign/devchain'
 import type { Hex } from '@countersign/safe/light'
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
@@ -9,6 +9,7 @@ import { appUrl, openApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { service } from '../support/service.ts'
+import { test } from '../support/test.ts'
 
 const [ana, ben] = demoOwners
 const AMOUNT = 10n ** 16n

@@ -1,5 +1,5 @@
 import { demoOwners, signSafeHash, spareKeys } from '@countersign/devchain'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { connectDemoOwner, signInWallet } from '../support/demoWallet.ts'
@@ -8,6 +8,7 @@ import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 
 const VERIFIER = pathToFileURL(fileURLToPath(new URL('../../apps/web/dist/verify.html', import.meta.url))).href

@@ -1,6 +1,6 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { packExchange, readExchangeFile } from '@countersign/safe/exchange'
-import { chromium, expect, test, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 
 const PASSPHRASE = 'plain otter bridge lamp'
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
 import { everyPage } from '../support/pages.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 import { watchViolations } from '../support/watchViolations.ts'
 

@@ -1,9 +1,10 @@
 import { demoOwners, testContractAddresses } from '@countersign/devchain'
 import { encodeErc20Transfer } from '@countersign/safe'
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 
 const [first, second] = demoOwners
 const ETHER = 10n ** 18n

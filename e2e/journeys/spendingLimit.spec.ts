@@ -1,9 +1,10 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { test } from '../support/test.ts'
 
 test('behavior: an owner sets a limit, and the beneficiary spends within it without an owner', async ({ browser }) => {
   const account = await makeAccount(await localChain('dev1'), { owners: [demoOwners[0]], threshold: 1 })

@@ -1,9 +1,10 @@
 import { spareKeys } from '@countersign/devchain'
 import { installTestWallets, type TestWallet } from '@countersign/testkit'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { connectDialog, openConnectDialog, walletButton, walletRow } from '../support/connectDialog.ts'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
+import { test } from '../support/test.ts'
 import { withoutProjectId } from '../support/withoutProjectId.ts'
 
 /** Three extensions in one browser, driven from here: MetaMask, Brave at `window.ethereum`, and one nobody listed. */

@@ -1,8 +1,9 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { connectDialog, openConnectDialog, walletRow } from '../support/connectDialog.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 import { withoutProjectId } from '../support/withoutProjectId.ts'
 

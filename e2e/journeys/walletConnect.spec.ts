@@ -1,11 +1,12 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { connectDialog, openConnectDialog, walletButton, walletRow } from '../support/connectDialog.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { pairPhone, readPairing, startPhoneWallet } from '../support/phoneWallet.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 
 /** A real wallet SDK in Node at the other end of a real relay: nothing of it is in the page. */

@@ -1,7 +1,7 @@
 import { demoOwners, signSafeHash, spareKeys } from '@countersign/devchain'
 import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
 import { startDappPeer, startRelay, type DappPeer, type DappSession, type Relay } from '@countersign/testkit/relay'
-import { chromium, expect, test, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
+import { test } from '../support/test.ts'
 
 const Config = z.object({ walletConnect: z.object({ relayUrl: z.string() }) })
 const METHODS = [

@@ -1,10 +1,11 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { installTestWallets } from '@countersign/testkit'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { test } from '../support/test.ts'
 
 /** A person whose wallet holds the accounts of two owners, and knows the first local chain only. */
 async function open(browser: Browser, path: string) {

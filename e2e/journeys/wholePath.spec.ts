@@ -1,5 +1,5 @@
 import { demoOwners, fund, spareKeys, testContractAddresses } from '@countersign/devchain'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createAccount } from '../support/createAccount.ts'
 import { answerDemoWallet, sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { factOf } from '../support/factOf.ts'
@@ -11,6 +11,7 @@ import { noteVisible } from '../support/noteVisible.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { signProposal } from '../support/signProposal.ts'
+import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
 const BATCH = 'Batch of 2 calls'

@@ -9,7 +9,8 @@ import { findSignedMessage } from './savedMessageSignatures.ts'
 
 type Props = {
   readonly draftId: string
-  readonly onSigned: (draft: MessageDraft, messageHash: Hex) => void
+  /** Awaited before the page goes on: a reload right after it must find whoever waits for the signature told. */
+  readonly onSigned: (draft: MessageDraft, messageHash: Hex) => Promise<void>
 }
 
 /** A message nobody has signed yet. */
@@ -37,9 +38,9 @@ export function DraftMessagePage({ draftId, onSigned }: Props) {
       details={null}
       askedHash={null}
       draft={{ id: draftId, draft }}
-      onStored={(hash) => {
+      onStored={async (hash) => {
+        await onSigned(draft, hash)
         messageDraftStore.remove(draftId)
-        onSigned(draft, hash)
         void navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash }, replace: true })
       }}
     />

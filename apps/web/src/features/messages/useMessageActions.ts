@@ -17,7 +17,7 @@ type Options = {
   readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
   /** Reads everything again; what is signed is what was just checked. */
   readonly refresh: () => Promise<MessageReview | null>
-  readonly onStored: (messageHash: Hex) => void
+  readonly onStored: (messageHash: Hex) => Promise<void> | void
 }
 
 /** Signing a message: a sequence that can be stopped at every step and says why it stopped. */
@@ -67,12 +67,12 @@ export function useMessageActions({ review, origin, draft, refresh, onStored }: 
         await deliver(fresh, saved)
         const href = `/safes/${account}/messages/${safeMessageHash}`
         toasts.show({ kind: 'signed', title: 'You signed a message', href })
-        onStored(safeMessageHash)
+        await onStored(safeMessageHash)
       }),
     redeliver: (saved: SavedMessageSignature) =>
       run(async () => {
         await deliver(await freshReview(), saved)
-        onStored(saved.messageHash)
+        await onStored(saved.messageHash)
       }),
   }
 }

@@ -28,6 +28,7 @@ type Props = {
   /** The ending the service tells of one that waits all the same. */
   readonly claimed?: ClaimedOutcome | null
   readonly draft: { readonly id: string; readonly draft: Draft } | null
+  readonly onProposed?: (safeTxHash: Hex) => Promise<void>
   readonly onStored: (safeTxHash: Hex) => void
   readonly children: ReactNode
 }
@@ -43,7 +44,17 @@ export function useReviewContext(): ReturnType<typeof useReview> {
   return context
 }
 
-function useReview({ asked, transaction, details, claimed = null, draft, onStored }: Omit<Props, 'children'>) {
+const nobodyWaits = async (): Promise<void> => {}
+
+function useReview({
+  asked,
+  transaction,
+  details,
+  claimed = null,
+  draft,
+  onProposed = nobodyWaits,
+  onStored,
+}: Omit<Props, 'children'>) {
   const { chain, key } = useAccount()
   const wallet = useWallet()
   const queryClient = useQueryClient()
@@ -66,6 +77,7 @@ function useReview({ asked, transaction, details, claimed = null, draft, onStore
       const [fresh, effects] = await Promise.all([query.refetch({ throwOnError: true }), simulation.runAgain()])
       return fresh.data ? { ...fresh.data, checks: worstFirst([...fresh.data.checks, ...effects]) } : null
     },
+    onProposed,
     onStored,
   })
   const subject = review ? { ...key, hash: review.reviewed.safeTxHash } : null

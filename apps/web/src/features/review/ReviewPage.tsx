@@ -37,7 +37,7 @@ type Props = {
   readonly draftId: string
   /** Ways to hand the draft to others, once its hashes are known. */
   readonly share?: (review: Review) => ReactNode
-  readonly onProposed: (draft: Draft, safeTxHash: Hex) => void
+  readonly onProposed: (draft: Draft, safeTxHash: Hex) => Promise<void>
 }
 
 /** A transaction nobody has signed yet. The sentence comes first; whatever it says is read from the bytes to sign. */
@@ -64,9 +64,9 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
       transaction={draft.transaction}
       details={null}
       draft={{ id: draftId, draft }}
+      onProposed={(safeTxHash) => onProposed(draft, safeTxHash)}
       onStored={(safeTxHash) => {
         draftStore.remove(draftId)
-        onProposed(draft, safeTxHash)
         void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id: safeTxHash } })
       }}
     >

@@ -25,11 +25,14 @@ type Options = {
   readonly draft: { readonly id: string; readonly draft: Draft } | null
   /** Reads everything again; what is signed is what was just checked. */
   readonly refresh: () => Promise<Review | null>
+  /** The service has it: awaited before anything else happens, so that whoever waits for it is told even if the page goes. */
+  readonly onProposed: (safeTxHash: Hex) => Promise<void>
+  /** The page has nothing more to do here. */
   readonly onStored: (safeTxHash: Hex) => void
 }
 
 /** Sign, execute, reject and delete, each a sequence that can be stopped at every step and says why it stopped. */
-export function useReviewActions({ review, draft, refresh, onStored }: Options) {
+export function useReviewActions({ review, draft, refresh, onProposed, onStored }: Options) {
   const { chain, key, safe, account } = useAccount()
   const { nameOf } = useNames()
   const queryClient = useQueryClient()
@@ -55,6 +58,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
         app: draft?.draft.app ?? null,
       })
     })
+    await onProposed(saved.safeTxHash)
     dropSignature(saved)
     deletedTransactions.forget(saved.safeTxHash)
     await invalidate()
@@ -95,6 +99,7 @@ export function useReviewActions({ review, draft, refresh, onStored }: Options) 
       note: draft?.draft.note ?? '',
       app: draft?.draft.app ?? null,
     })
+    await onProposed(reviewed.safeTxHash)
     deletedTransactions.forget(reviewed.safeTxHash)
   }
 

@@ -45,7 +45,7 @@ type Props = {
   /** The hash in the address bar; null for a draft. */
   readonly askedHash: Hex | null
   readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
-  readonly onStored: (messageHash: Hex) => void
+  readonly onStored: (messageHash: Hex) => Promise<void> | void
 }
 
 /** A message to be read, checked and signed. Whatever it says is read from what is hashed. */

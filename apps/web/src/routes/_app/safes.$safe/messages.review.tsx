@@ -13,8 +13,8 @@ function Review() {
     <DraftMessagePage
       key={draft}
       draftId={draft}
-      onSigned={({ request }, messageHash) => {
-        if (request !== undefined) void tellRequest(request, messageHash)
+      onSigned={async ({ request }, messageHash) => {
+        if (request !== undefined) await tellRequest(request, messageHash)
       }}
     />
   )

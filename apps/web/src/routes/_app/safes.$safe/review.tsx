@@ -22,8 +22,8 @@ function Review() {
       share={({ reviewed, state }) => (
         <ShareDraft {...{ reviewed, state }} note={draftStore.read(draft ?? '')?.note ?? ''} />
       )}
-      onProposed={({ source, request }, safeTxHash) => {
-        if (request !== undefined) void tellRequest(request, safeTxHash)
+      onProposed={async ({ source, request }, safeTxHash) => {
+        if (request !== undefined) await tellRequest(request, safeTxHash)
         if (source === 'transfer' || source === 'call') writeSendForm(key, null)
         if (source === 'builder') writeWorkingBatch(key, null)
       }}
