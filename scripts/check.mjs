@@ -9,6 +9,8 @@ import { ensureInstalled } from './ensureInstalled.mjs'
  * Steps of one group run side by side.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** Of a step that failed. */
+const LAST_LINES = 60
 const groups = [
   [
     { name: 'types', command: 'npm run --silent check:types' },
@@ -35,14 +37,19 @@ const run = ({ name, command }, isFirst) =>
     const child = spawn(command, {
       cwd: root,
       shell: true,
-      stdio: isFirst ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' },
     })
     const said = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said.push(chunk)
+        if (isFirst) process.stdout.write(chunk)
+      })
     child.on('close', (code) => {
-      if (!isFirst) console.log(`\n▸ ${name}\n${Buffer.concat(said).toString()}`)
-      resolve({ name, ok: code === 0, time: seconds(from) })
+      const text = Buffer.concat(said).toString()
+      if (!isFirst) console.log(`\n▸ ${name}\n${text}`)
+      resolve({ name, ok: code === 0, time: seconds(from), last: text.trimEnd().split('\n').slice(-LAST_LINES) })
     })
   })
 
@@ -64,6 +71,8 @@ async function main() {
     console.log(`\n▸ ${steps.map(({ name }) => name).join(', ')}`)
     results.push(...(await Promise.all(steps.map((step, place) => run(step, place === 0)))))
   }
+  // Again, at the end, where a log that is cut short still has it.
+  for (const { name, ok, last } of results) if (!ok) console.log(`\n✗ ${name} said last:\n${last.join('\n')}`)
   console.log('\n')
   for (const { name, ok, time } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${time})`)
   const failed = results.filter(({ ok }) => !ok).length
