@@ -76,8 +76,15 @@ async function act(step: number, safes: Address[], random: () => number): Promis
       tokens: [{ token: chain.contracts.testUsd, amount: 5n }],
     })
   else if (dice < 0.8) await executeSafeTransaction(chain.rpcUrl, { safe, to: recipient, value: 1n, signers: [owner1] })
-  else if (dice < 0.9) await ask('anvil_reorg', [1 + Math.floor(random() * 3), []])
+  else if (dice < 0.9) await reorg(1 + Math.floor(random() * 3), safes)
   else await ask('anvil_mine', ['0x40'])
+}
+
+/** Accounts whose creation went with the blocks are gone. */
+async function reorg(depth: number, safes: Address[]): Promise<void> {
+  await ask('anvil_reorg', [depth, []])
+  const codes = await Promise.all(safes.map((address) => devClient(chain.rpcUrl).getCode({ address })))
+  for (const [place, code] of [...codes.entries()].toReversed()) if (code === undefined) safes.splice(place, 1)
 }
 
 test(
@@ -102,7 +109,7 @@ test(
         const { blockNumber, synced } = service.chain.indexer.status()
         return synced && blockNumber === head
       }
-      await expect.poll(() => sync().then(isDone), { timeout: 60_000, interval: 50 }).toBe(true)
+      await expect.poll(() => sync().then(isDone), { timeout: 60_000 + STEPS * 2000, interval: 50 }).toBe(true)
       // The second look at settled blocks may have sent it back once more.
       await sync()
       await fresh.chain.indexer.sync()
