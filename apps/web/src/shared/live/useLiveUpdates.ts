@@ -1,6 +1,6 @@
 import { SAFE_EVENTS, SafeEvent } from '@countersign/api'
 import { parseAddressInput } from '@countersign/safe/light'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isServiceThere, serviceUrl } from '../api/apiClient.ts'
 import { useDataSource } from '../api/dataSource.ts'
@@ -23,26 +23,31 @@ export function useLiveUpdates(accounts: readonly AccountKey[]): void {
   }, [queryClient, list, from])
 }
 
-/** Nobody tells what changed: the page looks, and hears of proposals that another tab or an import brought. */
+/** Nobody tells what changed: the page looks, and hears of what another tab or an import brought. */
 function followChain(queryClient: QueryClient): () => void {
   const poll = setInterval(() => void refreshAll(queryClient), POLL_MS)
-  let stop: (() => void) | null = null
+  const stops: (() => void)[] = []
   let isOver = false
-  void import('../chain-only/localProposals.ts').then(({ localProposals }) => {
-    if (isOver) return
-    stop = localProposals.subscribe(() => void refreshQueues(queryClient))
-  })
+  void Promise.all([import('../chain-only/localProposals.ts'), import('../chain-only/localMessages.ts')]).then(
+    ([{ localProposals }, { localMessages }]) => {
+      if (isOver) return
+      stops.push(
+        localProposals.subscribe(() => void refreshParts(queryClient, QUEUE_PARTS, true)),
+        localMessages.subscribe(() => void refreshParts(queryClient, MESSAGE_PARTS, false)),
+      )
+    },
+  )
   return () => {
     isOver = true
     clearInterval(poll)
-    stop?.()
+    for (const stop of stops) stop()
   }
 }
 
-const refreshQueues = (queryClient: QueryClient) =>
+const refreshParts = (queryClient: QueryClient, parts: ReadonlySet<unknown>, overviews: boolean) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [subject, , , part] }) =>
-      subject === 'overviews' || (subject === 'account' && QUEUE_PARTS.has(part)),
+      (overviews && subject === 'overviews') || (subject === 'account' && parts.has(part)),
   })
 
 function follow(queryClient: QueryClient, list: string): () => void {
@@ -103,10 +108,24 @@ export function refresh(queryClient: QueryClient, data: string): void {
     ? queryKeys.account({ chainId: event.chainId, safe: address.address })
     : ['account', event.chainId]
   const parts = PARTS_OF[event.type]
-  void queryClient.invalidateQueries({
-    queryKey,
-    predicate: (query) => parts === undefined || parts.has(query.queryKey[3]),
-  })
+  renew(queryClient, queryKey, (part) => parts === undefined || parts.has(part))
+}
+
+/**
+ * What is being read for the first time may have been answered before the change, and would count as fresh: invalidating lets it
+ * finish, so it is read once more.
+ */
+function renew(queryClient: QueryClient, queryKey: QueryKey, isAbout: (part: unknown) => boolean): void {
+  const predicate = (query: Query) => isAbout(query.queryKey[3])
+  const early = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, type: 'active', fetchStatus: 'fetching', predicate })
+    .filter(({ state }) => state.data === undefined)
+  void queryClient.invalidateQueries({ queryKey, predicate })
+  for (const query of early) {
+    const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    void query.promise?.then(again, () => undefined)
+  }
 }
 
 /** What was deleted is not asked for again: its page says so without a request that could only fail. */

@@ -21,8 +21,8 @@ type Props = {
 /** One request to read. Closing it is a rejection, and the app is told so. */
 export function OpenRequest({ request, title, mark, more, isReadOnly, children }: Props) {
   const { isBusy, error, review } = useReviewRequest(request)
-  const button = useRef<HTMLButtonElement>(null)
-  const { isArmed, guard } = useArmed(button)
+  const buttons = useRef<HTMLElement>(null)
+  const { isArmed, guard } = useArmed(buttons)
   const reject = () => void decline(request.key)
   return (
     <>
@@ -52,12 +52,11 @@ export function OpenRequest({ request, title, mark, more, isReadOnly, children }
         )}
         {error !== null && <VerdictNote verdict="danger" title={error} announce />}
       </div>
-      <footer className={styles.foot}>
+      <footer ref={buttons} className={styles.foot}>
         <Button size="md" onClick={reject}>
           Decline
         </Button>
         <Button
-          ref={button}
           size="md"
           variant="filled"
           loading={isBusy}

@@ -15,13 +15,14 @@ const isSame = (first: Place, second: Place): boolean =>
 /**
  * Whether a button has stood at one place for a while. An app knows when its request appears, and could have somebody click
  * or type just then: what was meant for the app must not reach the button. One component for each subject.
+ * @param row what the button stands in: the button itself gives way by a pixel while it is pressed
  */
-export function useArmed(button: RefObject<Element | null>) {
+export function useArmed(row: RefObject<Element | null>) {
   const [isArmed, setArmed] = useState(false)
   const seen = useRef<{ place: Place | null; since: number }>({ place: null, since: 0 })
   useEffect(() => {
     const look = () => {
-      const element = button.current
+      const element = row.current
       if (element === null) return
       const place = placeOf(element)
       const { place: before, since } = seen.current
@@ -32,10 +33,10 @@ export function useArmed(button: RefObject<Element | null>) {
     }
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
-  }, [button])
+  }, [row])
   /** Runs the act unless the button moved since it was last looked at. */
   const guard = (act: () => void) => () => {
-    const element = button.current
+    const element = row.current
     const { place, since } = seen.current
     const isCalm = element !== null && place !== null && isSame(place, placeOf(element))
     if (isCalm && performance.now() - since >= CALM_MS) act()
