@@ -1,9 +1,10 @@
 // `npm start`. Plain Node, because nothing may be installed yet: installs what is missing, then hands over to
-// scripts/start/main.ts.
+// scripts/start/main.ts, as one file.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './ensureInstalled.mjs'
+import { bundleProgram } from './start/bundleProgram.mjs'
 import { explainInstall } from './start/explainInstall.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,8 +19,9 @@ try {
   process.exit(1)
 }
 
-const main = fileURLToPath(new URL('start/main.ts', import.meta.url))
-const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
+// TypeScript read file by file would cost every start more than all it then does.
+const main = await bundleProgram('scripts/start/main.ts')
+const child = spawn(process.execPath, ['--enable-source-maps', main, ...process.argv.slice(2)], {
   cwd: root,
   // The channel carries "stop", and its end tells the child that this process was killed: it saves and stops then too.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

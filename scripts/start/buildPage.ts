@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { hashFiles } from './hashFiles.mjs'
 import { LaunchFailure } from './LaunchFailure.ts'
 
 type Build = {
@@ -53,7 +53,7 @@ export const buildDemoApp = (root: string, signal: AbortSignal) => runBuild(root
 
 async function runBuild(root: string, build: Build, signal: AbortSignal): Promise<{ built: boolean }> {
   const folder = join(root, build.folder)
-  const hash = await hashInputs(root, build.inputs)
+  const hash = hashInputs(root, build.inputs)
   const marker = join(root, 'node_modules/.cache/countersign', build.marker)
   const isCurrent =
     existsSync(join(folder, 'dist/index.html')) && existsSync(marker) && (await readFile(marker, 'utf8')) === hash
@@ -64,29 +64,14 @@ async function runBuild(root: string, build: Build, signal: AbortSignal): Promis
   return { built: true }
 }
 
-async function hashInputs(root: string, inputs: readonly string[]): Promise<string> {
-  const files = [
-    'package-lock.json',
-    'tsconfig.base.json',
-    ...(await Promise.all(inputs.map((folder) => filesIn(root, folder)))).flat(),
-  ]
-  const hash = createHash('sha256').update(process.version)
-  for (const file of files.sort())
-    hash
-      .update(file)
-      .update('\0')
-      .update(await readFile(join(root, file)))
-      .update('\0')
-  return hash.digest('hex')
-}
+const hashInputs = (root: string, inputs: readonly string[]): string =>
+  hashFiles(root, ['package-lock.json', 'tsconfig.base.json', ...inputs.flatMap((folder) => filesIn(root, folder))])
 
-async function filesIn(root: string, folder: string): Promise<string[]> {
+function filesIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return []
-  const entries = await readdir(join(root, folder), { withFileTypes: true })
-  const nested = entries
+  return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !skipped.has(name) && !isTest(name))
-    .map((entry) => (entry.isDirectory() ? filesIn(root, join(folder, entry.name)) : [join(folder, entry.name)]))
-  return (await Promise.all(nested)).flat()
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(root, join(folder, entry.name)) : [join(folder, entry.name)]))
 }
 
 async function runVite(folder: string, name: string, signal: AbortSignal): Promise<void> {
