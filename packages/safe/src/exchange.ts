@@ -12,6 +12,8 @@ export { printEvidenceText } from './exchange/printEvidenceText.ts'
 export { verifyEvidence, type EvidenceFinding } from './exchange/verifyEvidence.ts'
 export { printExchangeFile, readExchangeFile } from './exchange/exchangeFile.ts'
 export { mergeProposals, type MergedProposal } from './exchange/mergeProposals.ts'
+export { messageContentOf, printMessageContent } from './exchange/messageContent.ts'
+export type { MessageProposal, MessageReply } from './exchange/MessageProposal.ts'
 export { packExchange, unpackExchange } from './exchange/packExchange.ts'
 export { parseExchange } from './exchange/parseExchange.ts'
 export { needsPassphrase } from './exchange/seal.ts'
@@ -31,3 +33,4 @@ export {
   type ImportedSignature,
   type VerifiedProposal,
 } from './exchange/verifyProposal.ts'
+export { judgeMessageSignatures, verifyMessage, type VerifiedMessage } from './exchange/verifyMessage.ts'

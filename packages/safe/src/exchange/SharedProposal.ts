@@ -1,5 +1,6 @@
 import type { Address } from '../address/Address.ts'
 import type { Hex } from '../hex/Hex.ts'
+import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
 
 /**
@@ -104,4 +105,4 @@ export type SignatureReply = {
  * @example
  * if (item.kind === 'signatures') find(item.safeTxHash)
  */
-export type ExchangeItem = SharedProposal | SignatureReply
+export type ExchangeItem = SharedProposal | SignatureReply | MessageProposal | MessageReply

@@ -1,38 +1,58 @@
 import { checksumAddress } from '../address/checksumAddress.ts'
 import type { Address } from '../address/Address.ts'
 import type { Hex } from '../hex/Hex.ts'
+import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import { EXCHANGE_VERSION } from './parseExchange.ts'
+import { MESSAGE_VERSION } from './parseMessage.ts'
 import type { AccountFacts, ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
 
 /** JSON values in the one order and spelling of the format: the inverse of `parseExchange`. */
 export function exchangeJson(item: ExchangeItem): Readonly<Record<string, unknown>> {
-  return item.kind === 'proposal' ? proposalJson(item) : replyJson(item)
+  switch (item.kind) {
+    case 'proposal':
+      return proposalJson(item)
+    case 'message':
+      return messageJson(item)
+    default:
+      return replyJson(item)
+  }
 }
 
-function replyJson({ kind, chainId, safe, safeTxHash, signatures }: SignatureReply) {
+function replyJson(reply: SignatureReply | MessageReply) {
+  const { kind, chainId, safe, signatures } = reply
   return {
     kind,
     version: EXCHANGE_VERSION,
     chainId: String(chainId),
     safe: checksumAddress(safe),
-    safeTxHash: lower(safeTxHash),
+    ...(reply.kind === 'signatures'
+      ? { safeTxHash: lower(reply.safeTxHash) }
+      : { safeMessageHash: lower(reply.safeMessageHash) }),
     signatures: signatures.map(lower),
   }
 }
 
+function messageJson(item: MessageProposal) {
+  const { message, origin } = item
+  return {
+    kind: item.kind,
+    version: MESSAGE_VERSION,
+    ...whereJson(item),
+    message: { kind: message.kind, content: message.content },
+    signatures: item.signatures.map(lower),
+    proposer: orNull(item.proposer),
+    createdAt: item.createdAt,
+    origin: origin && { name: origin.name.slice(0, 200), url: origin.url.slice(0, 2000) },
+    ...toldJson(item),
+  }
+}
+
 function proposalJson(proposal: SharedProposal) {
-  const { transaction, account } = proposal
+  const { transaction } = proposal
   return {
     kind: proposal.kind,
     version: EXCHANGE_VERSION,
-    chainId: String(proposal.chainId),
-    chain: {
-      name: proposal.chain.name.slice(0, 80),
-      shortName: proposal.chain.shortName.slice(0, 40),
-      symbol: proposal.chain.symbol.slice(0, 20),
-    },
-    safe: checksumAddress(proposal.safe),
-    safeVersion: proposal.version,
+    ...whereJson(proposal),
     transaction: {
       to: checksumAddress(transaction.to),
       value: String(transaction.value),
@@ -49,18 +69,38 @@ function proposalJson(proposal: SharedProposal) {
     proposer: orNull(proposal.proposer),
     createdAt: proposal.createdAt,
     note: proposal.note.slice(0, 2000),
-    account: account === null ? null : factsJson(account),
-    names: proposal.names.map(({ address, name }) => ({ address: checksumAddress(address), name: name.slice(0, 80) })),
-    tokens: proposal.tokens.map(({ address, symbol, decimals, kind }) => ({
-      address: checksumAddress(address),
-      symbol: symbol.slice(0, 32),
-      decimals,
-      kind,
-    })),
+    ...toldJson(proposal),
     messages: proposal.messages.map(({ kind, content, signatures }) => ({
       kind,
       content,
       signatures: signatures.map(lower),
+    })),
+  }
+}
+
+function whereJson({ chainId, chain, safe, version }: SharedProposal | MessageProposal) {
+  return {
+    chainId: String(chainId),
+    chain: {
+      name: chain.name.slice(0, 80),
+      shortName: chain.shortName.slice(0, 40),
+      symbol: chain.symbol.slice(0, 20),
+    },
+    safe: checksumAddress(safe),
+    safeVersion: version,
+  }
+}
+
+/** What the sender says beside what is signed. */
+function toldJson({ account, names, tokens }: SharedProposal | MessageProposal) {
+  return {
+    account: account === null ? null : factsJson(account),
+    names: names.map(({ address, name }) => ({ address: checksumAddress(address), name: name.slice(0, 80) })),
+    tokens: tokens.map(({ address, symbol, decimals, kind }) => ({
+      address: checksumAddress(address),
+      symbol: symbol.slice(0, 32),
+      decimals,
+      kind,
     })),
   }
 }

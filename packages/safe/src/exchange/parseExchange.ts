@@ -1,19 +1,17 @@
 import type { ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
-import { address, amount, count, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
+import { readMessage, readMessageReply } from './parseMessage.ts'
+import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
+import { address, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
 
 /** Of the format; another one is refused rather than guessed at. */
 export const EXCHANGE_VERSION = 1
-const MOST_OWNERS = 256
 const MOST_CALLDATA = 256 * 1024
-
-const signatures = list(hex({ most: 16_384 }), MOST_OWNERS)
-const uint256 = amount(256)
 
 const proposalShape = object({
   kind: oneOf('proposal'),
   version: oneOf(EXCHANGE_VERSION),
   chainId: uint256,
-  chain: object({ name: text(80), shortName: text(40), symbol: text(20) }),
+  chain,
   safe: address,
   safeVersion: text(40),
   transaction: object({
@@ -30,24 +28,11 @@ const proposalShape = object({
   }),
   signatures,
   proposer: nullable(address),
-  createdAt: count(Number.MAX_SAFE_INTEGER),
+  createdAt: time,
   note: text(2000),
-  account: nullable(
-    object({
-      source: oneOf('chain', 'proof', 'service', 'you', 'unknown'),
-      block: nullable(amount(64)),
-      blockHash: nullable(hex({ bytes: 32 })),
-      owners: list(address, MOST_OWNERS),
-      threshold: count(MOST_OWNERS),
-      nonce: uint256,
-      masterCopy: nullable(address),
-      modules: list(address, MOST_OWNERS),
-      guard: nullable(address),
-      fallbackHandler: nullable(address),
-    }),
-  ),
-  names: list(object({ address, name: text(80) }), 512),
-  tokens: list(object({ address, symbol: text(32), decimals: count(255), kind: oneOf('ERC20', 'ERC721') }), 512),
+  account,
+  names,
+  tokens,
   messages: list(object({ kind: oneOf('text', 'typedData'), content: text(65_536), signatures }), 16),
 })
 
@@ -83,6 +68,14 @@ export function parseExchange(value: unknown): ExchangeItem {
   const version: unknown = Reflect.get(value, 'version')
   if (typeof version === 'number' && version > EXCHANGE_VERSION)
     throw malformed('version', `is ${version}, made by a newer page; this one reads ${EXCHANGE_VERSION}`)
-  const kind: unknown = Reflect.get(value, 'kind')
-  return kind === 'signatures' ? readReply(value, 'reply') : readProposal(value, 'proposal')
+  switch (Reflect.get(value, 'kind')) {
+    case 'signatures':
+      return readReply(value, 'reply')
+    case 'message':
+      return readMessage(value, 'message')
+    case 'message-signatures':
+      return readMessageReply(value, 'reply')
+    default:
+      return readProposal(value, 'proposal')
+  }
 }

@@ -36,7 +36,8 @@ export type VerifiedProposal = {
   readonly signatures: readonly ImportedSignature[]
 }
 
-type Known = {
+/** What the chain, or failing it the sender, says of the account. */
+export type KnownAccount = {
   /** The owners to hold signers against: read from the chain, or the sender's claim when there is no chain. */
   readonly owners?: readonly Address[]
   /** Left out, signatures of contracts and approved hashes stay unchecked. */
@@ -50,7 +51,7 @@ type Known = {
  * @example
  * const { signatures } = await verifyProposal(proposal, { owners: state.owners, read })
  */
-export async function verifyProposal(proposal: SharedProposal, known: Known = {}): Promise<VerifiedProposal> {
+export async function verifyProposal(proposal: SharedProposal, known: KnownAccount = {}): Promise<VerifiedProposal> {
   const reviewed = buildSafeTransaction(proposal)
   return { proposal, reviewed, signatures: await judgeSignatures(proposal.signatures, reviewed, known) }
 }
@@ -61,14 +62,24 @@ export async function verifyProposal(proposal: SharedProposal, known: Known = {}
  * @example
  * const judged = await judgeSignatures(reply.signatures, reviewed, { owners: state.owners, read })
  */
-export async function judgeSignatures(
+export const judgeSignatures = (
   signatures: readonly Hex[],
-  reviewed: Pick<SafeTransaction, 'safeTxHash' | 'preimage' | 'version'>,
-  { owners = [], read }: Known,
+  { safeTxHash, preimage, version }: Pick<SafeTransaction, 'safeTxHash' | 'preimage' | 'version'>,
+  known: KnownAccount,
+): Promise<ImportedSignature[]> => judgeAgainst(signatures, { hash: safeTxHash, preimage, version }, known)
+
+/** What is signed, a transaction or a message of the account. */
+type Signed = { readonly hash: Hex; readonly preimage: Hex; readonly version: string }
+
+/** The same for anything the account's domain hashes. */
+export async function judgeAgainst(
+  signatures: readonly Hex[],
+  signed: Signed,
+  { owners = [], read }: KnownAccount,
 ): Promise<ImportedSignature[]> {
   const judged: ImportedSignature[] = []
   for (const data of signatures) {
-    const one = await judge(data, reviewed, owners, read)
+    const one = await judge(data, signed, owners, read)
     const { owner } = one
     const isKnown =
       owner !== null &&
@@ -81,7 +92,7 @@ export async function judgeSignatures(
 
 async function judge(
   data: Hex,
-  { safeTxHash, preimage, version }: Pick<SafeTransaction, 'safeTxHash' | 'preimage' | 'version'>,
+  { hash, preimage, version }: Signed,
   owners: readonly Address[],
   read: SignatureReads | undefined,
 ): Promise<ImportedSignature> {
@@ -106,7 +117,7 @@ async function judge(
     }
     const verdict = await verifySignature({
       signature,
-      hash: safeTxHash,
+      hash,
       preimage,
       version,
       read: read ?? NO_READS,

@@ -1,0 +1,90 @@
+import type { TypedData } from '../message/TypedData.ts'
+import type { MessageProposal } from './MessageProposal.ts'
+import { list, malformed, object, text, type Reader } from './shape.ts'
+
+/** Of a text or of the JSON of typed data, in characters. */
+export const MOST_MESSAGE = 65_536
+/** Deeper than any typed data somebody can read. */
+const MOST_LEVELS = 64
+
+const fields = list(object({ name: text(200), type: text(200) }), 500)
+
+/**
+ * What a shared message says, as it is hashed: the text, or the typed data. Strict: typed data with anything beside
+ * domain, types, primaryType and message is refused, for nobody would sign the rest.
+ *
+ * @throws SafeError `exchange/malformed`
+ * @example
+ * const content = messageContentOf({ kind: 'text', content: 'Hello' })
+ */
+export function messageContentOf({ kind, content }: MessageProposal['message']): string | TypedData {
+  if (kind === 'text') {
+    // A lone half of a pair is hashed as another character than the one that is shown.
+    if (hasLoneSurrogate(content)) throw malformed('message.content', 'holds half a character')
+    return content
+  }
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(content)
+  } catch {
+    throw malformed('message.content', 'is no JSON')
+  }
+  return typedData(parsed, 'message.content')
+}
+
+/**
+ * The inverse: how a message travels.
+ *
+ * @example
+ * const message = printMessageContent({ domain, types, primaryType: 'Mail', message: { text: 'hi' } })
+ */
+export function printMessageContent(content: string | TypedData): MessageProposal['message'] {
+  if (typeof content === 'string') return { kind: 'text', content }
+  const { domain, types, primaryType, message } = content
+  const named = Object.fromEntries(
+    Object.entries(types).map(([name, members]) => [
+      name,
+      members.map((member) => ({ name: member.name, type: member.type })),
+    ]),
+  )
+  const plain = { domain, types: named, ...(primaryType === undefined ? {} : { primaryType }), message }
+  return { kind: 'typedData', content: JSON.stringify(plain) }
+}
+
+const KEYS = new Set(['domain', 'types', 'primaryType', 'message'])
+
+const typedData: Reader<TypedData> = (value, path) => {
+  if (!isRecord(value)) throw malformed(path, 'is no object')
+  const extra = Object.keys(value).find((key) => !KEYS.has(key))
+  if (extra !== undefined) throw malformed(`${path}.${extra}`, 'is not a part of typed data')
+  if (isDeeperThan(value, MOST_LEVELS)) throw malformed(path, `is nested deeper than ${MOST_LEVELS} levels`)
+  const [domain, types, primaryType, message] = ['domain', 'types', 'primaryType', 'message'].map((key) =>
+    Object.hasOwn(value, key) ? value[key] : undefined,
+  )
+  if (!isRecord(domain)) throw malformed(`${path}.domain`, 'is no object')
+  if (!isRecord(types)) throw malformed(`${path}.types`, 'is no object')
+  if (!isRecord(message)) throw malformed(`${path}.message`, 'is no object')
+  const read = Object.entries(types).map(([name, members]) => [name, fields(members, `${path}.types.${name}`)] as const)
+  return {
+    domain,
+    types: Object.fromEntries(read),
+    ...(primaryType === undefined ? {} : { primaryType: text(200)(primaryType, `${path}.primaryType`) }),
+    message,
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Level by level: what is nested without end must not end the page. */
+function isDeeperThan(value: unknown, most: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
+}
+
+const hasLoneSurrogate = (content: string): boolean =>
+  /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(content)

@@ -1,0 +1,42 @@
+import type { Hex } from '../hex/Hex.ts'
+import { buildSafeMessage, type SafeMessage } from '../message/SafeMessage.ts'
+import type { MessageProposal } from './MessageProposal.ts'
+import { messageContentOf } from './messageContent.ts'
+import { judgeAgainst, type ImportedSignature, type KnownAccount } from './verifyProposal.ts'
+
+/**
+ * A shared message with everything rebuilt that can be rebuilt.
+ *
+ * @example
+ * const { reviewed, signatures }: VerifiedMessage = await verifyMessage(proposal)
+ */
+export type VerifiedMessage = {
+  readonly proposal: MessageProposal
+  readonly reviewed: SafeMessage
+  readonly signatures: readonly ImportedSignature[]
+}
+
+/**
+ * Rebuilds the hashes of a shared message from its content and judges each of its signatures against them.
+ *
+ * @throws SafeError `version/unknown`, `message/malformed`, `exchange/malformed`
+ * @example
+ * const { signatures } = await verifyMessage(proposal, { owners: state.owners, read })
+ */
+export async function verifyMessage(proposal: MessageProposal, known: KnownAccount = {}): Promise<VerifiedMessage> {
+  const { chainId, safe, version, message } = proposal
+  const reviewed = buildSafeMessage({ chainId, safe, version, content: messageContentOf(message) })
+  return { proposal, reviewed, signatures: await judgeMessageSignatures(proposal.signatures, reviewed, known) }
+}
+
+/**
+ * Judges signatures that came from elsewhere against a message known here.
+ *
+ * @example
+ * const judged = await judgeMessageSignatures(reply.signatures, reviewed, { owners: state.owners, read })
+ */
+export const judgeMessageSignatures = (
+  signatures: readonly Hex[],
+  { safeMessageHash, preimage, version }: Pick<SafeMessage, 'safeMessageHash' | 'preimage' | 'version'>,
+  known: KnownAccount,
+): Promise<ImportedSignature[]> => judgeAgainst(signatures, { hash: safeMessageHash, preimage, version }, known)
