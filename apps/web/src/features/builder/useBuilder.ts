@@ -3,7 +3,7 @@ import { useAccount } from '../../shared/url/useAccount.ts'
 import { emptyCall, isBlank, type Batch, type BuilderCall } from './model/BuilderCall.ts'
 import { readWorkingBatch, writeWorkingBatch } from './workingBatch.ts'
 
-const fresh = (): Batch => ({ id: null, name: '', calls: [emptyCall()] })
+const fresh = (): Batch => ({ id: null, name: '', nonce: null, calls: [emptyCall()] })
 
 /** The batch at work, and which call of it is open. */
 export function useBuilder() {
@@ -25,6 +25,8 @@ export function useBuilder() {
     index,
     call,
     open: setOpenId,
+    /** Null: the suggested one. */
+    setNonce: (nonce: string | null) => setBatch((current) => ({ ...current, nonce })),
     setName: (name: string) => setBatch((current) => ({ ...current, name })),
     /** Forgets where it was saved, unless told. */
     replace: (next: Batch) => {
@@ -54,13 +56,14 @@ export function useBuilder() {
       setCalls((calls) => [...calls.slice(0, at), one, ...calls.slice(at).filter((other) => !isBlank(other))])
       setOpenId(one.id)
     },
-    move: (id: string, step: -1 | 1) =>
+    /** @param place where it stands then, from 0; beyond the ends is at the end */
+    moveTo: (id: string, place: number) =>
       setCalls((calls) => {
-        const from = calls.findIndex((one) => one.id === id)
-        const moved = calls[from]
-        if (moved === undefined || calls[from + step] === undefined) return calls
+        const moved = calls.find((one) => one.id === id)
+        if (moved === undefined) return calls
         const others = calls.filter((one) => one.id !== id)
-        return [...others.slice(0, from + step), moved, ...others.slice(from + step)]
+        const at = Math.max(0, Math.min(place, others.length))
+        return [...others.slice(0, at), moved, ...others.slice(at)]
       }),
   }
 }

@@ -16,7 +16,7 @@ export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
 
   const load = ({ id, batch }: SavedBatch) => {
     const before = builder.batch
-    builder.replace({ id, name: batch.name, calls: batch.calls })
+    builder.replace({ id, name: batch.name, nonce: null, calls: batch.calls })
     toasts.show({
       kind: 'info',
       title: `${nameOf(batch.name, batch.calls.length)} opened`,
@@ -42,7 +42,7 @@ export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
         chainId,
         safe,
         savedAt: Date.now(),
-        batch: { id: null, name, calls: structuredClone(calls) },
+        batch: { id: null, name, nonce: null, calls: structuredClone(calls) },
       }
       void savedBatches.save(saved).then(
         async () => {

@@ -1,5 +1,6 @@
 import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
+import { isVersionFrom } from '../../shared/chain-access/isVersionFrom.ts'
 import { signingWaysQuery } from '../../shared/chain-access/signingWays.ts'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { useSent } from '../../shared/sent/sentStore.ts'
@@ -22,7 +23,8 @@ export function useSituation(situation: Situation): { situation: Situation; thro
   const sent = useSent(situation.wallet ?? ZERO_ADDRESS)
   const isApproving = sent.some((record) => record.status === 'pending' && record.path === path)
   const version = review?.reviewed.version ?? null
-  const asksAsAccountsSign = version !== null && isFrom15(version) && hasFeature(chain, 'EIP1271')
+  // Below, contracts are asked for the bytes of a transaction, and what an account signs is the hash.
+  const asksAsAccountsSign = version !== null && isVersionFrom(version, [1, 5]) && hasFeature(chain, 'EIP1271')
   // Until the chain has said, only the account around this page is known to have no key.
   const isContract = data?.isContract ?? (isPending && walletName === 'Safe')
   const way: SigningWay = !isContract ? 'key' : asksAsAccountsSign ? 'contract' : 'contract-on-chain'
@@ -32,9 +34,3 @@ export function useSituation(situation: Situation): { situation: Situation; thro
 /** Owners who can still agree. */
 export const stillToAgree = (through: readonly Address[], signed: readonly Address[]): readonly Address[] =>
   through.filter((owner) => !signed.some((other) => isSameAddress(other, owner)))
-
-/** Below, contracts are asked for the bytes of a transaction, and what an account signs is the hash. */
-function isFrom15(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > 1 || (major === 1 && minor >= 5)
-}

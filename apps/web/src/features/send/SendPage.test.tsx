@@ -1,11 +1,12 @@
 import type { Collectible } from '@countersign/api'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
+import { seedAccount } from '../../shared/testing/seedAccount.ts'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
 import type { SendMode } from './model/SendMode.ts'
 import { SendPage } from './SendPage.tsx'
@@ -14,9 +15,6 @@ import type { Asked } from './useSendForm.ts'
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const badges: Address = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
-const info = (value: Address) => ({ value, name: null, logoUri: null })
-const emptyPages = { pages: [{ count: 0, next: null, previous: null, results: [] }], pageParams: [null] }
-
 const badge: Collectible = {
   address: badges,
   tokenName: 'Badges',
@@ -30,50 +28,11 @@ const badge: Collectible = {
   metadata: null,
 }
 
-function seed(client: QueryClient, { key }: OpenAccount) {
-  client.setQueryData(queryKeys.balances(key, 'usd'), {
-    fiatTotal: '0',
-    items: [
-      {
-        tokenInfo: {
-          type: 'NATIVE_TOKEN',
-          address: ZERO_ADDRESS,
-          decimals: 18,
-          symbol: 'ETH',
-          name: 'Ether',
-          logoUri: null,
-        },
-        balance: 10n ** 18n,
-        fiatBalance: '3000',
-        fiatConversion: '3000',
-        fiatBalance24hChange: null,
-      },
-    ],
-  })
-  client.setQueryData(queryKeys.collectibles(key), {
+function seed(client: QueryClient, account: OpenAccount) {
+  seedAccount(client, account)
+  client.setQueryData(queryKeys.collectibles(account.key), {
     pages: [{ count: 1, next: null, previous: null, results: [badge] }],
     pageParams: [null],
-  })
-  client.setQueryData(queryKeys.nonces(key), { currentNonce: 4, recommendedNonce: 4 })
-  client.setQueryData(queryKeys.queue(key), emptyPages)
-  client.setQueryData(queryKeys.history(key), emptyPages)
-  client.setQueryData(queryKeys.safe(key), {
-    address: info(safe),
-    chainId: key.chainId,
-    nonce: 4,
-    threshold: 2,
-    owners: [info(alice)],
-    implementation: info(alice),
-    modules: null,
-    fallbackHandler: null,
-    guard: null,
-    moduleGuard: null,
-    version: '1.4.1+L2',
-    implementationVersionState: 'UP_TO_DATE',
-    collectiblesTag: null,
-    txQueuedTag: null,
-    txHistoryTag: null,
-    messagesTag: null,
   })
 }
 

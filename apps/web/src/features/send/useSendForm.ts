@@ -2,6 +2,8 @@ import type { Address } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
+import { checkSafeTxGas } from '../../shared/form/checkSafeTxGas.ts'
+import { useNonceChoice } from '../../shared/form/useNonceChoice.ts'
 import { findLookalike } from '../../shared/names/lookalikes.ts'
 import { useKnownAddresses } from '../../shared/names/useKnownAddresses.ts'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
@@ -12,10 +14,8 @@ import { useAccount } from '../../shared/url/useAccount.ts'
 import { checkCall, EMPTY_CALL, type CallForm } from './model/CallForm.ts'
 import { checkNote } from './model/checkNote.ts'
 import { checkRows } from './model/checkRows.ts'
-import { checkSafeTxGas } from './model/checkSafeTxGas.ts'
 import { assetsOf, emptyRow, isBlankRow, isSameAsset, NATIVE, rowsFor, type SendRow } from './model/SendRow.ts'
 import { readSendForm, writeSendForm, type SendForm } from './sendFormStore.ts'
-import { useNonceChoice } from './useNonceChoice.ts'
 
 /** What another page asks to send. */
 export type Asked = {
@@ -42,6 +42,7 @@ export function useSendForm(asked: Asked) {
   )
   const known = useMemo(() => [...entries, ...others], [entries, others])
   const native = assets.find((asset) => isSameAsset(asset, NATIVE))
+  const nonceChoice = useNonceChoice(form.nonce)
   const gas = checkSafeTxGas(form.safeTxGas)
   const first = asked.token ? { token: asked.token, tokenId: asked.tokenId ?? null } : NATIVE
   return {
@@ -58,7 +59,8 @@ export function useSendForm(asked: Asked) {
       decimals: chain.nativeCurrency.decimals,
       balance: native?.balance ?? null,
     }),
-    ...useNonceChoice(form.nonce),
+    ...nonceChoice,
+    nonceChoice,
     noteProblem: checkNote(form.note),
     safeTxGas: gas.ok ? gas.gas : null,
     gasProblem: gas.ok ? null : gas.reason,

@@ -4,8 +4,11 @@ import type { Address } from '@countersign/safe/light'
 import { Icon, ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { batchOf } from '../../../shared/chain-access/draftOf.ts'
+import { NonceField } from '../../../shared/form/NonceField.tsx'
+import type { NonceChoice } from '../../../shared/form/useNonceChoice.ts'
 import { emptyCall } from '../model/BuilderCall.ts'
 import type { BuilderApi } from '../useBuilder.ts'
+import { useCallOrder } from '../useCallOrder.ts'
 import type { BuilderState } from '../useChecked.ts'
 import { nameOf, type SavedBatchesApi } from '../useSavedBatches.ts'
 import { BatchRow } from './BatchRow.tsx'
@@ -15,16 +18,17 @@ type Props = {
   readonly builder: BuilderApi
   readonly state: BuilderState
   readonly kept: SavedBatchesApi
-  readonly nonce: number | null
+  readonly nonceChoice: NonceChoice
   readonly safe: SafeState | undefined
 }
 
 const MOST_NAME_CHARACTERS = 60
 
 /** The calls in their order, and the batches kept for later. */
-export function BatchColumn({ builder, state, kept, nonce, safe }: Props) {
+export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) {
   const { batch, index } = builder
   const count = batch.calls.length
+  const order = useCallOrder(builder)
   const remove = (id: string) => {
     const at = batch.calls.findIndex((call) => call.id === id)
     const call = batch.calls[at]
@@ -40,7 +44,7 @@ export function BatchColumn({ builder, state, kept, nonce, safe }: Props) {
     <section aria-label="Batch" className={styles.batch}>
       <SectionHeading
         title="Batch"
-        count={`${count === 1 ? '1 call' : `${count} calls`}${nonce === null ? '' : `, nonce ${nonce}`}`}
+        count={`${count === 1 ? '1 call' : `${count} calls`}${nonceChoice.nonceText === '' ? '' : `, nonce ${nonceChoice.nonceText}`}`}
       />
       <ol className={`cs-panel ${styles.calls}`}>
         {batch.calls.map((call, place) => (
@@ -53,12 +57,17 @@ export function BatchColumn({ builder, state, kept, nonce, safe }: Props) {
             checked={state.checked[place]}
             context={state.context}
             onOpen={() => builder.open(call.id)}
-            onMove={(step) => builder.move(call.id, step)}
+            drop={order.dropAt(call.id)}
+            drag={order.handlersOf(call.id)}
+            onMoveTo={(to) => order.moveTo(call.id, to - 1)}
             onDuplicate={() => builder.duplicate(call.id)}
             onRemove={() => remove(call.id)}
           />
         ))}
       </ol>
+      <span className="cs-visually-hidden" role="status">
+        {order.told}
+      </span>
       <div className={styles.adds}>
         <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => builder.add([emptyCall()])}>
           Add call
@@ -85,6 +94,7 @@ export function BatchColumn({ builder, state, kept, nonce, safe }: Props) {
         value={batch.name}
         onChange={(event) => builder.setName(event.currentTarget.value)}
       />
+      <NonceField id="batch-nonce" choice={nonceChoice} onChange={builder.setNonce} />
       {(count > 1 || state.checked[0]?.call) && (
         <button
           type="button"

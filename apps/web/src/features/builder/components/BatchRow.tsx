@@ -1,7 +1,7 @@
 import { shortenAddress } from '@countersign/safe/light'
 import { Icon, VerdictBadge } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type HTMLAttributes, type KeyboardEvent } from 'react'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import { callTitle } from '../../../shared/transaction-view/callTitle.ts'
 import { readCall } from '../../../shared/transaction-view/readCall.ts'
@@ -11,15 +11,21 @@ import type { CheckedCall } from '../model/checkBuilderCall.ts'
 import { labelOfContract } from '../labelOfContract.ts'
 import styles from './Builder.module.css'
 
+export type DragHandlers = Pick<HTMLAttributes<HTMLLIElement>, 'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd'>
+
 type Props = {
   readonly call: BuilderCall
   readonly number: number
   readonly isOpen: boolean
   readonly isLast: boolean
+  /** Where a call that is dragged over this one would go; null: nothing is. */
+  readonly drop: 'before' | 'after' | null
   readonly checked: CheckedCall | undefined
   readonly context: ViewContext
   readonly onOpen: () => void
-  readonly onMove: (step: -1 | 1) => void
+  /** @param place from 1; beyond the ends is at the end */
+  readonly onMoveTo: (place: number) => void
+  readonly drag: DragHandlers
   readonly onDuplicate: () => void
   readonly onRemove: () => void
 }
@@ -30,10 +36,12 @@ export function BatchRow({
   number,
   isOpen,
   isLast,
+  drop,
   checked,
   context,
   onOpen,
-  onMove,
+  onMoveTo,
+  drag,
   onDuplicate,
   onRemove,
 }: Props) {
@@ -43,9 +51,9 @@ export function BatchRow({
     made !== null && call.mode === 'raw' && made.data !== '0x' && context.decode?.(made.data, made.to).decoding === null
   const title = useRef<HTMLButtonElement>(null)
   const pressed = useRef<HTMLElement | null>(null)
-  const go = (from: HTMLElement, step: -1 | 1) => {
+  const go = (from: HTMLElement, place: number) => {
     pressed.current = from
-    onMove(step)
+    onMoveTo(place)
   }
   // A row that is moved loses the focus; at the end of the list its button is disabled.
   useLayoutEffect(() => {
@@ -55,13 +63,16 @@ export function BatchRow({
     else from?.focus()
   }, [number])
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    const place = PLACE_OF_KEY[event.key]?.(number)
+    if (!event.altKey || place === undefined) return
     event.preventDefault()
-    go(event.currentTarget, event.key === 'ArrowUp' ? -1 : 1)
+    go(event.currentTarget, place)
   }
   return (
-    <li className={isOpen ? styles.open : undefined}>
-      <span className={styles.number}>{number}</span>
+    <li className={isOpen ? styles.open : undefined} draggable data-drop={drop ?? undefined} {...drag}>
+      <span className={styles.number} title="Drag to another place">
+        {number}
+      </span>
       <div className={styles.title}>
         <button
           ref={title}
@@ -69,7 +80,7 @@ export function BatchRow({
           aria-current={isOpen ? 'true' : undefined}
           onClick={onOpen}
           onKeyDown={move}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End"
         >
           <b>
             {made && !isUnknown ? (
@@ -97,20 +108,28 @@ export function BatchRow({
         <ActionIcon
           aria-label={`Move call ${number} up`}
           disabled={number === 1}
-          onClick={(event) => go(event.currentTarget, -1)}
+          onClick={(event) => go(event.currentTarget, number - 1)}
         >
           <Icon name="chevron-up" size={16} />
         </ActionIcon>
         <ActionIcon
           aria-label={`Move call ${number} down`}
           disabled={isLast}
-          onClick={(event) => go(event.currentTarget, 1)}
+          onClick={(event) => go(event.currentTarget, number + 1)}
         >
           <Icon name="chevron-down" size={16} />
         </ActionIcon>
       </span>
     </li>
   )
+}
+
+/** With Alt: where the call goes from its place. */
+const PLACE_OF_KEY: Readonly<Record<string, (number: number) => number>> = {
+  ArrowUp: (number) => number - 1,
+  ArrowDown: (number) => number + 1,
+  Home: () => 1,
+  End: () => Number.MAX_SAFE_INTEGER,
 }
 
 function fallbackTitle(call: BuilderCall, checked: CheckedCall | undefined): string {

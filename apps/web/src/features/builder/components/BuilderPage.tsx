@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type DragEvent } from 'react'
 import { draftOf } from '../../../shared/chain-access/draftOf.ts'
 import { saveText } from '../../../shared/exchange/saveText.ts'
-import { noncesQuery } from '../../../shared/query/noncesQuery.ts'
+import { useNonceChoice } from '../../../shared/form/useNonceChoice.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { assertSameBytes } from '../assertSameBytes.ts'
@@ -36,7 +36,8 @@ export function BuilderPage({ saved, onDraft }: Props) {
   const { account, checked, context, network, pasted, tokens } = state
   const kept = useSavedBatches(builder, saved)
   const { data: safe } = useQuery(safeQuery(account.key))
-  const { data: nonces } = useQuery(noncesQuery(account.key))
+  const nonceChoice = useNonceChoice(batch.nonce)
+  const { nonce, nonceProblem } = nonceChoice
   const [tellAll, setTellAll] = useState(false)
   const [incoming, setIncoming] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -45,12 +46,11 @@ export function BuilderPage({ saved, onDraft }: Props) {
 
   const review = async () => {
     const calls = checked.flatMap(({ call: made }) => (made ? [{ operation: 0 as const, ...made }] : []))
-    if (!safe || !nonces || calls.length !== batch.calls.length) return
+    if (!safe || nonce === null || calls.length !== batch.calls.length) return
     setBusy(true)
     setError(null)
     try {
       for (const [place, one] of checked.entries()) assertSameBytes(one, place + 1)
-      const nonce = BigInt(nonces.recommendedNonce)
       const transaction = await draftOf(calls, { chain: account.chain, safe, nonce, safeTxGas: null })
       keepPastedAbis(account.chainId, pasted)
       onDraft(transaction, batch.name.trim())
@@ -113,13 +113,7 @@ export function BuilderPage({ saved, onDraft }: Props) {
       />
       <BuilderContext value={{ problems, tellAll, units: state.units }}>
         <div className={styles.grid}>
-          <BatchColumn
-            builder={builder}
-            state={state}
-            kept={kept}
-            nonce={nonces?.recommendedNonce ?? null}
-            safe={safe}
-          />
+          <BatchColumn builder={builder} state={state} kept={kept} nonceChoice={nonceChoice} safe={safe} />
           {own && <CallForm key={call.id} builder={builder} state={state} checked={own} tokens={tokens} />}
           {own && (
             <LiveColumn
@@ -128,7 +122,8 @@ export function BuilderPage({ saved, onDraft }: Props) {
               checked={own}
               all={checked}
               context={context}
-              isReady={safe !== undefined && nonces !== undefined}
+              isReady={safe !== undefined && nonce !== null}
+              nonceProblem={nonceProblem}
               tellAll={tellAll}
               isBusy={isBusy}
               error={error}
@@ -151,7 +146,7 @@ export function BuilderPage({ saved, onDraft }: Props) {
           hasCalls={batch.calls.length > 1 || (own?.call ?? null) !== null}
           onText={setIncoming}
           onAdd={(calls) => builder.add(calls)}
-          onReplace={(calls, name) => builder.replace({ id: null, name, calls })}
+          onReplace={(calls, name) => builder.replace({ id: null, name, nonce: null, calls })}
           onClose={() => setIncoming(null)}
         />
       )}

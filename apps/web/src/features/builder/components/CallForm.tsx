@@ -1,5 +1,6 @@
 import { FieldNote } from '@countersign/ui'
-import { SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { CalldataField } from '../../../shared/form/CalldataField.tsx'
 import { useBuilderForm } from '../BuilderContext.ts'
 import { withMethod, type BuilderCall, type CallMode } from '../model/BuilderCall.ts'
 import type { CheckedCall } from '../model/checkBuilderCall.ts'
@@ -119,28 +120,6 @@ function ValueField({ call, state, onChange }: FormProps) {
 
 function DataField({ call, onChange }: FormProps) {
   const { problems, tellAll } = useBuilderForm()
-  const problem = problems.get('call-data')
-  const isTold = problem !== undefined && (tellAll || call.data.trim() !== '')
-  return (
-    <div id="call-data">
-      <Textarea
-        label="Calldata"
-        placeholder="0x…"
-        autosize
-        minRows={4}
-        maxRows={14}
-        spellCheck={false}
-        classNames={{ input: styles.code ?? '' }}
-        value={call.data}
-        error={isTold}
-        aria-describedby={isTold ? 'call-data-note' : undefined}
-        onChange={(event) => onChange({ data: event.currentTarget.value })}
-      />
-      {isTold && (
-        <FieldNote kind="error" id="call-data-note">
-          {problem}
-        </FieldNote>
-      )}
-    </div>
-  )
+  const problem = problems.get('call-data') ?? null
+  return <CalldataField value={call.data} onChange={(data) => onChange({ data })} {...{ problem, tellAll }} />
 }

@@ -108,7 +108,10 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
         {isDate ? (
           <TextInput
             type="datetime-local"
+            step={1}
             aria-label={`${label}, date in UTC`}
+            aria-describedby={problem === null ? undefined : `${id}-note`}
+            error={problem !== null}
             value={dateOf(leaf.text)}
             onChange={(event) => onChange({ text: secondsOf(event.currentTarget.value) })}
           />
@@ -158,10 +161,10 @@ const nameOf = ({ symbol, decimals }: Unit): string => `${symbol} ${decimals}`
 /** Seconds as the field for dates takes them; the zone is UTC on both sides. */
 function dateOf(text: string): string {
   const seconds = Number(text)
-  return /^\d{1,11}$/.test(text.trim()) ? new Date(seconds * 1000).toISOString().slice(0, 16) : ''
+  return /^\d{1,11}$/.test(text.trim()) ? new Date(seconds * 1000).toISOString().replace(/(:00)?\.000Z$/, '') : ''
 }
 
 function secondsOf(date: string): string {
-  const time = Date.parse(`${date}:00Z`)
+  const time = Date.parse(`${date}Z`)
   return Number.isNaN(time) ? '' : String(time / 1000)
 }

@@ -22,6 +22,8 @@ type Props = {
   readonly all: readonly CheckedCall[]
   readonly context: ViewContext
   readonly isReady: boolean
+  /** Why no transaction can have the chosen nonce. */
+  readonly nonceProblem: string | null
   readonly tellAll: boolean
   readonly isBusy: boolean
   readonly error: string | null
@@ -34,7 +36,7 @@ type Props = {
 export function LiveColumn(props: Props) {
   const { number, call, checked, all, context, isReady, tellAll, isBusy, error, onBlocked, onReview, onSave } = props
   const { problems, method } = checked
-  const blocked = reasonOf(all)
+  const blocked = reasonOf(all) ?? (props.nonceProblem === null ? null : `Nonce: ${lower(props.nonceProblem)}`)
   const isTold = problems.length > 0 && (tellAll || method !== null || call.mode === 'raw')
   return (
     <aside className={styles.live} aria-label={`Call ${number}, live`}>
@@ -90,6 +92,8 @@ function reasonOf(all: readonly CheckedCall[]): string | null {
   const place = all.length > 1 ? `Call ${index + 1}, ` : ''
   return `${place}${first.label}: ${first.reason}`.replace(/^./, (letter) => letter.toUpperCase())
 }
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function Sentence({ checked, context }: { checked: CheckedCall; context: ViewContext }) {
   const { call, to, method, problems } = checked

@@ -43,11 +43,19 @@ export const BuilderCallSchema = z.object({
   amount: z.string(),
 })
 
-export const BatchSchema = z.object({ id: z.nullable(z.string()), name: z.string(), calls: z.array(BuilderCallSchema) })
+export const BatchSchema = z.object({
+  id: z.nullable(z.string()),
+  name: z.string(),
+  /** As typed; null: the suggested one. */
+  nonce: z._default(z.nullable(z.string()), null),
+  calls: z.array(BuilderCallSchema),
+})
 export type Batch = {
   /** Under which it is saved; null for none. */
   readonly id: string | null
   readonly name: string
+  /** As typed; null: the suggested one. Of no use once the batch is kept for later. */
+  readonly nonce: string | null
   readonly calls: readonly BuilderCall[]
 }
 

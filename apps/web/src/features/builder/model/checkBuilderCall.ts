@@ -6,6 +6,7 @@ import {
   type Address,
   type Hex,
 } from '@countersign/safe/light'
+import { parseBytes } from '../../../shared/form/parseBytes.ts'
 import type { BuilderCall } from './BuilderCall.ts'
 import { calldataOf, encodeWords, TooManyWords, type Word } from './encodeWords.ts'
 import { takesCoin, type Method } from './Method.ts'
@@ -104,17 +105,6 @@ function rawData({ data }: BuilderCall, isFree: boolean): Made {
     words: [],
     problems: reason === null ? [] : [{ target: 'call-data', label: 'calldata', reason }],
   }
-}
-
-/** Bytes as hexadecimal digits, white space and a missing 0x forgiven. */
-function parseBytes(text: string): { ok: true; data: Hex } | { ok: false; reason: string } {
-  const digits = text.replace(/\s+/g, '').replace(/^0x/i, '')
-  const wrong = /[^0-9a-fA-F]/.exec(digits)
-  if (wrong)
-    return { ok: false, reason: `"${wrong[0]}" at digit ${wrong.index + 1} is not hexadecimal: only 0-9 and a-f are.` }
-  if (digits.length % 2 === 1)
-    return { ok: false, reason: `${digits.length} digits are no whole number of bytes: one is missing or too many.` }
-  return { ok: true, data: `0x${digits.toLowerCase()}` }
 }
 
 function checkTransfer(call: BuilderCall, network: BuilderNetwork): CheckedCall {

@@ -1,7 +1,8 @@
 import { isSameAddress } from '@countersign/safe/light'
 import { FieldNote, SectionHeading } from '@countersign/ui'
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { CalldataField } from '../../../shared/form/CalldataField.tsx'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
 import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
@@ -9,7 +10,7 @@ import { callTreeOf } from '../../../shared/transaction-view/callTreeOf.ts'
 import { useLocalDecoder } from '../../../shared/transaction-view/useLocalDecoder.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
-import { parseCalldata, type ContractCall } from '../model/CallForm.ts'
+import type { ContractCall } from '../model/CallForm.ts'
 import type { SendFormApi } from '../useSendForm.ts'
 import styles from './Send.module.css'
 
@@ -21,7 +22,6 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
   const { problems } = checkedCall
   const isContractTold = tellAll && problems.contract !== null
   const isValueTold = problems.value !== null
-  const isDataTold = problems.data !== null && (tellAll || call.data.trim() !== '')
   return (
     <div className={styles.call}>
       <div id="call-contract">
@@ -51,34 +51,13 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
         />
         {isValueTold && <FieldNote kind="error">{problems.value}</FieldNote>}
       </div>
-      <div id="call-data">
-        <Textarea
-          label="Calldata"
-          placeholder="0x…"
-          autosize
-          minRows={4}
-          maxRows={14}
-          spellCheck={false}
-          classNames={{ input: styles.data ?? '' }}
-          value={call.data}
-          error={isDataTold}
-          onChange={(event) => setCall({ data: event.currentTarget.value })}
-        />
-        {isDataTold ? <FieldNote kind="error">{problems.data}</FieldNote> : <ByteCount text={call.data} />}
-      </div>
+      <CalldataField
+        value={call.data}
+        problem={problems.data}
+        tellAll={tellAll}
+        onChange={(data) => setCall({ data })}
+      />
       {checkedCall.call && <Preview call={checkedCall.call} send={send} />}
-    </div>
-  )
-}
-
-function ByteCount({ text }: { text: string }) {
-  const parsed = parseCalldata(text)
-  if (!parsed.ok) return null
-  const count = (parsed.data.length - 2) / 2
-  return (
-    <div className={styles.under}>
-      {count === 1 ? '1 byte' : `${count.toLocaleString('en')} bytes`}
-      {count >= 4 && <span>method {parsed.data.slice(0, 10)}</span>}
     </div>
   )
 }

@@ -1,7 +1,11 @@
 import { FieldNote, Icon } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFeature } from '../../../shared/config/hasFeature.ts'
+import { NonceField } from '../../../shared/form/NonceField.tsx'
+import { SafeTxGasField } from '../../../shared/form/SafeTxGasField.tsx'
+import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { MOST_NOTE_CHARACTERS } from '../model/checkNote.ts'
 import type { SendFormApi } from '../useSendForm.ts'
@@ -13,7 +17,7 @@ export function OptionFields({ send }: { send: SendFormApi }) {
   return (
     <>
       <div className={styles.options}>
-        <NonceField send={send} />
+        <NonceField id="send-nonce" choice={send.nonceChoice} onChange={send.setNonce} />
         <div id="send-note">
           <TextInput
             label={
@@ -34,33 +38,9 @@ export function OptionFields({ send }: { send: SendFormApi }) {
   )
 }
 
-function NonceField({ send }: { send: SendFormApi }) {
-  const { nonceText, nonceProblem, nonceRemark, suggested, form } = send
-  return (
-    <div id="send-nonce">
-      <TextInput
-        label="Nonce"
-        inputMode="numeric"
-        autoComplete="off"
-        value={nonceText}
-        error={nonceProblem !== null}
-        onChange={(event) => send.setNonce(event.currentTarget.value)}
-      />
-      {nonceProblem && <FieldNote kind="error">{nonceProblem}</FieldNote>}
-      {nonceRemark && (
-        <FieldNote kind={nonceRemark.verdict === 'caution' ? 'caution' : 'ok'}>{nonceRemark.reason}</FieldNote>
-      )}
-      {form.nonce !== null && suggested !== null && form.nonce !== suggested && (
-        <button type="button" className="cs-link" onClick={() => send.setNonce(null)}>
-          Use the suggested {suggested}
-        </button>
-      )}
-    </div>
-  )
-}
-
 function Advanced({ send }: { send: SendFormApi }) {
-  const { form, gasProblem, safeTxGas, setSafeTxGas } = send
+  const { form, setSafeTxGas } = send
+  const { data: safe } = useQuery(safeQuery(useAccount().key))
   const [isOpen, setOpen] = useState(form.safeTxGas !== '')
   return (
     <div className={styles.advanced}>
@@ -68,25 +48,12 @@ function Advanced({ send }: { send: SendFormApi }) {
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} /> Advanced
       </button>
       {isOpen && (
-        <div id="send-gas">
-          <TextInput
-            label={
-              <>
-                safeTxGas <small>gas set aside for the call inside</small>
-              </>
-            }
-            placeholder="0"
-            inputMode="numeric"
-            autoComplete="off"
-            value={form.safeTxGas}
-            error={gasProblem !== null}
-            onChange={(event) => setSafeTxGas(event.currentTarget.value)}
-          />
-          {gasProblem && <FieldNote kind="error">{gasProblem}</FieldNote>}
-          {safeTxGas !== null && safeTxGas > 0n && (
-            <FieldNote kind="caution">If the call inside fails, the nonce is used up all the same.</FieldNote>
-          )}
-        </div>
+        <SafeTxGasField
+          id="send-gas"
+          value={form.safeTxGas}
+          version={safe?.version?.split('+')[0] ?? null}
+          onChange={setSafeTxGas}
+        />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { isAddress, isSameAddress, parseUnits, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { parseBytes } from '../../../shared/form/parseBytes.ts'
 import { exact } from './checkRows.ts'
 
 /** A call of a contract as typed. */
@@ -22,6 +23,14 @@ export type CallProblems = {
 export type CheckedCall = { readonly problems: CallProblems; readonly call: ContractCall | null }
 
 type Native = { readonly symbol: string; readonly decimals: number; readonly balance: bigint | null }
+
+/** A call says something; a transfer is for those that do not. */
+const parseCalldata = (text: string): ReturnType<typeof parseBytes> => {
+  const parsed = parseBytes(text)
+  return parsed.ok && parsed.data === '0x'
+    ? { ok: false, reason: 'Enter the calldata. To send a coin or a token without a call, make a transfer.' }
+    : parsed
+}
 
 export function checkCall(form: CallForm, native: Native): CheckedCall {
   const data = parseCalldata(form.data)
@@ -48,17 +57,4 @@ function contractProblem({ contract, address }: CallForm): string | null {
   if (address === null || !isAddress(address)) return 'Enter an address or a name that leads to one.'
   if (isSameAddress(address, ZERO_ADDRESS)) return 'There is no contract at the zero address.'
   return null
-}
-
-/** Bytes as hexadecimal digits, white space and a missing 0x forgiven. */
-export function parseCalldata(text: string): { ok: true; data: Hex } | { ok: false; reason: string } {
-  const digits = text.replace(/\s+/g, '').replace(/^0x/i, '')
-  if (digits === '')
-    return { ok: false, reason: 'Enter the calldata. To send a coin or a token without a call, make a transfer.' }
-  const wrong = /[^0-9a-fA-F]/.exec(digits)
-  if (wrong)
-    return { ok: false, reason: `"${wrong[0]}" at digit ${wrong.index + 1} is not hexadecimal: only 0-9 and a-f are.` }
-  if (digits.length % 2 === 1)
-    return { ok: false, reason: `${digits.length} digits are no whole number of bytes: one is missing or too many.` }
-  return { ok: true, data: `0x${digits.toLowerCase()}` }
 }

@@ -1,7 +1,7 @@
 import { ZERO_ADDRESS } from '@countersign/safe/light'
 import { describe, expect, it } from 'vitest'
 import { checkCall, EMPTY_CALL, type CallForm } from './CallForm.ts'
-import { checkSafeTxGas } from './checkSafeTxGas.ts'
+import { checkSafeTxGas } from '../../../shared/form/checkSafeTxGas.ts'
 
 const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const native = { symbol: 'ETH', decimals: 18, balance: 10n ** 18n }

@@ -1,9 +1,9 @@
 import { describeNonce } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { noncesQuery } from '../../shared/query/noncesQuery.ts'
-import { queueQuery } from '../../shared/query/queueQuery.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
-import { checkNonceText } from './model/checkNote.ts'
+import { noncesQuery } from '../query/noncesQuery.ts'
+import { queueQuery } from '../query/queueQuery.ts'
+import { useAccount } from '../url/useAccount.ts'
+import { checkNonceText } from './checkNonceText.ts'
 
 /** The nonce as typed, or the suggested one, judged against the account and its queue. */
 export function useNonceChoice(typed: string | null) {
@@ -22,6 +22,8 @@ export function useNonceChoice(typed: string | null) {
       ? describeNonce({ nonce: parsed.nonce, currentNonce: BigInt(nonces.data.currentNonce), queuedNonces })
       : null
   return {
+    /** Null: the suggested one. */
+    typed,
     suggested,
     nonceText: text,
     nonce: parsed.ok && judged?.kind !== 'used' ? parsed.nonce : null,
@@ -30,3 +32,5 @@ export function useNonceChoice(typed: string | null) {
     nonceRemark: queue.data && judged && judged.kind !== 'used' ? judged : null,
   }
 }
+
+export type NonceChoice = ReturnType<typeof useNonceChoice>

@@ -1,0 +1,101 @@
+import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
+import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
+import { seedAccount } from '../../../shared/testing/seedAccount.ts'
+import { emptyCall, type BuilderCall } from '../model/BuilderCall.ts'
+import type { Method } from '../model/Method.ts'
+import { writeWorkingBatch } from '../workingBatch.ts'
+import { BuilderPage } from './BuilderPage.tsx'
+
+const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const target = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const raw = (data: string) => emptyCall({ mode: 'raw', contract: target, data })
+const startStream: Method = {
+  kind: 'function',
+  name: 'startStream',
+  inputs: [{ name: 'start', type: 'uint40' }],
+  outputs: [],
+  stateMutability: 'nonpayable',
+}
+
+async function renderBuilder(calls: readonly BuilderCall[]) {
+  const chain = chainFixture()
+  writeWorkingBatch({ chainId: chain.chainId, safe }, { id: null, name: '', nonce: null, calls })
+  const onDraft = vi.fn<(transaction: SafeTransactionData, note: string) => void>()
+  const page = <BuilderPage saved={null} onDraft={onDraft} />
+  const { screen } = await renderInAccount(page, safe, seedAccount, '/safes/$safe/queue', chain)
+  const batch = screen.getByRole('region', { name: 'Batch', exact: true })
+  const rows = batch.getByRole('list').first().getByRole('listitem')
+  const order = () => rows.elements().map((row) => /0x[0-9a-f]{8}/.exec(row.textContent ?? '')?.[0])
+  await expect.poll(order).toHaveLength(calls.length)
+  return { screen, onDraft, rows, order }
+}
+
+describe('BuilderPage', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('behavior: calls are dragged to another place, above or below the call they are dropped on', async () => {
+    const { screen, rows, order } = await renderBuilder(['0xaaaaaaaa', '0xbbbbbbbb', '0xcccccccc'].map(raw))
+    await userEvent.dragAndDrop(rows.nth(2), rows.nth(0), { targetPosition: { x: 60, y: 3 } })
+    await expect.poll(order).toEqual(['0xcccccccc', '0xaaaaaaaa', '0xbbbbbbbb'])
+    await expect.element(screen.getByText('Call 3 is now call 1 of 3.', { exact: true })).toBeInTheDocument()
+    await userEvent.dragAndDrop(rows.nth(0), rows.nth(1), { targetPosition: { x: 60, y: 3 } })
+    // Above the next one is where it is already.
+    expect(order()).toEqual(['0xcccccccc', '0xaaaaaaaa', '0xbbbbbbbb'])
+    const { height } = rows.nth(1).element().getBoundingClientRect()
+    await userEvent.dragAndDrop(rows.nth(0), rows.nth(1), { targetPosition: { x: 60, y: height - 3 } })
+    await expect.poll(order).toEqual(['0xaaaaaaaa', '0xcccccccc', '0xbbbbbbbb'])
+    expect(rows.elements().some((row) => row.hasAttribute('data-drop'))).toBe(false)
+  })
+
+  it('behavior: the keyboard moves a call by one place and to the ends, and keeps the focus on it', async () => {
+    const { rows, order } = await renderBuilder(['0xaaaaaaaa', '0xbbbbbbbb', '0xcccccccc'].map(raw))
+    const title = rows.nth(0).getByRole('button').first()
+    title.element().focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect.poll(order).toEqual(['0xbbbbbbbb', '0xaaaaaaaa', '0xcccccccc'])
+    await userEvent.keyboard('{Alt>}{End}{/Alt}')
+    await expect.poll(order).toEqual(['0xbbbbbbbb', '0xcccccccc', '0xaaaaaaaa'])
+    await userEvent.keyboard('{Alt>}{Home}{/Alt}')
+    await expect.poll(order).toEqual(['0xaaaaaaaa', '0xbbbbbbbb', '0xcccccccc'])
+    expect(rows.nth(0).element().contains(document.activeElement)).toBe(true)
+  })
+
+  it('behavior: a date is chosen in UTC, counted in seconds, and stays when it is read raw', async () => {
+    const call = emptyCall({ mode: 'abi', contract: target, method: startStream, fields: [{ text: '' }] })
+    const { screen } = await renderBuilder([call])
+    const unit = screen.getByRole('combobox', { name: 'Unit of start' })
+    const raw = screen.getByRole('textbox', { name: 'start', exact: true })
+    await raw.fill('1796083259')
+    await expect.element(screen.getByText(/1 Dec 2026, 00:00/).first()).toBeVisible()
+    await unit.selectOptions('date, UTC')
+    const date = screen.getByLabelText('start, date in UTC')
+    await expect.element(date).toHaveValue('2026-12-01T00:00:59')
+    await date.fill('2026-12-24T18:30')
+    await expect.element(screen.getByText('1798137000').first()).toBeVisible()
+    await unit.selectOptions('raw')
+    await expect.element(raw).toHaveValue('1798137000')
+    await unit.selectOptions('date, UTC')
+    await date.fill('')
+    await expect.element(screen.getByText('Choose date and time.')).toBeVisible()
+  })
+
+  it('behavior: the nonce is the suggested one until another is chosen, and a gap or a used one is told', async () => {
+    const { screen, onDraft } = await renderBuilder([raw('0xaaaaaaaa')])
+    const nonce = screen.getByRole('textbox', { name: 'Nonce' })
+    await expect.element(nonce).toHaveValue('4')
+    await nonce.fill('3')
+    await expect.element(screen.getByText('Nonce 3 is already used', { exact: false }).first()).toBeVisible()
+    await expect
+      .element(screen.getByRole('button', { name: 'Review', exact: true }))
+      .toHaveAttribute('aria-disabled', 'true')
+    await nonce.fill('6')
+    await expect.element(screen.getByText(/^Nonce 6 leaves a gap/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Review', exact: true }).click()
+    await expect.poll(() => onDraft.mock.calls[0]?.[0].nonce).toBe(6n)
+    await screen.getByRole('button', { name: 'Use the suggested 4' }).click()
+    await expect.element(nonce).toHaveValue('4')
+  })
+})

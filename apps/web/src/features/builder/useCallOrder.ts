@@ -1,0 +1,60 @@
+import { useState, type DragEvent } from 'react'
+import type { BuilderApi } from './useBuilder.ts'
+
+type Side = 'before' | 'after'
+
+/** The order of the calls, changed by dragging, by buttons and by keys. Each change is told. */
+export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<{ readonly id: string; readonly side: Side } | null>(null)
+  const [told, setTold] = useState('')
+  const placeOf = (id: string) => batch.calls.findIndex((call) => call.id === id)
+  const end = () => {
+    setDragged(null)
+    setOver(null)
+  }
+
+  const moveTo = (id: string, wanted: number) => {
+    const from = placeOf(id)
+    const place = Math.max(0, Math.min(wanted, batch.calls.length - 1))
+    if (from < 0 || place === from) return
+    move(id, place)
+    setTold(`Call ${from + 1} is now call ${place + 1} of ${batch.calls.length}.`)
+  }
+  const dropOn = (id: string, side: Side) => {
+    if (dragged === null || dragged === id) return
+    const from = placeOf(dragged)
+    const gap = placeOf(id) + (side === 'after' ? 1 : 0)
+    // Taken out, the call leaves no place before those behind it.
+    moveTo(dragged, from < gap ? gap - 1 : gap)
+  }
+  return {
+    told,
+    moveTo,
+    dropAt: (id: string): Side | null => (dragged !== null && dragged !== id && over?.id === id ? over.side : null),
+    handlersOf: (id: string) => ({
+      onDragStart: (event: DragEvent<HTMLLIElement>) => {
+        event.dataTransfer.effectAllowed = 'move'
+        // Firefox drags nothing that carries nothing.
+        event.dataTransfer.setData('text/plain', `Call ${placeOf(id) + 1}`)
+        setDragged(id)
+      },
+      onDragOver: (event: DragEvent<HTMLLIElement>) => {
+        // Files, and calls of another page, are none of this list.
+        if (dragged === null) return
+        event.preventDefault()
+        const { top, height } = event.currentTarget.getBoundingClientRect()
+        const side = event.clientY < top + height / 2 ? 'before' : 'after'
+        if (over?.id !== id || over.side !== side) setOver({ id, side })
+      },
+      onDrop: (event: DragEvent<HTMLLIElement>) => {
+        if (dragged === null) return
+        event.preventDefault()
+        const { top, height } = event.currentTarget.getBoundingClientRect()
+        dropOn(id, event.clientY < top + height / 2 ? 'before' : 'after')
+        end()
+      },
+      onDragEnd: end,
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+import { FieldNote } from '@countersign/ui'
+import { Textarea } from '@mantine/core'
+import styles from './Form.module.css'
+import { parseBytes } from './parseBytes.ts'
+
+type Props = {
+  readonly value: string
+  /** What is wrong with it; null: nothing. */
+  readonly problem: string | null
+  /** Also of a field nobody touched. */
+  readonly tellAll: boolean
+  readonly onChange: (text: string) => void
+}
+
+/** Bytes of a call, as digits; what they amount to below. */
+export function CalldataField({ value, problem, tellAll, onChange }: Props) {
+  const isTold = problem !== null && (tellAll || value.trim() !== '')
+  return (
+    <div id="call-data">
+      <Textarea
+        label="Calldata"
+        placeholder="0x…"
+        autosize
+        minRows={4}
+        maxRows={14}
+        spellCheck={false}
+        classNames={{ input: styles.bytes ?? '' }}
+        value={value}
+        error={isTold}
+        aria-describedby={isTold ? 'call-data-note' : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {isTold ? (
+        <FieldNote kind="error" id="call-data-note">
+          {problem}
+        </FieldNote>
+      ) : (
+        <ByteCount text={value} />
+      )}
+    </div>
+  )
+}
+
+function ByteCount({ text }: { text: string }) {
+  const parsed = parseBytes(text)
+  if (!parsed.ok || parsed.data === '0x') return null
+  const count = (parsed.data.length - 2) / 2
+  return (
+    <div className={styles.under}>
+      {count === 1 ? '1 byte' : `${count.toLocaleString('en')} bytes`}
+      {count >= 4 && <span>method {parsed.data.slice(0, 10)}</span>}
+    </div>
+  )
+}

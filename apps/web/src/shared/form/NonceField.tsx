@@ -1,0 +1,41 @@
+import { FieldNote } from '@countersign/ui'
+import { TextInput } from '@mantine/core'
+import type { NonceChoice } from './useNonceChoice.ts'
+
+type Props = {
+  /** Of the element around it, which links lead to. */
+  readonly id: string
+  readonly choice: NonceChoice
+  /** Null: the suggested one. */
+  readonly onChange: (nonce: string | null) => void
+}
+
+/** The nonce, with what it means beside the queue: used up, taken already, a gap before it. */
+export function NonceField({ id, choice, onChange }: Props) {
+  const { typed, nonceText, nonceProblem, nonceRemark, suggested } = choice
+  const isTold = nonceProblem !== null || nonceRemark !== null
+  return (
+    <div id={id}>
+      <TextInput
+        label="Nonce"
+        inputMode="numeric"
+        autoComplete="off"
+        value={nonceText}
+        error={nonceProblem !== null}
+        aria-describedby={isTold ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div id={`${id}-note`}>
+        {nonceProblem && <FieldNote kind="error">{nonceProblem}</FieldNote>}
+        {nonceRemark && (
+          <FieldNote kind={nonceRemark.verdict === 'caution' ? 'caution' : 'ok'}>{nonceRemark.reason}</FieldNote>
+        )}
+      </div>
+      {typed !== null && suggested !== null && typed !== suggested && (
+        <button type="button" className="cs-link" onClick={() => onChange(null)}>
+          Use the suggested {suggested}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Hex } from '@countersign/safe/light'
+
+/** Bytes as hexadecimal digits, white space and a missing 0x forgiven. */
+export function parseBytes(text: string): { ok: true; data: Hex } | { ok: false; reason: string } {
+  const digits = text.replace(/\s+/g, '').replace(/^0x/i, '')
+  const wrong = /[^0-9a-fA-F]/.exec(digits)
+  if (wrong)
+    return { ok: false, reason: `"${wrong[0]}" at digit ${wrong.index + 1} is not hexadecimal: only 0-9 and a-f are.` }
+  if (digits.length % 2 === 1)
+    return { ok: false, reason: `${digits.length} digits are no whole number of bytes: one is missing or too many.` }
+  return { ok: true, data: `0x${digits.toLowerCase()}` }
+}
