@@ -208,7 +208,7 @@ describe('review against a service that lies, or a transaction that bites', () =
       service: stage.serviceState(safe),
       queuedNonces: Promise.resolve([]),
       sender: null,
-      toldTokens: told,
+      toldTokens: Promise.resolve(told),
     })
     expect(checks.find(({ id, verdict }) => id === 'tokens' && verdict === 'danger')?.reason).toContain('9')
   })

@@ -6,7 +6,7 @@ import { api } from '../../shared/api/apiClient.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
 import { readUint } from '../../shared/rpc/abiWords.ts'
-import { findCarrier } from './findCarrier.ts'
+import { findCarrier, isOfExecution } from './findCarrier.ts'
 import { isUnderWay, TIMEOUT_MS, type Observation } from './nextState.ts'
 import { readOutcome } from './readOutcome.ts'
 
@@ -16,7 +16,7 @@ const NONCE_SELECTOR = '0xaffed0e0'
 export async function observe(chain: Chain, pending: PendingExecution): Promise<Observation> {
   const client = publicClientFor(chain)
   const now = Date.now()
-  const [sent, walletNonce, safeNonce, status, isHeld] = await Promise.all([
+  const [named, walletNonce, safeNonce, status, isHeld] = await Promise.all([
     readReceipt(client, pending.txHash),
     client.getTransactionCount({ address: pending.sender }).catch(() => null),
     readSafeNonce(client, pending),
@@ -25,6 +25,7 @@ export async function observe(chain: Chain, pending: PendingExecution): Promise<
       ? isKnown(client, pending.txHash)
       : null,
   ])
+  const sent = named && isOfExecution(named, pending) ? named : null
   const isNonceUsed = safeNonce !== null && safeNonce > BigInt(pending.nonce)
   const isUndone = sent === null || sent.status === 'reverted'
   const carrier = isUndone && isNonceUsed ? await findCarrier(client, pending) : 'none'

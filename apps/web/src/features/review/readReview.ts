@@ -24,7 +24,6 @@ import {
   type ClaimedOutcome,
   type OwnerNode,
   type QueuedNonce,
-  type Read,
   type ReviewInputs,
   type TokenFacts,
 } from '@countersign/safe/checks'
@@ -41,8 +40,11 @@ import { readChainState, type ChainState } from '../../shared/rpc/readChainState
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import { findSeenPowers } from '../../shared/storage/seenPowers.ts'
 import type { Review } from './model/Review.ts'
+import { checkNested } from './read/checkNested.ts'
 import { codeBook } from './read/codeBook.ts'
+import { contractsAmongOwners } from './read/contractsAmongOwners.ts'
 import { knownAddresses } from './read/knownAddresses.ts'
+import { readChildren } from './read/readChildren.ts'
 import { readCodes, type Codes } from './read/readCodes.ts'
 import { readDecoding } from './read/readDecoding.ts'
 import { readNested } from './read/readNested.ts'
@@ -73,7 +75,7 @@ export type ReviewInput = {
   /** Whom the account paid before, from its history. */
   readonly paidBefore?: Promise<readonly Address[]>
   /** Symbol and decimals of tokens as the service tells them: amounts on the page are written with these. */
-  readonly toldTokens?: ReadonlyMap<string, TokenFacts>
+  readonly toldTokens?: Promise<ReadonlyMap<string, TokenFacts>>
   /** Who keeps verified sources, where the operator named somebody. */
   readonly keeper?: SourceKeeper | null
   /** The fields behind a hash that is approved for another account. */
@@ -88,6 +90,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     attempt(input.service),
     attempt(input.queuedNonces),
     attempt(input.paidBefore ?? Promise.reject(new Error('the history was not asked'))),
+    input.toldTokens ?? new Map<string, TokenFacts>(),
   ])
   const chainId = BigInt(chain.chainId)
   const state = await readChainState(chain, safe)
@@ -101,7 +104,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   }))
   const needed = neededReads(reviewed, codeBook(null))
   const [
-    [service, queued, paidBefore],
+    [service, queued, paidBefore, toldTokens],
     contractHash,
     contractDomain,
     node,
@@ -124,7 +127,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     }),
     readCodes(
       chain,
-      [...needed.code, ...needed.contracts, ...needed.newOwners, ...state.owners, ...powersOf(state)],
+      // The account's own before what a proposer can make as many of as he likes.
+      [...state.owners, ...powersOf(state), ...needed.code, ...needed.newOwners, ...needed.contracts],
       state.block,
     ),
     readTokens(chain, needed.tokens, state.block),
@@ -138,7 +142,15 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   const account = { chain, safe, version: state.version, block: state.block }
   const proofs = await readProofs(account, needed.newOwners, codes)
   const simulation = isNext ? await tryExecution(input, signatures, state) : null
+  const context = {
+    known: knownAddresses(chain.chainId, safe, state.owners),
+    tokenClaimed: (token: Address) => toldTokens.get(token.toLowerCase()) ?? null,
+    genuine: genuineTokens.filter((token) => token.chainId === chainId),
+    nativeCurrency: { told: chain.nativeCurrency, known: knownCoin(chain.chainId) },
+    isLimitModule: (address: Address) => findAllowanceModule(address) !== undefined,
+  }
   const inputs: ReviewInputs = {
+    ...context,
     reviewed,
     isSetHere: false,
     asked: askedHash,
@@ -155,21 +167,10 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     signatures,
     contracts: contractsAmongOwners(state.owners, codes),
     isContractSupported: hasFeature(chain, 'EIP1271'),
-    known: knownAddresses(chain.chainId, safe, state.owners),
     paidBefore,
-    isContract(address) {
-      const code = codes.of(address)
-      return code?.ok === true ? { ok: true, value: code.value.isContract } : code
-    },
+    isContract: codes.isContract,
     tokenOnChain: (token) => tokens.get(token.toLowerCase()),
-    tokenClaimed: (token) => input.toldTokens?.get(token.toLowerCase()) ?? null,
-    genuine: genuineTokens.filter((token) => token.chainId === chainId),
-    nativeCurrency: {
-      told: chain.nativeCurrency,
-      known: knownCoin(chain.chainId),
-    },
     childOf: (account) => children.get(account.toLowerCase()),
-    isLimitModule: (address) => findAllowanceModule(address) !== undefined,
     proofOf: (owner) => proofs.get(owner.toLowerCase()),
     ownerGraph: await graphAfter(input, state, codes, book),
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
@@ -181,6 +182,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
         })),
       ),
       ...checkProof(proof, state),
+      ...(await checkNested(chain, nested, state.block, context)),
       checkExecution({
         signed: countedSignatures(signatures).length,
         threshold: state.threshold,
@@ -215,28 +217,6 @@ const DOMAIN_SEPARATOR = '0xf698da25'
 
 const readDomain = async (chain: Chain, safe: Address, block: bigint): Promise<Hex> =>
   parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: DOMAIN_SEPARATOR }, `0x${block.toString(16)}`]))
-
-async function readChildren(
-  chain: Chain,
-  children: readonly Address[],
-): Promise<ReadonlyMap<string, Read<AccountSettings>>> {
-  const read = await Promise.all(
-    children.map(async (child) => [child.toLowerCase(), await attempt(readChainState(chain, child))] as const),
-  )
-  return new Map(read)
-}
-
-function contractsAmongOwners(owners: readonly Address[], codes: Codes): Read<readonly Address[]> {
-  const unread = owners.map((owner) => codes.of(owner)).find((code) => code?.ok === false)
-  if (unread?.ok === false) return unread
-  return {
-    ok: true,
-    value: owners.filter((owner) => {
-      const code = codes.of(owner)
-      return code?.ok === true && code.value.isContract
-    }),
-  }
-}
 
 /** Owners of owners, only where this transaction changes who signs. */
 async function graphAfter(

@@ -1,14 +1,16 @@
-import type { Balances, Chain, TransactionDetails } from '@countersign/api'
+import type { Chain, TransactionDetails } from '@countersign/api'
 import type { ClaimedOutcome, QueuedNonce, TokenFacts } from '@countersign/safe/checks'
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { dataSource } from '../../shared/api/dataSource.ts'
+import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { configQuery } from '../../shared/query/configQuery.ts'
 import { historyQuery } from '../../shared/query/historyQuery.ts'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { transactionQuery } from '../../shared/query/transactionQuery.ts'
+import { currencyStore } from '../../shared/storage/currency.ts'
 import { knownTokens } from '../../shared/transaction-view/knownTokens.ts'
 import type { Review } from './model/Review.ts'
 
@@ -46,7 +48,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
             : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
         queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
         paidBefore: readPaidBefore(queryClient, accountKey),
-        toldTokens: toldTokens(queryClient, accountKey, details),
+        toldTokens: readToldTokens(queryClient, accountKey, details),
         keeper: queryClient.getQueryData(configQuery().queryKey)?.sources ?? null,
         fetchDetails: (hash) => queryClient.fetchQuery({ ...transactionQuery(accountKey, hash), staleTime: 0 }),
       })
@@ -69,7 +71,8 @@ function nameOf({ transaction, details }: Subject): unknown {
   const execution = details?.detailedExecutionInfo
   const signatures = execution?.type === 'MULTISIG' ? execution.confirmations.map(({ signature }) => signature) : []
   const fields = transaction ? Object.values(transaction).map(String).join() : null
-  return [fields, details?.txId ?? null, details?.txStatus ?? null, signatures.join()]
+  const claimed = execution?.type === 'MULTISIG' ? execution.safeTxHash : null
+  return [fields, details?.txId ?? null, details?.txStatus ?? null, claimed, signatures.join()]
 }
 
 async function readQueued(
@@ -99,16 +102,16 @@ async function readPaidBefore(queryClient: QueryClient, key: AccountKey): Promis
     )
 }
 
-/** What the amounts on the page are written with. */
-function toldTokens(
+/** What the amounts on the page are written with, awaited: balances that came later would write amounts nobody compared. */
+async function readToldTokens(
   queryClient: QueryClient,
   key: AccountKey,
   details: TransactionDetails | null,
-): ReadonlyMap<string, TokenFacts> {
-  const balances = queryClient
-    .getQueriesData<Balances>({ queryKey: [...queryKeys.account(key), 'balances'] })
-    .flatMap(([, data]) => data ?? [])
-  const tokens = knownTokens(balances.at(-1), details ?? undefined)
+): Promise<ReadonlyMap<string, TokenFacts>> {
+  const shown = { ...balancesQuery(key, currencyStore.get()), staleTime: Infinity }
+  // A failed refresh leaves on the page what was there before.
+  const balances = await queryClient.fetchQuery(shown).catch(() => queryClient.getQueryData(shown.queryKey))
+  const tokens = knownTokens(balances, details ?? undefined)
   return new Map(
     [...tokens].map(([address, { symbol, decimals, kind }]) => [
       address,

@@ -57,11 +57,16 @@ describe('overrides', () => {
 
 describe('stop sign', () => {
   it('behavior: an answer that cannot be explained stops; a refusal does not', () => {
-    expect(isAbnormal(new ReviewError('wrong-signer', 'another'))).toBe(true)
-    expect(isAbnormal(new ReviewError('hash-differs', 'another'))).toBe(true)
-    expect(isAbnormal(new WalletError('failed'))).toBe(true)
-    expect(isAbnormal(new WalletError('rejected'))).toBe(false)
-    expect(isAbnormal(new WalletError('disconnected'))).toBe(false)
-    expect(isAbnormal(new ReviewError('blocked', 'a check'))).toBe(false)
+    expect(isAbnormal(new ReviewError('wrong-signer', 'another'), 'signing')).toBe(true)
+    expect(isAbnormal(new ReviewError('hash-differs', 'another'), 'signing')).toBe(true)
+    expect(isAbnormal(new WalletError('failed'), 'signing')).toBe(true)
+    expect(isAbnormal(new WalletError('rejected'), 'signing')).toBe(false)
+    expect(isAbnormal(new WalletError('disconnected'), 'signing')).toBe(false)
+    expect(isAbnormal(new ReviewError('blocked', 'a check'), 'signing')).toBe(false)
+  })
+
+  it('behavior: executing stops where something else would be sent, not where the wallet fails', () => {
+    expect(isAbnormal(new ReviewError('hash-differs', 'another'), 'executing')).toBe(true)
+    expect(isAbnormal(new WalletError('failed'), 'executing')).toBe(false)
   })
 })

@@ -26,10 +26,14 @@ export const useStop = (subject: Subject | null): Stop | null => {
   return (subject && all.find((entry) => isSameSubject(entry, subject))) ?? null
 }
 
-const ABNORMAL: readonly string[] = ['wrong-signer', 'hash-differs']
-
-/** Radiant’s signers met “errors” and tried again; each try signed something else. A refusal or a closed wallet is none. */
-export function isAbnormal(cause: unknown): boolean {
-  if (cause instanceof ReviewError) return ABNORMAL.includes(cause.code)
-  return cause instanceof WalletError && cause.code === 'failed'
+/**
+ * Radiant’s signers met “errors” and tried again; each try signed something else. A refusal or a closed wallet is none. What would
+ * have been handed to the wallet and is not what was read stops at every step; a wallet that fails stops where it signs, for the
+ * chain refuses transactions for many honest reasons.
+ * @param step what was being done, as in "signing"
+ */
+export function isAbnormal(cause: unknown, step: string | null): boolean {
+  if (cause instanceof ReviewError)
+    return cause.code === 'hash-differs' || (cause.code === 'wrong-signer' && step === 'signing')
+  return step === 'signing' && cause instanceof WalletError && cause.code === 'failed'
 }

@@ -41,8 +41,7 @@ export function useSigningSteps<Review extends Reviewed, Busy extends string>({
       await steps()
     } catch (cause) {
       const told = toActError(cause)
-      if (review && step.current === 'signing' && isAbnormal(cause))
-        stopSigning({ ...key, hash: hashOf(review) }, told.message)
+      if (review && isAbnormal(cause, step.current)) stopSigning({ ...key, hash: hashOf(review) }, told.message)
       else setError(told)
     } finally {
       setBusy(null)

@@ -1,22 +1,30 @@
 import type { Check } from '@countersign/safe/checks'
+import { dangersOf } from '../review/Check.ts'
 import type { Simulated } from './Simulated.ts'
 
 const id = 'simulation'
 
 type Run = {
-  readonly simulated: Simulated | null
+  readonly simulated: Pick<Simulated, 'checks'> | null
   readonly error: Error | null
   /** The network's configuration has `TX_SIMULATION`: it runs without being asked. */
   readonly isAutomatic: boolean
 }
 
-/** What the simulation adds to the checks; one that has not run is "not checked". */
+/**
+ * What the simulation adds to the checks; one that has not run is "not checked". One that fails now takes back what was fine before,
+ * but no danger that was found: a node must not clear it by falling silent.
+ */
 export function simulationChecks({ simulated, error, isAutomatic }: Run): readonly Check[] {
-  if (simulated) return simulated.checks
   const unchecked = (reason: string): readonly Check[] => [
     { id, verdict: 'unchecked', title: 'Effects tried here', reason },
   ]
-  if (error) return unchecked(`It could not be tried: ${error.message}`)
+  if (error)
+    return [
+      ...dangersOf(simulated?.checks ?? []),
+      ...unchecked(`It could not be tried${simulated ? ' again' : ''}: ${error.message}`),
+    ]
+  if (simulated) return simulated.checks
   return isAutomatic
     ? unchecked('It is being tried on the newest block.')
     : unchecked(

@@ -49,7 +49,7 @@ export function useSimulation({ transaction, hash, sender, owners }: Subject): S
     meta: { persist: false },
   })
   const judge = (runs: Runs | null, error: Error | null): readonly Check[] => {
-    const checks = simulationChecks({ simulated: error ? null : (runs?.now ?? null), error, isAutomatic })
+    const checks = simulationChecks({ simulated: runs?.now ?? null, error, isAutomatic })
     const differences = differencesOf(runs)
     return differences.length > 0 ? [...checks, changedEffects(differences)] : checks
   }

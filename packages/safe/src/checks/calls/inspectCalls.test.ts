@@ -167,4 +167,17 @@ describe('checkDelegatecalls', () => {
       { verdict: 'danger', title: 'A batch cannot be read' },
     ])
   })
+
+  test('error: more items than are looked at are unreadable, which blocks; a count without room for it is another method', () => {
+    const many = encodeFunctionData({
+      abi,
+      functionName: 'multicall',
+      args: [Array.from({ length: 1001 }, () => '0x' as const)],
+    })
+    const calls = inspect({ to: token, data: many, nonce: 0n })
+    expect(calls.map(({ container }) => container)).toEqual(['unreadable'])
+    expect(checkDelegatecalls(calls, book)[0]?.verdict).toBe('danger')
+    const word = (value: number) => value.toString(16).padStart(64, '0')
+    expect(inspect({ to: token, data: `0xac9650d8${word(32)}${word(1001)}`, nonce: 0n })[0]?.container).toBeNull()
+  })
 })

@@ -79,8 +79,12 @@ function openSelfCalls({ caller, to, operation }: InnerCall, at: WordReader, hea
     const data = at.bytes(position, base)
     return data === null ? null : { caller, to, value: 0n, data, operation }
   })
-  return calls === null ? NONE : { container: 'multicall', calls }
+  return openedAs(calls)
 }
+
+/** More items than are looked at may hide anything; items that do not decode may be those of another method. */
+const openedAs = (calls: InnerCall[] | 'too many' | null): Opened =>
+  calls === 'too many' ? UNREADABLE : calls === null ? NONE : { container: 'multicall', calls }
 
 type Tuple = { readonly bytes: number; readonly value?: number }
 
@@ -98,7 +102,7 @@ function openAggregate({ caller, to, operation }: InnerCall, at: WordReader, hea
     const data: Hex | null = at.bytes(start + tuple.bytes, start)
     return target === null || value === null || data === null ? null : { ...inner, to: target, value, data }
   })
-  return calls === null ? NONE : { container: 'multicall', calls }
+  return openedAs(calls)
 }
 
 const MAX_ITEMS = 1000
@@ -108,10 +112,11 @@ function readItems(
   at: WordReader,
   head: number,
   read: (base: number, position: number) => InnerCall | null,
-): InnerCall[] | null {
+): InnerCall[] | 'too many' | null {
   const start = at.size(head)
   const count = start === null ? null : at.size(start)
-  if (start === null || count === null || count > MAX_ITEMS) return null
+  if (start === null || count === null || start + 32 + count * 32 > at.length) return null
+  if (count > MAX_ITEMS) return 'too many'
   const items: InnerCall[] = []
   for (let index = 0; index < count; index++) {
     const item = read(start + 32, start + 32 + index * 32)

@@ -56,8 +56,9 @@ function judge(call: InspectedCall, context: Context): Check[] {
 }
 
 function judgeTarget(call: InspectedCall, { isContract }: Context): Check[] {
-  const code = isSameAddress(call.to, call.caller) ? undefined : isContract(call.to)
-  if (code === undefined || (code.ok && code.value)) return []
+  if (isSameAddress(call.to, call.caller)) return []
+  const code = isContract(call.to) ?? { ok: false, reason: 'it was not asked for' }
+  if (code.ok && code.value) return []
   const at = { id, field: fieldOf(call, 'to') } as const
   if (!code.ok)
     return [

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { stranger, token } from '../../../testing/reviewInputs.ts'
+import { batchOf, book, callTo, multiSend, safe, stranger, token } from '../../../testing/reviewInputs.ts'
 import type { TypedData, TypedDataField } from '../../message/TypedData.ts'
+import { buildTransaction } from '../../transaction/buildTransaction.ts'
+import type { CodeBook } from '../calls/CodeBook.ts'
+import { inspectCalls } from '../calls/inspectCalls.ts'
 import { checkBareHash } from './checkBareHash.ts'
+import { checkMessagesOnChain } from './checkMessagesOnChain.ts'
 import { checkSignedPermissions } from './checkSignedPermissions.ts'
 import { readPermit } from './readPermit.ts'
 
@@ -120,5 +124,32 @@ describe('checkSignedPermissions', () => {
     expect(checkSignedPermissions(data, context(true))).toMatchObject([
       { verdict: 'caution', title: 'May move tokens' },
     ])
+  })
+})
+
+describe('checkMessagesOnChain', () => {
+  const library: CodeBook = {
+    ...book,
+    find: (address) =>
+      address === stranger ? [{ name: 'SignMessageLib', version: '1.4.1', codeHash: null }] : book.find(address),
+  }
+  const digest = 'ab'.repeat(32)
+  const word = (value: number) => value.toString(16).padStart(64, '0')
+  const signing = `0x85a5affe${word(32)}${word(32)}${digest}` as const
+  const judge = (to: typeof safe, operation: 0 | 1) =>
+    checkMessagesOnChain(inspectCalls(safe, buildTransaction({ to, data: signing, operation, nonce: 7n })), library)
+
+  test('error: a message signed by the library, or by an old account itself, is a caution with its bytes', () => {
+    for (const found of [judge(stranger, 1), judge(safe, 0)]) {
+      expect(found.map(({ verdict }) => verdict)).toEqual(['caution'])
+      expect(found[0]?.reason).toContain(`0x${digest}`)
+    }
+    const inBatch = inspectCalls(safe, batchOf(callTo(stranger, signing, 0n, 1)))
+    expect(checkMessagesOnChain(inBatch, library)[0]?.field).toBe('calls[0].data')
+  })
+
+  test('behavior: silent where nobody signs: a plain call to the library, and code that is no library', () => {
+    expect(judge(stranger, 0)).toEqual([])
+    expect(judge(multiSend, 1)).toEqual([])
   })
 })

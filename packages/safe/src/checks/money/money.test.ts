@@ -281,6 +281,11 @@ describe('checkInputs', () => {
     expect(judge(data, options)).toContainEqual([verdict, title])
   })
 
+  test('error: code nobody asked for is not checked, never fine', () => {
+    const [only] = checkInputs(calls(callTo(token, transferOf(payee, 1n))), { isContract: () => undefined })
+    expect(only?.verdict).toBe('unchecked')
+  })
+
   test('error: a method called where no contract stands', () => {
     expect(judge(transferOf(payee, 1n), { contract: false })).toContainEqual(['danger', 'No contract stands there'])
   })

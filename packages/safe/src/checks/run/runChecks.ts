@@ -19,6 +19,7 @@ import {
   checkWitness,
 } from '../hashes/checkHashes.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
+import { checkMessagesOnChain } from '../messages/checkMessagesOnChain.ts'
 import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
 import { checkApprovals } from '../money/checkApprovals.ts'
 import { checkRecipients } from '../money/checkRecipients.ts'
@@ -84,6 +85,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     ...checkApprovals(calls, { isContract }),
     ...checkInputs(calls, { isContract }),
     ...checkNestedApprovals(calls, inputs.nestedHashes),
+    ...checkMessagesOnChain(calls, book),
     ...checkSignatures(inputs.signatures),
     ...checkContractOwners(inputs.contracts, {
       signed: countedSignatures(inputs.signatures).map(({ owner }) => owner),

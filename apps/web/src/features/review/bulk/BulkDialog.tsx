@@ -8,6 +8,7 @@ import { useNames } from '../../../shared/names/useNames.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { toActError } from '../../../shared/review/ActError.ts'
 import { overridesOf } from '../../../shared/review/overrideStore.ts'
+import { findStop } from '../../../shared/review/stopStore.ts'
 import { ReviewError } from '../../../shared/review/ReviewError.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
@@ -50,6 +51,11 @@ export function BulkDialog({ transactions, onClose }: Props) {
           throw new ReviewError('changed', `Nonce ${transaction.nonce} changed while you read it. Read it again.`)
         const [danger] = dangersOfItem(review)
         if (danger) throw new ReviewError('blocked', `Nonce ${transaction.nonce}: ${danger.title}. ${danger.reason}`)
+        if (findStop({ ...key, hash: safeTxHash }))
+          throw new ReviewError(
+            'blocked',
+            `Nonce ${transaction.nonce}: signing is stopped. Compare its hashes on another machine first.`,
+          )
       }
       const [first] = fresh
       if (!first) return

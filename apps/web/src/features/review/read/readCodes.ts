@@ -5,14 +5,18 @@ import { parseHex } from '../../../shared/rpc/parseHex.ts'
 import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
 
 export type Code = { readonly hash: Hex; readonly isContract: boolean }
-export type Codes = { of(address: Address): Read<Code> | undefined }
+export type Codes = {
+  /** Undefined where it was not asked. */
+  of(address: Address): Read<Code> | undefined
+  isContract(address: Address): Read<boolean> | undefined
+}
 
 /** Code of a plain key that lends itself a contract's (EIP-7702); the key still signs. */
 const DELEGATION = '0xef0100'
 /** More would not fit one request of many nodes; the rest stays "not checked". */
 const MOST = 150
 
-/** The code at each address, at one block, in one request. */
+/** The code at each address, at one block, in one request. @param addresses the most important first */
 export async function readCodes(chain: Chain, addresses: readonly Address[], block: bigint): Promise<Codes> {
   const unique = new Map(addresses.map((address) => [address.toLowerCase(), address]))
   const at = `0x${block.toString(16)}`
@@ -23,7 +27,14 @@ export async function readCodes(chain: Chain, addresses: readonly Address[], blo
     }),
   )
   const codes = new Map(read)
-  return { of: (address) => codes.get(address.toLowerCase()) }
+  const of = (address: Address) => codes.get(address.toLowerCase())
+  return {
+    of,
+    isContract(address) {
+      const code = of(address)
+      return code?.ok === true ? { ok: true, value: code.value.isContract } : code
+    },
+  }
 }
 
 const codeOf = (code: Hex): Code => ({

@@ -1,0 +1,31 @@
+import type { Check } from '@countersign/safe/checks'
+import { describe, expect, it } from 'vitest'
+import type { Simulated } from './Simulated.ts'
+import { simulationChecks } from './simulationChecks.ts'
+
+const check = (verdict: Check['verdict'], title: string) =>
+  ({ id: 'simulation', field: 'storage', verdict, title, reason: '' }) as const
+const simulated: Pick<Simulated, 'checks'> = {
+  checks: [check('danger', 'It writes where it should not'), check('verified', 'It runs')],
+}
+const titles = (checks: readonly Check[]) => checks.map(({ verdict, title }) => `${verdict}: ${title}`)
+
+describe('simulationChecks', () => {
+  it('error: a run that fails keeps the danger of the one before, and nothing else of it', () => {
+    const error = new Error('No answer within 20 s.')
+    expect(titles(simulationChecks({ simulated, error, isAutomatic: true }))).toEqual([
+      'danger: It writes where it should not',
+      'unchecked: Effects tried here',
+    ])
+    expect(titles(simulationChecks({ simulated: null, error, isAutomatic: true }))).toEqual([
+      'unchecked: Effects tried here',
+    ])
+  })
+
+  it('behavior: one that ran says what it found; none says that it has not', () => {
+    expect(simulationChecks({ simulated, error: null, isAutomatic: true })).toBe(simulated.checks)
+    expect(titles(simulationChecks({ simulated: null, error: null, isAutomatic: false }))).toEqual([
+      'unchecked: Effects tried here',
+    ])
+  })
+})

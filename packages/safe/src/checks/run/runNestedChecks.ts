@@ -1,0 +1,78 @@
+import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
+import type { AccountSettings } from '../AccountState.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import { inspectCalls } from '../calls/inspectCalls.ts'
+import { checkDelegatecalls } from '../checkDelegatecalls.ts'
+import { checkInputs } from '../inputs/checkInputs.ts'
+import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
+import { checkMessagesOnChain } from '../messages/checkMessagesOnChain.ts'
+import { checkApprovals } from '../money/checkApprovals.ts'
+import { checkRecipients } from '../money/checkRecipients.ts'
+import { checkNestedRefunds, checkRefund } from '../money/checkRefund.ts'
+import { checkTokens } from '../money/checkTokens.ts'
+import { checkSettings } from '../settings/checkSettings.ts'
+import type { ReviewInputs } from './ReviewInputs.ts'
+
+/**
+ * What the checks of an approved transaction look at, read before.
+ *
+ * @example
+ * const inputs: NestedInputs = { ...reviewInputs, state: { ok: true, value: childState } }
+ */
+export type NestedInputs = Pick<
+  ReviewInputs,
+  | 'book'
+  | 'known'
+  | 'isContract'
+  | 'tokenOnChain'
+  | 'tokenClaimed'
+  | 'genuine'
+  | 'nativeCurrency'
+  | 'childOf'
+  | 'isLimitModule'
+  | 'nestedHashes'
+> & {
+  /** The other account, from chain. */
+  readonly state: Read<AccountSettings>
+}
+
+/**
+ * S7–S10, S12, S13, S16 one level down: a transaction of another account that is approved by its hash. Its bytes are no part of
+ * what is signed here, so the other checks do not see them; what it does happens all the same. Findings only; nothing for a sound one.
+ *
+ * @param reviewed the approved transaction, rebuilt from its fields and equal to the approved hash
+ * @example
+ * nested.flatMap(({ reviewed, state }) => runNestedChecks(reviewed, { ...inputs, state }))
+ */
+export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs): Check[] {
+  const { safe, version, transaction, safeTxHash } = reviewed
+  const { book, state, isContract, known } = inputs
+  const calls = inspectCalls(safe, transaction)
+  // Whom the other account paid before is not known here: only what is wrong whoever was paid counts.
+  const recipients = checkRecipients(calls, { safe, known, paidBefore: { ok: true, value: [] }, isContract })
+  const found = [
+    ...checkDelegatecalls(calls, book),
+    ...checkSettings(calls, { safe, state, book, childOf: inputs.childOf, isLimitModule: inputs.isLimitModule }),
+    ...checkRefund(transaction, { version, isSetHere: false, unit: null }),
+    ...checkNestedRefunds(calls),
+    ...recipients.filter(({ verdict }) => verdict === 'danger'),
+    ...checkTokens(calls, {
+      chainOf: inputs.tokenOnChain,
+      claimOf: inputs.tokenClaimed,
+      genuine: inputs.genuine,
+      nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.told).symbol,
+    }),
+    ...checkApprovals(calls, { isContract }),
+    ...checkInputs(calls, { isContract }),
+    ...checkNestedApprovals(calls, inputs.nestedHashes),
+    ...checkMessagesOnChain(calls, book),
+  ]
+  return found
+    .filter(({ verdict }) => verdict !== 'verified')
+    .map((check) => ({
+      ...check,
+      field: `nested.${safeTxHash}.${check.field ?? 'transaction'}`,
+      reason: `In the transaction ${safeTxHash} of ${safe}, which this approves: ${check.reason}`,
+    }))
+}
