@@ -23,31 +23,26 @@ export function useLiveUpdates(accounts: readonly AccountKey[]): void {
   }, [queryClient, list, from])
 }
 
-/** Nobody tells what changed: the page looks, and hears of what another tab or an import brought. */
+/** Nobody tells what changed: the page looks, and hears of proposals that another tab or an import brought. */
 function followChain(queryClient: QueryClient): () => void {
   const poll = setInterval(() => void refreshAll(queryClient), POLL_MS)
-  const stops: (() => void)[] = []
+  let stop: (() => void) | null = null
   let isOver = false
-  void Promise.all([import('../chain-only/localProposals.ts'), import('../chain-only/localMessages.ts')]).then(
-    ([{ localProposals }, { localMessages }]) => {
-      if (isOver) return
-      stops.push(
-        localProposals.subscribe(() => void refreshParts(queryClient, QUEUE_PARTS, true)),
-        localMessages.subscribe(() => void refreshParts(queryClient, MESSAGE_PARTS, false)),
-      )
-    },
-  )
+  void import('../chain-only/localProposals.ts').then(({ localProposals }) => {
+    if (isOver) return
+    stop = localProposals.subscribe(() => void refreshQueues(queryClient))
+  })
   return () => {
     isOver = true
     clearInterval(poll)
-    for (const stop of stops) stop()
+    stop?.()
   }
 }
 
-const refreshParts = (queryClient: QueryClient, parts: ReadonlySet<unknown>, overviews: boolean) =>
+const refreshQueues = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [subject, , , part] }) =>
-      (overviews && subject === 'overviews') || (subject === 'account' && parts.has(part)),
+      subject === 'overviews' || (subject === 'account' && QUEUE_PARTS.has(part)),
   })
 
 function follow(queryClient: QueryClient, list: string): () => void {
