@@ -2,6 +2,7 @@ import type { SafeState, TransactionDetails } from '@countersign/api'
 import { findSafeDeployment, safeAbi } from '@countersign/chains'
 import { demoOwners, deployTestContracts } from '@countersign/devchain'
 import {
+  buildSafeTransaction,
   buildTransaction,
   buildTransfers,
   packSignatures,
@@ -211,6 +212,27 @@ describe('review against a service that lies, or a transaction that bites', () =
       toldTokens: Promise.resolve(told),
     })
     expect(checks.find(({ id, verdict }) => id === 'tokens' && verdict === 'danger')?.reason).toContain('9')
+  })
+
+  it('error: a delegatecall to unknown code in a transaction of another account, approved here by its hash, blocks here', async () => {
+    const [outer, inner] = [await stage.deploy('1.4.1', 1), await stage.deploy('1.4.1', 1)]
+    const biting = buildTransaction({ to: carol?.address ?? ZERO_ADDRESS, data: '0xa9059cbb', operation: 1, nonce: 0n })
+    const { safeTxHash } = buildSafeTransaction({ chainId: 31337n, safe: inner, version: '1.4.1', transaction: biting })
+    const approving = buildTransaction({ to: inner, data: `0xd4d9bdcd${safeTxHash.slice(2)}`, nonce: 0n })
+    const { checks, nested } = await readReview({
+      chain: stage.chain,
+      safe: outer,
+      transaction: approving,
+      details: null,
+      service: stage.serviceState(outer),
+      queuedNonces: Promise.resolve([]),
+      sender: null,
+      fetchDetails: async () => stored(biting, inner, safeTxHash, []),
+    })
+    expect(nested[0]?.reviewed?.safeTxHash).toBe(safeTxHash)
+    const danger = checks.find(({ id, verdict }) => id === 'delegatecall' && verdict === 'danger')
+    expect(danger?.field).toBe(`nested.${safeTxHash}.transaction.to`)
+    expect(danger?.reason).toContain(`${safeTxHash} of ${inner}`)
   })
 
   it('error: an unknown module is a danger with its before and after', async () => {

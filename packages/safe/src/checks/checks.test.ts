@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { book, handler, reviewInputs, state, stranger } from '../../testing/reviewInputs.ts'
 import type { Hex } from '../hex/Hex.ts'
+import type { CodeBook } from './calls/CodeBook.ts'
 import { checkAccountCode } from './account/checkAccountCode.ts'
 import { checkPowers, type Powers } from './account/checkPowers.ts'
 import type { Check } from './Check.ts'
@@ -202,6 +203,30 @@ describe('the account', () => {
     expect(checkPowers({ ok: true, value: now }, book, seen).map(({ field, verdict }) => [field, verdict])).toEqual(
       expected,
     )
+  })
+
+  test('behavior: a development contract of a local chain is named, and stays a power; other code in its place is not it', () => {
+    const codeHash: Hex = `0x${'d'.repeat(64)}`
+    const local = (found: Hex): CodeBook => ({
+      find: (address) =>
+        address === stranger
+          ? [{ name: 'DemoModule', version: '', codeHash, lets: 'lets anybody move what the account holds' }]
+          : book.find(address),
+      codeHash: (address) => (address === stranger ? { ok: true, value: found } : book.codeHash(address)),
+    })
+    const judge = (found: Hex, seen: Powers) =>
+      checkPowers({ ok: true, value: { ...state, modules: [stranger] } }, local(found), seen)
+    const [standing] = judge(codeHash, { ...state, modules: [stranger] })
+    expect(standing).toMatchObject({ verdict: 'caution', title: 'A development module has power here' })
+    expect(standing?.reason).toContain(
+      'DemoModule, a development module for local chains, checked by address and code hash. It lets anybody',
+    )
+    expect(judge(codeHash, state)).toMatchObject([
+      { verdict: 'danger', title: 'A module is new since your last visit' },
+    ])
+    expect(judge(`0x${'e'.repeat(64)}`, { ...state, modules: [stranger] })).toMatchObject([
+      { verdict: 'caution', title: 'An unknown module has power here' },
+    ])
   })
 
   test('error: powers that could not be read are not checked', () => {

@@ -102,7 +102,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     signature,
     submittedAt,
   }))
-  const needed = neededReads(reviewed, codeBook(null))
+  const needed = neededReads(reviewed, codeBook(chain.chainId, null))
   const [
     [service, queued, paidBefore, toldTokens],
     contractHash,
@@ -137,7 +137,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readProof(chain, safe, state),
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
   ])
-  const book = codeBook(codes)
+  const book = codeBook(chain.chainId, codes)
   const isNext = transaction.nonce === state.nonce
   const account = { chain, safe, version: state.version, block: state.block }
   const proofs = await readProofs(account, needed.newOwners, codes)

@@ -74,13 +74,13 @@ function nowAt(entries: readonly Entry[], field: string): string {
 
 /** An unknown one is a caution while it stands, a danger when it came since the last visit. */
 function judgeStanding({ field, what, address }: Entry, isNew: boolean, book: CodeBook): Check[] {
-  const { verdict, reason } = judgePower(what, address, book)
+  const { verdict, reason, isDevelopment = false } = judgePower(what, address, book)
   if (!isNew && (verdict === 'verified' || verdict === 'caution')) return []
   const title = isNew
     ? `A ${what} is new since your last visit`
     : verdict === 'unchecked'
       ? `Code of the ${what}`
-      : `An unknown ${what} has power here`
+      : `${isDevelopment ? 'A development' : 'An unknown'} ${what} has power here`
   const acts = what === 'module' ? ' A module acts without signatures.' : ''
   return [
     {

@@ -8,7 +8,13 @@ import type { Read } from '../Read.ts'
  * @example
  * const code: PublishedCode = { name: 'MultiSend', version: '1.4.1', codeHash: '0x…' }
  */
-export type PublishedCode = { readonly name: string; readonly version: string; readonly codeHash: Hex | null }
+export type PublishedCode = {
+  readonly name: string
+  readonly version: string
+  readonly codeHash: Hex | null
+  /** Of a contract made for trying on local chains: what it lets happen, as in "lets anybody move …". It is known, not safe. */
+  readonly lets?: string
+}
 
 /**
  * What is published at addresses, and what stands there.
@@ -47,4 +53,4 @@ export function judgeCode(address: Address, book: CodeBook): CodeJudgement {
 }
 
 /** Name and version in one. */
-export const nameOfCode = ({ name, version }: PublishedCode): string => `${name} ${version}`
+export const nameOfCode = ({ name, version }: PublishedCode): string => (version === '' ? name : `${name} ${version}`)

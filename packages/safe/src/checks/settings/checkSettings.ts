@@ -116,7 +116,7 @@ const APPROVE_HASH = '0xd4d9bdcd'
 
 function judgeChange(found: AccountChange, before: AccountSettings | null, context: SettingsContext): Check {
   const { account, call, change } = found
-  const { verdict, reason } = judgeValue(found, context.book)
+  const { verdict, reason, isDevelopment = false } = judgeValue(found, context.book)
   const isOwn = isSameAddress(account, context.safe)
   const whose = isOwn ? 'the account' : `the account ${account}`
   const facts = changeFacts(change, before)
@@ -127,7 +127,9 @@ function judgeChange(found: AccountChange, before: AccountSettings | null, conte
     verdict,
     title:
       verdict === 'danger'
-        ? (DANGER_TITLES[change.type] ?? 'This hands control to unknown code')
+        ? isDevelopment
+          ? 'This hands control to a development contract'
+          : (DANGER_TITLES[change.type] ?? 'This hands control to unknown code')
         : isOwn
           ? 'This changes who controls the account'
           : 'This changes who controls another account',
@@ -146,7 +148,9 @@ const DANGER_TITLES: Partial<Record<AccountChange['change']['type'], string>> = 
 
 const COMPARE = 'Compare the new values with what was agreed.'
 
-function judgeValue({ account, change }: AccountChange, book: CodeBook): { verdict: Verdict; reason: string } {
+type Judged = { readonly verdict: Verdict; readonly reason: string; readonly isDevelopment?: true }
+
+function judgeValue({ account, change }: AccountChange, book: CodeBook): Judged {
   switch (change.type) {
     case 'CHANGE_IMPLEMENTATION':
       return {
@@ -173,8 +177,8 @@ function judgeValue({ account, change }: AccountChange, book: CodeBook): { verdi
   }
 }
 
-const atLeastCaution = ({ verdict, reason }: { verdict: Verdict; reason: string }) =>
-  verdict === 'danger' ? { verdict, reason } : { verdict: 'caution' as const, reason: `${reason} ${COMPARE}` }
+const atLeastCaution = (judged: Judged): Judged =>
+  judged.verdict === 'danger' ? judged : { verdict: 'caution', reason: `${judged.reason} ${COMPARE}` }
 
 function limitChange(call: InspectedCall, words: string): Check {
   return {

@@ -3,14 +3,16 @@ import type { Verdict } from '../Verdict.ts'
 import { judgeCode, nameOfCode, type CodeBook } from '../calls/CodeBook.ts'
 
 /**
- * How much is known about a contract that gets power over an account.
+ * How much is known about a contract that gets power over an account. `isDevelopment`: it is this project's own, for trying on local
+ * chains, by address and code hash; it is named, and stays a danger, for it is made to let go of everything.
+ *
  * @param what as in a sentence: "module", "guard"
  */
 export function judgePower(
   what: string,
   address: Address,
   book: CodeBook,
-): { readonly verdict: Verdict; readonly reason: string } {
+): { readonly verdict: Verdict; readonly reason: string; readonly isDevelopment?: true } {
   const code = judgeCode(address, book)
   switch (code.kind) {
     case 'unknown':
@@ -34,6 +36,12 @@ export function judgePower(
         reason: `The ${what} is ${nameOfCode(code.code)}, known by its address ${address} alone.`,
       }
     case 'published':
+      if (code.code.lets !== undefined)
+        return {
+          verdict: 'danger',
+          isDevelopment: true,
+          reason: `The ${what} ${address} is ${nameOfCode(code.code)}, a development ${what} for local chains, checked by address and code hash. It ${code.code.lets}.`,
+        }
       return {
         verdict: 'verified',
         reason: `The ${what} is ${nameOfCode(code.code)}, checked by address and code hash.`,

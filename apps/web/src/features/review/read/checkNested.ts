@@ -26,7 +26,7 @@ export async function checkNested(
   const found = await Promise.all(
     approved.map(async ({ reviewed, nested = [] }) => {
       if (reviewed === null) return []
-      const needed = neededReads(reviewed, codeBook(null))
+      const needed = neededReads(reviewed, codeBook(chain.chainId, null))
       const [state, codes, tokens, children, deeper] = await Promise.all([
         attempt(readChainState(chain, reviewed.safe)),
         readCodes(chain, [...needed.code, ...needed.contracts], block),
@@ -37,7 +37,7 @@ export async function checkNested(
       const own = runNestedChecks(reviewed, {
         ...context,
         state,
-        book: codeBook(codes),
+        book: codeBook(chain.chainId, codes),
         isContract: codes.isContract,
         tokenOnChain: (token) => tokens.get(token.toLowerCase()),
         childOf: (account) => children.get(account.toLowerCase()),
