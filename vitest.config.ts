@@ -50,6 +50,8 @@ export default defineConfig({
             'deploy/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
+          globalSetup: ['apps/service/src/testing/embeddedProject.ts'],
+          setupFiles: ['apps/service/src/testing/keepDatabaseCode.ts'],
           // Imports were a quarter of the time; what a file leaves behind in its process is a fault to find.
           isolate: false,
           testTimeout: 60_000,

@@ -23,7 +23,7 @@ const folder = createTestFolder()
 const dataDir = join(folder.path, 'data')
 beforeAll(async () => {
   database = await createTestDatabase()
-  await copyDatabaseTemplate(dataDir)
+  if (database.databaseUrl === undefined) await copyDatabaseTemplate(dataDir)
   chain = await startTestChain()
   safe = (await deploySafe(chain.rpcUrl, { owners: [owner1.address, owner2.address], threshold: 2 })).address
 })

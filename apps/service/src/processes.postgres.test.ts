@@ -39,7 +39,7 @@ beforeAll(async () => {
   proposing = (await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce: 1n })).address
   executing = (await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce: 2n })).address
   await fund(chain.rpcUrl, executing, { native: 10n ** 18n })
-  place = await createTestDatabase()
+  place = await createTestDatabase({ isEmpty: true })
   db = await openDatabase({ dataDir: folder.path, ...place })
   // At once: they meet on an empty database.
   processes = await Promise.all([start(), start(), start()])

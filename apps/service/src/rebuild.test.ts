@@ -31,7 +31,7 @@ const folder = createTestFolder()
 beforeAll(async () => {
   chain = await startTestChain()
   place = await createTestDatabase()
-  await copyDatabaseTemplate(folder.path)
+  if (place.databaseUrl === undefined) await copyDatabaseTemplate(folder.path)
   running = await start()
   // Live, so that blocks come one by one or a few together, as they never will again.
   for (const { indexer } of running.open.context.chains.values()) indexer.start()

@@ -2,27 +2,21 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createTestDatabase, dropTestDatabase } from '../testing/testDatabase.ts'
+import { openEmptyTestDatabase } from '../testing/openTestDatabase.ts'
 import type { Database } from './database.ts'
 import { durableMigrations } from './durableMigrations.ts'
 import * as durableSchema from './durableSchema.ts'
 import { migrate } from './migrate.ts'
 import { migrateDurable } from './migrateDurable.ts'
-import { openDatabase } from './openDatabase.ts'
 import { journal } from './schema.ts'
 
 const Columns = z.array(z.object({ column_name: z.string(), data_type: z.string(), is_nullable: z.string() }))
 
 let db: Database
-let place: { databaseUrl?: string }
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = await openDatabase({ dataDir: 'memory', ...place })
+  db = await openEmptyTestDatabase()
 })
-afterAll(async () => {
-  await db?.close()
-  await dropTestDatabase(place)
-})
+afterAll(() => db?.close())
 
 const storedNumber = async () => (await db.drizzle.execute(sql`select number from durable_version`))[0]
 const addNote = { name: 'note', statements: ['alter table secrets add column note text'] }

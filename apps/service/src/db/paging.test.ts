@@ -3,12 +3,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { rejectorsOf } from '../modules/details/rejectorsOf.ts'
-import { createTestDatabase, dropTestDatabase } from '../testing/testDatabase.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { seedBigAccount } from '../testing/seedBigAccount.ts'
 import type { Database } from './database.ts'
 import { countPageRows, findPageStart, MARK_EVERY, type PageStart } from './findPageStart.ts'
-import { migrate } from './migrate.ts'
-import { openDatabase } from './openDatabase.ts'
 import { findPageSource, pageLists, type PageListName } from './pageLists.ts'
 import { buildPageRecount } from './pageTriggers.ts'
 import { buildVisibilityCheck } from './visibilityTriggers.ts'
@@ -23,11 +21,8 @@ const LISTS = Object.values(pageLists).flatMap(({ classes }) => Object.keys(clas
 const account = { chainId: CHAIN, address: SAFE }
 
 let db: Database
-let place: { databaseUrl?: string }
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = await openDatabase({ dataDir: 'memory', ...place })
-  await migrate(db, 1)
+  db = await openTestDatabase()
   const owners = [demoOwners[0].address, demoOwners[1].address] as const
   const shared = {
     chainId: CHAIN,
@@ -41,10 +36,7 @@ beforeAll(async () => {
   await seedBigAccount(db, { ...shared, safe: SAFE, transfers: TRANSFERS, executed: TRANSFERS / 10 })
   await seedBigAccount(db, { ...shared, chainId: '10', safe: OTHER, transfers: 500, executed: 100 })
 }, 1_200_000)
-afterAll(async () => {
-  await db?.close()
-  await dropTestDatabase(place)
-})
+afterAll(() => db?.close())
 
 const readPage = (list: PageListName, { where, skip }: PageStart, limit: number) => {
   const { source } = findPageSource(list)

@@ -2,26 +2,18 @@ import { spareKeys } from '@countersign/devchain'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/openDatabase.ts'
 import { events } from '../db/schema.ts'
-import { createTestDatabase, dropTestDatabase } from '../testing/testDatabase.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { storeEvents } from './storeEvents.ts'
 
 /** With five parameters each, more than PostgreSQL takes in one statement. */
 const MANY = 14_000
 
 let db: Database
-let place: { databaseUrl?: string }
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = await openDatabase({ dataDir: 'memory', ...place })
-  await migrate(db, 1)
+  db = await openTestDatabase()
 })
-afterAll(async () => {
-  await db?.close()
-  await dropTestDatabase(place)
-})
+afterAll(() => db?.close())
 
 test('behavior: a run of blocks with more news than one statement holds is stored whole, in its order', async () => {
   const now = Date.now()

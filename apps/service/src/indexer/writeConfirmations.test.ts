@@ -2,9 +2,7 @@ import { demoOwners, spareKeys } from '@countersign/devchain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approvedHashes, backfills, confirmations } from '../db/schema.ts'
 import type { Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/openDatabase.ts'
-import { createTestDatabase, dropTestDatabase } from '../testing/testDatabase.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { addBackfills, changeBackfill, readBackfill } from './backfillRows.ts'
 import type { ConfirmationRow } from './effect.ts'
 import { writeConfirmations } from './writeConfirmations.ts'
@@ -14,16 +12,10 @@ const SAFE = spareKeys[0].address
 const [{ address: owner }] = demoOwners
 
 let db: Database
-let place: { databaseUrl?: string }
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = await openDatabase({ dataDir: 'memory', ...place })
-  await migrate(db, 1)
+  db = await openTestDatabase()
 })
-afterAll(async () => {
-  await db?.close()
-  await dropTestDatabase(place)
-})
+afterAll(() => db?.close())
 
 const word = (source: 'execution' | 'approveHash', blockNumber: number): ConfirmationRow => ({
   chainId: CHAIN,

@@ -1,23 +1,15 @@
 import { spareKeys } from '@countersign/devchain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/openDatabase.ts'
-import { createTestDatabase, dropTestDatabase } from '../testing/testDatabase.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { openTableJournal } from './openTableJournal.ts'
 
 const [{ address }] = spareKeys
 let db: Database
-let place: { databaseUrl?: string }
 beforeAll(async () => {
-  place = await createTestDatabase()
-  db = await openDatabase({ dataDir: 'memory', ...place })
-  await migrate(db, 1)
+  db = await openTestDatabase()
 })
-afterAll(async () => {
-  await db?.close()
-  await dropTestDatabase(place)
-})
+afterAll(() => db?.close())
 
 const delegate = (label: string) => ({
   kind: 'delegate' as const,

@@ -17,7 +17,7 @@ let chain: TestChain
 let place: { databaseUrl?: string }
 beforeAll(async () => {
   chain = await startTestChain()
-  place = await createTestDatabase()
+  place = await createTestDatabase({ isEmpty: true })
   await copyDatabaseTemplate(folder.path)
 })
 afterAll(async () => {

@@ -4,16 +4,14 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/openDatabase.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { createTestFolder } from '../testing/testService.ts'
 import { readOrCreateSecret } from './readOrCreateSecret.ts'
 
 let db: Database
 let folder: ReturnType<typeof createTestFolder>
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: 'memory' })
-  await migrate(db, 1)
+  db = await openTestDatabase()
 })
 afterAll(() => db.close())
 beforeEach(() => void (folder = createTestFolder()))

@@ -10,11 +10,16 @@ import { openDatabase } from '../db/openDatabase.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/countersign', import.meta.url))
 
-/** Fills a data directory with a database that has its tables, made once per machine: making one takes seconds of computing. */
+/** Fills a data directory with a database that has its tables. */
 export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
+  cpSync(await makeDatabaseTemplate(), dataDir, { recursive: true })
+}
+
+/** Once per machine and schema: making a database takes seconds of computing. Resolves with its folder. */
+export async function makeDatabaseTemplate(): Promise<string> {
   const template = join(CACHE, `pglite-${readVersion()}-${schemaVersion()}`)
   if (!existsSync(template)) await createTemplate(template)
-  cpSync(template, dataDir, { recursive: true })
+  return template
 }
 
 async function createTemplate(template: string): Promise<void> {

@@ -3,12 +3,10 @@ import type { ChainConfigInput } from '../config/chainConfig.ts'
 import { ServiceConfig, type ServiceConfigInput } from '../config/serviceConfig.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/openDatabase.ts'
 import { createEventBus } from '../events/eventBus.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
-import { createTestDatabase } from './testDatabase.ts'
+import { openTestDatabase } from './openTestDatabase.ts'
 
 export const mainnet: ChainConfigInput = {
   chainId: '1',
@@ -24,16 +22,11 @@ export type Shell = { app: FastifyInstance; context: ServiceContext; logged: str
 
 /** Starting a database takes seconds; the shells of one file share one. */
 let shared: Promise<Database> | undefined
-async function emptyDatabase(): Promise<Database> {
-  const db = await openDatabase({ dataDir: 'memory', ...(await createTestDatabase()) })
-  await migrate(db, 1)
-  return db
-}
 
 /** The HTTP server over an empty database and no running chain: for what does not depend on either. */
 export async function createShell(input: Partial<ServiceConfigInput> = {}, clock = Date.now): Promise<Shell> {
   const config = ServiceConfig.parse({ dataDir: 'memory', chains: [mainnet], ...input })
-  shared ??= emptyDatabase()
+  shared ??= openTestDatabase()
   const db = await shared
   const logged: string[] = []
   const log = (message: string, details?: Record<string, unknown>) =>

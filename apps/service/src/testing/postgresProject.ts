@@ -1,5 +1,8 @@
 import type { TestProject } from 'vitest/node'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/openDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
+import { nameDatabase, runOnServer, TEMPLATE } from './testDatabase.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,6 +14,19 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   process.stdout.write(`PostgreSQL ${server.version} (${server.source})\n`)
+  await createTemplate(server.url).catch(async (error: unknown) => {
+    await server.stop()
+    throw error
+  })
   project.provide('databaseUrl', server.url)
   return server.stop
+}
+
+async function createTemplate(server: string): Promise<void> {
+  await runOnServer(server, `create database ${TEMPLATE}`)
+  const db = await openDatabase({ dataDir: 'memory', databaseUrl: nameDatabase(server, TEMPLATE) })
+  await migrate(db, Date.now())
+  await db.close()
+  // Nobody may be connected to what is copied.
+  await runOnServer(server, `alter database ${TEMPLATE} with is_template true allow_connections false`)
 }

@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { readEnvironment } from '../env.ts'
 
-/** The PostgreSQL server the tests run on; undefined for the embedded database. */
+/** A database with its tables, of which every other one is a copy; made by the project that starts a server for its tests. */
+export const TEMPLATE = 'countersign_template'
+const UNKNOWN_DATABASE = '3D000'
+
+/** What the tests run on; undefined for the embedded database. */
 const findServer = (): string | undefined => readEnvironment()['DATABASE_URL']
 
 /**
  * What a configuration needs to use a database of its own: nothing for the embedded one, a fresh database when the tests
- * run on PostgreSQL (DATABASE_URL).
+ * run on PostgreSQL (DATABASE_URL). It has its tables already where there is a template, unless it is to be empty.
  */
-export async function createTestDatabase(): Promise<{ databaseUrl?: string }> {
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<{ databaseUrl?: string }> {
   const server = findServer()
   if (server === undefined) return {}
   const name = `countersign_test_${randomBytes(8).toString('hex')}`
-  await runOnServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { databaseUrl: url.href }
+  if (isEmpty || !(await copyTemplate(server, name))) await runOnServer(server, `create database ${name}`)
+  return { databaseUrl: nameDatabase(server, name) }
 }
 
 /** Ends whoever is still connected, and drops the database. */
@@ -26,8 +28,25 @@ export async function dropTestDatabase({ databaseUrl }: { databaseUrl?: string |
   await runOnServer(server, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
 }
 
-async function runOnServer(server: string, statement: string): Promise<void> {
+export function nameDatabase(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function runOnServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(statement).finally(() => client.end())
+}
+
+/** False where there is no template: a server that somebody else started. */
+async function copyTemplate(server: string, name: string): Promise<boolean> {
+  try {
+    await runOnServer(server, `create database ${name} template ${TEMPLATE}`)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNKNOWN_DATABASE) return false
+    throw error
+  }
 }
