@@ -19,7 +19,7 @@ type Subject = {
 /** Made anew whenever the account or the signatures change; never shown from a cache on disk. */
 export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) => {
   const { chain, accountKey, content, origin, details, askedHash } = subject
-  const signatures = details?.confirmations.map(({ signature }) => signature).join() ?? ''
+  const signatures = details?.confirmations.map(({ owner, signature }) => `${owner.value} ${signature}`).join() ?? ''
   return queryOptions({
     queryKey: [
       ...queryKeys.account(accountKey),

@@ -69,10 +69,16 @@ function hashOfId(id: string | null): Hex | null {
 
 function nameOf({ transaction, details }: Subject): unknown {
   const execution = details?.detailedExecutionInfo
-  const signatures = execution?.type === 'MULTISIG' ? execution.confirmations.map(({ signature }) => signature) : []
+  const confirmations = execution?.type === 'MULTISIG' ? execution.confirmations : []
+  const signatures = confirmations.map(({ signer, signature }) => `${signer.value} ${signature}`)
+  const tokens = [...knownTokens(undefined, details ?? undefined)].map(([token, told]) => [
+    token,
+    told.symbol,
+    told.decimals,
+  ])
   const fields = transaction ? Object.values(transaction).map(String).join() : null
   const claimed = execution?.type === 'MULTISIG' ? execution.safeTxHash : null
-  return [fields, details?.txId ?? null, details?.txStatus ?? null, claimed, signatures.join()]
+  return [fields, details?.txId ?? null, details?.txStatus ?? null, claimed, signatures.join(), tokens]
 }
 
 async function readQueued(
