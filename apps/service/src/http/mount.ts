@@ -5,6 +5,7 @@ import { checksumAddresses } from './checksumAddresses.ts'
 import { InputFailure } from './InputFailure.ts'
 import { isWorthPacking } from './packBody.ts'
 import { packStored, storedKey } from './readCache.ts'
+import { refuseNul } from './refuseNul.ts'
 
 type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
@@ -77,8 +78,8 @@ async function run<const Route extends RouteDefinition>(
   reply: FastifyReply,
 ): Promise<unknown> {
   const input = {
-    params: decodeOptional(route.params, request.params, true),
-    query: decodeOptional(route.query, request.query),
+    params: withoutNul(decodeOptional(route.params, request.params, true), true),
+    query: withoutNul(decodeOptional(route.query, request.query), false),
     body: decodeOptional(route.body, request.body ?? {}),
     request,
     reply,
@@ -89,6 +90,11 @@ async function run<const Route extends RouteDefinition>(
 
 const decodeOptional = (schema: z.ZodMiniType | undefined, value: unknown, isPathParameter = false): unknown =>
   schema === undefined ? undefined : decodeInput(schema, value, isPathParameter)
+
+function withoutNul(values: unknown, isPathParameter: boolean): unknown {
+  refuseNul(values, isPathParameter)
+  return values
+}
 
 /** What was sent, checked; addresses in it in their one spelling. @throws InputFailure */
 export function decodeInput<Schema extends z.ZodMiniType>(

@@ -154,6 +154,18 @@ const rows: Row[] = [
     { message: 'Invalid URL', ...custom(['endpoint']) },
   ],
   [
+    'a NUL in the id of a transfer',
+    () => ({ path: chain(`/transactions/transfer_${safe}_i85126a%007560`) }),
+    422,
+    { message: '"id" contains a NUL character, which stands in no value here', ...custom([]) },
+  ],
+  [
+    'a NUL in a word of the query',
+    () => ({ path: `/v2/chains/${CHAIN_ID}/delegates?safe=${safe}&label=%00` }),
+    422,
+    { message: '"label" contains a NUL character, which stands in no value here', ...custom(['label']) },
+  ],
+  [
     'a malformed address in the query',
     () => ({ path: ofSafe('/incoming-transfers?to=bob') }),
     422,
@@ -539,7 +551,7 @@ test('behavior: a nonce beyond what any transaction can have finds nothing', asy
   }
 })
 
-test.each(['nonsense', 'limit%3DNaN%26offset%3D-3', 'limit%3D0x10', '', 'offset%3D1e9', '%26%26%3D'])(
+test.each(['nonsense', '%00', 'limit%3DNaN%26offset%3D-3', 'limit%3D0x10', '', 'offset%3D1e9', '%26%26%3D'])(
   'behavior: the cursor "%s" is read as the defaults, never refused',
   async (cursor) => {
     const first = await send({ path: ofSafe('/multisig-transactions') })
