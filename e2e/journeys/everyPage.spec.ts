@@ -9,11 +9,17 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { everyPage } from '../support/pages.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
+import { watchPage } from '../support/watchPage.ts'
 import { watchViolations } from '../support/watchViolations.ts'
 
-test('behavior: every page is accessible in both colour schemes', async ({ page }) => {
-  const chain = await localChain('dev1')
+test('behavior: every page is accessible in both colour schemes, and silent: no foreign request, no console message, no error', async ({
+  page,
+}) => {
+  const [chain, second] = await Promise.all([localChain('dev1'), localChain('dev2')])
+  const origins = [serviceUrl(), chain.rpcUrl, second.rpcUrl].map((url) => new URL(url).origin)
+  const notes = watchPage(page.context(), origins)
   const refused = await watchViolations(page.context())
   await page.goto('/accounts')
   await expect(page.getByRole('heading', { name: 'There is no account here yet' })).toBeVisible()
@@ -25,7 +31,8 @@ test('behavior: every page is accessible in both colour schemes', async ({ page 
       await page.goto(path)
       await expect(content(page)).toBeVisible()
       await expectAccessible(page, name)
-      expect(refused).toEqual([])
+      await page.waitForLoadState('networkidle')
+      expect([...notes, ...refused]).toEqual([])
     })
 })
 

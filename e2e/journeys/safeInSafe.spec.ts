@@ -5,6 +5,7 @@ import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { makeOwnedAccount } from '../support/makeOwnedAccount.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { appUrl, openApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
@@ -21,10 +22,11 @@ test.beforeAll(async () => {
   outer = await makeAccount(chain, { owners: [ana], threshold: 1 })
 })
 
-test('behavior: inside itself, the page proposes, approves and executes for an account that the outer account owns', async ({
+test('behavior: inside itself, the page proposes, approves, signs and executes for accounts that the outer account owns', async ({
   browser,
 }) => {
   const inner = await makeOwnedAccount(outer, { with: [ben], threshold: 2 })
+  const newer = await makeOwnedAccount(outer, { with: [ben], threshold: 2, version: '1.5.0' })
   const page = await openPerson(browser, 1, `${outer.path}/queue`)
   const app = await openInside(page, inner.path)
 
@@ -50,29 +52,29 @@ test('behavior: inside itself, the page proposes, approves and executes for an a
     await expect(app.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
     expect(await devClient(chain.rpcUrl).getBalance({ address: spareKeys[2].address })).toBe(before + AMOUNT)
   })
-})
 
-test('behavior: from version 1.5.0 on the outer account signs beside the chain, and its contract is asked', async ({
-  browser,
-}) => {
-  const inner = await makeOwnedAccount(outer, { with: [ben], threshold: 2, version: '1.5.0' })
-  const page = await openPerson(browser, 1, `${outer.path}/queue`)
-  const app = await openInside(page, inner.path)
-  await propose(app)
-  await app.getByRole('button', { name: 'Sign', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Signature request' }).getByRole('button', { name: 'Review and sign' }).click()
-  await page.getByRole('button', { name: 'Sign message' }).click()
-  await signInWallet(page)
-  await page.waitForURL(/\/messages\/0x/)
-  await page.getByRole('link', { name: 'Back to app' }).click()
-  await expect(app.getByText('1 of 2 signed').first()).toBeVisible()
-  const safeTxHash = await hashOf(app)
-  const details = await service().getTransaction({ params: { chainId: chain.chainId, id: safeTxHash } })
-  const execution = details.detailedExecutionInfo
-  const confirmation = execution?.type === 'MULTISIG' ? execution.confirmations[0] : undefined
-  expect(confirmation?.signer.value).toBe(outer.address)
-  // v = 0 in the part every signature has: a contract's, its bytes behind.
-  expect(confirmation?.signature?.slice(130, 132)).toBe('00')
+  await test.step('from version 1.5.0 on the outer account signs beside the chain, and its contract is asked', async () => {
+    await app.getByRole('link', { name: 'Accounts', exact: true }).click()
+    await openAccount(app, newer.path)
+    await propose(app)
+    await app.getByRole('button', { name: 'Sign', exact: true }).click()
+    await page
+      .getByRole('dialog', { name: 'Signature request' })
+      .getByRole('button', { name: 'Review and sign' })
+      .click()
+    await page.getByRole('button', { name: 'Sign message' }).click()
+    await signInWallet(page)
+    await page.waitForURL(/\/messages\/0x/)
+    await page.getByRole('link', { name: 'Back to app' }).click()
+    await expect(app.getByText('1 of 2 signed').first()).toBeVisible()
+    const safeTxHash = await hashOf(app)
+    const details = await service().getTransaction({ params: { chainId: chain.chainId, id: safeTxHash } })
+    const execution = details.detailedExecutionInfo
+    const confirmation = execution?.type === 'MULTISIG' ? execution.confirmations[0] : undefined
+    expect(confirmation?.signer.value).toBe(outer.address)
+    // v = 0 in the part every signature has: a contract's, its bytes behind.
+    expect(confirmation?.signature?.slice(130, 132)).toBe('00')
+  })
 })
 
 test('behavior: what the outer account has only proposed is followed until its other owner has executed it', async ({
@@ -102,23 +104,55 @@ test('behavior: what the outer account has only proposed is followed until its o
   await expect(app.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
 })
 
-test('behavior: who owns an owner of an account approves through it, with both transactions on the page', async ({
+test('behavior: who owns an owner of an owner approves through both, level by level, and is told what comes next', async ({
   browser,
 }) => {
-  const inner = await makeOwnedAccount(outer, { with: [ben], threshold: 2 })
-  const account = { ...outer, address: inner.address, path: inner.path }
+  const middle = await makeOwnedAccount(outer, { threshold: 1 })
+  const inner = await makeOwnedAccount({ ...outer, ...middle }, { with: [ben], threshold: 2 })
+  const account = { ...outer, ...inner }
   const safeTxHash = await proposeTransaction(account, { to: spareKeys[3].address, value: AMOUNT }, [ben])
   const page = await openPerson(browser, 1, `${inner.path}/transactions/${safeTxHash}`)
-  await page.getByRole('button', { name: /^Approve through / }).click()
-  await page.waitForURL(/\/review\?draft=/)
-  await expect(page.getByRole('region', { name: 'Inside what you sign' })).toContainText('Rebuilt here, equal')
-  await page.getByRole('button', { name: 'Sign and execute' }).click()
-  await signInWallet(page)
-  await sendInWallet(page)
-  await page.waitForURL(/\/transactions\/0x/)
-  await page.goto(`${inner.path}/transactions/${safeTxHash}`)
-  await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Approve through / })).toBeHidden()
+  const steps = page.getByRole('region', { name: 'Who signs what' }).getByRole('row')
+  const level = (depth: number) => page.getByRole('region', { name: new RegExp(`^Level ${depth}, `) })
+
+  await test.step('every level stands on the page, with what is missing there', async () => {
+    await expect(level(1)).toContainText('1 missing.')
+    await expect(level(2)).toContainText('Nobody has proposed an approval there yet.')
+    await expect(level(3)).toContainText('You')
+    await expect(steps).toHaveCount(5)
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByText('approve through it')).toBeVisible()
+    await expectAccessible(page, 'an account that accounts own')
+  })
+
+  await test.step('each level is a draft of its own account, and the lowest is signed', async () => {
+    await page.getByRole('button', { name: /^Approve through / }).click()
+    await page.waitForURL(new RegExp(`${middle.address}/review\\?draft=`))
+    await expect(page.getByRole('region', { name: 'Inside what you sign' })).toContainText('Rebuilt here, equal')
+    await page.getByRole('button', { name: /^Approve through / }).click()
+    await page.waitForURL(new RegExp(`${outer.address}/review\\?draft=`))
+    await expect(page.getByRole('region', { name: 'Inside what you sign' })).toHaveCount(2)
+    await expect(page.getByRole('heading', { name: 'Level 3 the owner you sign for' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign and execute' }).click()
+    await signInWallet(page)
+    await sendInWallet(page)
+    await page.waitForURL(/\/transactions\/0x/)
+  })
+
+  await test.step('the step that is next leads to the approval in between, which anyone executes', async () => {
+    await page.goto(`${inner.path}/transactions/${safeTxHash}`)
+    await expect(level(2)).toContainText('Nothing is missing')
+    await expect(steps.nth(3)).toHaveAttribute('aria-current', 'step')
+    await page.getByRole('button', { name: /^Approve through / }).click()
+    await page.waitForURL(new RegExp(`${middle.address}/transactions/0x`))
+    await page.getByRole('button', { name: 'Execute', exact: true }).click()
+    await sendInWallet(page)
+    await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    await page.goto(`${inner.path}/transactions/${safeTxHash}`)
+    await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Approve through / })).toBeHidden()
+    await expect(steps.nth(4)).toHaveAttribute('aria-current', 'step')
+  })
 })
 
 /** The page as an app of the outer account, with the wallet "Safe" connected, on an account of the wallet. */
@@ -127,13 +161,16 @@ async function openInside(page: Page, path: string, around = outer): Promise<Fra
   await app.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   await app.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Safe' }).click()
   await expect(app.getByRole('button', { name: /^Wallet: Safe/ })).toBeVisible()
-  await app
+  await openAccount(app, path)
+  return app
+}
+
+const openAccount = (app: FrameLocator, path: string): Promise<void> =>
+  app
     .getByRole('main')
     .locator(`a[href*="${path.slice(-40)}"]`)
     .first()
     .click()
-  return app
-}
 
 async function propose(app: FrameLocator): Promise<void> {
   await app.getByRole('link', { name: 'New transaction' }).first().click()
