@@ -2,7 +2,7 @@ import type { HistoryItem, ProposeRequest, SafeState, Transaction, TransactionDe
 import { routes } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { demoOwners, signSafeHash, spareKeys, type DemoKey } from '@countersign/devchain'
-import { isSameAddress, type Address } from '@countersign/safe'
+import { buildSafeMessage, isSameAddress, type Address, type Hex } from '@countersign/safe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { buildProposal } from '../../service/src/testing/buildProposal.ts'
@@ -11,13 +11,16 @@ import type { ChainOnlyContext } from '../src/shared/chain-only/ChainOnlyContext
 import { createChainOnlyClient } from '../src/shared/chain-only/createChainOnlyClient.ts'
 import { exportHistory } from '../src/shared/chain-only/export/exportHistory.ts'
 import { memoryKeyValue } from '../src/shared/chain-only/keyValue.ts'
+import { createMessageStore } from '../src/shared/chain-only/localMessages.ts'
 import { createProposalStore } from '../src/shared/chain-only/localProposals.ts'
+import { offerMessages } from '../src/shared/chain-only/offerMessages.ts'
 import { offerProposals } from '../src/shared/chain-only/offerProposals.ts'
 import { createHistoryReader } from '../src/shared/chain-only/scan/createHistoryReader.ts'
 
 /** One contract, two who keep it: the service, and the page alone with a node. */
 let fixture: Fixture
 const proposals = createProposalStore(memoryKeyValue())
+const messages = createMessageStore(memoryKeyValue())
 const clients: Record<string, ApiClient> = {}
 let context: ChainOnlyContext
 beforeAll(async () => {
@@ -27,6 +30,7 @@ beforeAll(async () => {
   context = {
     chains: () => [chain],
     proposals,
+    messages,
     history: createHistoryReader(memoryKeyValue()),
     knownAccounts: () => [fixture.params],
     tokensOf: () => [fixture.contracts.testUsd],
@@ -320,4 +324,79 @@ test('behavior: what waits is given to the service with every signature; what it
   await offerProposals((one) => one.safeTxHash === safeTxHash, { proposals, service: fixture.api })
   const again = await proposals.find({ chainId, safeTxHash })
   expect(again?.offer).toMatchObject({ result: 'taken', words: 'The service had all of it.' })
+})
+
+const messageHash = async (content: string): Promise<Hex> => {
+  const { chainId, safe } = fixture.params
+  const { version } = await fixture.api.getSafe({ params: fixture.params })
+  const input = { chainId: BigInt(chainId), safe, version: version ?? '', content }
+  return buildSafeMessage(input).safeMessageHash
+}
+
+describe.each(['service', 'chain only'])('%s keeps the contract of messages', (name) => {
+  const [alice, bob] = demoOwners
+
+  test('behavior: asked for, signed by another, confirmed by the account itself', async () => {
+    const client = clientOf(name)
+    const { chainId } = fixture.params
+    const hash = await messageHash('We moved offices.')
+    const params = { chainId, messageHash: hash }
+    await expect(client.getMessage({ params })).rejects.toMatchObject({ statusCode: 404 })
+    await client.createMessage({
+      params: fixture.params,
+      body: {
+        message: 'We moved offices.',
+        signature: await signSafeHash(hash, [alice]),
+        origin: '{"name":"Post","url":"https://post.example"}',
+      },
+    })
+    const asked = await client.getMessage({ params })
+    expect(asked).toMatchObject({ status: 'NEEDS_CONFIRMATION', confirmationsSubmitted: 1, preparedSignature: null })
+    await client.confirmMessage({ params, body: { signature: await signSafeHash(hash, [bob]) } })
+    const done = await client.getMessage({ params })
+    expect(done).toMatchObject({
+      status: 'CONFIRMED',
+      message: 'We moved offices.',
+      confirmationsSubmitted: 2,
+      confirmationsRequired: 2,
+      proposedBy: { value: alice.address },
+      preparedSignature: await signSafeHash(hash, [alice, bob]),
+    })
+    const listed = await client.getMessages({ params: fixture.params, query: {} })
+    expect(listed.results).toContainEqual({ ...done, type: 'MESSAGE' })
+    expect(z.decode(routes.getMessage.response, z.encode(routes.getMessage.response, done))).toEqual(done)
+  })
+
+  test('error: a stranger and a signature for other words are refused', async () => {
+    const hash = await messageHash('Something else')
+    const make = async (signer: DemoKey) =>
+      clientOf(name).createMessage({
+        params: fixture.params,
+        body: { message: 'We sold the offices.', signature: await signSafeHash(hash, [signer]), origin: null },
+      })
+    for (const signer of [alice, spareKeys[4]])
+      await expect(make(signer)).rejects.toMatchObject({
+        statusCode: expect.toSatisfy((code) => code >= 400 && code < 500),
+      })
+  })
+})
+
+test('behavior: a message made without the service is given to it with every signature', async () => {
+  const [alice, bob] = demoOwners
+  const { chainId } = fixture.params
+  const hash = await messageHash('Kept while alone')
+  const params = { chainId, messageHash: hash }
+  const chainOnly = clientOf('chain only')
+  const body = { message: 'Kept while alone', signature: await signSafeHash(hash, [alice]), origin: null }
+  await chainOnly.createMessage({ params: fixture.params, body })
+  await offerMessages((one) => one.messageHash === hash, { messages, service: fixture.api })
+  expect((await messages.find(params))?.offer).toMatchObject({
+    result: 'taken',
+    words: 'Handed over with 1 signature.',
+  })
+  await chainOnly.confirmMessage({ params, body: { signature: await signSafeHash(hash, [bob]) } })
+  expect((await messages.find(params))?.offer).toBeNull()
+  await offerMessages((one) => one.messageHash === hash, { messages, service: fixture.api })
+  expect(await fixture.api.getMessage({ params })).toMatchObject({ status: 'CONFIRMED', confirmationsSubmitted: 2 })
+  expect((await messages.find(params))?.offer).toMatchObject({ words: 'The service knew it; 1 signature added.' })
 })

@@ -33,8 +33,12 @@ export function followDataSource(queryClient: QueryClient): void {
 /** What was made while no service was there, also on another day. */
 async function offerWhatWaits(): Promise<void> {
   if (keptProposals.get() === 'no' || dataSource.get().from !== 'service') return
-  const { offerProposals } = await import('../shared/chain-only/offerProposals.ts')
+  const [{ offerProposals }, { offerMessages }] = await Promise.all([
+    import('../shared/chain-only/offerProposals.ts'),
+    import('../shared/chain-only/offerMessages.ts'),
+  ])
   await offerProposals()
+  await offerMessages()
 }
 
 function lastSeenIn(queryClient: QueryClient): LastSeen[] {

@@ -1,9 +1,9 @@
 import { EmptyState, SkeletonRows } from '@countersign/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MessageContent } from '@countersign/api'
-import { MessageContentView } from '../features/messages/components/MessageContentView.tsx'
+import { MessageContentView } from '../shared/message-view/MessageContentView.tsx'
 import { messageReviewQuery } from '../features/messages/messageReviewQuery.ts'
-import { messageMeaning } from '../features/messages/model/messageMeaning.ts'
+import { messageMeaning } from '../shared/message-view/messageMeaning.ts'
 import { AppCallsReview } from '../features/requests/app/components/AppCallsReview.tsx'
 import { Findings } from '../features/requests/app/components/Findings.tsx'
 import { RequestStatement } from '../features/requests/app/components/RequestStatement.tsx'
@@ -11,6 +11,7 @@ import type { StoredRequest } from '../features/requests/requestStore.ts'
 import { ReviewProvider, useReviewContext } from '../features/review/ReviewContext.tsx'
 import { isSameAddress, type SafeTransactionData } from '@countersign/safe/light'
 import type { AssetDelta } from '@countersign/simulation'
+import { useChainName } from '../shared/config/useChainName.ts'
 import { nftPart, tokenAmountText } from '../shared/transaction-view/amountParts.ts'
 import type { ViewContext } from '../shared/transaction-view/ViewContext.ts'
 import { useViewContext } from '../shared/transaction-view/useViewContext.ts'
@@ -74,6 +75,7 @@ const gainText = (delta: AssetDelta, context: ViewContext): string =>
 function Message({ request, content }: { request: StoredRequest; content: MessageContent }) {
   const { chain, key } = useAccount()
   const context = useViewContext()
+  const chainName = useChainName()
   const client = useQueryClient()
   const { data: review, error } = useQuery({
     ...messageReviewQuery(client, {
@@ -90,7 +92,7 @@ function Message({ request, content }: { request: StoredRequest; content: Messag
   return (
     <>
       <RequestStatement parts={messageMeaning(content, context).statement} />
-      <MessageContentView content={content} context={context} />
+      <MessageContentView content={content} context={context} chainName={chainName} />
       {request.ask.kind === 'message' && <Findings checks={review?.checks ?? []} problem={error?.message ?? null} />}
     </>
   )

@@ -28,8 +28,8 @@ const WORDS: Record<string, { title: string; text: string }> = {
     text: 'Others may have proposed or signed more: ask them for a link, a file or a QR code.',
   },
   [`${ACCOUNT}messages/`]: {
-    title: 'Messages are kept by a service.',
-    text: 'None can be listed without one.',
+    title: 'Only messages kept in this browser are listed.',
+    text: 'Others may have asked for or signed more: ask them for a link, a file or a QR code.',
   },
   [`${ACCOUNT}apps`]: {
     title: 'The list of apps comes from a service.',

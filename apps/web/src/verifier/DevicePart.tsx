@@ -1,4 +1,4 @@
-import type { SafeTransaction } from '@countersign/safe'
+import type { Hex } from '@countersign/safe'
 import type { WitnessHashes } from '@countersign/safe/witness'
 import { DeviceConfirm, HashBlock, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { SegmentedControl } from '@mantine/core'
@@ -10,7 +10,10 @@ import { DEVICE_NAMES, type DeviceKind } from '../shared/device/deviceLayout.ts'
 const KINDS: readonly DeviceKind[] = ['ledger', 'trezor', 'qr']
 
 type Props = {
-  readonly reviewed: SafeTransaction
+  readonly domainHash: Hex
+  readonly messageHash: Hex
+  /** What the owners sign, with the name devices and contracts give it. */
+  readonly digest: { readonly title: 'safeTxHash' | 'safeMessageHash'; readonly hash: Hex }
   /** The same by the second implementation. */
   readonly witness: WitnessHashes
   readonly isSame: boolean
@@ -18,11 +21,10 @@ type Props = {
 }
 
 /** What the device must show. The way back opens once somebody has compared. */
-export function DevicePart({ reviewed, witness, isSame, onSame }: Props) {
+export function DevicePart({ domainHash, messageHash, digest, witness, isSame, onSame }: Props) {
   const [kind, setKind] = useState<DeviceKind>('ledger')
-  const { domainHash, messageHash, safeTxHash } = reviewed
   const isEqual =
-    witness.hash === safeTxHash && witness.domainHash === domainHash && witness.messageHash === messageHash
+    witness.hash === digest.hash && witness.domainHash === domainHash && witness.messageHash === messageHash
   return (
     <section className={styles.stack}>
       <SectionHeading
@@ -37,7 +39,7 @@ export function DevicePart({ reviewed, witness, isSame, onSame }: Props) {
           />
         }
       />
-      <DevicePanelOf kind={kind} {...{ domainHash, messageHash, digest: { title: 'safeTxHash', hash: safeTxHash } }}>
+      <DevicePanelOf kind={kind} {...{ domainHash, messageHash, digest }}>
         <DeviceConfirm checked={isSame} onChange={onSame} note={isSame ? 'ticked by you' : 'opens the way back'} />
       </DevicePanelOf>
       <SectionHeading
@@ -51,7 +53,7 @@ export function DevicePart({ reviewed, witness, isSame, onSame }: Props) {
           />
         }
       />
-      <HashBlock look="paper" title="safeTxHash, computed a second time" hash={witness.hash} />
+      <HashBlock look="paper" title={`${digest.title}, computed a second time`} hash={witness.hash} />
     </section>
   )
 }

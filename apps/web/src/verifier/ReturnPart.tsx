@@ -1,9 +1,4 @@
-import {
-  judgeSignatures,
-  type ImportedSignature,
-  type SignatureReply,
-  type VerifiedProposal,
-} from '@countersign/safe/exchange'
+import type { ImportedSignature, MessageReply, SharedProposal, SignatureReply } from '@countersign/safe/exchange'
 import { fromWalletSignature, isHex, SafeError, type Hex } from '@countersign/safe'
 import { AddressLabel, CountersignRing, FieldNote, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
@@ -11,9 +6,19 @@ import { useMemo, useState } from 'react'
 import { OutgoingCode } from '../shared/exchange/OutgoingCode.tsx'
 import styles from './Verifier.module.css'
 
+type Props = {
+  readonly proposal: Pick<SharedProposal, 'account' | 'names'>
+  /** Those that came along. */
+  readonly signatures: readonly ImportedSignature[]
+  /** What is signed, as it is called. */
+  readonly digest: 'safeTxHash' | 'safeMessageHash'
+  /** Holds a signature against what is shown, for the owners the sender names. */
+  readonly judge: (data: Hex) => Promise<ImportedSignature | undefined>
+  readonly replyWith: (data: Hex) => SignatureReply | MessageReply
+}
+
 /** Takes the signature the device made, recovers who made it, and hands it out for the first machine. */
-export function ReturnPart({ verified }: { verified: VerifiedProposal }) {
-  const { proposal, reviewed, signatures } = verified
+export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [signed, setSigned] = useState<ImportedSignature | null>(null)
@@ -22,23 +27,13 @@ export function ReturnPart({ verified }: { verified: VerifiedProposal }) {
     setProblem(null)
     const data = signatureIn(text)
     if (data === null) return setProblem('This is no signature: 0x followed by 130 digits.')
-    const [judged] = await judgeSignatures([data], reviewed, { owners: proposal.account?.owners ?? [] })
+    const judged = await judge(data)
     if (judged?.outcome !== 'valid') return setProblem(judged?.reason ?? 'It cannot be read.')
     const isKnown = given.some(({ owner }) => owner === judged.owner)
     if (isKnown) return setProblem(`${judged.owner} has signed this already.`)
     setSigned(judged)
   }
-  const reply = useMemo<SignatureReply | null>(
-    () =>
-      signed && {
-        kind: 'signatures',
-        chainId: proposal.chainId,
-        safe: proposal.safe,
-        safeTxHash: reviewed.safeTxHash,
-        signatures: [signed.data],
-      },
-    [signed, proposal, reviewed],
-  )
+  const reply = useMemo(() => signed && replyWith(signed.data), [signed, replyWith])
   const threshold = proposal.account?.threshold ?? 1
   const count = given.length + (signed ? 1 : 0)
   return (
@@ -72,7 +67,7 @@ export function ReturnPart({ verified }: { verified: VerifiedProposal }) {
           >
             <Textarea
               label="Signature the device made"
-              description="Over exactly this safeTxHash, as the device’s own tool prints it."
+              description={`Over exactly this ${digest}, as the device’s own tool prints it.`}
               placeholder="0x…"
               rows={3}
               spellCheck={false}

@@ -1,15 +1,15 @@
-import type { ExchangeItem, SharedProposal } from '@countersign/safe/exchange'
+import type { ExchangeItem, MessageProposal, SharedProposal } from '@countersign/safe/exchange'
 import { EmptyState, VerdictNote } from '@countersign/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IncomingPanel } from '../shared/exchange/IncomingPanel.tsx'
 import { useIncoming, type Way } from '../shared/exchange/useIncoming.ts'
-import { ProposalView } from './ProposalView.tsx'
+import { MessageProposalView, ProposalView } from './ProposalView.tsx'
 import styles from './Verifier.module.css'
 import { VerifierTop } from './VerifierTop.tsx'
 
 const WAYS: Record<Way, string> = { link: 'by link', paste: 'pasted', file: 'from a file', camera: 'by camera' }
 
-type Read = { readonly proposal: SharedProposal; readonly way: Way; readonly at: number }
+type Read = { readonly proposal: SharedProposal | MessageProposal; readonly way: Way; readonly at: number }
 
 /** The second machine: reads a proposal, rebuilds everything from its bytes, and gives a signature back. It asks nobody. */
 export function VerifierPage() {
@@ -17,9 +17,10 @@ export function VerifierPage() {
   const [isReply, setReply] = useState(false)
   const [step, setStep] = useState(1)
   const onItem = (item: ExchangeItem, way: Way) => {
-    setReply(item.kind === 'signatures')
+    const isProposal = item.kind === 'proposal' || item.kind === 'message'
+    setReply(!isProposal)
     setStep(1)
-    setRead(item.kind === 'proposal' ? { proposal: item, way, at: Date.now() } : null)
+    setRead(isProposal ? { proposal: item, way, at: Date.now() } : null)
   }
   const { state, take, unlock } = useIncoming(onItem)
   const takeLink = useEffectEvent(() => {
@@ -40,7 +41,11 @@ export function VerifierPage() {
             state={state}
             onText={(text, way) => void take(text, way)}
             onPassphrase={(passphrase) => void unlock(passphrase)}
-            title={read ? `Proposal read, ${WAYS[read.way]}` : 'Read a proposal'}
+            title={
+              read
+                ? `${read.proposal.kind === 'message' ? 'Message' : 'Proposal'} read, ${WAYS[read.way]}`
+                : 'Read a proposal or a message'
+            }
           >
             <p>
               {read
@@ -50,11 +55,13 @@ export function VerifierPage() {
           </IncomingPanel>
           {isReply && (
             <VerdictNote verdict="caution" title="This is a signature on its way back">
-              It belongs on the machine that made the proposal: import it there.
+              It belongs on the machine that sent what was signed: import it there.
             </VerdictNote>
           )}
-          {read ? (
+          {read?.proposal.kind === 'proposal' ? (
             <ProposalView key={read.at} proposal={read.proposal} onStep={setStep} />
+          ) : read?.proposal.kind === 'message' ? (
+            <MessageProposalView key={read.at} proposal={read.proposal} onStep={setStep} />
           ) : (
             <EmptyState
               sentence="Nothing is read yet."

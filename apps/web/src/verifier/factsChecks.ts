@@ -1,7 +1,7 @@
 import type { Check } from '@countersign/safe/checks'
 import type { SharedProposal } from '@countersign/safe/exchange'
 
-const NO_NETWORK = 'It needs a network, and this page asks none.'
+export const NO_NETWORK = 'It needs a network, and this page asks none.'
 
 /** What the sender says about account, tokens and names, and what only a chain could answer. */
 export function factsChecks({ account, version, transaction, chain, tokens, names }: SharedProposal): Check[] {
@@ -63,7 +63,7 @@ const nativeCheck = (symbol: string): Check => ({
 const nonceWords = (account: SharedProposal['account'], nonce: bigint): string =>
   account === null || account.nonce === nonce ? '' : ` The sender saw the account at nonce ${account.nonce}.`
 
-const SOURCE = {
+export const SOURCE = {
   chain: 'The sender read them from chain',
   proof: 'The sender proved them',
   service: 'A service told the sender',

@@ -1,8 +1,14 @@
 import type { Check } from '@countersign/safe/checks'
-import type { ImportedSignature, VerifiedProposal } from '@countersign/safe/exchange'
+import type { ImportedSignature, SharedProposal } from '@countersign/safe/exchange'
+
+type Judged = {
+  readonly signatures: readonly ImportedSignature[]
+  readonly proposal: Pick<SharedProposal, 'names'>
+  readonly digest?: 'safeTxHash' | 'safeMessageHash'
+}
 
 /** Signatures that came along, counted by what they are worth; each refused one is named. */
-export function signatureChecks({ signatures, proposal }: VerifiedProposal): Check[] {
+export function signatureChecks({ signatures, proposal, digest = 'safeTxHash' }: Judged): Check[] {
   if (signatures.length === 0) return []
   const nameOf = ({ owner }: ImportedSignature): string =>
     proposal.names.find(({ address }) => address === owner)?.name ?? owner ?? 'nobody'
@@ -35,7 +41,7 @@ export function signatureChecks({ signatures, proposal }: VerifiedProposal): Che
             id: 'signatures' as const,
             verdict: 'verified' as const,
             title: `Signatures of ${valid.map(nameOf).join(' and ')} recover`,
-            reason: 'Each recovers, for exactly this safeTxHash, to an owner the proposal names.',
+            reason: `Each recovers, for exactly this ${digest}, to an owner the ${digest === 'safeTxHash' ? 'proposal' : 'message'} names.`,
           },
         ]
       : []),

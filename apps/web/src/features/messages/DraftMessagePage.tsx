@@ -4,17 +4,18 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { messageDraftStore, type MessageDraft } from '../../shared/draft/messageDraftStore.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import { MessageView } from './components/MessageView.tsx'
+import { MessageView, type MessageShare } from './components/MessageView.tsx'
 import { findSignedMessage } from './savedMessageSignatures.ts'
 
 type Props = {
   readonly draftId: string
   /** Awaited before the page goes on: a reload right after it must find whoever waits for the signature told. */
   readonly onSigned: (draft: MessageDraft, messageHash: Hex) => Promise<void>
+  readonly share?: MessageShare
 }
 
 /** A message nobody has signed yet. */
-export function DraftMessagePage({ draftId, onSigned }: Props) {
+export function DraftMessagePage({ draftId, onSigned, share }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigate()
   const draft = useMemo(() => messageDraftStore.read(draftId) ?? findSignedMessage(draftId), [draftId])
@@ -38,6 +39,7 @@ export function DraftMessagePage({ draftId, onSigned }: Props) {
       details={null}
       askedHash={null}
       draft={{ id: draftId, draft }}
+      {...(share ? { share } : {})}
       onStored={async (hash) => {
         await onSigned(draft, hash)
         messageDraftStore.remove(draftId)

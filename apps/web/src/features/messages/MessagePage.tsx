@@ -3,18 +3,19 @@ import type { Hex } from '@countersign/safe/light'
 import { EmptyState, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useDataSource } from '../../shared/api/dataSource.ts'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { messageQuery } from '../../shared/query/messageQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import { MessageView } from './components/MessageView.tsx'
-import { originOf } from './model/originOf.ts'
+import { MessageView, type MessageShare } from './components/MessageView.tsx'
+import { originOf } from '../../shared/message-view/originOf.ts'
 
 const HASH = /^0x[0-9a-f]{64}$/i
 
 /** @param hash from the address bar */
-export function MessagePage({ hash }: { hash: string }) {
+export function MessagePage({ hash, share }: { hash: string; share?: MessageShare }) {
   const { account } = useAccount()
-  if (HASH.test(hash)) return <StoredMessage hash={`0x${hash.slice(2)}`} />
+  if (HASH.test(hash)) return <StoredMessage hash={`0x${hash.slice(2)}`} {...(share ? { share } : {})} />
   return (
     <EmptyState
       level={2}
@@ -29,9 +30,10 @@ export function MessagePage({ hash }: { hash: string }) {
   )
 }
 
-/** A message the service knows, for its whole life. */
-function StoredMessage({ hash }: { hash: Hex }) {
+/** A message the service or this browser knows, for its whole life. */
+function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
   const { key } = useAccount()
+  const { from } = useDataSource()
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(messageQuery(key, hash))
   const retry = () => void refetch()
   if (data)
@@ -49,14 +51,22 @@ function StoredMessage({ hash }: { hash: Hex }) {
           askedHash={hash}
           draft={null}
           onStored={() => {}}
+          {...(share ? { share } : {})}
         />
       </>
     )
   if (isPending) return <SkeletonRows rows={4} shape="transaction" label="Loading the message" />
+  const isKeptHere = from === 'chain'
   const isUnknown = error instanceof ApiError && [400, 404, 422].includes(error.statusCode)
   return (
     <QueryError
-      title={isUnknown ? 'The service knows no message with this hash' : 'The service did not send the message'}
+      title={
+        isUnknown
+          ? isKeptHere
+            ? 'This browser keeps no message with this hash'
+            : 'The service knows no message with this hash'
+          : 'The service did not send the message'
+      }
       error={error}
       stillWorks={
         isUnknown

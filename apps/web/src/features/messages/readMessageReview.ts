@@ -26,7 +26,7 @@ import {
 import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
-import { checkContent, checkMessageChain } from './model/checkContent.ts'
+import { checkContent, checkMessageChain } from '../../shared/message-view/checkContent.ts'
 import { checkAcceptance, checkHandler } from './model/checkMessageHashes.ts'
 import type { MessageReview } from './model/MessageReview.ts'
 import { buildReviewedMessage, type ReviewedMessage } from './model/ReviewedMessage.ts'

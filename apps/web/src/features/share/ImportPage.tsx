@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { IncomingPanel } from '../../shared/exchange/IncomingPanel.tsx'
 import { useIncoming } from '../../shared/exchange/useIncoming.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import { ImportedMessage } from './ImportedMessage.tsx'
 import { ImportedProposal } from './ImportedProposal.tsx'
-import { ImportedReply } from './ImportedReply.tsx'
+import { ImportedMessageReply, ImportedReply } from './ImportedReply.tsx'
 import styles from './Share.module.css'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   readonly onFragmentRead: () => void
 }
 
-/** Takes a proposal or a signature in. Reading it asks the chain, and no service. */
+/** Takes a proposal, a message or a signature in. Reading it asks the chain, and no service. */
 export function ImportPage({ fragment, onFragmentRead }: Props) {
   useDocumentTitle('Import')
   const [item, setItem] = useState<ExchangeItem | null>(null)
@@ -33,7 +34,7 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
         state={state}
         onText={(text, way) => void take(text, way)}
         onPassphrase={(passphrase) => void unlock(passphrase)}
-        title={item === null ? 'Read a proposal or a signature' : 'Read'}
+        title={item === null ? 'Read a proposal, a message or a signature' : 'Read'}
       >
         <p>
           By link, file, text or camera. Every hash is rebuilt here and every signature checked; nothing is replaced.
@@ -44,6 +45,12 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
           {(proposal) => <ImportedProposal proposal={proposal} />}
         </ImportedReply>
       )}
+      {item?.kind === 'message-signatures' && (
+        <ImportedMessageReply key={keyOf(item)} reply={item}>
+          {(proposal) => <ImportedMessage proposal={proposal} />}
+        </ImportedMessageReply>
+      )}
+      {item?.kind === 'message' && <ImportedMessage key={keyOf(item)} proposal={item} />}
       {item?.kind === 'proposal' && <ImportedProposal key={keyOf(item)} proposal={item} />}
     </div>
   )

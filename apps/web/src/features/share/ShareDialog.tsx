@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Modal, SegmentedControl } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { OutgoingCode } from '../../shared/exchange/OutgoingCode.tsx'
+import { hashSafeTransaction } from '@countersign/safe'
+import { noteHandedOut } from '../../shared/storage/handedOut.ts'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
 import { useLocalDecoder } from '../../shared/transaction-view/useLocalDecoder.ts'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import styles from './Share.module.css'
-import { ShareLink } from './ShareLink.tsx'
+import { ShareWays } from './ShareWays.tsx'
 import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
 
 type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'>; readonly onClose: () => void }
@@ -17,7 +18,6 @@ type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'>; reado
 export function ShareDialog({ source, onClose }: Props) {
   const { key } = useAccount()
   const [currency] = useCurrency()
-  const [way, setWay] = useState<'link' | 'code'>('link')
   const { details } = source
   const balances = useQuery(balancesQuery(key, currency)).data
   const decode = useLocalDecoder(true)
@@ -41,26 +41,12 @@ export function ShareDialog({ source, onClose }: Props) {
           It carries the ten signed fields, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this page
           read of the account. Whoever opens it rebuilds every hash; signatures are added there, never replaced.
         </p>
-        <SegmentedControl
-          aria-label="Way to share"
-          value={way}
-          onChange={(value) => setWay(value === 'code' ? 'code' : 'link')}
-          data={[
-            { value: 'link', label: 'Link' },
-            { value: 'code', label: 'QR code or file' },
-          ]}
+        <ShareWays
+          item={proposal}
+          label="Proposal for another machine"
+          fileName={`proposal-nonce-${proposal.transaction.nonce}.countersign.json`}
+          onTaken={() => noteHandedOut(hashSafeTransaction(proposal), signed)}
         />
-        {way === 'link' ? (
-          <ShareLink proposal={proposal} />
-        ) : (
-          <OutgoingCode
-            item={proposal}
-            label="Proposal for another machine"
-            fileName={`proposal-nonce-${proposal.transaction.nonce}.countersign.json`}
-          >
-            <p>For the verifier, or this page on another machine. Neither is encrypted: show it to whom it concerns.</p>
-          </OutgoingCode>
-        )}
       </div>
     </Modal>
   )

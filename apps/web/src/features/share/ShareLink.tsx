@@ -1,17 +1,17 @@
-import { buildShareFragment, type SharedProposal } from '@countersign/safe/exchange'
+import { buildShareFragment, type ExchangeItem } from '@countersign/safe/exchange'
 import { FieldNote, Icon, useCopy } from '@countersign/ui'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { pageLink } from '../../shared/url/pageLink.ts'
 import styles from './Share.module.css'
 
-type Made = { readonly proposal: SharedProposal; readonly secret: string | undefined } & (
+type Made = { readonly proposal: ExchangeItem; readonly secret: string | undefined } & (
   | { readonly href: string }
   | { readonly problem: string }
 )
 
 /** A link whose part behind # is the proposal, encrypted. Browsers send that part to no server. */
-export function ShareLink({ proposal }: { proposal: SharedProposal }) {
+export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTaken: () => void }) {
   const [isProtected, setProtected] = useState(false)
   const [passphrase, setPassphrase] = useState('')
   const [applied, setApplied] = useState<string | null>(null)
@@ -63,13 +63,19 @@ export function ShareLink({ proposal }: { proposal: SharedProposal }) {
         </form>
       )}
       {link && 'problem' in link && <FieldNote kind="error">{link.problem}</FieldNote>}
-      {link && 'href' in link && <LinkField href={link.href} isProtected={isProtected} />}
+      {link && 'href' in link && <LinkField href={link.href} isProtected={isProtected} onTaken={onTaken} />}
     </div>
   )
 }
 
-function LinkField({ href, isProtected }: { href: string; isProtected: boolean }) {
+type LinkProps = { readonly href: string; readonly isProtected: boolean; readonly onTaken: () => void }
+
+function LinkField({ href, isProtected, onTaken }: LinkProps) {
   const { outcome, copy } = useCopy(href)
+  const take = () => {
+    copy()
+    onTaken()
+  }
   return (
     <>
       <TextInput
@@ -83,9 +89,10 @@ function LinkField({ href, isProtected }: { href: string; isProtected: boolean }
             : 'Whoever has the link can read it. The key is part of it, and no server ever sees either.'
         }
         onFocus={(event) => event.currentTarget.select()}
+        onCopy={onTaken}
       />
       <div className={styles.acts}>
-        <Button variant="filled" leftSection={<Icon name="copy" />} onClick={copy}>
+        <Button variant="filled" leftSection={<Icon name="copy" />} onClick={take}>
           {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy link'}
         </Button>
         <span>{href.length.toLocaleString('en')} characters</span>

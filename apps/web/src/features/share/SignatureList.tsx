@@ -1,4 +1,4 @@
-import type { ImportedSignature, VerifiedProposal } from '@countersign/safe/exchange'
+import type { ImportedSignature, VerifiedMessage, VerifiedProposal } from '@countersign/safe/exchange'
 import { AddressLabel, SectionHeading, VerdictBadge, type Verdict } from '@countersign/ui'
 import { useNames } from '../../shared/names/useNames.ts'
 import styles from './Share.module.css'
@@ -19,7 +19,11 @@ const WORDS: Record<ImportedSignature['outcome'], string> = {
 }
 
 /** Each signature that came along, with what it is worth; refused ones are named and not taken. */
-export function SignatureList({ verified: { signatures, reviewed } }: { verified: VerifiedProposal }) {
+export function SignatureList({
+  verified: { signatures, reviewed },
+}: {
+  verified: VerifiedProposal | VerifiedMessage
+}) {
   const { nameOf } = useNames()
   return (
     <section>

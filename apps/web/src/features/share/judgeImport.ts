@@ -1,7 +1,15 @@
 import type { Chain } from '@countersign/api'
-import { verifyProposal, type SharedProposal, type VerifiedProposal } from '@countersign/safe/exchange'
-import { attempt, type Check, type Read } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import {
+  verifyMessage,
+  verifyProposal,
+  type ImportedSignature,
+  type MessageProposal,
+  type SharedProposal,
+  type VerifiedMessage,
+  type VerifiedProposal,
+} from '@countersign/safe/exchange'
+import { attempt, checkMessageWitness, type Check, type Read } from '@countersign/safe/checks'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import { witnessTransaction } from '@countersign/safe/witness'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
 import { readChainState, type ChainState } from '../../shared/rpc/readChainState.ts'
@@ -21,46 +29,70 @@ export async function judgeImport(proposal: SharedProposal, chain: Chain): Promi
         { ...proposal, version: state.value.version },
         { owners: state.value.owners, read: signatureReads(chain, proposal.safe) },
       )
-    : withoutChain(await verifyProposal(proposal, { owners: proposal.account?.owners ?? [] }))
-  return { verified, state, checks: [witnessCheck(verified), stateCheck(proposal, state)] }
+    : await unproven(verifyProposal(proposal, { owners: proposal.account?.owners ?? [] }))
+  const { reviewed } = verified
+  const checks = [
+    witnessCheck(reviewed.safeTxHash, witnessTransaction(reviewed).hash),
+    stateCheck(proposal, state, 'proposal'),
+  ]
+  return { verified, state, checks }
 }
 
-/** Owners are the sender's claim then: whoever makes a proposal up can sign for owners they made up. */
-const withoutChain = (verified: VerifiedProposal): VerifiedProposal => ({
-  ...verified,
-  signatures: verified.signatures.map((signature) =>
-    signature.outcome === 'valid'
-      ? { ...signature, outcome: 'unchecked', reason: 'Only the chain can tell whether this is an owner.' }
-      : signature,
-  ),
-})
+export type JudgedMessage = Omit<JudgedImport, 'verified'> & { readonly verified: VerifiedMessage }
 
-function witnessCheck({ reviewed }: VerifiedProposal): Check {
-  const second = witnessTransaction(reviewed).hash
-  return second === reviewed.safeTxHash
+/** The same for a message that came in. */
+export async function judgeMessageImport(proposal: MessageProposal, chain: Chain): Promise<JudgedMessage> {
+  const state = await attempt(readChainState(chain, proposal.safe))
+  const verified = state.ok
+    ? await verifyMessage(
+        { ...proposal, version: state.value.version },
+        { owners: state.value.owners, read: signatureReads(chain, proposal.safe) },
+      )
+    : await unproven(verifyMessage(proposal, { owners: proposal.account?.owners ?? [] }))
+  return { verified, state, checks: [checkMessageWitness(verified.reviewed), stateCheck(proposal, state, 'message')] }
+}
+
+/** Owners are the sender’s claim then: whoever makes a proposal up can sign for owners they made up. */
+async function unproven<Verified extends { readonly signatures: readonly ImportedSignature[] }>(
+  judged: Promise<Verified>,
+): Promise<Verified> {
+  const verified = await judged
+  const signatures = verified.signatures.map((signature) =>
+    signature.outcome === 'valid'
+      ? { ...signature, outcome: 'unchecked' as const, reason: 'Only the chain can tell whether this is an owner.' }
+      : signature,
+  )
+  return { ...verified, signatures }
+}
+
+const witnessCheck = (first: Hex, second: Hex): Check =>
+  second === first
     ? {
         id: 'witness-hash',
         verdict: 'verified',
         title: 'Its hash is rebuilt here by two separate routines',
-        reason: reviewed.safeTxHash,
+        reason: first,
       }
     : {
         id: 'witness-hash',
         verdict: 'danger',
         title: 'Two routines compute different hashes',
-        reason: `One computes ${reviewed.safeTxHash}, the other ${second}. Do not sign.`,
+        reason: `One computes ${first}, the other ${second}. Do not sign.`,
       }
-}
 
 /** What the sender says about the account against the chain. */
-function stateCheck({ account, version }: SharedProposal, state: Read<ChainState>): Check {
+function stateCheck(
+  { account, version }: SharedProposal | MessageProposal,
+  state: Read<ChainState>,
+  what: 'proposal' | 'message',
+): Check {
   const id = 'account-state'
   if (!state.ok)
     return {
       id,
       verdict: 'unchecked',
       title: 'The account as the sender tells it',
-      reason: `The chain could not be read: ${state.reason}. Owners are taken from the proposal.`,
+      reason: `The chain could not be read: ${state.reason}. Owners are taken from the ${what}.`,
     }
   const { value: chain } = state
   const differences = [

@@ -1,6 +1,8 @@
 import type { Balances, Chain, TransactionDetails } from '@countersign/api'
-import type { AccountFacts, SharedProposal } from '@countersign/safe/exchange'
-import { isSameAddress, ZERO_ADDRESS, type Address, type Hex, type SafeTransactionData } from '@countersign/safe/light'
+import type { SharedProposal } from '@countersign/safe/exchange'
+import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
+import { accountFactsOf } from '../../shared/exchange/accountFactsOf.ts'
+import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
 import { callTreeOf, type CallNode } from '../../shared/transaction-view/callTreeOf.ts'
 import { flowOf } from '../../shared/transaction-view/flowOf.ts'
@@ -44,7 +46,7 @@ export function sharedProposalOf(source: ShareSource, now = Date.now()): SharedP
     proposer: execution?.proposer?.value ?? null,
     createdAt: execution?.submittedAt ?? now,
     note: details?.note ?? note,
-    account: state && factsOf(state),
+    account: state && accountFactsOf(state),
     names: mentioned.flatMap((address) => {
       const name = context.nameOf(address)
       return name === null ? [] : [{ address, name }]
@@ -57,23 +59,4 @@ export function sharedProposalOf(source: ShareSource, now = Date.now()): SharedP
   }
 }
 
-const factsOf = (state: ChainState): AccountFacts => ({
-  source: 'chain',
-  block: state.block,
-  blockHash: null,
-  owners: state.owners,
-  threshold: state.threshold,
-  nonce: state.nonce,
-  masterCopy: state.masterCopy,
-  modules: state.modules,
-  guard: state.guard,
-  fallbackHandler: state.fallbackHandler,
-})
-
 const targetsOf = ({ call, children }: CallNode): Address[] => [call.to, ...children.flatMap(targetsOf)]
-
-const uniqueAddresses = (addresses: readonly Address[]): Address[] =>
-  addresses.filter(
-    (address, index) =>
-      !isSameAddress(address, ZERO_ADDRESS) && addresses.findIndex((other) => isSameAddress(other, address)) === index,
-  )

@@ -44,9 +44,11 @@ const client: ApiClient = delegateApiClient(async (name, input) => {
 
 /** What came by link or file is shown although the service has not heard of it yet. */
 async function orKeptHere(name: keyof Routes, input: RouteInput, error: unknown): Promise<unknown> {
-  if (name !== 'getTransaction' || !(error instanceof ApiError) || error.statusCode !== 404) throw error
-  const { findKept } = await import('../chain-only/findKept.ts')
-  if (!(await findKept(input.params))) throw error
+  if ((name !== 'getTransaction' && name !== 'getMessage') || !(error instanceof ApiError) || error.statusCode !== 404)
+    throw error
+  const { findKept, keepsMessage } = await import('../chain-only/findKept.ts')
+  const isKept = name === 'getMessage' ? await keepsMessage(input.params) : (await findKept(input.params)) !== null
+  if (!isKept) throw error
   return callRoute(await chainOnly(), name, input)
 }
 

@@ -2,6 +2,7 @@ import type { Chain } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
 import type { Address } from '@countersign/safe/light'
 import type { AccountKey } from '../query/queryKeys.ts'
+import type { MessageStore } from './localMessages.ts'
 import type { ProposalStore } from './localProposals.ts'
 import type { HistoryReader } from './scan/createHistoryReader.ts'
 
@@ -9,6 +10,7 @@ import type { HistoryReader } from './scan/createHistoryReader.ts'
 export type ChainOnlyContext = {
   readonly chains: () => readonly Chain[]
   readonly proposals: ProposalStore
+  readonly messages: MessageStore
   readonly history: HistoryReader
   /** Accounts this browser knows: nobody else can say which accounts an address owns. */
   readonly knownAccounts: () => readonly AccountKey[]

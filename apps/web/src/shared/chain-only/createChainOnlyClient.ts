@@ -3,6 +3,7 @@ import { accountAnswers } from './accountAnswers.ts'
 import { balanceAnswers } from './balanceAnswers.ts'
 import { refusal, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import { historyAnswers } from './historyAnswers.ts'
+import { messageAnswers } from './messageAnswers.ts'
 import { otherAnswers } from './otherAnswers.ts'
 import { proposalAnswers } from './proposalAnswers.ts'
 import { queueAnswers } from './queueAnswers.ts'
@@ -18,6 +19,7 @@ export function createChainOnlyClient(context: ChainOnlyContext): ApiClient {
     ...queueAnswers(context),
     ...transactionAnswers(context),
     ...proposalAnswers(context),
+    ...messageAnswers(context),
     ...historyAnswers(context),
     ...balanceAnswers(context),
     ...otherAnswers(context),

@@ -1,5 +1,6 @@
 import { ChainId, HashSchema } from '@countersign/api'
 import * as z from 'zod/mini'
+import { localMessages } from './localMessages.ts'
 import type { LocalProposal } from './LocalProposal.ts'
 import { localProposals } from './localProposals.ts'
 
@@ -11,4 +12,12 @@ export async function findKept(params: unknown): Promise<LocalProposal | null> {
   const hash = HashSchema.safeParse(data?.id.slice(data.id.lastIndexOf('_') + 1).toLowerCase())
   if (!data || !hash.success) return null
   return localProposals.find({ chainId: data.chainId, safeTxHash: hash.data })
+}
+
+const MessageParams = z.object({ chainId: ChainId, messageHash: HashSchema })
+
+/** Whether this browser keeps the message. */
+export async function keepsMessage(params: unknown): Promise<boolean> {
+  const { data } = MessageParams.safeParse(params)
+  return data !== undefined && (await localMessages.find(data)) !== null
 }

@@ -1,5 +1,5 @@
-import { isSameAddress } from '@countersign/safe/light'
-import type { LocalProposal, LocalSignature } from './LocalProposal.ts'
+import { addSignatures } from './addSignatures.ts'
+import type { LocalProposal } from './LocalProposal.ts'
 
 /**
  * Two tellings of one transaction become one. Signatures are added, never replaced: whoever signed first stays as first
@@ -20,11 +20,4 @@ export function mergeProposals(known: LocalProposal | undefined, incoming: Local
     // New signatures have been offered to nobody yet.
     offer: learned && incoming.source !== 'service' ? null : known.offer,
   }
-}
-
-function addSignatures(known: readonly LocalSignature[], incoming: readonly LocalSignature[]): LocalSignature[] {
-  return incoming.reduce<LocalSignature[]>(
-    (all, signature) => (all.some(({ owner }) => isSameAddress(owner, signature.owner)) ? all : [...all, signature]),
-    [...known],
-  )
 }

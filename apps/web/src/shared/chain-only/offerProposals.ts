@@ -1,8 +1,9 @@
 import { ApiError, type ApiClient } from '@countersign/api/client'
 import { isSameAddress } from '@countersign/safe/light'
 import { serviceApi } from '../api/apiClient.ts'
-import type { LocalProposal, Offer } from './LocalProposal.ts'
+import type { LocalProposal } from './LocalProposal.ts'
 import { localProposals, type ProposalStore } from './localProposals.ts'
+import { offerOnce } from './offerOnce.ts'
 
 /** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */
 const isWaitingToBeOffered = ({ source, offer }: LocalProposal): boolean =>
@@ -14,19 +15,7 @@ export async function offerProposals(
   { proposals = localProposals, service = serviceApi() }: { proposals?: ProposalStore; service?: ApiClient } = {},
 ): Promise<void> {
   for (const proposal of (await proposals.list()).filter(wanted))
-    await proposals.noteOffer(proposal, await offer(service, proposal))
-}
-
-async function offer(service: ApiClient, proposal: LocalProposal): Promise<Offer> {
-  try {
-    const words = await give(service, proposal)
-    return { at: Date.now(), result: 'taken', words }
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    const isNo =
-      error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 429
-    return { at: Date.now(), result: isNo ? 'refused' : 'failed', words }
-  }
+    await proposals.noteOffer(proposal, await offerOnce(() => give(service, proposal)))
 }
 
 /** The service keeps what it knew; only signatures it lacks are sent. */

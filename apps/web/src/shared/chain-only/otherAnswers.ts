@@ -16,7 +16,6 @@ type Answers = Pick<
   | 'getChain'
   | 'getIndexingStatus'
   | 'getCreation'
-  | 'getMessages'
   | 'decodeData'
   | 'previewTransaction'
   | 'estimateTransaction'
@@ -60,7 +59,6 @@ export function otherAnswers(context: ChainOnlyContext): Answers {
       const { creation } = await readPast(context, chain, safe)
       return creationAnswer(chain, creation)
     },
-    getMessages: async () => ({ count: 0, next: null, previous: null, results: [] }),
     async decodeData({ body: { data, to } }) {
       const decoded = decodeData(data, to ?? undefined)
       if (decoded) return decoded

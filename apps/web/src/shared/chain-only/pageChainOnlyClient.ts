@@ -6,6 +6,7 @@ import { adoptLastSeen } from './adoptLastSeen.ts'
 import type { ChainOnlyContext } from './ChainOnlyContext.ts'
 import { createChainOnlyClient } from './createChainOnlyClient.ts'
 import { chainHistory } from './chainHistory.ts'
+import { localMessages } from './localMessages.ts'
 import { localProposals } from './localProposals.ts'
 import { tokensToLookFor } from './tokensToLookFor.ts'
 
@@ -13,6 +14,7 @@ import { tokensToLookFor } from './tokensToLookFor.ts'
 export const pageContext: ChainOnlyContext = {
   chains: allChains,
   proposals: localProposals,
+  messages: localMessages,
   history: chainHistory,
   knownAccounts: () => {
     const last = lastAccountStore.get()

@@ -11,11 +11,13 @@ type Props = {
   readonly item: ExchangeItem
   readonly label: string
   readonly fileName: string
+  /** Somebody copied or saved it. */
+  readonly onTaken?: () => void
   readonly children?: ReactNode
 }
 
 /** Three ways out that need no network: a code on the screen, text, a file. */
-export function OutgoingCode({ item, label, fileName, children }: Props) {
+export function OutgoingCode({ item, label, fileName, onTaken = () => {}, children }: Props) {
   const [packed, setPacked] = useState<Uint8Array | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -29,11 +31,14 @@ export function OutgoingCode({ item, label, fileName, children }: Props) {
       <div>{packed && <Frames packed={packed} label={label} />}</div>
       <div className={styles.acts}>
         {children}
-        <CopyText packed={packed} />
+        <CopyText packed={packed} onTaken={onTaken} />
         <Button
           leftSection={<Icon name="download" />}
           justify="flex-start"
-          onClick={() => saveText(fileName, printExchangeFile(item))}
+          onClick={() => {
+            saveText(fileName, printExchangeFile(item))
+            onTaken()
+          }}
         >
           Save file
         </Button>
@@ -47,10 +52,14 @@ function Frames({ packed, label }: { packed: Uint8Array; label: string }) {
   return <QrFrames frames={frames} label={label} />
 }
 
-function CopyText({ packed }: { packed: Uint8Array | null }) {
+function CopyText({ packed, onTaken }: { packed: Uint8Array | null; onTaken: () => void }) {
   const { outcome, copy } = useCopy(packed === null ? '' : lineOf(packed))
+  const take = () => {
+    copy()
+    onTaken()
+  }
   return (
-    <Button leftSection={<Icon name="copy" />} justify="flex-start" disabled={packed === null} onClick={copy}>
+    <Button leftSection={<Icon name="copy" />} justify="flex-start" disabled={packed === null} onClick={take}>
       {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy text'}
     </Button>
   )

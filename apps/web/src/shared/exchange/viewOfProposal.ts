@@ -1,9 +1,9 @@
-import type { SharedProposal } from '@countersign/safe/exchange'
+import type { MessageProposal, SharedProposal } from '@countersign/safe/exchange'
 import { shortenAddress } from '@countersign/safe/light'
 import type { ViewContext } from '../transaction-view/ViewContext.ts'
 
-/** What the sentences about an imported proposal need, from the proposal alone: its names and tokens are its sender's claims. */
-export function viewOfProposal(proposal: SharedProposal, decode: ViewContext['decode']): ViewContext {
+/** What the sentences about an imported proposal or message need, from it alone: its names and tokens are its sender's claims. */
+export function viewOfProposal(proposal: SharedProposal | MessageProposal, decode: ViewContext['decode']): ViewContext {
   const { safe, chain, names, tokens } = proposal
   const named = new Map(names.map(({ address, name }) => [address.toLowerCase(), name]))
   const known = new Map(tokens.map((token) => [token.address.toLowerCase(), token]))

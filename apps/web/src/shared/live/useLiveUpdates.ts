@@ -23,26 +23,31 @@ export function useLiveUpdates(accounts: readonly AccountKey[]): void {
   }, [queryClient, list, from])
 }
 
-/** Nobody tells what changed: the page looks, and hears of proposals that another tab or an import brought. */
+/** Nobody tells what changed: the page looks, and hears of what another tab or an import brought. */
 function followChain(queryClient: QueryClient): () => void {
   const poll = setInterval(() => void refreshAll(queryClient), POLL_MS)
-  let stop: (() => void) | null = null
+  const stops: (() => void)[] = []
   let isOver = false
-  void import('../chain-only/localProposals.ts').then(({ localProposals }) => {
-    if (isOver) return
-    stop = localProposals.subscribe(() => void refreshQueues(queryClient))
-  })
+  void Promise.all([import('../chain-only/localProposals.ts'), import('../chain-only/localMessages.ts')]).then(
+    ([{ localProposals }, { localMessages }]) => {
+      if (isOver) return
+      stops.push(
+        localProposals.subscribe(() => void refreshParts(queryClient, QUEUE_PARTS, true)),
+        localMessages.subscribe(() => void refreshParts(queryClient, MESSAGE_PARTS, false)),
+      )
+    },
+  )
   return () => {
     isOver = true
     clearInterval(poll)
-    stop?.()
+    for (const stop of stops) stop()
   }
 }
 
-const refreshQueues = (queryClient: QueryClient) =>
+const refreshParts = (queryClient: QueryClient, parts: ReadonlySet<unknown>, overviews: boolean) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [subject, , , part] }) =>
-      subject === 'overviews' || (subject === 'account' && QUEUE_PARTS.has(part)),
+      (overviews && subject === 'overviews') || (subject === 'account' && parts.has(part)),
   })
 
 function follow(queryClient: QueryClient, list: string): () => void {

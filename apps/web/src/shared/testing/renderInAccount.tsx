@@ -9,7 +9,13 @@ import { chainFixture } from '../chain-access/chainFixture.ts'
 import { queryKeys } from '../query/queryKeys.ts'
 import { AccountContext, type OpenAccount } from '../url/AccountContext.tsx'
 
-const PATHS = ['/safes/$safe/queue', '/safes/$safe/send', '/safes/$safe/history', '/safes/$safe/transactions/$id']
+const PATHS = [
+  '/safes/$safe/queue',
+  '/safes/$safe/send',
+  '/safes/$safe/history',
+  '/safes/$safe/transactions/$id',
+  '/safes/$safe/messages/$hash',
+]
 
 /** A page's content below an account, with real router and query cache; whatever is not seeded is asked for over the network. */
 export async function renderInAccount(

@@ -5,12 +5,15 @@ import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { HealthPanel } from './HealthPanel.tsx'
 import styles from './Overview.module.css'
 
-/** The account at a glance. @param total value and address; @param composition share of each token */
+/** The account at a glance. @param total value and address; @param composition share of each token
+ * @param waiting what nobody else has seen; @param freshness how old each value is: both without a service */
 export function OverviewPage(parts: {
   total: ReactNode
   queue: ReactNode
   history: ReactNode
   composition: ReactNode
+  waiting: ReactNode
+  freshness: ReactNode
 }) {
   const { safe, chainId } = useAccount()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
@@ -21,11 +24,13 @@ export function OverviewPage(parts: {
       {parts.total}
       <div className={styles.columns}>
         <div className={styles.sections}>
+          {parts.waiting}
           {parts.queue}
           {parts.history}
         </div>
         <div className={styles.sections}>
           <HealthPanel />
+          {parts.freshness}
           {parts.composition}
         </div>
       </div>

@@ -12,9 +12,9 @@ import type { ViewContext } from '../../../shared/transaction-view/ViewContext.t
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import type { MessageCheck } from '../checkMessage.ts'
 import { messageCheckQuery } from '../messageCheckQuery.ts'
-import { messageMeaning } from '../model/messageMeaning.ts'
+import { messageMeaning } from '../../../shared/message-view/messageMeaning.ts'
 import { messageVerdict } from '../model/messageVerdict.ts'
-import { hostOfOrigin, originOf } from '../model/originOf.ts'
+import { hostOfOrigin, originOf } from '../../../shared/message-view/originOf.ts'
 
 type Props = {
   readonly message: Message

@@ -1,4 +1,4 @@
-import type { Message, MessageContent } from '@countersign/api'
+import type { Chain, Message, MessageContent } from '@countersign/api'
 import { isSameAddress, shortenAddress, type Hex } from '@countersign/safe/light'
 import {
   ProvenanceMark,
@@ -10,10 +10,13 @@ import {
   useCopy,
 } from '@countersign/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useChainName } from '../../../shared/config/useChainName.ts'
 import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
 import type { AppOrigin, MessageDraft } from '../../../shared/draft/messageDraftStore.ts'
 import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
-import { dangersOf } from '../../../shared/review/Check.ts'
+import type { ShareableMessage } from '../../../shared/exchange/messageProposalOf.ts'
+import { dangersOf, type Check } from '../../../shared/review/Check.ts'
 import { useOverrides } from '../../../shared/review/overrideStore.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../../shared/review/ChecksPanel.tsx'
 import layout from '../../../shared/review/ReviewLayout.module.css'
@@ -28,14 +31,16 @@ import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { messageReviewQuery } from '../messageReviewQuery.ts'
-import { messageMeaning, type MessageMeaning } from '../model/messageMeaning.ts'
+import { messageMeaning, type MessageMeaning } from '../../../shared/message-view/messageMeaning.ts'
+import type { MessageReview } from '../model/MessageReview.ts'
 import { messageSigners } from '../model/messageSigners.ts'
-import { hostOfOrigin } from '../model/originOf.ts'
+import { hostOfOrigin } from '../../../shared/message-view/originOf.ts'
 import { useSavedMessageSignatures } from '../savedMessageSignatures.ts'
 import { useMessageActions } from '../useMessageActions.ts'
 import { MessageBar } from './MessageBar.tsx'
-import { MessageContentView } from './MessageContentView.tsx'
+import { MessageContentView } from '../../../shared/message-view/MessageContentView.tsx'
 import { MessageDevice, PayloadHash } from './MessageHashes.tsx'
+import styles from './Messages.module.css'
 
 type Props = {
   readonly content: MessageContent
@@ -46,14 +51,19 @@ type Props = {
   readonly askedHash: Hex | null
   readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
   readonly onStored: (messageHash: Hex) => Promise<void> | void
+  /** Hands it to another person or machine, as it was checked here. */
+  readonly share?: MessageShare
 }
 
+export type MessageShare = (message: ShareableMessage, checks: readonly Check[]) => ReactNode
+
 /** A message to be read, checked and signed. Whatever it says is read from what is hashed. */
-export function MessageView({ content, origin, details, askedHash, draft, onStored }: Props) {
+export function MessageView({ content, origin, details, askedHash, draft, onStored, share }: Props) {
   const { key, chain } = useAccount()
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency)).data
   const context = useViewContext({ balances })
+  const chainName = useChainName()
   const queryClient = useQueryClient()
   const query = useQuery(
     messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details, askedHash }),
@@ -84,8 +94,9 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
           <Statement>
             <StatementText parts={meaning.statement} />
           </Statement>
+          <ShareSlot {...{ review, chain, origin, share }} />
         </div>
-        <MessageContentView content={content} context={context} />
+        <MessageContentView content={content} context={context} chainName={chainName} />
         {review?.complete && dangers.length === 0 && (
           <section className={layout.section} aria-label="Complete signature">
             <SectionHeading title="Complete signature" action="confirmed by the account’s isValidSignature" />
@@ -142,6 +153,30 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
     </div>
   )
 }
+
+type ShareSlotProps = {
+  readonly review: MessageReview | null
+  readonly chain: Chain
+  readonly origin: AppOrigin | null
+  readonly share: MessageShare | undefined
+}
+
+/** Below the statement; its place is kept while the account is read. */
+function ShareSlot({ review, chain, origin, share }: ShareSlotProps) {
+  if (!share) return null
+  return <div className={styles.share}>{review && share(shareable(review, chain, origin), review.checks)}</div>
+}
+
+/** With the signatures that were verified here, and no other. */
+const shareable = (review: MessageReview, chain: Chain, origin: AppOrigin | null): ShareableMessage => ({
+  chain,
+  reviewed: review.reviewed,
+  state: review.state,
+  signatures: review.signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.data] : [])),
+  proposer: review.details?.proposedBy.value ?? null,
+  createdAt: review.details?.creationTimestamp ?? null,
+  origin,
+})
 
 type MetaProps = Pick<Props, 'details' | 'origin'> & {
   readonly meaning: MessageMeaning

@@ -1,6 +1,6 @@
 import { TypedDataSchema, type MessageContent } from '@countersign/api'
-import { isBareHex } from './messageText.ts'
-import { isRecord } from './typedFields.ts'
+import { isBareHex } from '../../../shared/message-view/messageText.ts'
+import { isRecord } from '../../../shared/message-view/typedFields.ts'
 
 export type NewMessage =
   | { readonly ok: true; readonly content: MessageContent }

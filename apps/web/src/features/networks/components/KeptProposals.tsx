@@ -2,10 +2,14 @@ import { SectionHeading, ShortHex, timeOfDay } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import type { Chain } from '@countersign/api'
+import { useEffect, type ReactNode } from 'react'
 import { useDataSource } from '../../../shared/api/dataSource.ts'
+import type { LocalMessage } from '../../../shared/chain-only/LocalMessage.ts'
 import type { LocalProposal } from '../../../shared/chain-only/LocalProposal.ts'
+import { localMessages } from '../../../shared/chain-only/localMessages.ts'
 import { localProposals } from '../../../shared/chain-only/localProposals.ts'
+import { offerMessages } from '../../../shared/chain-only/offerMessages.ts'
 import { offerProposals } from '../../../shared/chain-only/offerProposals.ts'
 import { useChains } from '../../../shared/config/useChains.ts'
 import styles from './Networks.module.css'
@@ -16,21 +20,35 @@ const KEY = ['kept-proposals']
 export function KeptProposals() {
   const queryClient = useQueryClient()
   const { from } = useDataSource()
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: KEY,
-    queryFn: () => localProposals.list(),
+    queryFn: async () => ({ proposals: await localProposals.list(), messages: await localMessages.list() }),
     staleTime: 0,
     meta: { persist: false },
   })
-  useEffect(() => localProposals.subscribe(() => void queryClient.invalidateQueries({ queryKey: KEY })), [queryClient])
-  const kept = data.filter(({ source }) => source !== 'service')
-  if (kept.length === 0) return null
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: KEY })
+    const stops = [localProposals.subscribe(refresh), localMessages.subscribe(refresh)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
+  const kept = data?.proposals.filter(({ source }) => source !== 'service') ?? []
+  const messages = data?.messages ?? []
+  if (kept.length + messages.length === 0) return null
   return (
     <section className={styles.block} aria-labelledby="kept-heading">
-      <SectionHeading id="kept-heading" title="Proposals kept in this browser" count={kept.length} />
+      <SectionHeading
+        id="kept-heading"
+        title={messages.length === 0 ? 'Proposals kept in this browser' : 'Proposals and messages kept in this browser'}
+        count={kept.length + messages.length}
+      />
       <ul className={`cs-panel ${styles.rows}`} aria-labelledby="kept-heading">
         {kept.map((proposal) => (
           <KeptRow key={proposal.safeTxHash} proposal={proposal} canOffer={from === 'service'} />
+        ))}
+        {messages.map((message) => (
+          <MessageRow key={message.messageHash} message={message} canOffer={from === 'service'} />
         ))}
       </ul>
     </section>
@@ -38,22 +56,20 @@ export function KeptProposals() {
 }
 
 function KeptRow({ proposal, canOffer }: { proposal: LocalProposal; canOffer: boolean }) {
-  const { chainId, safe, safeTxHash, transaction, signatures, offer } = proposal
+  const { chainId, safe, safeTxHash, transaction } = proposal
   const chain = useChains().find((one) => one.chainId === chainId)
-  const give = () => void offerProposals((one) => one.chainId === chainId && one.safeTxHash === safeTxHash)
   return (
-    <li className={styles.row}>
-      <div>
-        <h3>
+    <Row
+      kept={proposal}
+      chain={chain}
+      title={
+        <>
           Nonce {transaction.nonce.toString()}, <ShortHex value={safeTxHash} />
-        </h3>
-        <p>
-          {signatures.length} {signatures.length === 1 ? 'signature' : 'signatures'}
-          {chain ? ` on ${chain.chainName}` : ''}. {offerWords(proposal)}
-        </p>
-      </div>
-      <div className={styles.acts}>
-        {chain && (
+        </>
+      }
+      give={canOffer ? () => offerProposals((one) => one.chainId === chainId && one.safeTxHash === safeTxHash) : null}
+      link={
+        chain && (
           <Link
             to="/safes/$safe/transactions/$id"
             params={{ safe: `${chain.shortName}:${safe}`, id: safeTxHash }}
@@ -61,9 +77,64 @@ function KeptRow({ proposal, canOffer }: { proposal: LocalProposal; canOffer: bo
           >
             Open
           </Link>
-        )}
-        {canOffer && offer?.result !== 'taken' && (
-          <Button size="xs" onClick={give}>
+        )
+      }
+    />
+  )
+}
+
+function MessageRow({ message, canOffer }: { message: LocalMessage; canOffer: boolean }) {
+  const { chainId, safe, messageHash } = message
+  const chain = useChains().find((one) => one.chainId === chainId)
+  return (
+    <Row
+      kept={message}
+      chain={chain}
+      title={
+        <>
+          Message, <ShortHex value={messageHash} />
+        </>
+      }
+      give={canOffer ? () => offerMessages((one) => one.chainId === chainId && one.messageHash === messageHash) : null}
+      link={
+        chain && (
+          <Link
+            to="/safes/$safe/messages/$hash"
+            params={{ safe: `${chain.shortName}:${safe}`, hash: messageHash }}
+            className="cs-link"
+          >
+            Open
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+type RowProps = {
+  readonly kept: Pick<LocalProposal, 'signatures' | 'offer' | 'source'>
+  readonly chain: Chain | undefined
+  readonly title: ReactNode
+  /** Null while there is no service. */
+  readonly give: (() => Promise<void>) | null
+  readonly link: ReactNode
+}
+
+function Row({ kept, chain, title, give, link }: RowProps) {
+  const { signatures, offer } = kept
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3>{title}</h3>
+        <p>
+          {signatures.length} {signatures.length === 1 ? 'signature' : 'signatures'}
+          {chain ? ` on ${chain.chainName}` : ''}. {offerWords(kept)}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {link}
+        {give && offer?.result !== 'taken' && (
+          <Button size="xs" onClick={() => void give()}>
             Give to the service
           </Button>
         )}
@@ -72,7 +143,7 @@ function KeptRow({ proposal, canOffer }: { proposal: LocalProposal; canOffer: bo
   )
 }
 
-function offerWords({ offer, source }: LocalProposal): string {
+function offerWords({ offer, source }: Pick<LocalProposal, 'offer' | 'source'>): string {
   if (offer === null)
     return source === 'import'
       ? 'It came by link, file or QR code. The service has not been offered it.'

@@ -1,6 +1,10 @@
 import type { Hex } from '@countersign/safe/light'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { DraftMessagePage } from '../../../features/messages/DraftMessagePage.tsx'
+import { AppGone } from '../../../features/requests/app/components/AppGone.tsx'
+import { ShareMessage } from '../../../features/share/ShareMessage.tsx'
+import { messageDraftStore } from '../../../shared/draft/messageDraftStore.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
 
 const validateSearch = (search: Record<string, unknown>): { draft?: string } =>
   typeof search['draft'] === 'string' ? { draft: search['draft'] } : {}
@@ -9,14 +13,29 @@ export const Route = createFileRoute('/_app/safes/$safe/messages/review')({ vali
 
 function Review() {
   const { draft = '' } = Route.useSearch()
+  const { account } = useAccount()
+  const navigate = useNavigate()
+  const asked = messageDraftStore.read(draft)
   return (
-    <DraftMessagePage
-      key={draft}
-      draftId={draft}
-      onSigned={async ({ request }, messageHash) => {
-        if (request !== undefined) await tellRequest(request, messageHash)
-      }}
-    />
+    <>
+      <AppGone
+        request={asked?.request}
+        app={asked?.origin}
+        what="message"
+        onDrop={() => {
+          messageDraftStore.remove(draft)
+          void navigate({ to: '/safes/$safe/messages', params: { safe: account } })
+        }}
+      />
+      <DraftMessagePage
+        key={draft}
+        draftId={draft}
+        share={(source) => <ShareMessage source={source} />}
+        onSigned={async ({ request }, messageHash) => {
+          if (request !== undefined) await tellRequest(request, messageHash)
+        }}
+      />
+    </>
   )
 }
 

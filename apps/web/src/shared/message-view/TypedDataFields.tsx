@@ -1,11 +1,11 @@
 import type { TypedDataSchema } from '@countersign/api'
 import { AddressLabel, exactTime, GroupedHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import { tokenAmountText } from '../../../shared/transaction-view/amountParts.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
-import { fieldMeaning } from '../model/fieldMeaning.ts'
-import { primaryTypeOf, typedFields, type TypedField } from '../model/typedFields.ts'
-import styles from './Messages.module.css'
+import { tokenAmountText } from '../transaction-view/amountParts.ts'
+import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import { fieldMeaning } from './fieldMeaning.ts'
+import { primaryTypeOf, typedFields, type TypedField } from './typedFields.ts'
+import styles from './MessageContent.module.css'
 
 type Props = {
   readonly data: TypedDataSchema

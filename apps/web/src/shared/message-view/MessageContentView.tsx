@@ -1,16 +1,21 @@
 import type { MessageContent } from '@countersign/api'
 import { CopyButton, SectionHeading } from '@countersign/ui'
-import { useChains } from '../../../shared/config/useChains.ts'
-import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
-import { Disclosure, DisclosureList } from '../../../shared/disclosure/Disclosure.tsx'
-import layout from '../../../shared/review/ReviewLayout.module.css'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
-import styles from './Messages.module.css'
+import { CodeText } from '../disclosure/CodeText.tsx'
+import { Disclosure, DisclosureList } from '../disclosure/Disclosure.tsx'
+import layout from '../review/ReviewLayout.module.css'
+import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import styles from './MessageContent.module.css'
 import { TypedDataFields } from './TypedDataFields.tsx'
 
+type Props = {
+  readonly content: MessageContent
+  readonly context: ViewContext
+  /** What a network is called here; null for one nobody knows. */
+  readonly chainName: (id: string) => string | null
+}
+
 /** The text as it is, or the typed data field by field. */
-export function MessageContentView({ content, context }: { content: MessageContent; context: ViewContext }) {
-  const chains = useChains()
+export function MessageContentView({ content, context, chainName }: Props) {
   if (typeof content === 'string')
     return (
       <section className={layout.section}>
@@ -31,11 +36,7 @@ export function MessageContentView({ content, context }: { content: MessageConte
     <>
       <section className={layout.section}>
         <SectionHeading title="Typed data" action="read from what is hashed" />
-        <TypedDataFields
-          data={content}
-          context={context}
-          chainName={(id) => chains.find(({ chainId }) => chainId === id)?.chainName ?? null}
-        />
+        <TypedDataFields data={content} context={context} chainName={chainName} />
       </section>
       <section className={layout.section}>
         <DisclosureList>

@@ -1,14 +1,8 @@
 import type { MessageContent, TypedDataSchema } from '@countersign/api'
 import { exactTime } from '@countersign/ui'
-import {
-  accountPart,
-  addressPart,
-  amountPart,
-  MAX_UINT256,
-  words,
-} from '../../../shared/transaction-view/amountParts.ts'
-import { joinParts, plain, type TextPart } from '../../../shared/transaction-view/TextPart.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { accountPart, addressPart, amountPart, MAX_UINT256, words } from '../transaction-view/amountParts.ts'
+import { joinParts, plain, type TextPart } from '../transaction-view/TextPart.ts'
+import type { ViewContext } from '../transaction-view/ViewContext.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
 import { addressOf, numberOf, readPermit, type Allowance, type Permit } from './readPermit.ts'
 import { primaryTypeOf } from './typedFields.ts'

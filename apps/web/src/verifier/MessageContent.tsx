@@ -1,0 +1,49 @@
+import type { VerifiedMessage } from '@countersign/safe/exchange'
+import { CopyButton, GroupedHex, ProvenanceMark, Statement, StatementMeta } from '@countersign/ui'
+import { useMemo, type ReactNode } from 'react'
+import { viewOfProposal } from '../shared/exchange/viewOfProposal.ts'
+import { messageContent } from '../shared/message-view/messageContent.ts'
+import { MessageContentView } from '../shared/message-view/MessageContentView.tsx'
+import { messageMeaning } from '../shared/message-view/messageMeaning.ts'
+import { hostOfOrigin } from '../shared/message-view/originOf.ts'
+import { StatementText } from '../shared/transaction-panels/StatementText.tsx'
+import styles from './Verifier.module.css'
+
+/** The sentence, the checks below it, then the message itself: all read from what is hashed. */
+export function MessageContent({ verified, children }: { verified: VerifiedMessage; children: ReactNode }) {
+  const { proposal, reviewed } = verified
+  const { chain, chainId, version, safe, origin } = proposal
+  const context = useMemo(() => viewOfProposal(proposal, undefined), [proposal])
+  const content = useMemo(() => messageContent(reviewed.content), [reviewed])
+  const meaning = messageMeaning(content, context)
+  return (
+    <>
+      <section className={styles.head}>
+        <StatementMeta>
+          <b>Message</b>
+          <span>{meaning.label}</span>
+          <span>
+            {chain.name}, chain {String(chainId)} <ProvenanceMark source="you" />
+          </span>
+          <span>
+            Contract {version} <ProvenanceMark source="you" />
+          </span>
+          {origin && (
+            <span title="Said by whoever sent it, not proved">
+              Asked by {hostOfOrigin(origin)} <ProvenanceMark source="you" />
+            </span>
+          )}
+        </StatementMeta>
+        <Statement>
+          <StatementText parts={meaning.statement} />
+        </Statement>
+        <p className={styles.recipient}>
+          <span className={styles.quiet}>of account</span>
+          <GroupedHex value={safe} /> <CopyButton value={safe} label="account" />
+        </p>
+      </section>
+      {children}
+      <MessageContentView content={content} context={context} chainName={() => null} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { checkMessageWitness, worstFirst, type Check } from '@countersign/safe/checks'
+import { verifyMessage, type MessageProposal, type VerifiedMessage } from '@countersign/safe/exchange'
+import { witnessMessage, witnessText, type WitnessHashes } from '@countersign/safe/witness'
+import { checkContent } from '../shared/message-view/checkContent.ts'
+import { messageContent } from '../shared/message-view/messageContent.ts'
+import { NO_NETWORK, SOURCE } from './factsChecks.ts'
+import { signatureChecks } from './signatureChecks.ts'
+
+export type OfflineMessage = {
+  readonly verified: VerifiedMessage
+  readonly witness: WitnessHashes
+  readonly checks: readonly Check[]
+}
+
+/** The questions of a message's page that need no chain; what needs one is listed as not checked. */
+export async function judgeMessageOffline(proposal: MessageProposal): Promise<OfflineMessage> {
+  const verified = await verifyMessage(proposal, { owners: proposal.account?.owners ?? [] })
+  const { reviewed } = verified
+  const { chainId, safe, version, content, payloadHash } = reviewed
+  const bytes = typeof content === 'string' ? witnessText(content) : payloadHash
+  return {
+    verified,
+    witness: witnessMessage({ chainId, safe, version, bytes }),
+    checks: worstFirst([
+      checkMessageWitness(reviewed),
+      checkContent(messageContent(content), safe, proposal.origin, () => ({
+        ok: false,
+        reason: 'this page asks no network',
+      })),
+      ...signatureChecks({ signatures: verified.signatures, proposal, digest: 'safeMessageHash' }),
+      ...toldChecks(proposal),
+    ]),
+  }
+}
+
+/** What the sender says about the account and names, and what only a chain could answer. */
+function toldChecks({ account, version, names, tokens }: MessageProposal): Check[] {
+  return [
+    {
+      id: 'account-state',
+      verdict: 'unchecked',
+      title: account
+        ? `Owners and threshold, ${account.threshold} of ${account.owners.length}, as the sender says`
+        : 'Owners and threshold are not told',
+      reason: account
+        ? `${SOURCE[account.source]}${account.block === null ? '' : ` at block ${account.block}`}. Compare them on a machine with a node you trust.`
+        : 'Whether a signer is an owner cannot be said.',
+    },
+    {
+      id: 'contract-hash',
+      verdict: 'unchecked',
+      title: `Whether the account is a ${version} and computes the same hash`,
+      reason: `${NO_NETWORK} The version decides the domain hash: compare it with what the device shows.`,
+    },
+    {
+      id: 'account-signature',
+      verdict: 'unchecked',
+      title: 'Confirmed by the account',
+      reason: `${NO_NETWORK} The first machine asks the account once enough owners have signed.`,
+    },
+    ...(names.length === 0 && tokens.length === 0
+      ? []
+      : [
+          {
+            id: 'recipients' as const,
+            verdict: 'caution' as const,
+            title: 'Names and symbols came with the message',
+            reason: 'They prove nothing. The exact values stand under the fields.',
+          },
+        ]),
+  ]
+}
