@@ -1,7 +1,7 @@
-import type { Address } from '@countersign/safe/light'
+import { formatAccountAddress, type Address } from '@countersign/safe/light'
 import { SkeletonRows } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chainsQuery } from '../../shared/query/chainsQuery.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
@@ -17,8 +17,13 @@ import { useFollowCreation } from './useFollowCreation.ts'
 
 const STEP_INDEX = { name: 0, owners: 1, review: 2 } as const
 
+type Props = {
+  /** Whoever sent somebody here for an account: told once it is there, when that happens while the page is open. */
+  readonly onReady?: ((account: string) => void) | undefined
+}
+
 /** Name and network, owners and threshold, review, create. What is typed survives a reload; so does the creation itself. */
-export function CreatePage() {
+export function CreatePage({ onReady }: Props) {
   const { data: chains } = useQuery(chainsQuery())
   const wallet = useWallet()
   const creation = useCreation()
@@ -37,6 +42,23 @@ export function CreatePage() {
   useDocumentTitle('Create account')
   const followed = chains?.find(({ chainId }) => chainId === creation?.chainId)
   useFollowCreation(creation, followed)
+  const finish = () => {
+    creationStore.set(null)
+    writeCreateDraft(null)
+  }
+  // One that was finished before is not what they were sent here for.
+  const wasReady = useRef(creation?.phase === 'indexed')
+  const tellReady = useEffectEvent((account: string) => {
+    finish()
+    onReady?.(account)
+  })
+  useEffect(() => {
+    if (creation?.phase !== 'indexed') wasReady.current = false
+    else if (!wasReady.current && followed && onReady) {
+      wasReady.current = true
+      tellReady(formatAccountAddress({ shortName: followed.shortName, address: creation.address }))
+    }
+  }, [creation, followed, onReady])
 
   const draft = withWallet(typed, wallet.address)
   const change = (next: Partial<CreateDraft>) =>
@@ -55,15 +77,7 @@ export function CreatePage() {
     return (
       <>
         <StepBar current={3} />
-        <ProgressStep
-          creation={creation}
-          chain={followed}
-          onRetry={() => creationStore.set(null)}
-          onDone={() => {
-            creationStore.set(null)
-            writeCreateDraft(null)
-          }}
-        />
+        <ProgressStep creation={creation} chain={followed} onRetry={() => creationStore.set(null)} onDone={finish} />
       </>
     )
 

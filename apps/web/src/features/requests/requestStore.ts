@@ -38,6 +38,8 @@ let loaded: Promise<void> | null = null
 /** Of an embedded app: it is answered in its frame, so what it asked lives as long as that and in this tab only. */
 export const topicOfApp = (session: string): string => `${OF_APP}${session}`
 export const isOfApp = ({ topic }: Pick<StoredRequest, 'topic'>): boolean => topic.startsWith(OF_APP)
+/** The same by the key of a request, which drafts keep longer than the request lives. */
+export const isKeyOfApp = (key: string): boolean => key.split(':').slice(2).join(':').startsWith(OF_APP)
 const OF_APP = 'app:'
 
 export const keyOfRequest = ({ chainId, safe, topic, id }: Pick<StoredRequest, 'chainId' | 'safe' | 'topic' | 'id'>) =>

@@ -11,7 +11,7 @@ import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
 import { StatementText } from '../../shared/transaction-panels/StatementText.tsx'
@@ -25,11 +25,13 @@ import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
 import { useNames } from '../../shared/names/useNames.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
 import type { Review } from './model/Review.ts'
+import { SafeTxGasEdit } from './components/SafeTxGasEdit.tsx'
 import { ReviewBody } from './components/ReviewBody.tsx'
 import { StateMark } from './components/StateMark.tsx'
 import styles from '../../shared/review/ReviewLayout.module.css'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
 import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from './ReviewActions.tsx'
+import { WhoSignsWhat } from './levels/WhoSignsWhat.tsx'
 import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
 import { findSignedDraft } from './savedSignatures.ts'
 
@@ -44,7 +46,7 @@ type Props = {
 export function ReviewPage({ draftId, share, onProposed }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigate()
-  const draft = useMemo(() => draftStore.read(draftId) ?? findSignedDraft(draftId), [draftId])
+  const [draft, setDraft] = useState(() => draftStore.read(draftId) ?? findSignedDraft(draftId))
   if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
     return (
       <EmptyState
@@ -70,12 +72,22 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
         void navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id: safeTxHash } })
       }}
     >
-      <DraftReview draft={draft} {...(share ? { share } : {})} />
+      <DraftReview
+        draft={draft}
+        onGas={(safeTxGas) => {
+          const next = { ...draft, transaction: { ...draft.transaction, safeTxGas } }
+          draftStore.update(draftId, next)
+          setDraft(next)
+        }}
+        {...(share ? { share } : {})}
+      />
     </ReviewProvider>
   )
 }
 
-function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }): ReactNode {
+type DraftProps = Pick<Props, 'share'> & { readonly draft: Draft; readonly onGas: (safeTxGas: bigint) => void }
+
+function DraftReview({ draft, onGas, share }: DraftProps): ReactNode {
   const { key } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
@@ -112,6 +124,7 @@ function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }):
           </Statement>
           {review && share?.(review)}
         </div>
+        <WhoSignsWhat />
         <ReviewBody
           transaction={transaction}
           context={context}
@@ -120,6 +133,9 @@ function DraftReview({ draft, share }: Pick<Props, 'share'> & { draft: Draft }):
           currency={currency}
           simulation={<ReviewSimulation />}
         />
+        {draft.source === 'app' && (
+          <SafeTxGasEdit key={transaction.safeTxGas.toString()} current={transaction.safeTxGas} onApply={onGas} />
+        )}
       </div>
       <aside className={styles.aside}>
         <ReviewChecks />

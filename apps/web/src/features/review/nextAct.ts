@@ -27,6 +27,8 @@ type Input = {
   readonly way?: SigningWay
   /** The wallet has sent its approval; no block has it yet. */
   readonly isApproving?: boolean
+  /** Owners that are accounts the wallet can act for, and that have not agreed yet. */
+  readonly through?: number
 }
 
 /** What the connected wallet can do now: the main act first. */
@@ -75,6 +77,12 @@ export function consequence(input: Input): { title: string; detail: string } {
   const hasSigned = signed.some((owner) => wallet !== null && isSameAddress(owner, wallet))
   if (isApproving && isOwner && !hasSigned)
     return { title: 'Your approval is on its way', detail: 'It counts once a block has it.' }
+  if (!isOwner && (input.through ?? 0) > 0)
+    return {
+      title: words(signed.length, threshold),
+      detail:
+        'You are no owner of this account, but of one that is: approve through it. Each level has its own transaction.',
+    }
   return {
     title: words(signed.length, threshold),
     detail: isOwner

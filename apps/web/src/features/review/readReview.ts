@@ -79,7 +79,7 @@ export type ReviewInput = {
   /** Who keeps verified sources, where the operator named somebody. */
   readonly keeper?: SourceKeeper | null
   /** The fields behind a hash that is approved for another account. */
-  readonly fetchDetails?: (hash: Hex) => Promise<TransactionDetails>
+  readonly fetchDetails?: (hash: Hex, account: Address) => Promise<TransactionDetails>
 }
 
 /** Reads the chain at one block, rebuilds the transaction and asks every question about it. The same at review, signing and execution. */

@@ -50,7 +50,8 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         paidBefore: readPaidBefore(queryClient, accountKey),
         toldTokens: readToldTokens(queryClient, accountKey, details),
         keeper: queryClient.getQueryData(configQuery().queryKey)?.sources ?? null,
-        fetchDetails: (hash) => queryClient.fetchQuery({ ...transactionQuery(accountKey, hash), staleTime: 0 }),
+        fetchDetails: (hash, safe) =>
+          queryClient.fetchQuery({ ...transactionQuery({ chainId: chain.chainId, safe }, hash), staleTime: 0 }),
       })
     },
     enabled: transaction !== null,

@@ -119,12 +119,29 @@ export function useReviewActions({ review, draft, refresh, onProposed, onStored 
     await invalidate()
   }
 
-  /** Drafts the transaction by which an account of the wallet approves this one. */
+  /** Somebody may have proposed the approval already: a second one would take another nonce. */
+  async function findWaiting(owner: Address, { reviewed }: Review): Promise<Hex | null> {
+    const [{ findApproval }, { readChainState }] = await Promise.all([
+      import('./levels/findApproval.ts'),
+      import('../../shared/rpc/readChainState.ts'),
+    ])
+    const state = await readChainState(chain, owner)
+    const found = await findApproval({ chain, account: owner, state, of: safe, hash: reviewed.safeTxHash })
+    return found?.hash ?? null
+  }
+
+  /** Opens the transaction by which an owner that is an account approves this one, or drafts it where none waits. */
   async function draftApproval(owner: Address): Promise<void> {
     const fresh = await freshReview()
     await deliverUnsigned(fresh, owner)
     setBusy('checking')
     const outer = { chainId: chain.chainId, safe: owner }
+    const address = formatAccountAddress({ shortName: chain.shortName, address: owner })
+    const waiting = await findWaiting(owner, fresh)
+    if (waiting !== null) {
+      await navigate({ to: '/safes/$safe/transactions/$id', params: { safe: address, id: waiting } })
+      return
+    }
     const [{ encodeApproval }, { draftOf }, state, nonces] = await Promise.all([
       import('../../shared/execution/approveOnChain.ts'),
       import('../../shared/chain-access/draftOf.ts'),
@@ -135,7 +152,6 @@ export function useReviewActions({ review, draft, refresh, onProposed, onStored 
     const nonce = BigInt(nonces.recommendedNonce)
     const transaction = await draftOf([call], { chain, safe: state, nonce, safeTxGas: null })
     const saved = draftStore.save({ ...outer, transaction, note: '', source: 'call' })
-    const address = formatAccountAddress({ shortName: chain.shortName, address: owner })
     await navigate({ to: '/safes/$safe/review', params: { safe: address }, search: { draft: saved } })
   }
 

@@ -14,18 +14,23 @@ export const Route = createFileRoute('/_app/create')({
 function Create() {
   const { then } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const back = (account: string | null) => {
+    if (then !== undefined)
+      void navigate({ href: account === null ? then : `${then}&created=${encodeURIComponent(account)}` })
+  }
   return (
     <>
       {then !== undefined && (
         <NoticeStrip
           icon="apps"
           title="An app waits for the account."
-          action={{ label: 'Back to the app', onClick: () => void navigate({ href: then }) }}
+          action={{ label: 'Back to the app', onClick: () => back(null) }}
         >
-          Go back to it when the account is there.
+          Once the account is created and indexed, you are taken back to the app, with the new account first in the
+          list.
         </NoticeStrip>
       )}
-      <CreatePage />
+      <CreatePage onReady={then === undefined ? undefined : back} />
     </>
   )
 }

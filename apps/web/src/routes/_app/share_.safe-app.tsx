@@ -10,9 +10,11 @@ import { useNames } from '../../shared/names/useNames.ts'
 import { useLastAccount } from '../../shared/storage/lastAccount.ts'
 
 export const Route = createFileRoute('/_app/share_/safe-app')({
-  validateSearch: (search: Record<string, unknown>): { appUrl?: string; chain?: string } => ({
+  validateSearch: (search: Record<string, unknown>): { appUrl?: string; chain?: string; created?: string } => ({
     ...(typeof search['appUrl'] === 'string' ? { appUrl: search['appUrl'] } : {}),
     ...(typeof search['chain'] === 'string' ? { chain: search['chain'] } : {}),
+    // The account somebody was sent away for.
+    ...(typeof search['created'] === 'string' ? { created: search['created'] } : {}),
   }),
   component: SharedApp,
 })
@@ -31,17 +33,17 @@ function SharedApp() {
   )
 }
 
-/** The account used last first, then those of the network the link names. */
+/** The account just created or used last first, then those of the network the link names. */
 function OwnAccounts({ appUrl, chains }: { appUrl: string; chains: readonly Chain[] }) {
   const { accounts, isLoading } = useKnownAccounts()
-  const { chain } = Route.useSearch()
+  const { chain, created } = Route.useSearch()
   const { nameOf } = useNames()
   const last = useLastAccount()
-  const isLast = (account: { chain: Chain; safe: string }) =>
-    account.chain.chainId === last?.chainId && account.safe === last.safe
+  const isFirst = (one: { chain: Chain; safe: string; account: string }) =>
+    created === undefined ? one.chain.chainId === last?.chainId && one.safe === last.safe : one.account === created
   const own = chains
     .flatMap((one) => accounts.filter((account) => account.chain.chainId === one.chainId))
-    .sort((one, other) => Number(isLast(other)) - Number(isLast(one)))
+    .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
     .map(({ account, safe, chain: { chainId, chainName } }) => ({
       account,
       safe,
@@ -49,5 +51,5 @@ function OwnAccounts({ appUrl, chains }: { appUrl: string; chains: readonly Chai
       name: nameOf(safe, chainId)?.name ?? null,
     }))
   const here = `/share/safe-app?${new URLSearchParams({ appUrl, ...(chain === undefined ? {} : { chain }) }).toString()}`
-  return <ChooseAccount appUrl={appUrl} accounts={own} isLoading={isLoading} here={here} />
+  return <ChooseAccount appUrl={appUrl} accounts={own} isLoading={isLoading} here={here} created={created ?? null} />
 }

@@ -9,9 +9,12 @@ import { publicClientFor } from './publicClientFor.ts'
 export type SigningWays = {
   /** The wallet is a contract, as an account around this page is: it has no key, and agrees by what it sends. */
   readonly isContract: boolean
-  /** Owners of the account that are accounts the wallet is an owner of: it can act through them. */
+  /** Owners that are accounts the wallet can act for: as an owner of theirs, or through accounts that own them, at any depth. */
   readonly through: readonly Address[]
 }
+
+/** Accounts below an account that are looked at; who owns whom can be made endless on purpose. */
+const MOST_ACCOUNTS = 40
 
 /** Read from the chain; owners that are contracts without owners of their own are passed by. */
 export const signingWaysQuery = (chain: Chain, wallet: Address | null, owners: readonly Address[]) =>
@@ -22,18 +25,43 @@ export const signingWaysQuery = (chain: Chain, wallet: Address | null, owners: r
     queryFn: async (): Promise<SigningWays> => {
       if (wallet === null) return { isContract: false, through: [] }
       const client = publicClientFor(chain)
-      const contracts = await contractsAmong(client, [wallet, ...owners], await client.getBlockNumber())
+      const block = await client.getBlockNumber()
+      const contracts = await contractsAmong(client, [wallet, ...owners], block)
       const others = owners.filter((owner) => !isSameAddress(owner, wallet) && contracts.includes(owner))
-      const owned = await Promise.all(others.map((account) => isOwner(chain, account, wallet)))
+      const owned = new Map<Address, readonly Address[]>()
+      let open: readonly Address[] = others
+      while (open.length > 0 && owned.size < MOST_ACCOUNTS) {
+        const read = await Promise.all(open.map(async (account) => [account, await ownersOf(chain, account)] as const))
+        for (const [account, its] of read) owned.set(account, its)
+        // Where the wallet signs itself, nothing below matters.
+        const below = read.flatMap(([, its]) => (has(its, wallet) ? [] : its))
+        open = await contractsAmong(
+          client,
+          [...new Set(below)].filter((owner) => !owned.has(owner)),
+          block,
+        )
+      }
       return {
         isContract: contracts.some((contract) => isSameAddress(contract, wallet)),
-        through: others.filter((_, index) => owned[index]),
+        through: others.filter((account) => leadsTo(wallet, account, owned)),
       }
     },
   })
 
-const isOwner = (chain: Chain, account: Address, wallet: Address): Promise<boolean> =>
-  readOwners(chain, account).then(
-    (owners) => owners.some((owner) => isSameAddress(owner, wallet)),
-    () => false,
-  )
+/** Whether an account is reached from the wallet by owning; who owns himself in a circle is passed once. */
+function leadsTo(
+  wallet: Address,
+  account: Address,
+  owned: ReadonlyMap<Address, readonly Address[]>,
+  passed = new Set<Address>(),
+): boolean {
+  if (passed.has(account)) return false
+  passed.add(account)
+  const owners = owned.get(account) ?? []
+  return has(owners, wallet) || owners.some((owner) => leadsTo(wallet, owner, owned, passed))
+}
+
+const has = (list: readonly Address[], address: Address): boolean => list.some((one) => isSameAddress(one, address))
+
+const ownersOf = (chain: Chain, account: Address): Promise<readonly Address[]> =>
+  readOwners(chain, account).catch(() => [])

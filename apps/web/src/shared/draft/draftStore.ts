@@ -34,7 +34,7 @@ export type Draft = z.output<typeof Draft>
 export const draftStore = {
   save(draft: Draft): string {
     const id = crypto.randomUUID()
-    sessionStorage.setItem(PREFIX + id, JSON.stringify(z.encode(Draft, draft)))
+    draftStore.update(id, draft)
     return id
   },
   read(id: string): Draft | null {
@@ -44,6 +44,10 @@ export const draftStore = {
     } catch {
       return null
     }
+  },
+  /** The same draft, changed. */
+  update(id: string, draft: Draft) {
+    sessionStorage.setItem(PREFIX + id, JSON.stringify(z.encode(Draft, draft)))
   },
   remove(id: string) {
     sessionStorage.removeItem(PREFIX + id)

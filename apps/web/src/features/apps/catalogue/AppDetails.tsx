@@ -2,6 +2,7 @@ import type { SafeApp } from '@countersign/api'
 import { Icon, KeyValueTable, ProvenanceMark, useCopy, type KeyValueRow } from '@countersign/ui'
 import { Button, Modal } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import head from '../../../shared/apps/AppHead.module.css'
 import { AppMark } from '../../../shared/apps/AppMark.tsx'
 import { AppSees } from '../../../shared/apps/AppSees.tsx'
 import { maySeeContacts, useAppPermission } from '../../../shared/apps/appPermissions.ts'
@@ -28,7 +29,7 @@ export function AppDetails({ app, onClose, onRemove }: Props) {
   return (
     <Modal opened onClose={onClose} title={`About ${app.name}`} size={560}>
       <div className={styles.details}>
-        <div className={styles.head}>
+        <div className={head.head}>
           <AppMark name={app.name} isListed={app.listing !== null} iconUrl={app.listing?.iconUrl ?? null} size="lg" />
           <div>
             <b>{app.url}</b>

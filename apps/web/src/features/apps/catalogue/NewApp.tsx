@@ -4,6 +4,7 @@ import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import head from '../../../shared/apps/AppHead.module.css'
 import type { AppPlace } from '../../../shared/apps/appOf.ts'
 import { AppMark } from '../../../shared/apps/AppMark.tsx'
 import { appPermissions } from '../../../shared/apps/appPermissions.ts'
@@ -61,7 +62,7 @@ export function NewApp({ app, listed, onClose }: Props) {
   return (
     <>
       {manifest ? (
-        <div className={styles.head}>
+        <div className={head.head}>
           <AppMark name={name} isListed={false} size="lg" />
           <div>
             <b>
@@ -90,7 +91,7 @@ export function NewApp({ app, listed, onClose }: Props) {
           </BlockedButton>
         )}
       </div>
-      <p className={styles.foot}>
+      <p className={head.foot}>
         {DISCLAIMER_NEEDED}. You are asked again after {CONSENT_DAYS} days, or when its name or picture changes.
       </p>
     </>

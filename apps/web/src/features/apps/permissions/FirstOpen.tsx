@@ -2,6 +2,7 @@ import type { SafeApp } from '@countersign/api'
 import { BlockedButton, ProvenanceMark } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import head from '../../../shared/apps/AppHead.module.css'
 import { AppMark } from '../../../shared/apps/AppMark.tsx'
 import { AppSees } from '../../../shared/apps/AppSees.tsx'
 import { appOf } from '../../../shared/apps/appOf.ts'
@@ -36,7 +37,7 @@ export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
   }
   return (
     <section className={`cs-panel ${styles.first}`} aria-label={`Before ${app.name} opens`}>
-      <div className={styles.head}>
+      <div className={head.head}>
         <AppMark name={app.name} isListed={app.isListed} iconUrl={app.iconUrl} size="lg" />
         <div>
           <h2>
@@ -64,7 +65,7 @@ export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
           </BlockedButton>
         )}
       </div>
-      <p className={styles.foot}>
+      <p className={head.foot}>
         {app.isListed
           ? 'You are asked again when its name or picture changes, or when it asks for more.'
           : `${DISCLAIMER_NEEDED}. You are asked again after ${CONSENT_DAYS} days, or when its name or picture changes.`}

@@ -1,4 +1,4 @@
-import { AddressLabel, EmptyState, Icon, SectionHeading, SkeletonRows } from '@countersign/ui'
+import { AddressLabel, EmptyState, Icon, InfoNote, SectionHeading, SkeletonRows } from '@countersign/ui'
 import type { Address } from '@countersign/safe/light'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -19,14 +19,27 @@ type Props = {
   readonly isLoading: boolean
   /** This page, to come back to from creating an account. */
   readonly here: string
+  /** The account that was just created for this; null: none was. */
+  readonly created: string | null
 }
 
 /** With which account the app is opened, or how to get one. */
-export function ChooseAccount({ appUrl, accounts, isLoading, here }: Props) {
+export function ChooseAccount({ appUrl, accounts, isLoading, here, created }: Props) {
   const { address: wallet } = useWallet()
+  const fresh = accounts.find(({ account }) => account === created)
   return (
     <section className={styles.choose} aria-label="Choose an account">
       <SectionHeading title="Open it with" count={accounts.length} />
+      {fresh && (
+        <InfoNote title={`${fresh.name ?? 'Your account'} was created on ${fresh.chainName}`}>
+          It is indexed, and you are back at the app you came from. Open the app with it.
+        </InfoNote>
+      )}
+      {created !== null && !fresh && !isLoading && (
+        <InfoNote title="Your account was created">
+          You are back at the app you came from, which does not work on the network of the new account.
+        </InfoNote>
+      )}
       {isLoading && <SkeletonRows rows={2} shape="account" label="Looking for your accounts" />}
       {accounts.length > 0 && (
         <ul className={`cs-panel ${styles.accounts}`}>

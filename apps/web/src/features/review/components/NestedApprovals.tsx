@@ -1,24 +1,26 @@
+import { Fragment } from 'react'
 import { AddressLabel, HashBlock, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import { statementOfCall } from '../../../shared/transaction-view/statementOfCall.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
-import type { NestedTransaction } from '../read/readNested.ts'
+import { heightOf, type NestedTransaction } from '../read/readNested.ts'
 import styles from './NestedApprovals.module.css'
 
-/** The other level: what this account agrees to in another one. The device shows only its own level, so this is compared here. */
+/** The other levels: what this account agrees to in another one, and that one perhaps in a third. The device shows only its own level, so this is compared here. */
 export function NestedApprovals({ nested }: { nested: readonly NestedTransaction[] }) {
   const context = useViewContext()
-  return nested.map((entry) => <Nested key={`${entry.account}${entry.hash}`} entry={entry} context={context} />)
+  return nested.map((entry) => (
+    <Fragment key={`${entry.account}${entry.hash}`}>
+      <Nested entry={entry} context={context} />
+      <NestedApprovals nested={entry.nested} />
+    </Fragment>
+  ))
 }
 
-function Nested({
-  entry: { account, hash, reviewed, reason },
-  context,
-}: {
-  entry: NestedTransaction
-  context: ViewContext
-}) {
+function Nested({ entry, context }: { entry: NestedTransaction; context: ViewContext }) {
+  const { account, hash, reviewed, reason } = entry
+  const level = heightOf(entry)
   const name = context.nameOf(account)
   const inside: ViewContext = { ...context, safe: account, accountName: name ?? 'The other account' }
   const statement =
@@ -26,7 +28,7 @@ function Nested({
     statementOfCall({ call: reviewed.transaction, tense: 'will', nonce: reviewed.transaction.nonce }, inside)
   return (
     <section aria-label="Inside what you sign">
-      <SectionHeading title="Level 1, inside what you sign" action="not shown by the device" />
+      <SectionHeading title={`Level ${level}, inside what you sign`} action="not shown by the device" />
       <div className={`cs-panel ${styles.panel}`}>
         <div className={styles.head}>
           <AddressLabel address={account} name={name ?? undefined} shape="account" size={24} />
@@ -43,11 +45,11 @@ function Nested({
         )}
         {reviewed && (
           <>
-            <HashBlock look="paper" title={`Domain hash of ${name ?? 'level 1'}`} hash={reviewed.domainHash} />
-            <HashBlock look="paper" title={`Message hash of ${name ?? 'level 1'}`} hash={reviewed.messageHash} />
+            <HashBlock look="paper" title={`Domain hash of ${name ?? `level ${level}`}`} hash={reviewed.domainHash} />
+            <HashBlock look="paper" title={`Message hash of ${name ?? `level ${level}`}`} hash={reviewed.messageHash} />
           </>
         )}
-        <HashBlock look="paper" title={`safeTxHash of ${name ?? 'level 1'}`} hash={hash} />
+        <HashBlock look="paper" title={`safeTxHash of ${name ?? `level ${level}`}`} hash={hash} />
         <p className={styles.note}>
           {reason === null
             ? 'It is the only parameter of approveHash(bytes32) in the bytes above, rebuilt here from all fields of that transaction.'

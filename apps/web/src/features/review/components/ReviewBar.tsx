@@ -11,7 +11,7 @@ import type { Subject } from '../../../shared/review/Subject.ts'
 import { consequence, nextActs, type Act } from '../nextAct.ts'
 import type { Busy, ReviewActionsApi } from '../useReviewActions.ts'
 import type { SavedSignature } from '../savedSignatures.ts'
-import { useSituation } from '../useSituation.ts'
+import { stillToAgree, useSituation } from '../useSituation.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ThroughActs } from './ThroughActs.tsx'
 
@@ -46,7 +46,7 @@ export function ReviewBar(props: Props) {
   const { subject, dangers, blocking, stop, actions, canReject, canDelete } = props
   const { situation, through } = useSituation(props.situation)
   const [dialog, setDialog] = useState<'delete' | 'override' | null>(null)
-  const { title, detail } = consequence(situation)
+  const { title, detail } = consequence({ ...situation, through: stillToAgree(through, situation.signed).length })
   const acts = nextActs(situation)
   const { busy, error } = actions
   const signed = Math.min(situation.signed.length, situation.threshold)

@@ -31,6 +31,8 @@ import { TransactionHeader } from './TransactionHeader.tsx'
 export type TransactionSlots = {
   /** Top right, in place of the outcome: checks, progress. */
   aside?: ReactNode
+  /** After the sentence: who must agree on which level. */
+  levels?: ReactNode
   /** After the money: what trying it here found. */
   simulation?: ReactNode
   /** After the sentence: ways to hand it to others. */
@@ -73,6 +75,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
           <TransactionHeader {...{ details, statement, kind, context }} />
           {slots.share}
         </div>
+        {slots.levels && <div className={styles.flow}>{slots.levels}</div>}
         <div className={styles.flow}>
           <FlowSection {...{ model, context, balances, currency }} />
           <ArrivedSection {...{ model, context }} />

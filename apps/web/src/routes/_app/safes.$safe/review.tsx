@@ -1,5 +1,6 @@
 import type { Hex } from '@countersign/safe/light'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { AppGone } from '../../../features/requests/app/components/AppGone.tsx'
 import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
 import { ShareDraft } from '../../../features/share/ShareDraft.tsx'
 import { writeWorkingBatch } from '../../../features/builder/workingBatch.ts'
@@ -14,20 +15,33 @@ export const Route = createFileRoute('/_app/safes/$safe/review')({ validateSearc
 
 function Review() {
   const { draft } = Route.useSearch()
-  const { key } = useAccount()
+  const { key, account } = useAccount()
+  const navigate = useNavigate()
+  const asked = draftStore.read(draft ?? '')
   return (
-    <ReviewPage
-      key={draft ?? ''}
-      draftId={draft ?? ''}
-      share={({ reviewed, state }) => (
-        <ShareDraft {...{ reviewed, state }} note={draftStore.read(draft ?? '')?.note ?? ''} />
-      )}
-      onProposed={async ({ source, request }, safeTxHash) => {
-        if (request !== undefined) await tellRequest(request, safeTxHash)
-        if (source === 'transfer' || source === 'call') writeSendForm(key, null)
-        if (source === 'builder') writeWorkingBatch(key, null)
-      }}
-    />
+    <>
+      <AppGone
+        request={asked?.request}
+        app={asked?.app}
+        what="transaction"
+        onDrop={() => {
+          draftStore.remove(draft ?? '')
+          void navigate({ to: '/safes/$safe/queue', params: { safe: account } })
+        }}
+      />
+      <ReviewPage
+        key={draft ?? ''}
+        draftId={draft ?? ''}
+        share={({ reviewed, state }) => (
+          <ShareDraft {...{ reviewed, state }} note={draftStore.read(draft ?? '')?.note ?? ''} />
+        )}
+        onProposed={async ({ source, request }, safeTxHash) => {
+          if (request !== undefined) await tellRequest(request, safeTxHash)
+          if (source === 'transfer' || source === 'call') writeSendForm(key, null)
+          if (source === 'builder') writeWorkingBatch(key, null)
+        }}
+      />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo, type ComponentProps } from 'react'
 import { ExecutionPanel } from '../../../features/execution/ExecutionPanel.tsx'
 import { ProposeAgain } from '../../../features/review/ProposeAgain.tsx'
+import { WhoSignsWhat } from '../../../features/review/levels/WhoSignsWhat.tsx'
 import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from '../../../features/review/ReviewActions.tsx'
 import { useReviewContext } from '../../../features/review/ReviewContext.tsx'
 import { isWaitingStatus, StoredReview } from '../../../features/review/StoredReview.tsx'
@@ -40,6 +41,7 @@ function TransactionRoute() {
               {!isOnItsWay && <ReviewChecks />}
             </>
           ),
+          levels: isOnItsWay ? null : <WhoSignsWhat />,
           simulation: isOnItsWay ? null : <ReviewSimulation />,
           device: isOnItsWay ? null : <ReviewHashes />,
           signBar: <ReviewSignBar />,

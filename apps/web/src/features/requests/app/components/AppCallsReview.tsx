@@ -55,7 +55,7 @@ export function AppCallsReview({ transaction, checks, problem, arrives }: Props)
         <CheckList>
           <CheckRow verdict="caution" title="The app sets safeTxGas">
             It asks for {transaction.safeTxGas.toString()} gas. If a call inside fails, the nonce is used up all the
-            same.
+            same. You can change it on the review page.
           </CheckRow>
         </CheckList>
       )}

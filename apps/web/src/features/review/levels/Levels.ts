@@ -1,0 +1,31 @@
+import type { Address, Hex } from '@countersign/safe/light'
+
+/** A transaction of an account, and who has agreed to it. */
+export type Agreement = {
+  readonly hash: Hex
+  readonly nonce: bigint
+  /** Owners whose agreement counts: signatures checked here, and approvals read from the chain. */
+  readonly signed: readonly Address[]
+}
+
+/** One account of those that must agree: the first acts, each other is an owner of the one above it. */
+export type Level = {
+  /** Accounts from the first down to this one: the same account may stand in several places. */
+  readonly path: readonly Address[]
+  readonly account: Address
+  readonly owners: readonly Address[]
+  readonly threshold: number
+  /** What it agrees by; null while nobody has proposed it, or while the level above has none. */
+  readonly agreement: Agreement | null
+  /** Why nobody can say whether it has one; null when it is known. */
+  readonly unknown: string | null
+}
+
+export type Levels = {
+  /** The account that acts first, then level by level. */
+  readonly levels: readonly Level[]
+  /** Contracts among the owners that do not answer like an account, in lower case. */
+  readonly otherContracts: ReadonlySet<string>
+  /** There are more accounts than are read. */
+  readonly isCut: boolean
+}

@@ -1,0 +1,73 @@
+import type { Chain, TransactionDetails } from '@countersign/api'
+import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
+import { countedSignatures, judgeSignatures } from '@countersign/safe/checks'
+import type { Address, Hex } from '@countersign/safe/light'
+import { api } from '../../../shared/api/apiClient.ts'
+import { signatureReads } from '../../../shared/chain-access/signatureReads.ts'
+import { FIRST_PAGE } from '../../../shared/query/cursorOf.ts'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import { transactionOfDetails } from '../model/transactionOfDetails.ts'
+import { approvalsIn } from '../read/approvalsIn.ts'
+import type { Agreement } from './Levels.ts'
+
+/** Proposals whose fields are asked for, next nonce first. */
+const MOST_READ = 12
+
+type Asked = {
+  readonly chain: Chain
+  /** Whose queue is looked through. */
+  readonly account: Address
+  readonly state: Pick<ChainState, 'owners' | 'version' | 'nonce'>
+  /** What it would approve. */
+  readonly of: Address
+  readonly hash: Hex
+}
+
+/** The proposal by which an account approves a transaction of another, if one waits: its fields count when they hash to what is told. */
+export async function findApproval({ chain, account, state, of, hash }: Asked): Promise<Agreement | null> {
+  const params = { chainId: chain.chainId, safe: account }
+  const { results } = await api().getQueue({ params, query: { cursor: FIRST_PAGE } })
+  const ids = results
+    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+    .flatMap(({ id, txInfo }) => (txInfo.type === 'Custom' ? [id] : []))
+  for (const id of ids.slice(0, MOST_READ)) {
+    const details = await api().getTransaction({ params: { chainId: chain.chainId, id } })
+    const reviewed = rebuild(chain, account, state.version, details)
+    const approvals = reviewed === null || reviewed.transaction.nonce < state.nonce ? [] : approvalsIn(reviewed)
+    if (reviewed && approvals.some((one) => one.account.toLowerCase() === of.toLowerCase() && one.hash === hash))
+      return agreementOf(chain, reviewed, details, state.owners)
+  }
+  return null
+}
+
+function rebuild(chain: Chain, safe: Address, version: string, details: TransactionDetails): SafeTransaction | null {
+  const transaction = transactionOfDetails(details)
+  const execution = details.detailedExecutionInfo
+  if (!transaction || execution?.type !== 'MULTISIG') return null
+  const reviewed = buildSafeTransaction({ chainId: BigInt(chain.chainId), safe, version, transaction })
+  return reviewed.safeTxHash === execution.safeTxHash.toLowerCase() ? reviewed : null
+}
+
+/** Who has agreed to a transaction, each signature checked. */
+export async function agreementOf(
+  chain: Chain,
+  reviewed: SafeTransaction,
+  details: TransactionDetails,
+  owners: readonly Address[],
+): Promise<Agreement> {
+  const execution = details.detailedExecutionInfo
+  const confirmations = execution?.type === 'MULTISIG' ? execution.confirmations : []
+  const judged = await judgeSignatures(
+    confirmations.map(({ signer, signature, submittedAt }) => ({ signer: signer.value, signature, submittedAt })),
+    {
+      reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
+      owners,
+      read: signatureReads(chain, reviewed.safe),
+    },
+  )
+  return {
+    hash: reviewed.safeTxHash,
+    nonce: reviewed.transaction.nonce,
+    signed: countedSignatures(judged).map(({ owner }) => owner),
+  }
+}

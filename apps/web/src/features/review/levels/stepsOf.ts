@@ -1,0 +1,71 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { Level, Levels } from './Levels.ts'
+
+export type Step = {
+  readonly kind: 'sign' | 'execute'
+  readonly level: Level
+  /** What executing it approves: the level above; null for the transaction that acts. */
+  readonly above: Level | null
+  readonly state: 'done' | 'now' | 'later'
+  /** Agreements of others this step waits for, besides what the steps before it bring. */
+  readonly others: number
+}
+
+/** The shortest way from the account that acts down to one the wallet is an owner of; empty where there is none. */
+export function pathOf({ levels }: Pick<Levels, 'levels'>, wallet: Address | null): readonly Level[] {
+  if (wallet === null) return []
+  const last = levels.find((level) => has(level.owners, wallet))
+  if (!last) return []
+  return last.path.flatMap(
+    (_, index) => levels.find(({ path }) => isSamePath(path, last.path.slice(0, index + 1))) ?? [],
+  )
+}
+
+/**
+ * What has to happen on the way of the wallet, in its order: its signature on the lowest level, then one execution for each level
+ * up to the account that acts.
+ * @param path from `pathOf`
+ */
+export function stepsOf(path: readonly Level[], wallet: Address): readonly Step[] {
+  const lowest = path.at(-1)
+  if (!lowest) return []
+  const isSigned = (level: Level, owner: Address) => has(level.agreement?.signed ?? [], owner)
+  /** Whether the level above already has its agreement, so that nothing is left to do here. */
+  const hasAgreed = (index: number): boolean => {
+    const [level, above] = [path[index], path[index - 1]]
+    return level !== undefined && above !== undefined && (isSigned(above, level.account) || hasAgreed(index - 1))
+  }
+  const missing = (level: Level, coming: Address): number =>
+    Math.max(0, level.threshold - (level.agreement?.signed.length ?? 0) - (isSigned(level, coming) ? 0 : 1))
+  const steps = [
+    {
+      kind: 'sign' as const,
+      level: lowest,
+      above: path.at(-2) ?? null,
+      isDone: isSigned(lowest, wallet) || hasAgreed(path.length - 1) || isComplete(lowest),
+      others: 0,
+    },
+    ...path.toReversed().map((level, index) => {
+      const place = path.length - 1 - index
+      return {
+        kind: 'execute' as const,
+        level,
+        above: path[place - 1] ?? null,
+        isDone: hasAgreed(place),
+        others: missing(level, path[place + 1]?.account ?? wallet),
+      }
+    }),
+  ]
+  const now = steps.findIndex(({ isDone }) => !isDone)
+  return steps.map(({ isDone, ...step }, index) => ({
+    ...step,
+    state: isDone ? 'done' : index === now ? 'now' : 'later',
+  }))
+}
+
+export const isComplete = ({ agreement, threshold }: Level): boolean => (agreement?.signed.length ?? 0) >= threshold
+
+const has = (list: readonly Address[], address: Address): boolean => list.some((one) => isSameAddress(one, address))
+
+const isSamePath = (one: readonly Address[], other: readonly Address[]): boolean =>
+  one.length === other.length && one.every((address, index) => isSameAddress(address, other[index] ?? '0x'))
