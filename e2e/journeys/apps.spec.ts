@@ -5,7 +5,7 @@ import { signInWallet } from '../support/demoWallet.ts'
 import { expectAppAccessible } from '../support/expectAppAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
-import { cardOf, demoAppUrl, openApp } from '../support/openDemoApp.ts'
+import { cardOf, demoAppUrl, openApp, reopenApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
 
@@ -28,7 +28,7 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
 }) => {
   const { host } = new URL(appUrl)
   const ana = await openPerson(browser, 1, `${account.path}/queue`)
-  const app = await openApp(ana, account.path, appUrl)
+  let app = await openApp(ana, account.path, appUrl)
 
   await test.step('it knows the account as soon as it is open', async () => {
     const info = cardOf(app, 'The account')
@@ -64,6 +64,22 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
     const safeTxHash = new URL(ana.url()).pathname.split('/').at(-1) ?? ''
     await ana.getByRole('link', { name: 'Back to app' }).click()
     await batch.answered(safeTxHash)
+  })
+
+  await test.step('what is read after the app is gone says so, and is dropped', async () => {
+    await cardOf(app, 'Send a batch').ask('Ask to send the batch')
+    await requestOf(ana).getByRole('button', { name: 'Review and sign' }).click()
+    await ana.waitForURL(/\/review\?draft=/)
+    const gone = ana.getByRole('region', { name: 'The app is gone' })
+    await expect(ana.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
+    await expect(gone).toBeHidden()
+    await ana.reload()
+    await expect(gone).toContainText(`${host} is not open any more`)
+    await expect(gone).toContainText('The app will not be answered')
+    await expect(ana.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
+    await gone.getByRole('button', { name: 'Drop it' }).click()
+    await ana.waitForURL(/\/queue$/)
+    app = await reopenApp(ana, account.path, appUrl)
   })
 
   await test.step('a message stays asked for until the second owner has signed', async () => {

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connectDemoOwner, sendInWallet } from '../support/demoWallet.ts'
 import { demoTreasury } from '../support/demoTreasury.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { keepAccount } from '../support/keepAccount.ts'
@@ -116,10 +117,20 @@ async function followSharedLink(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Grant desk', level: 1 })).toBeVisible()
   await expect(page.getByText('is not in the default Safe Apps list')).toBeVisible()
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('button', { name: 'Back to the app' }).click()
+  await expect(page.getByRole('button', { name: 'Back to the app' })).toBeVisible()
+  await connectDemoOwner(page, 1)
+  const name = `For grants ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption('Local chain')
+  await page.getByRole('button', { name: 'Continue to owners' }).click()
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.getByRole('button', { name: 'Create account', exact: true }).click()
+  await sendInWallet(page)
+  await page.waitForURL(/created=/)
+  await expect(page.getByText(`${name} was created on Local chain`)).toBeVisible()
   await page
     .getByRole('region', { name: 'Choose an account' })
-    .getByRole('link', { name: /^Open with .* on Local chain$/ })
+    .getByRole('link', { name: `Open with ${name} on Local chain` })
     .click()
   await expect(page).toHaveURL(new RegExp(`/apps/open\\?appUrl=${encodeURIComponent(served.url)}grants`))
 }

@@ -18,6 +18,12 @@ export async function openApp(page: Page, path: string, appUrl: string): Promise
   return page.frameLocator('iframe')
 }
 
+/** The same for an app this browser has opened before: nothing stands before it. */
+export async function reopenApp(page: Page, path: string, appUrl: string): Promise<FrameLocator> {
+  await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
+  return page.frameLocator('iframe')
+}
+
 /** A card of the demo app, by its title; its answer beside it. */
 export function cardOf(app: FrameLocator, title: string) {
   const card = app.getByRole('form', { name: title, exact: true })

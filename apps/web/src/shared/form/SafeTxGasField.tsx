@@ -51,7 +51,7 @@ const isRisky = (gas: bigint | null, version: string | null): boolean =>
   (gas !== null && gas > 0n) || (gas !== null && isOld(version))
 
 /** What the contract does with it (`execTransaction`). */
-export function safeTxGasWords(gas: bigint | null, version: string | null): string {
+function safeTxGasWords(gas: bigint | null, version: string | null): string {
   if (isOld(version))
     return gas === null
       ? 'Left empty, the service’s estimate is taken. Before version 1.3.0 a call inside that fails uses up the nonce.'
