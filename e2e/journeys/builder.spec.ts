@@ -135,6 +135,13 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     expect(transactionsOf(text)[1]).toContain('aggregate3')
   })
 
+  await test.step('a nonce with a gap before it is told, and the suggested one taken again', async () => {
+    await batch.getByRole('textbox', { name: 'Nonce' }).fill('2')
+    await expect(batch.getByText(/^Nonce 2 leaves a gap/)).toBeVisible()
+    await batch.getByRole('button', { name: 'Use the suggested 0' }).click()
+    await expect(batch.getByText('Nonce 0 is the next to run.')).toBeVisible()
+  })
+
   await test.step('reviewed, signed, executed, and done on chain', async () => {
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByText('Nothing blocks signing')).toBeVisible()
