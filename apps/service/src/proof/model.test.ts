@@ -25,8 +25,8 @@ import { readAccountChain, readAccountState } from './referenceChain.ts'
 import type { TokenFacts } from './referenceInfo.ts'
 import { createReference } from './referenceModel.ts'
 
-/** A few here; many under `npm run test:soak`. MODEL_SEED repeats one. */
-const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? 2)
+/** A few here, fewer where the same ran on the embedded database too; many under `npm run test:soak`. MODEL_SEED repeats one. */
+const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? (process.env['DATABASE_URL'] ? 1 : 2))
 const STEPS = Number(process.env['MODEL_STEPS'] ?? 15)
 /** The same every time where it decides about a change; new ones in the soak, to find what nobody thought of. */
 const FIRST_SEED = Number(process.env['MODEL_SEED'] ?? (process.env['MODEL_ROUNDS'] ? randomInt(2 ** 32) : 100))

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
 import { devClient } from './devClient.ts'
 import { startDevchain } from './startDevchain.ts'
 
-const fixture = fileURLToPath(new URL('crashFixture.ts', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const fixture = relative(root, fileURLToPath(new URL('crashFixture.ts', import.meta.url)))
 /** `npm run test:soak` raises this. */
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2)
 
@@ -19,9 +21,10 @@ test(
     const folder = mkdtempSync(join(tmpdir(), 'devchain-crash-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const stateFile = join(folder, 'chain.state')
+    const program = await bundleProgram(fixture)
     let reached = 0n
     for (let round = 0; round < rounds; round++) {
-      const child = spawn(process.execPath, ['--import', 'tsx', fixture, stateFile], {
+      const child = spawn(process.execPath, [program, stateFile], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       let output = ''
