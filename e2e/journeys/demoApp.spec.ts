@@ -45,8 +45,9 @@ test('behavior: every button of the demo app is answered by the wallet', async (
   })
 
   await test.step('a payment and a batch, executed, and followed to the block', async () => {
+    await cardOf(app, 'Send one call').card.getByLabel('safeTxGas, may be empty').fill('90000')
     await ask(app, 'Send one call', 'Ask to send')
-    await execute(page)
+    await execute(page, changeGas)
     await cardOf(app, 'Send one call').answered(/safeTxHash.*0x[0-9a-f]{64}/s)
     const following = app.getByRole('status', { name: 'The last transaction' })
     await expect(following).toContainText('Executed')
@@ -108,14 +109,34 @@ async function ask(app: FrameLocator, card: string, action: string, answer?: str
   if (answer !== undefined) await cardOf(app, card).answered(answer)
 }
 
-async function execute(page: Page): Promise<void> {
+/** @param before what is done on the review page first */
+async function execute(page: Page, before: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   const request = page.getByRole('dialog', { name: /^(Transaction|Signature) request$/ })
   await request.getByRole('button', { name: 'Review and sign' }).click()
+  await before(page)
   await page.getByRole('button', { name: 'Sign and execute' }).click()
   await signInWallet(page)
   await sendInWallet(page)
   await page.waitForURL(/\/transactions\/0x/)
   await page.getByRole('link', { name: 'Back to app' }).click()
+}
+
+/** What the app asked for is changed, and from then on it is the transaction that is read and signed. */
+async function changeGas(page: Page): Promise<void> {
+  const gas = page.getByRole('region', { name: 'Gas for the call inside' })
+  const field = gas.getByRole('textbox', { name: /^safeTxGas/ })
+  await expect(field).toHaveValue('90000')
+  await expect(gas).toContainText('the nonce is used up all the same')
+  const hashes = page.getByRole('region', { name: 'On your device' })
+  const before = await hashes.textContent()
+  await field.fill('1.5')
+  await expect(gas).toContainText('"1.5" is not a whole number.')
+  await expect(gas.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await field.fill('0')
+  await expect(gas).toContainText('Not applied yet')
+  await gas.getByRole('button', { name: 'Apply' }).click()
+  await expect(gas).toContainText('the nonce stays')
+  await expect(hashes).not.toHaveText(before ?? '')
 }
 
 async function signMessage(page: Page): Promise<void> {

@@ -113,7 +113,11 @@ function OwnerRow({ owner, level, levels, wallet, isOnPath }: RowProps) {
       return below.agreement
         ? `${Math.min(below.agreement.signed.length, below.threshold)} of ${below.threshold}, waits for level ${below.path.length}`
         : `waits for level ${below.path.length}`
-    return levels.otherContracts.has(owner.toLowerCase()) ? 'a contract, no account' : isYou ? 'your turn' : 'waiting'
+    return levels.otherContracts.has(owner.toLowerCase())
+      ? 'does not answer as an account'
+      : isYou
+        ? 'your turn'
+        : 'waiting'
   }
 }
 

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@countersign/ui'
+import { SectionHeading, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import layout from '../../../shared/review/ReviewLayout.module.css'
 import { useAccount } from '../../../shared/url/useAccount.ts'
@@ -15,7 +15,15 @@ export function WhoSignsWhat() {
   const { chain } = useAccount()
   const { review } = useReviewContext()
   const { address: wallet } = useWallet()
-  const { data } = useQuery(levelsQuery(chain, review))
+  const { data, error } = useQuery(levelsQuery(chain, review))
+  if (error && !data)
+    return (
+      <section aria-label="Levels" className={layout.section}>
+        <VerdictNote verdict="unchecked" title="Whether owners are accounts themselves could not be read">
+          {error.message}
+        </VerdictNote>
+      </section>
+    )
   if (!data || data.levels.length < 2) return null
   const path = pathOf(data, wallet)
   const steps = wallet === null ? [] : stepsOf(path, wallet)

@@ -8,7 +8,7 @@ import type { Levels } from './Levels.ts'
 /** Accounts of other levels tell this page nothing by themselves. */
 const POLL_MS = 15_000
 
-/** Every level of who must agree to what is reviewed, from the account that acts in the end. */
+/** Every level of who must agree to what is reviewed, from the account that acts in the end; null where there is but one. */
 export const levelsQuery = (chain: Chain, review: Review | null) => {
   const { safe = null, safeTxHash = null } = review?.reviewed ?? {}
   const signed = review === null ? [] : countedSignatures(review.signatures).map(({ owner }) => owner)
@@ -21,6 +21,12 @@ export const levelsQuery = (chain: Chain, review: Review | null) => {
     ],
     queryFn: async (): Promise<Levels | null> => {
       if (review === null) return null
+      const { nested, state } = review
+      const { contractsAmong } = await import('../../../shared/chain-access/contractsAmong.ts')
+      const { publicClientFor } = await import('../../../shared/chain-access/publicClientFor.ts')
+      // Most accounts are owned by keys alone, and approve nothing for others.
+      if (nested.length === 0 && (await contractsAmong(publicClientFor(chain), state.owners, state.block)).length === 0)
+        return null
       const { knownAgreements } = await import('./knownAgreements.ts')
       const { readLevels } = await import('./readLevels.ts')
       return readLevels(chain, await knownAgreements(chain, review))
