@@ -100,7 +100,20 @@ async function expectIndexing(): Promise<void> {
     await vi.waitFor(async () => expect(await countExecuted(process)).toBeGreaterThan(before), { timeout: TAKEOVER_MS })
 }
 
-/** Proposals through every process and executions on the chain, until told to stop. */
+/** Proposals through every process and executions on the chain, until told to stop; at the latest when the test ends, however it does. */
+function startWriting(gone: () => ServiceProcess | undefined): { stop(): Promise<void> } {
+  let isOver = false
+  const writing = writeUntil(() => isOver, gone)
+  // Whoever stops it hears of a failure; without this a test that failed before would be followed by a rejection nobody handles.
+  writing.catch(() => undefined)
+  const stop = () => {
+    isOver = true
+    return writing
+  }
+  onTestFinished(() => stop().catch(() => undefined))
+  return { stop }
+}
+
 async function writeUntil(isOver: () => boolean, gone: () => ServiceProcess | undefined): Promise<void> {
   const writers = [...processes].map(async (process) => {
     while (!isOver())
@@ -153,24 +166,20 @@ test(
     const holder = await waitForHolder()
     const enough = kept.size + 12
     let killed: ServiceProcess | undefined
-    let isOver = false
-    const writing = writeUntil(
-      () => isOver,
-      () => killed,
-    )
+    const writing = startWriting(() => killed)
     await vi.waitFor(() => expect(kept.size).toBeGreaterThan(enough), { timeout: 30_000, interval: 10 })
     killed = holder
     const ended = holder.end('SIGKILL')
     const began = Date.now()
     processes = processes.filter((process) => process !== holder)
+    // Three again for the next test, and for a second try of this one.
+    onTestFinished(async () => void processes.push(await start()))
     await ended
     const next = await waitForHolder(holder)
     expect(Date.now() - began).toBeLessThan(TAKEOVER_MS)
-    isOver = true
-    await writing
+    await writing.stop()
     expect(processes).toContain(next)
     await expectIndexing()
-    processes.push(await start())
   },
 )
 
@@ -179,11 +188,8 @@ test(
   PATIENCE,
   async () => {
     const holder = await waitForHolder()
-    let isOver = false
-    const writing = writeUntil(
-      () => isOver,
-      () => holder,
-    )
+    const writing = startWriting(() => holder)
+    onTestFinished(() => holder.signal('SIGCONT'))
     const enough = kept.size + 6
     await vi.waitFor(() => expect(kept.size).toBeGreaterThan(enough), { timeout: 30_000, interval: 10 })
     // Its connections stay open, and whatever it had locked stays locked until the server loses patience.
@@ -197,8 +203,7 @@ test(
       timeout: TAKEOVER_MS,
     })
     holder.signal('SIGCONT')
-    isOver = true
-    await writing
+    await writing.stop()
     await expectIndexing()
   },
 )
