@@ -138,21 +138,6 @@ test('behavior: who owns an owner of an owner approves through both, level by le
     await sendInWallet(page)
     await page.waitForURL(/\/transactions\/0x/)
   })
-
-  await test.step('the step that is next leads to the approval in between, which anyone executes', async () => {
-    await page.goto(`${inner.path}/transactions/${safeTxHash}`)
-    await expect(level(2)).toContainText('Nothing is missing')
-    await expect(steps.nth(3)).toHaveAttribute('aria-current', 'step')
-    await page.getByRole('button', { name: /^Approve through / }).click()
-    await page.waitForURL(new RegExp(`${middle.address}/transactions/0x`))
-    await page.getByRole('button', { name: 'Execute', exact: true }).click()
-    await sendInWallet(page)
-    await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-    await page.goto(`${inner.path}/transactions/${safeTxHash}`)
-    await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Approve through / })).toBeHidden()
-    await expect(steps.nth(4)).toHaveAttribute('aria-current', 'step')
-  })
 })
 
 /** The page as an app of the outer account, with the wallet "Safe" connected, on an account of the wallet. */

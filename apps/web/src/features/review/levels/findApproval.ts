@@ -1,13 +1,13 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
 import { countedSignatures, judgeSignatures } from '@countersign/safe/checks'
-import type { Address, Hex } from '@countersign/safe/light'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import { api } from '../../../shared/api/apiClient.ts'
 import { signatureReads } from '../../../shared/chain-access/signatureReads.ts'
+import { encodeApproval } from '../../../shared/execution/approveOnChain.ts'
 import { FIRST_PAGE } from '../../../shared/query/cursorOf.ts'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import { transactionOfDetails } from '../model/transactionOfDetails.ts'
-import { approvalsIn } from '../read/approvalsIn.ts'
 import type { Agreement } from './Levels.ts'
 
 /** Proposals whose fields are asked for, next nonce first. */
@@ -26,18 +26,24 @@ type Asked = {
 /** The proposal by which an account approves a transaction of another, if one waits: its fields count when they hash to what is told. */
 export async function findApproval({ chain, account, state, of, hash }: Asked): Promise<Agreement | null> {
   const params = { chainId: chain.chainId, safe: account }
-  const { results } = await api().getQueue({ params, query: { cursor: FIRST_PAGE } })
+  // Also what nobody has signed: an owner that is an account can only agree on chain, once the proposal is there.
+  const { results } = await api().getQueue({ params, query: { cursor: FIRST_PAGE, trusted: false } })
   const ids = results
     .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
-    .flatMap(({ id, txInfo }) => (txInfo.type === 'Custom' ? [id] : []))
+    .flatMap(({ id, txInfo }) => (txInfo.type === 'Custom' && isSameAddress(txInfo.to.value, of) ? [id] : []))
   for (const id of ids.slice(0, MOST_READ)) {
     const details = await api().getTransaction({ params: { chainId: chain.chainId, id } })
     const reviewed = rebuild(chain, account, state.version, details)
-    const approvals = reviewed === null || reviewed.transaction.nonce < state.nonce ? [] : approvalsIn(reviewed)
-    if (reviewed && approvals.some((one) => one.account.toLowerCase() === of.toLowerCase() && one.hash === hash))
+    if (reviewed && reviewed.transaction.nonce >= state.nonce && isApprovalAlone(reviewed, of, hash))
       return agreementOf(chain, reviewed, details, state.owners)
   }
   return null
+}
+
+/** That approval and nothing beside it: anybody may propose, and what else a batch would do is no part of this. */
+function isApprovalAlone({ transaction }: SafeTransaction, of: Address, hash: Hex): boolean {
+  const { to, value, data, operation, gasPrice } = transaction
+  return isSameAddress(to, of) && value === 0n && operation === 0 && gasPrice === 0n && data === encodeApproval(hash)
 }
 
 function rebuild(chain: Chain, safe: Address, version: string, details: TransactionDetails): SafeTransaction | null {

@@ -6,7 +6,7 @@ import type { Review } from '../model/Review.ts'
 import type { Levels } from './Levels.ts'
 
 /** Accounts of other levels tell this page nothing by themselves. */
-const POLL_MS = 15_000
+const POLL_MS = 5_000
 
 /** Every level of who must agree to what is reviewed, from the account that acts in the end; null where there is but one. */
 export const levelsQuery = (chain: Chain, review: Review | null) => {
