@@ -37,6 +37,8 @@ export const ServiceConfig = z.object({
   walletConnect: z.prefault(WalletConnectConfig, {}),
   /** Null: nobody is asked what the source of a contract is. */
   sources: z._default(z.nullable(SourcesConfig), null),
+  /** Folder of ERC-7730 files whose words stand beside the calls they are about; null: none. */
+  descriptorsDir: z._default(z.nullable(z.string().check(z.minLength(1))), null),
   /** Path of Trezor’s own Connect script in the page’s folder, as in /vendor/trezor-connect.js. Without it Trezor is not offered. */
   trezorScript: z._default(
     z.nullable(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../route/defineRoute.ts'
 import { About, Backbone, ChainAbout, Health } from '../schemas/about.ts'
 import { Chain, GasPriceQuote, IndexingStatus, MasterCopy } from '../schemas/chain.ts'
-import { Contract } from '../schemas/contract.ts'
+import { Contract, DescriptorFile } from '../schemas/contract.ts'
 import { pageOf } from '../schemas/page.ts'
 import { PageConfig } from '../schemas/pageConfig.ts'
 import { AddressSchema, ChainId } from '../schemas/scalars.ts'
@@ -119,5 +119,13 @@ export const chainRoutes = {
     summary: 'A contract the service knows',
     params: z.object({ chainId: ChainId, address: AddressSchema }),
     response: Contract,
+  }),
+  getDescriptors: defineRoute({
+    operationId: 'getDescriptors',
+    method: 'GET',
+    path: '/v1/chains/{chainId}/contracts/{address}/descriptors',
+    summary: "The operator's ERC-7730 files about a contract",
+    params: z.object({ chainId: ChainId, address: AddressSchema }),
+    response: z.array(DescriptorFile),
   }),
 } as const

@@ -20,6 +20,8 @@ export const PageConfig = z.object({
   }),
   /** A keeper of verified sources the page may ask about contracts; null where the operator named none. */
   sources: z._default(z.nullable(z.object({ name: z.string(), url: z.string() })), null),
+  /** The operator put ERC-7730 files beside the service: worth asking it about contracts. */
+  hasDescriptors: z._default(z.boolean(), false),
   /** Path of Trezor’s Connect script beside the page; null where the operator put none there. */
   trezorScript: z._default(z.nullable(z.string()), null),
   /** VAPID public key for Web Push, base64url; null where the operator switched push off. */

@@ -3,7 +3,7 @@ import styles from './ProvenanceMark.module.css'
 import { exactTime } from './timeWords.ts'
 
 /** Where a value came from, from strongest to weakest evidence. */
-export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'published' | 'service' | 'unknown'
+export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'published' | 'operator' | 'service' | 'unknown'
 
 export interface ProvenanceMarkProps {
   source: ProvenanceSource
@@ -20,6 +20,7 @@ const words: Record<ProvenanceSource, { short: string; long: string }> = {
   chain: { short: 'from chain', long: 'Read from chain' },
   you: { short: 'from you', long: 'Typed or imported here' },
   published: { short: 'published address', long: 'Published address; its code was not compared' },
+  operator: { short: 'from the operator', long: 'Said by the operator' },
   service: { short: 'from service', long: 'Said by the service' },
   unknown: { short: 'unknown', long: 'Source unknown' },
 }
@@ -69,6 +70,7 @@ const shapes = {
     </>
   ),
   published: <path className={styles.line} d="M6 1.2L10.8 6 6 10.8 1.2 6z" />,
+  operator: <path className={styles.line} d="M1.5 5.2L6 1.5l4.5 3.7v5.1h-9z" />,
   service: <path className={styles.line} d="M1.75 1.75h8.5v8.5h-8.5z" />,
   unknown: (
     <>

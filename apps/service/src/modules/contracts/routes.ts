@@ -7,6 +7,7 @@ import { requireChain } from '../chains/requireChain.ts'
 import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
 import { contractName } from '../names/addressInfo.ts'
 import { findTokens } from '../names/tokenIndex.ts'
+import { rememberDescriptors } from './readDescriptors.ts'
 import { readVerifiedAbi } from './readVerifiedAbi.ts'
 
 export function mountContracts(app: FastifyInstance, context: ServiceContext): void {
@@ -28,5 +29,10 @@ export function mountContracts(app: FastifyInstance, context: ServiceContext): v
     const trustedForDelegateCall = isTrustedForDelegateCall(address)
     const contractAbi = verified && { abi: verified.abi }
     return { address, name, displayName, logoUri: null, contractAbi, trustedForDelegateCall }
+  })
+  const descriptors = rememberDescriptors(context)
+  mount(app, routes.getDescriptors, async ({ params: { chainId, address } }) => {
+    requireChain(context, chainId)
+    return (await descriptors()).filter((file) => file.isAbout(chainId, address)).map(({ id, text }) => ({ id, text }))
   })
 }

@@ -15,6 +15,7 @@ export async function toPageConfig(context: ServiceContext): Promise<PageConfig>
     rpcApiKeys: Object.fromEntries(keys),
     walletConnect: config.walletConnect,
     sources: config.sources,
+    hasDescriptors: config.descriptorsDir !== null,
     trezorScript: await readTrezorScript(config),
     pushPublicKey: await readPushPublicKey(context),
     ...(config.demo && chainIds.length > 0 ? { demo: { chainIds, ...config.demo } } : {}),

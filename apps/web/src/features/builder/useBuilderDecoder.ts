@@ -28,7 +28,9 @@ export function pastedSignatures(
 /** The decoder the review uses, which will know the pasted ABIs: they are kept when the batch goes to review. */
 export function useBuilderDecoder(pasted: ReadonlyMap<string, readonly string[]>): ViewContext['decode'] {
   const { chain } = useAccount()
-  const keeper = useConfig()?.sources ?? null
+  const config = useConfig()
+  const keeper = config?.sources ?? null
+  const hasFiles = config?.hasDescriptors ?? false
   const [round, setRound] = useState(0)
   useEffect(() => onDecoderChange(() => setRound((before) => before + 1)), [])
   const name = JSON.stringify([...pasted])
@@ -39,10 +41,10 @@ export function useBuilderDecoder(pasted: ReadonlyMap<string, readonly string[]>
         [...new Set([...(addedAbiFor(addressOf(address), chain.chainId)?.functions ?? []), ...signatures])],
       ]),
     )
-    return localDecoder(chain, keeper, known)
+    return localDecoder(chain, keeper, known, null, hasFiles)
     // The map is a new one after every key; its text tells whether anything changed. A round is new knowledge.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [chain, keeper, name, round])
+  }, [chain, keeper, name, round, hasFiles])
 }
 
 const addressOf = (text: string): `0x${string}` => `0x${text.slice(2)}`

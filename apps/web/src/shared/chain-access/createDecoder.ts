@@ -10,15 +10,17 @@ import {
 } from '@countersign/safe/decode'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { Abi } from 'viem'
-import type { Decoder } from '../transaction-view/Decoder.ts'
+import type { Decoder, Told } from '../transaction-view/Decoder.ts'
 import { factOf } from '../transaction-view/factOf.ts'
 import { publishedAbis } from './publishedAbis.ts'
 
 export type Knowledge = {
   /** Signatures a person added for an address, one function each. */
   readonly addedFor: (address: Address) => readonly string[] | undefined
-  /** The ERC-7730 file added for an address. */
-  readonly descriptorFor?: (address: Address) => Descriptor | null
+  /** The ERC-7730 files about an address, and who put them there: the first that speaks of the method counts. */
+  readonly descriptorsFor?: (
+    address: Address,
+  ) => readonly { readonly descriptor: Descriptor; readonly by: Told['by'] }[]
   /** What the chain says stands there; null where it was not asked or did not answer yet. */
   readonly targetOf?: (address: Address, selector: Hex) => ResolvedTarget | null
   /** What a keeper of verified sources says; null where none is set up or it does not know. */
@@ -29,7 +31,7 @@ export type Knowledge = {
  * A decoder from what is bundled and what is known besides. Without `targetOf` it needs no network. Brings viem and the
  * selector table: load this file with `import()`.
  */
-export function createDecoder({ addedFor, descriptorFor, targetOf, claimFor }: Knowledge): Decoder {
+export function createDecoder({ addedFor, descriptorsFor, targetOf, claimFor }: Knowledge): Decoder {
   const sources = (target: ResolvedTarget | null): DecodeSources => ({
     signaturesOf: findSignatures,
     abisOf: (to) => {
@@ -52,8 +54,12 @@ export function createDecoder({ addedFor, descriptorFor, targetOf, claimFor }: K
     const target = targetOf?.(to, `0x${data.slice(2, 10).toLowerCase()}`) ?? null
     const decoding = decodeCalldata(data, to, sources(target))
     const fact = factOf(decoding)
-    const descriptor = fact && descriptorFor?.(to)
-    return { decoding, target, described: descriptor ? describeBy(descriptor, fact) : null }
+    const told = (fact && descriptorsFor?.(to)) ?? []
+    const [described = null] = told.flatMap(({ descriptor, by }): Told[] => {
+      const words = fact && describeBy(descriptor, fact)
+      return words ? [{ ...words, by }] : []
+    })
+    return { decoding, target, described }
   }
 }
 

@@ -4,6 +4,7 @@ import { isSameAddress, type Address } from '@countersign/safe/light'
 import { addedAbiFor, addedAbisStore } from '../storage/addedAbis.ts'
 import type { Decoder, TargetLookup } from '../transaction-view/Decoder.ts'
 import { createDecoder } from './createDecoder.ts'
+import { onOperatorDescriptors, operatorDescriptorOf } from './operatorDescriptors.ts'
 import { onSourceClaims, sourceClaimOf, type SourceKeeper } from './sourceClaims.ts'
 import { onTargets, targetOf } from './targetStore.ts'
 
@@ -18,10 +19,19 @@ export const localDecoder = (
   pasted: ReadonlyMap<string, readonly string[]> = new Map(),
   /** What stands at targets, where somebody read it already; left out, the chain is asked at its latest block. */
   targets: TargetLookup | null = null,
+  /** The operator has ERC-7730 files: the service is asked for them. */
+  hasOperatorFiles = false,
 ): Decoder =>
   createDecoder({
     addedFor: (address) => pasted.get(address.toLowerCase()) ?? functionsOf(address, chain.chainId),
-    descriptorFor: (address) => descriptorFor(chain, address),
+    descriptorsFor: (address) => {
+      const added = descriptorFor(chain, address)
+      const told = hasOperatorFiles ? operatorDescriptorOf(chain, address) : null
+      return [
+        ...(added ? [{ descriptor: added, by: 'person' as const }] : []),
+        ...(told ? [{ descriptor: told, by: 'operator' as const }] : []),
+      ]
+    },
     targetOf: targets ?? ((address, selector) => targetOf(chain, address, selector)),
     ...(keeper ? { claimFor: (address) => sourceClaimOf(keeper, chain, address) } : {}),
   })
@@ -46,7 +56,12 @@ function descriptorFor(chain: Chain, address: Address): Descriptor | null {
 
 /** Tells whenever a decoder would know more than before. */
 export function onDecoderChange(listener: () => void): () => void {
-  const stops = [onTargets(listener), onSourceClaims(listener), addedAbisStore.subscribe(listener)]
+  const stops = [
+    onTargets(listener),
+    onSourceClaims(listener),
+    onOperatorDescriptors(listener),
+    addedAbisStore.subscribe(listener),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

@@ -1,7 +1,8 @@
-import type { Certainty, Described } from '@countersign/safe/decode'
+import type { Certainty } from '@countersign/safe/decode'
 import { GroupedHex, ProvenanceMark, type ProvenanceSource } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { CallNode } from './callTreeOf.ts'
+import type { Told } from './Decoder.ts'
 import { certaintyWords, proxyWords } from './certaintyWords.ts'
 
 /** How sure the words of a call are, short, at the end of its line. */
@@ -41,12 +42,14 @@ export function certaintyRows({
 }
 
 /** Somebody else's words, in quotation marks. */
-function describedWords({ intent, fields, owner }: Described): ReactNode {
+function describedWords({ intent, fields, owner, by }: Told): ReactNode {
   const parts = fields.map(({ label, value }) => `“${label}” ${value}`)
   return (
     <>
-      {[`“${intent}”`, ...parts].join(', ')}. Words of a file you added{owner === null ? '' : `, by “${owner}”`}; they
-      prove nothing. <ProvenanceMark source="you" />
+      {[`“${intent}”`, ...parts].join(', ')}. Words of a file{' '}
+      {by === 'person' ? 'you added' : 'of the operator of this service'}
+      {owner === null ? '' : `, by “${owner}”`}; they prove nothing.{' '}
+      <ProvenanceMark source={by === 'person' ? 'you' : 'operator'} />
     </>
   )
 }

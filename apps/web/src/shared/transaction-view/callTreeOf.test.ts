@@ -208,10 +208,15 @@ describe('callTreeOf with the decoder loaded', () => {
         },
       ],
     }
-    const decode = createDecoder({ addedFor: () => undefined, descriptorFor: () => descriptor })
+    const decode = createDecoder({ addedFor: () => undefined, descriptorsFor: () => [{ descriptor, by: 'operator' }] })
     const told = (of: Call) => callTreeOf(of, { ...viewFixture, decode }, null).nodes[0]?.described
     const pay = transfer(kestrel, 5n)
-    expect(told(pay)).toEqual({ intent: 'Pay', owner: null, fields: [{ label: 'How much', value: '5' }] })
+    expect(told(pay)).toEqual({
+      intent: 'Pay',
+      owner: null,
+      fields: [{ label: 'How much', value: '5' }],
+      by: 'operator',
+    })
     expect(told({ ...pay, data: `${pay.data}00` })).toBeNull()
   })
 

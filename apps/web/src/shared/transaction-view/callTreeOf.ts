@@ -1,11 +1,12 @@
 import type { DataDecoded, InnerCall, TransactionData } from '@countersign/api'
-import type { Certainty, Decoding, Described, ResolvedTarget } from '@countersign/safe/decode'
+import type { Certainty, Decoding, ResolvedTarget } from '@countersign/safe/decode'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import type { Call } from './Call.ts'
 import type { CallMeaning, ReadCall } from './CallMeaning.ts'
 import { callTitle } from './callTitle.ts'
 import { describeParameters, type ParameterView } from './describeParameters.ts'
 import { readCall } from './readCall.ts'
+import type { Told } from './Decoder.ts'
 import type { TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -24,8 +25,8 @@ export type CallNode = {
   readonly certainty: Certainty | null
   /** What the chain says answers at the target: its own code, or that behind a proxy. */
   readonly target: ResolvedTarget | null
-  /** The words of a file somebody added for the target. */
-  readonly described: Described | null
+  /** The words of a file somebody put here for the target. */
+  readonly described: Told | null
   readonly tone: 'none' | 'caution' | 'danger'
   /** The account itself makes this call: what it moves is the account's. */
   readonly isOwn: boolean

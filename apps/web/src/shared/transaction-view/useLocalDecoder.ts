@@ -12,7 +12,9 @@ import type { ViewContext } from './ViewContext.ts'
  */
 export function useLocalDecoder(isEnabled: boolean, targets: TargetLookup | null = null): ViewContext['decode'] {
   const { chain } = useAccount()
-  const keeper = useConfig()?.sources ?? null
+  const config = useConfig()
+  const keeper = config?.sources ?? null
+  const hasFiles = config?.hasDescriptors ?? false
   const [decode, setDecode] = useState<ViewContext['decode']>()
   useEffect(() => {
     if (!isEnabled) return
@@ -21,7 +23,7 @@ export function useLocalDecoder(isEnabled: boolean, targets: TargetLookup | null
     import('../chain-access/localDecoder.ts').then(
       ({ localDecoder, onDecoderChange }) => {
         if (!isWanted) return
-        const renew = () => setDecode(() => localDecoder(chain, keeper, new Map(), targets))
+        const renew = () => setDecode(() => localDecoder(chain, keeper, new Map(), targets, hasFiles))
         renew()
         stop = onDecoderChange(renew)
       },
@@ -32,6 +34,6 @@ export function useLocalDecoder(isEnabled: boolean, targets: TargetLookup | null
       isWanted = false
       stop()
     }
-  }, [isEnabled, chain, keeper, targets])
+  }, [isEnabled, chain, keeper, targets, hasFiles])
   return decode
 }

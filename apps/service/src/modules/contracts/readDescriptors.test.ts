@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readDescriptors, rememberDescriptors } from './readDescriptors.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'descriptors-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+const other = '0xcA11bde05977b3631167028862bE2a173976CA11'
+const write = (name: string, content: unknown) =>
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+const file = (deployments: unknown) => ({
+  context: { contract: { deployments } },
+  display: { formats: { 'wrap(uint256 amount)': { intent: 'Wrap', fields: [{ path: 'amount', label: 'Amount' }] } } },
+})
+
+test('behavior: files about named contracts are told with an id of their text; the rest is left out, each with its reason', async () => {
+  write('good.json', file([{ chainId: 1, address }]))
+  write('anybody.json', file([]))
+  write('code.json', 'alert(1)')
+  write('large.json', ' '.repeat(200_001))
+  write('notes.txt', 'no descriptor')
+  symlinkSync(join(folder, 'good.json'), join(folder, 'link.json'))
+  const refused = new Map<string, string>()
+  const read = await readDescriptors(folder, (name, reason) => refused.set(name, reason))
+  expect(read.map(({ id }) => id)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  const [only] = read
+  expect(only?.isAbout('1', `0x${address.slice(2).toLowerCase()}`)).toBe(true)
+  expect(only?.isAbout('10', address) ?? only?.isAbout('1', other)).toBe(false)
+  expect(only?.isAbout('1', other)).toBe(false)
+  expect(Object.fromEntries(refused)).toEqual({
+    'anybody.json': expect.stringContaining('names no contract'),
+    'code.json': expect.stringContaining('no JSON'),
+    'large.json': 'It has 200001 bytes; at most 200000 are read.',
+    'link.json': 'It is no plain file.',
+  })
+})
+
+test('error: a folder that is not there is said in the log, and is no reason to answer nothing', async () => {
+  const said: string[] = []
+  const log = { error() {}, warn: (text: string) => said.push(text), info() {}, debug() {} }
+  const of = (descriptorsDir: string | null) => rememberDescriptors({ config: { descriptorsDir }, log })
+  expect(await of(null)()).toEqual([])
+  expect(said).toEqual([])
+  expect(await of(join(folder, 'missing'))()).toEqual([])
+  expect(said).toEqual([expect.stringContaining('Check descriptorsDir')])
+})

@@ -1,0 +1,83 @@
+import { parseDescriptor } from '@countersign/safe/decode'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { createHash } from 'node:crypto'
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ServiceContext } from '../../context.ts'
+
+type OperatorDescriptor = {
+  /** SHA-256 of the text: the same file has the same id wherever it lies. */
+  readonly id: string
+  readonly text: string
+  isAbout(chainId: string, address: Address): boolean
+}
+
+const MOST_FILES = 500
+const MOST_BYTES = 200_000
+const MOST_BYTES_TOGETHER = 8_000_000
+
+/**
+ * The ERC-7730 files of a folder: JSON files in it, no links and no folders below. Each must name the contracts it is about, and is
+ * read here as the page reads it; what it refers to elsewhere is not fetched.
+ * @param onRefused told the name of each file that is left out, and why
+ */
+export async function readDescriptors(
+  folder: string,
+  onRefused: (name: string, reason: string) => void,
+): Promise<OperatorDescriptor[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
+  const found: OperatorDescriptor[] = []
+  let bytes = 0
+  for (const name of names) {
+    const path = join(folder, name)
+    const file = await lstat(path)
+    const isTooMuch = found.length >= MOST_FILES || bytes + file.size > MOST_BYTES_TOGETHER
+    const refusal = !file.isFile()
+      ? 'It is no plain file.'
+      : file.size > MOST_BYTES
+        ? `It has ${file.size} bytes; at most ${MOST_BYTES} are read.`
+        : isTooMuch
+          ? `At most ${MOST_FILES} files of ${MOST_BYTES_TOGETHER} bytes together are read.`
+          : null
+    const read = refusal === null ? parse(await readFile(path, 'utf8')) : refusal
+    if (typeof read === 'string') onRefused(name, read)
+    else {
+      bytes += file.size
+      found.push(read)
+    }
+  }
+  return found
+}
+
+/** The file, or why it is left out. */
+function parse(text: string): OperatorDescriptor | string {
+  const parsed = parseDescriptor(text)
+  if (!parsed.ok) return parsed.reason
+  const { deployments } = parsed.descriptor
+  if (deployments.length === 0) return 'It names no contract (context.contract.deployments), so it would be about any.'
+  return {
+    id: createHash('sha256').update(text).digest('hex'),
+    text,
+    isAbout: (chainId, address) =>
+      deployments.some((one) => one.chainId === chainId && isSameAddress(one.address, address)),
+  }
+}
+
+type Subject = Pick<ServiceContext, 'log'> & { readonly config: Pick<ServiceContext['config'], 'descriptorsDir'> }
+
+/** Read with the first question, and kept until the service starts again; a folder that cannot be read is tried again. */
+export function rememberDescriptors({ config, log }: Subject) {
+  const folder = config.descriptorsDir
+  let reading: Promise<OperatorDescriptor[]> | null = null
+  return (): Promise<OperatorDescriptor[]> => {
+    if (folder === null) return Promise.resolve([])
+    reading ??= readDescriptors(folder, (name, reason) =>
+      log.warn(`The descriptor ${name} is left out. ${reason}`),
+    ).catch((error: unknown) => {
+      reading = null
+      log.warn(`The folder of descriptors ${folder} cannot be read: ${String(error)}. Check descriptorsDir.`)
+      return []
+    })
+    return reading
+  }
+}
