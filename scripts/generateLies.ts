@@ -19,7 +19,9 @@ const SCENES: Record<Scene, string> = {
 
 const met = allLies.filter((lie) => lie.open === undefined)
 const open = allLies.filter((lie) => lie.open !== undefined)
-const count = (verdict: Lie['verdict']) => met.filter((lie) => lie.verdict === verdict).length
+/** No page of the journey asks for the answer, so the lie proves that nobody asks, and no more. */
+const isUnheard = ({ how }: Lie): boolean => how.kind === 'answer' && how.unheard === true
+const count = (verdict: Lie['verdict']) => met.filter((lie) => lie.verdict === verdict && !isUnheard(lie)).length
 
 const text = `# What if the service lies?
 
@@ -30,6 +32,7 @@ without the lie, before and after. Lies without influence about different fields
 
 ${met.length} lies are told: ${count('blocked')} are **blocked** (no signature is possible, and the page says why), ${count('flagged')} are **flagged** (said on the page before a
 signature), ${count('no influence')} have **no influence** (the wallet is asked to sign the very same object, and the sentence is the honest one).
+${met.filter(isUnheard).length} are **not asked**: no page of the journey asks for that answer, so nothing is proved but that.
 "Check" is the id of the check that speaks.
 
 ${(Object.keys(SCENES) as Scene[]).map(section).join('\n\n')}
@@ -55,7 +58,9 @@ function section(scene: Scene): string {
   return `## ${SCENES[scene]}\n\n| The service | says | Verdict | Check |\n| --- | --- | --- | --- |\n${rows.map(row).join('\n')}`
 }
 
-function row({ subject, field, tells, verdict, check }: Lie): string {
+function row(lie: Lie): string {
+  const { subject, field, tells, check } = lie
+  const verdict = isUnheard(lie) ? 'not asked' : lie.verdict
   return `| \`${placeOf(subject).replaceAll('{}', '…')}\` ${cell(field)} | ${cell(tells)} | ${verdict} | ${check === null ? '' : `\`${check}\``} |`
 }
 
