@@ -1,17 +1,12 @@
-import type { Lie, Subject, World } from '@countersign/testkit/hostile'
+import type { Lie, World } from '@countersign/testkit/hostile'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { HostileVisit } from './hostileVisit.ts'
+import { AT_LOAD, ELSEWHERE, isToldInPlace } from './lieOrder.ts'
 
 /** Only failures take so long. */
-const PATIENCE_MS = 8000
+const PATIENCE_MS = 30_000
 const REFUSAL = { code: 4001, message: 'User rejected the request.' }
 const SIGNS = /^(eth_sign|personal_sign|eth_send)/
-
-/** What the page asks for once, when it is loaded. */
-const AT_LOAD: ReadonlySet<Subject> = new Set(['boot', 'config', 'chains'])
-
-/** What speaks beside the list of checks. */
-const ELSEWHERE = new Set(['other-account', 'note', 'name', 'page'])
 
 export type HeardScene = {
   readonly visit: HostileVisit
@@ -59,12 +54,13 @@ async function signHonestly(scene: HeardScene): Promise<Honest> {
 async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
   const { page, proxy, wallet } = scene.visit
   const asked = wallet.log.length
-  const isSoft = isLoaded && (lie.verdict === 'no influence' ? !AT_LOAD.has(lie.subject) : await isNews(scene, lie))
+  const isInPlace = isLoaded && isToldInPlace(lie)
   // An event before the page listens would be heard by nobody.
-  if (isSoft || lie.how.kind === 'event')
+  if (isInPlace || lie.how.kind === 'event')
     await expect.poll(() => proxy.listeners, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
+  if (isInPlace) await takeBack(scene, lie)
   proxy.tell(lie, scene.world)
-  if (isSoft && lie.how.kind !== 'event') proxy.emit('RESET', { chainId: scene.world.chainId, timestamp: 0 })
+  if (isInPlace) askAgain(scene)
   else if (lie.how.kind !== 'event') await page.reload()
   const isUnheard = lie.how.kind === 'answer' && lie.how.unheard === true
   if (!isUnheard) await expect.poll(() => proxy.told, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
@@ -80,11 +76,14 @@ async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boole
   if (lie.verdict === 'blocked') {
     await expect(page.getByRole('button', { name: scene.act, exact: true })).toHaveCount(0, { timeout: PATIENCE_MS })
     const refused = page.getByRole('button', { name: scene.refused })
-    if ((await refused.count()) > 0) await refused.click({ force: true, timeout: 2000 })
+    if ((await refused.count()) > 0) await refused.click({ force: true, timeout: PATIENCE_MS })
     return askedSince(scene, asked)
   }
-  if (lie.verdict === 'no influence')
+  // What was told has to reach the page before it can be seen to change nothing.
+  if (lie.verdict === 'no influence') {
+    await expect.poll(() => proxy.pending, { intervals: [20], timeout: PATIENCE_MS }).toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(honest.statement, { timeout: PATIENCE_MS })
+  }
   const now = await askWallet(scene)
   return JSON.stringify(now) === JSON.stringify(honest.asked)
     ? null
@@ -111,9 +110,18 @@ function askedSince({ visit: { wallet } }: HeardScene, before: number): string |
   return requests.length === 0 ? null : `the wallet was asked: ${JSON.stringify(requests)}`
 }
 
-/** What the review reads by itself may change while the page stands, if the check does not say already what it should say. */
-const isNews = async (scene: HeardScene, lie: Lie): Promise<boolean> =>
-  (lie.subject === 'safe' || lie.subject === 'queue') && lie.check !== null && (await rowOf(scene, lie).count()) === 0
+/** Everything the page shows of the account. */
+const askAgain = ({ visit: { proxy }, world: { chainId } }: HeardScene): void =>
+  proxy.emit('RESET', { chainId, timestamp: 0 })
+
+/** Where the check says already what it should say, the page is told the truth first: each lie is judged on its own. */
+async function takeBack(scene: HeardScene, lie: Lie): Promise<void> {
+  const row = rowOf(scene, lie)
+  if (lie.check === null || (await row.count()) === 0) return
+  scene.visit.proxy.tell(null, scene.world)
+  askAgain(scene)
+  await expect(row).toHaveCount(0, { timeout: PATIENCE_MS })
+}
 
 async function expectWords(scene: HeardScene, lie: Lie): Promise<void> {
   const { words, check } = lie

@@ -12,6 +12,8 @@ export type HostileProxy = {
   readonly told: number
   /** Subjects the pages asked about since the start. */
   readonly asked: ReadonlySet<Subject>
+  /** Questions of the pages that were not answered yet. */
+  readonly pending: number
   /** Pages that hear events now. */
   readonly listeners: number
   /** Sends an event to every open stream. */

@@ -24,6 +24,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
   const streams = new Set<ServerResponse>()
   let lie: { readonly how: Distortion; readonly world: World } | null = null
   let told = 0
+  let pending = 0
   let held: (() => void) | null = null
 
   const server = createServer((request, response) => {
@@ -33,7 +34,11 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', upstream)
     const subject = subjectOf(request.method ?? 'GET', pathname)
-    if (subject !== null) asked.add(subject)
+    if (subject !== null) {
+      asked.add(subject)
+      pending++
+      response.once('close', () => pending--)
+    }
     const now = lie
     if (now?.how.kind === 'drop' && now.how.subject === subject) {
       told++
@@ -123,6 +128,9 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     },
     get told() {
       return told
+    },
+    get pending() {
+      return pending
     },
     get listeners() {
       return streams.size
