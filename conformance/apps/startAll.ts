@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { bundleProgram } from '../../scripts/start/bundleProgram.mjs'
 
 const Started = z.object({ url: z.string(), apps: z.record(z.string(), z.string()) })
 
 /** Playwright's global set-up: `serve.ts` in a process of its own, stopped at the end. */
 export default async function startAll() {
-  const main = fileURLToPath(new URL('serve.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const main = await bundleProgram('conformance/apps/serve.ts')
+  const child = spawn(process.execPath, ['--enable-source-maps', main], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const line = once(createInterface(child.stdout), 'line').then(([text]) => String(text))
   const text = await Promise.race([line, ended.then(([code]) => `ended with ${code}`)])

@@ -7,6 +7,7 @@ import { makeAccount, type MadeAccount } from '../../../e2e/support/makeAccount.
 import { serviceUrl } from '../../../e2e/support/serviceUrl.ts'
 import { ana } from './answer.ts'
 import { openFrame, type AppFrame } from './AppFrame.ts'
+import { signBefore, type SignedBefore } from './signedBefore.ts'
 
 /** The wallet's page with a person connected, and an account that only she signs for. */
 export type Host = {
@@ -14,10 +15,13 @@ export type Host = {
   readonly account: MadeAccount
   readonly wallet: TestWallet
   readonly owner: DemoKey
+  readonly before: SignedBefore
   /** Shows an app, passing what is asked before it opens for the first time. */
   open(name: string): Promise<AppFrame>
   /** The same for another account. */
   openFor(account: MadeAccount, name: string): Promise<AppFrame>
+  /** Shows the open app anew, in the same page. */
+  reload(app: AppFrame): Promise<AppFrame>
   /** What the chain itself answers. */
   rpc(method: string, ...params: unknown[]): Promise<unknown>
 }
@@ -39,6 +43,7 @@ export const test = base.extend<object, { host: Host }>({
       const [owner] = demoOwners
       const chain = await localChain('dev1')
       const account = await makeAccount(chain, { owners: [owner], threshold: 1 })
+      const before = await signBefore(account, owner)
       const context = await browser.newContext()
       const chainId = Number(chain.chainId)
       const [wallet] = await installTestWallets(context, [
@@ -70,8 +75,15 @@ export const test = base.extend<object, { host: Host }>({
         account,
         wallet,
         owner,
+        before,
         open: (name) => openFor(account, name),
         openFor,
+        reload: async ({ name, url }) => {
+          const shown = page.frames().filter((frame) => frame.url().startsWith(url))
+          await page.getByRole('button', { name: 'Reload app' }).click()
+          await expect.poll(() => shown.every((frame) => frame.isDetached())).toBe(true)
+          return openFrame(page, name, url)
+        },
         rpc: (method, ...params) => askNode(chain.rpcUrl, method, params),
       })
       await context.close()
