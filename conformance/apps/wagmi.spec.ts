@@ -1,7 +1,6 @@
 import { devClient, spareKeys } from '@countersign/devchain'
 import { expect } from '@playwright/test'
 import { isDeepStrictEqual } from 'node:util'
-import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { approve, approveMessage } from './support/answer.ts'
 import { test } from './support/host.ts'
