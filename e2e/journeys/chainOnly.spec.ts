@@ -77,6 +77,53 @@ test('behavior: with no service from the start two owners pay, and the service l
     await expect(page.getByRole('link', { name: /^Send 0\.50 ETH/ })).toBeVisible()
   })
 
+  await test.step('a message is signed here, completed on another machine, and comes back', async () => {
+    await page.goto(`${account.path}/messages`)
+    await expect(page.getByText('Only messages kept in this browser are listed.')).toBeVisible()
+    await page.getByRole('button', { name: 'New message' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New message' })
+    await dialog.getByLabel('Text to sign').fill('We moved offices.')
+    await dialog.getByRole('button', { name: 'Review' }).click()
+    await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign message' }).click()
+    await page.waitForURL(/\/messages\/0x/)
+    const messagePath = new URL(page.url()).pathname
+    await page.goto(account.path)
+    const waiting = page.getByRole('region', { name: 'Waiting to be shared' })
+    await waiting.getByRole('button', { name: 'Share: We moved offices.' }).click()
+    await expect(waiting.getByRole('textbox', { name: 'Link' })).toHaveValue(/#p=/)
+    await expect(
+      page.getByRole('table', { name: 'How fresh' }).getByRole('row', { name: /^Owners, threshold/ }),
+    ).toContainText(/From chain.*block \d/)
+    await expectAccessible(page, 'overview without a service')
+    const link = await waiting.getByRole('textbox', { name: 'Link' }).inputValue()
+
+    const other = await browser.newContext()
+    await installTestWallets(other, [
+      { privateKeys: [demoOwners[0].privateKey], chainId, rpcUrls: { [chainId]: chain.rpcUrl } },
+    ])
+    await withoutService(other)
+    const machine = await other.newPage()
+    await machine.goto(link)
+    await expect(machine.getByRole('region', { name: 'What it says' })).toContainText('We moved offices.')
+    await expect(machine.getByText('Recovers to an owner')).toBeVisible()
+    await machine.getByRole('button', { name: 'Add to the messages and review' }).click()
+    await machine.waitForURL(`**${messagePath}`)
+    await machine.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+    await machine.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
+    await machine.getByRole('button', { name: 'Sign message' }).click()
+    await expect(machine.getByText('Complete, the account confirms it')).toBeVisible()
+    await machine.getByRole('button', { name: 'Share', exact: true }).click()
+    await machine.getByRole('dialog', { name: 'Share this message' }).getByText('QR code or file').click()
+    const saved = machine.waitForEvent('download')
+    await machine.getByRole('button', { name: 'Save file' }).click()
+    await page.goto('/import')
+    await page.locator('input[type=file]').setInputFiles(await (await saved).path())
+    await page.getByRole('button', { name: 'Add to the messages and review' }).click()
+    await expect(page.getByText('Complete, the account confirms it')).toBeVisible()
+    await other.close()
+  })
+
   await test.step('what waits here is given to the service when it is back', async () => {
     await propose('0.25')
     await page.goto(`${account.path}/queue`)
@@ -89,9 +136,16 @@ test('behavior: with no service from the start two owners pay, and the service l
     const queue = () => service().getQueue({ params: { chainId: chain.chainId, safe: account.address } })
     await expect.poll(async () => (await queue()).count).toBe(1)
     await chip.click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'The service took it' })).toHaveCount(2)
+    await expect(page.getByRole('listitem').filter({ hasText: 'The service took it' })).toHaveCount(3)
     await page.goto(`${account.path}/queue`)
     await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
+    const messages = await service().getMessages({
+      params: { chainId: chain.chainId, safe: account.address },
+      query: {},
+    })
+    expect(messages.results).toContainEqual(
+      expect.objectContaining({ message: 'We moved offices.', status: 'CONFIRMED', confirmationsSubmitted: 2 }),
+    )
   })
   await context.close()
 })
