@@ -6,6 +6,8 @@ export type {
   EvidenceJournal,
   EvidenceOverride,
   EvidenceSignature,
+  MessageEvidence,
+  TransactionEvidence,
 } from './exchange/Evidence.ts'
 export { printEvidenceFile, readEvidenceFile } from './exchange/evidenceFile.ts'
 export { printEvidenceText } from './exchange/printEvidenceText.ts'

@@ -1,5 +1,6 @@
 import type { Address } from '../address/Address.ts'
 import type { Hex } from '../hex/Hex.ts'
+import type { MessageProposal } from './MessageProposal.ts'
 import type { FactSource, SharedProposal } from './SharedProposal.ts'
 
 /**
@@ -83,21 +84,12 @@ export type EvidenceJournal = {
   readonly records: readonly { readonly sequence: number; readonly hash: Hex; readonly at: number }[]
 }
 
-/**
- * A record of one transaction for whoever has to judge later what the signers saw: facts, provenance, verdicts, signatures,
- * hashes and what became of it. `docs/evidence.md` describes the file.
- *
- * @example
- * const { evidence, findings } = await verifyEvidence(text)
- */
-export type Evidence = {
+type Recorded = {
   /** Epoch milliseconds. */
   readonly createdAt: number
   /** Hash of the page's build that made it. */
   readonly build: string | null
   readonly statement: string
-  readonly proposal: SharedProposal
-  readonly hashes: { readonly domainHash: Hex; readonly messageHash: Hex; readonly safeTxHash: Hex }
   readonly facts: readonly EvidenceFact[]
   readonly checks: readonly EvidenceCheck[]
   readonly overrides: readonly EvidenceOverride[]
@@ -105,3 +97,36 @@ export type Evidence = {
   readonly execution: EvidenceExecution
   readonly journal: EvidenceJournal | null
 }
+
+type Hashes = { readonly domainHash: Hex; readonly messageHash: Hex }
+
+/**
+ * The record of a transaction.
+ *
+ * @example
+ * evidence.hashes.safeTxHash
+ */
+export type TransactionEvidence = Recorded & {
+  readonly proposal: SharedProposal
+  readonly hashes: Hashes & { readonly safeTxHash: Hex }
+}
+
+/**
+ * The record of a message; `execution.status` is what the account itself said of its signatures.
+ *
+ * @example
+ * evidence.hashes.safeMessageHash
+ */
+export type MessageEvidence = Recorded & {
+  readonly proposal: MessageProposal
+  readonly hashes: Hashes & { readonly safeMessageHash: Hex }
+}
+
+/**
+ * A record of one transaction or message for whoever has to judge later what the signers saw: facts, provenance, verdicts,
+ * signatures, hashes and what became of it. `docs/evidence.md` describes the file.
+ *
+ * @example
+ * const { evidence, findings } = await verifyEvidence(text)
+ */
+export type Evidence = TransactionEvidence | MessageEvidence

@@ -6,7 +6,7 @@ import { SafeError } from '../errors/SafeError.ts'
 import type { Hex } from '../hex/Hex.ts'
 import { buildSafeTransaction } from '../transaction/SafeTransaction.ts'
 import { checksumOfText } from './checksumOf.ts'
-import type { Evidence } from './Evidence.ts'
+import type { TransactionEvidence } from './Evidence.ts'
 import { printEvidenceFile, readEvidenceFile } from './evidenceFile.ts'
 import { printEvidenceText } from './printEvidenceText.ts'
 import type { SharedProposal } from './SharedProposal.ts'
@@ -43,7 +43,7 @@ const proposal: SharedProposal = {
 }
 const { domainHash, messageHash, safeTxHash } = buildSafeTransaction(proposal)
 
-async function evidenceOf(changes: Partial<Evidence> = {}): Promise<Evidence> {
+async function evidenceOf(changes: Partial<TransactionEvidence> = {}): Promise<TransactionEvidence> {
   const data = await sign({ hash: safeTxHash, privateKey: KEY, to: 'hex' })
   return {
     createdAt: 1_795_000_100_000,
@@ -66,7 +66,7 @@ async function evidenceOf(changes: Partial<Evidence> = {}): Promise<Evidence> {
   }
 }
 
-const verdicts = async (evidence: Evidence) =>
+const verdicts = async (evidence: TransactionEvidence) =>
   (await verifyEvidence(printEvidenceFile(evidence))).findings.map(({ verdict }) => verdict)
 
 describe('the evidence file', () => {

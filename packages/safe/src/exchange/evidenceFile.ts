@@ -2,6 +2,7 @@ import { SafeError } from '../errors/SafeError.ts'
 import { checksumOfText } from './checksumOf.ts'
 import type { Evidence } from './Evidence.ts'
 import { exchangeJson } from './exchangeJson.ts'
+import type { MessageProposal } from './MessageProposal.ts'
 import { parseExchange } from './parseExchange.ts'
 import { address, amount, count, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
 import type { SharedProposal } from './SharedProposal.ts'
@@ -17,12 +18,16 @@ const proposal: Reader<SharedProposal> = (value, path) => {
   return item
 }
 
-const shape = object({
+const message: Reader<MessageProposal> = (value, path) => {
+  const item = parseExchange(value)
+  if (item.kind !== 'message') throw malformed(path, 'is no message')
+  return item
+}
+
+const recorded = {
   createdAt: time,
   build: nullable(text(200)),
   statement: text(10_000),
-  proposal,
-  hashes: object({ domainHash: hash, messageHash: hash, safeTxHash: hash }),
   facts: list(
     object({
       name: text(200),
@@ -65,6 +70,16 @@ const shape = object({
       records: list(object({ sequence: time, hash, at: time }), 1000),
     }),
   ),
+}
+const transactionShape = object({
+  ...recorded,
+  proposal,
+  hashes: object({ domainHash: hash, messageHash: hash, safeTxHash: hash }),
+})
+const messageShape = object({
+  ...recorded,
+  proposal: message,
+  hashes: object({ domainHash: hash, messageHash: hash, safeMessageHash: hash }),
 })
 
 /**
@@ -108,5 +123,11 @@ export function readEvidenceFile(file: string): Evidence {
       `The evidence was changed after it was made: its checksum is ${found}, but it says ${String(expected)}.`,
       { expected: String(expected), found },
     )
-  return shape(content, 'evidence')
+  return isOfMessage(content) ? messageShape(content, 'evidence') : transactionShape(content, 'evidence')
+}
+
+function isOfMessage(content: unknown): boolean {
+  if (typeof content !== 'object' || content === null) return false
+  const item: unknown = Reflect.get(content, 'proposal')
+  return typeof item === 'object' && item !== null && Reflect.get(item, 'kind') === 'message'
 }

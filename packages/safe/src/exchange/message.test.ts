@@ -7,13 +7,18 @@ import { SafeError } from '../errors/SafeError.ts'
 import { buildSafeMessage } from '../message/SafeMessage.ts'
 import { approvedHashSignature } from '../signature/approvedHashSignature.ts'
 import { witnessMessage } from '../witness/witnessMessage.ts'
+import type { Evidence } from './Evidence.ts'
+import { printEvidenceFile } from './evidenceFile.ts'
 import { exchangeJson } from './exchangeJson.ts'
 import { printExchangeFile, readExchangeFile } from './exchangeFile.ts'
 import { messageContentOf, printMessageContent } from './messageContent.ts'
 import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import { packExchange, unpackExchange } from './packExchange.ts'
 import { parseExchange } from './parseExchange.ts'
+import { printEvidenceText } from './printEvidenceText.ts'
+import type { AccountFacts } from './SharedProposal.ts'
 import { buildShareFragment, openShareFragment, parseShareFragment } from './shareLink.ts'
+import { verifyEvidence } from './verifyEvidence.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
 const KEYS = ['11', '22', '33'].map((pair): Hex => `0x${pair.repeat(32)}`)
@@ -48,6 +53,18 @@ const signedBy = (key: number, item: MessageProposal = plain): Promise<Hex> => {
   const { chainId, safe, version, message } = item
   const hash = buildSafeMessage({ chainId, safe, version, content: messageContentOf(message) }).safeMessageHash
   return sign({ hash, privateKey: KEYS[key]!, to: 'hex' })
+}
+const facts: AccountFacts = {
+  source: 'chain',
+  block: 9n,
+  blockHash: null,
+  owners: [alice],
+  threshold: 1,
+  nonce: 0n,
+  masterCopy: null,
+  modules: [],
+  guard: null,
+  fallbackHandler: null,
 }
 const reply: MessageReply = {
   kind: 'message-signatures',
@@ -173,4 +190,36 @@ test('behavior: whatever somebody writes comes back as it was hashed', () => {
     ),
     { numRuns: 100 },
   )
+})
+
+test('behavior: the evidence of a message is checked again offline; another word in it is found', async () => {
+  const data = await signedBy(0)
+  const told = { ...plain, account: facts, signatures: [data] }
+  const { reviewed, signatures } = await verifyMessage(told, { owners: [alice] })
+  const { domainHash, messageHash, safeMessageHash } = reviewed
+  const evidence: Evidence = {
+    createdAt: 1,
+    build: null,
+    statement: 'It would sign a text.',
+    proposal: told,
+    hashes: { domainHash, messageHash, safeMessageHash },
+    facts: [],
+    checks: [],
+    overrides: [],
+    signatures: signatures.map(({ owner, outcome, reason }) => ({ owner, data, outcome, reason })),
+    execution: { status: 'NEEDS_CONFIRMATION', transactionHash: null, executor: null, at: null },
+    journal: null,
+  }
+  const verdicts = async (one: Evidence) =>
+    (await verifyEvidence(printEvidenceFile(one))).findings.map(({ verdict }) => verdict)
+  expect(await verdicts(evidence)).toEqual(['verified', 'verified', 'verified', 'verified', 'unchecked'])
+  expect(printEvidenceText(evidence)).toContain(plain.message.content)
+  const other = { ...told, message: { kind: 'text', content: 'Something else' } as const }
+  expect(await verdicts({ ...evidence, proposal: other })).toEqual([
+    'verified',
+    'danger',
+    'danger',
+    'danger',
+    'unchecked',
+  ])
 })

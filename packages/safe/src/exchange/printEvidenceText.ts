@@ -1,4 +1,6 @@
 import type { Evidence } from './Evidence.ts'
+import type { MessageProposal } from './MessageProposal.ts'
+import type { SharedProposal } from './SharedProposal.ts'
 
 const VERDICTS = { verified: 'Verified', caution: 'Caution', danger: 'Danger', unchecked: 'Not checked' } as const
 const SOURCES = {
@@ -17,15 +19,13 @@ const SOURCES = {
  */
 export function printEvidenceText(evidence: Evidence): string {
   const { proposal, hashes, facts, checks, overrides, signatures, execution, journal } = evidence
-  const { transaction } = proposal
+  const content = proposal.kind === 'message' ? messageLines(proposal) : transactionLines(proposal)
   return lines(
     evidence.statement,
     '',
     `Account ${proposal.chain.shortName}:${proposal.safe}, ${proposal.chain.name} (chain ${proposal.chainId}), contract ${proposal.version}`,
     `Evidence made ${at(evidence.createdAt)}${evidence.build === null ? '' : `, by build ${evidence.build}`}`,
-    proposal.note === '' ? null : `Note, not signed: ${proposal.note}`,
-    heading('Signed fields'),
-    ...Object.entries(transaction).map(([name, value]) => `${name}: ${String(value)}`),
+    ...content,
     heading('Hashes'),
     ...Object.entries(hashes).map(([name, value]) => `${name}: ${value}`),
     heading('Facts'),
@@ -58,6 +58,18 @@ export function printEvidenceText(evidence: Evidence): string {
         ]),
   )
 }
+
+const transactionLines = ({ note, transaction }: SharedProposal) => [
+  note === '' ? null : `Note, not signed: ${note}`,
+  heading('Signed fields'),
+  ...Object.entries(transaction).map(([name, value]) => `${name}: ${String(value)}`),
+]
+
+const messageLines = ({ message, origin }: MessageProposal) => [
+  origin === null ? null : `Asked by, not signed: ${origin.name} ${origin.url}`.trimEnd(),
+  heading(message.kind === 'text' ? 'Signed text' : 'Signed typed data'),
+  message.content,
+]
 
 const heading = (title: string) => `\n${title}\n${'-'.repeat(title.length)}`
 const at = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`

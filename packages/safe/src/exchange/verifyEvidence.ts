@@ -1,7 +1,13 @@
+import type { Address } from '../address/Address.ts'
 import { isSameAddress } from '../address/isSameAddress.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { witnessMessage, witnessText } from '../witness/witnessMessage.ts'
 import { witnessTransaction } from '../witness/witnessTransaction.ts'
 import type { Evidence } from './Evidence.ts'
 import { readEvidenceFile } from './evidenceFile.ts'
+import type { MessageProposal } from './MessageProposal.ts'
+import type { SharedProposal } from './SharedProposal.ts'
+import { verifyMessage } from './verifyMessage.ts'
 import { verifyProposal, type ImportedSignature } from './verifyProposal.ts'
 
 /**
@@ -29,36 +35,63 @@ export async function verifyEvidence(
 ): Promise<{ readonly evidence: Evidence; readonly findings: readonly EvidenceFinding[] }> {
   const evidence = readEvidenceFile(file)
   const { proposal, signatures } = evidence
-  const { reviewed, signatures: judged } = await verifyProposal(
-    { ...proposal, signatures: signatures.map(({ data }) => data) },
-    { owners: proposal.account?.owners ?? [] },
-  )
+  const all = signatures.map(({ data }) => data)
+  const owners = proposal.account?.owners ?? []
+  const { hashes, judged } =
+    proposal.kind === 'message'
+      ? await rebuildMessage({ ...proposal, signatures: all }, owners)
+      : await rebuildTransaction({ ...proposal, signatures: all }, owners)
   return {
     evidence,
     findings: [
-      ...hashFindings(evidence, reviewed),
+      ...hashes.map((rebuilt) => hashFinding(evidence, rebuilt)),
       ...signatures.map((signature, index) => signatureFinding(signature, judged[index], proposal.account !== null)),
       factFinding(evidence),
     ],
   }
 }
 
-type Hashes = Evidence['hashes']
+/** A hash by both implementations. */
+type Rebuilt = { readonly name: string; readonly first: Hex; readonly second: string }
+type Judged = { readonly hashes: readonly Rebuilt[]; readonly judged: readonly ImportedSignature[] }
 
-function hashFindings({ hashes, proposal }: Evidence, rebuilt: Hashes): EvidenceFinding[] {
+async function rebuildTransaction(proposal: SharedProposal, owners: readonly Address[]): Promise<Judged> {
+  const { reviewed, signatures } = await verifyProposal(proposal, { owners })
   const witness = witnessTransaction(proposal)
-  const second: Hashes = { domainHash: witness.domainHash, messageHash: witness.messageHash, safeTxHash: witness.hash }
-  const names = ['domainHash', 'messageHash', 'safeTxHash'] as const
-  return names.map((name) => {
-    const all = [hashes[name], rebuilt[name], second[name]]
-    return new Set(all).size === 1
-      ? { verdict: 'verified', title: `${name} is rebuilt by two routines`, reason: hashes[name] }
-      : {
-          verdict: 'danger',
-          title: `${name} is not the hash of the fields`,
-          reason: `The file says ${all[0]}; rebuilt are ${all[1]} and ${all[2]}.`,
-        }
-  })
+  return {
+    judged: signatures,
+    hashes: [
+      { name: 'domainHash', first: reviewed.domainHash, second: witness.domainHash },
+      { name: 'messageHash', first: reviewed.messageHash, second: witness.messageHash },
+      { name: 'safeTxHash', first: reviewed.safeTxHash, second: witness.hash },
+    ],
+  }
+}
+
+async function rebuildMessage(proposal: MessageProposal, owners: readonly Address[]): Promise<Judged> {
+  const { reviewed, signatures } = await verifyMessage(proposal, { owners })
+  const { chainId, safe, version, content, payloadHash } = reviewed
+  const bytes = typeof content === 'string' ? witnessText(content) : payloadHash
+  const witness = witnessMessage({ chainId, safe, version, bytes })
+  return {
+    judged: signatures,
+    hashes: [
+      { name: 'domainHash', first: reviewed.domainHash, second: witness.domainHash },
+      { name: 'messageHash', first: reviewed.messageHash, second: witness.messageHash },
+      { name: 'safeMessageHash', first: reviewed.safeMessageHash, second: witness.hash },
+    ],
+  }
+}
+
+function hashFinding({ hashes }: Evidence, { name, first, second }: Rebuilt): EvidenceFinding {
+  const said = String(Reflect.get(hashes, name))
+  return said === first && said === second
+    ? { verdict: 'verified', title: `${name} is rebuilt by two routines`, reason: said }
+    : {
+        verdict: 'danger',
+        title: `${name} is not the hash of the fields`,
+        reason: `The file says ${said}; rebuilt are ${first} and ${second}.`,
+      }
 }
 
 function signatureFinding(
@@ -83,7 +116,7 @@ function signatureFinding(
     ? {
         verdict: 'verified',
         title: `Signature of ${whose}`,
-        reason: 'It recovers, for this safeTxHash, to this owner.',
+        reason: 'It recovers, for this hash, to this owner.',
       }
     : {
         verdict: 'danger',

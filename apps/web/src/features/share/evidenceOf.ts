@@ -1,10 +1,10 @@
 import {
   verifyProposal,
-  type Evidence,
   type EvidenceExecution,
   type EvidenceFact,
   type EvidenceJournal,
   type SharedProposal,
+  type TransactionEvidence,
 } from '@countersign/safe/exchange'
 import type { TransactionDetails } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
@@ -23,7 +23,13 @@ export type EvidenceInput = {
 }
 
 /** Gathers what is known of a transaction now; every signature is checked again while it is made. */
-export async function evidenceOf({ source, proposal, statement, checks, overrides }: EvidenceInput): Promise<Evidence> {
+export async function evidenceOf({
+  source,
+  proposal,
+  statement,
+  checks,
+  overrides,
+}: EvidenceInput): Promise<TransactionEvidence> {
   const { details, chain, safe, state } = source
   const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
   const all = (execution?.confirmations ?? []).flatMap(({ signature }) => (signature === null ? [] : [signature]))

@@ -6,5 +6,5 @@ export const Route = createFileRoute('/_app/safes/$safe/messages/$hash')({ compo
 
 function Details() {
   const { hash } = Route.useParams()
-  return <MessagePage key={hash} hash={hash} share={(source) => <ShareMessage source={source} />} />
+  return <MessagePage key={hash} hash={hash} share={(source, checks) => <ShareMessage {...{ source, checks }} />} />
 }

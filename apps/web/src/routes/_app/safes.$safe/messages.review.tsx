@@ -30,7 +30,7 @@ function Review() {
       <DraftMessagePage
         key={draft}
         draftId={draft}
-        share={(source) => <ShareMessage source={source} />}
+        share={(source, checks) => <ShareMessage {...{ source, checks }} />}
         onSigned={async ({ request }, messageHash) => {
           if (request !== undefined) await tellRequest(request, messageHash)
         }}
