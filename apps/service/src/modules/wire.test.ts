@@ -543,29 +543,33 @@ describe('event streams', () => {
     await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(next)))
   })
 
-  test('behavior: a burst beyond the buffer is read from the database; who does not read at all is cut off', async () => {
-    const { url, port } = await serve({ streamBufferBytes: 16 * 1024, heartbeatMs: 100, idleMs: 3000 })
-    const lazy = connect(port, '127.0.0.1')
-    lazy.on('error', () => undefined)
-    const closed = once(lazy, 'close')
-    lazy.write(`GET /v1/events?safes=${name()} HTTP/1.1\r\nhost: x\r\n\r\n`)
-    await once(lazy, 'readable')
-    const reader = await readEvents(`${url}/v1/events?safes=${name()}`)
-    onTestFinished(() => reader.close())
-    // More than the buffers of both sockets hold.
-    const big = `0x${'00'.repeat(100_000)}`
-    const sent: number[] = []
-    for (let round = 0; round < 10; round++) sent.push(...(await store(news(10, big))))
-    await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(sent.at(-1))), { timeout: 20_000 })
-    expect(reader.received.map(({ id }) => Number(id))).toEqual(sent)
-    const text = async () => (await fetch(`${url}/metrics`)).text()
-    await vi.waitFor(
-      async () => expect(await text()).toContain('countersign_event_streams_closed_total{reason="slow"} 1'),
-      { timeout: 20_000 },
-    )
-    lazy.resume()
-    await closed
-  })
+  test(
+    'behavior: a burst beyond the buffer is read from the database; who does not read at all is cut off',
+    { timeout: 180_000 },
+    async () => {
+      const { url, port } = await serve({ streamBufferBytes: 16 * 1024, heartbeatMs: 100, idleMs: 3000 })
+      const lazy = connect(port, '127.0.0.1')
+      lazy.on('error', () => undefined)
+      const closed = once(lazy, 'close')
+      lazy.write(`GET /v1/events?safes=${name()} HTTP/1.1\r\nhost: x\r\n\r\n`)
+      await once(lazy, 'readable')
+      const reader = await readEvents(`${url}/v1/events?safes=${name()}`)
+      onTestFinished(() => reader.close())
+      // More than the buffers of both sockets hold.
+      const big = `0x${'00'.repeat(100_000)}`
+      const sent: number[] = []
+      for (let round = 0; round < 10; round++) sent.push(...(await store(news(10, big))))
+      await vi.waitFor(() => expect(reader.received.at(-1)?.id).toBe(String(sent.at(-1))), { timeout: 60_000 })
+      expect(reader.received.map(({ id }) => Number(id))).toEqual(sent)
+      const text = async () => (await fetch(`${url}/metrics`)).text()
+      await vi.waitFor(
+        async () => expect(await text()).toContain('countersign_event_streams_closed_total{reason="slow"} 1'),
+        { timeout: 60_000 },
+      )
+      lazy.resume()
+      await closed
+    },
+  )
 
   test('error: more streams than one address may have', async () => {
     const { url } = await serve({ streamsPerAddress: 2 })

@@ -314,27 +314,31 @@ async function saveJournal(folder: string): Promise<void> {
   writeFileSync(join(folder, 'secrets', 'journal-key'), key?.value ?? '')
 }
 
-test('behavior: what was answered is in the bytes of the journal: they and the chain give every answer again', async () => {
-  const hash = hashSafeMessage({ chainId: 31337n, safe, version: '1.4.1', message: 'last words' })
-  const payload = { message: 'last words', signature: await sign(hash, alice) }
-  await send('POST', `${base()}/safes/${safe}/messages`, payload)
-  const folder = createTestFolder()
-  onTestFinished(() => folder.remove())
-  await copyDatabaseTemplate(folder.path)
-  await saveJournal(folder.path)
-  const before = await readAnswers()
-  const revived = await openContext(buildTestConfig(chain, { dataDir: folder.path }))
-  await revived.context.chains.get(chain.chainId)?.indexer.sync()
-  const first = app
-  app = await createHttpServer(revived.context)
-  onTestFinished(async () => {
-    await app.close()
-    app = first
-    await revived.close()
-  })
-  expect(await readAnswers()).toEqual(before)
-  expect(before.messages).toContain('last words')
-})
+test(
+  'behavior: what was answered is in the bytes of the journal: they and the chain give every answer again',
+  { timeout: 180_000 },
+  async () => {
+    const hash = hashSafeMessage({ chainId: 31337n, safe, version: '1.4.1', message: 'last words' })
+    const payload = { message: 'last words', signature: await sign(hash, alice) }
+    await send('POST', `${base()}/safes/${safe}/messages`, payload)
+    const folder = createTestFolder()
+    onTestFinished(() => folder.remove())
+    await copyDatabaseTemplate(folder.path)
+    await saveJournal(folder.path)
+    const before = await readAnswers()
+    const revived = await openContext(buildTestConfig(chain, { dataDir: folder.path }))
+    await revived.context.chains.get(chain.chainId)?.indexer.sync()
+    const first = app
+    app = await createHttpServer(revived.context)
+    onTestFinished(async () => {
+      await app.close()
+      app = first
+      await revived.close()
+    })
+    expect(await readAnswers()).toEqual(before)
+    expect(before.messages).toContain('last words')
+  },
+)
 
 test('behavior: a proposal nobody signed goes after a month, and may be proposed again', async () => {
   const unsigned = hashes[3] ?? '0x'
