@@ -9,11 +9,9 @@ const TRIES = 20
 const isSoak = process.env['VERSIONS'] === 'all'
 /** In so many fresh pages, where the host is busiest; the other times the app is loaded anew in the page. */
 const PAGES = isSoak ? TRIES : 4
-/** Beside other tests a processor may be busy elsewhere for more than the 10 ms. */
-const NEEDED = isSoak ? TRIES : 18
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 
-test(`performance: wagmi’s safe connector, which waits 10 ms, connects at the first try ${NEEDED} times of ${TRIES}`, async ({
+test('performance: wagmi’s safe connector, which waits 10 ms, connects at the first try 20 times of 20', async ({
   host,
 }) => {
   const { address, chain } = host.account
@@ -27,10 +25,7 @@ test(`performance: wagmi’s safe connector, which waits 10 ms, connects at the 
     }
   }
   const connected = { value: { accounts: [address], chainId: Number(chain.chainId) } }
-  const late = { error: 'timed out', code: undefined }
-  const missed = tries.filter((answer) => !isDeepStrictEqual(answer, connected))
-  expect(missed).toEqual(missed.map(() => late))
-  expect(tries.length - missed.length).toBeGreaterThanOrEqual(NEEDED)
+  expect(tries.filter((answer) => !isDeepStrictEqual(answer, connected))).toEqual([])
 })
 
 test('behavior: wagmi 3.6.5 with its safe connector reads, signs and sends', async ({ host }) => {
