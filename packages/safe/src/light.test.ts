@@ -79,6 +79,7 @@ describe('the public lists', () => {
         "buildBatch",
         "buildDeleteRequestTypedData",
         "buildRejection",
+        "buildSafeMessage",
         "buildSafeMessageTypedData",
         "buildSafeTransaction",
         "buildSafeTransactionTypedData",

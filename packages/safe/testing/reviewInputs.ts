@@ -86,7 +86,7 @@ export const callTo = (to: Address, data: Hex = '0x', value = 0n, operation: 0 |
 export const batchOf = (...calls: readonly MultiSendCall[]): SafeTransactionData =>
   buildTransaction({ to: multiSend, operation: 1, data: encodeMultiSend(calls), nonce: 7n })
 
-/** A payment of a known token to somebody paid before, everything read and sound; `changes` alter one thing. */
+/** A payment of a known token to somebody of the address book, everything read and sound; `changes` alter one thing. */
 export function reviewInputs(
   changes: Partial<ReviewInputs> & { readonly transaction?: SafeTransactionData } = {},
 ): ReviewInputs {
@@ -115,8 +115,11 @@ export function reviewInputs(
     signatures: [],
     contracts: { ok: true, value: [] },
     isContractSupported: true,
-    known: owners.map((address, index) => ({ address, name: `Owner ${index + 1}`, source: 'owner' })),
-    paidBefore: { ok: true, value: [payee] },
+    known: [
+      ...owners.map((address, index) => ({ address, name: `Owner ${index + 1}`, source: 'owner' as const })),
+      { address: payee, name: 'Payroll', source: 'book' },
+    ],
+    paidBefore: { ok: true, value: [] },
     isContract: (address) => ({ ok: true, value: address === token || address === multiSend }),
     tokenOnChain: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }),
     tokenClaimed: () => ({ symbol: 'TUSD', decimals: 6 }),

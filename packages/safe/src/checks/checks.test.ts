@@ -21,6 +21,7 @@ import { inspectCalls } from './calls/inspectCalls.ts'
 import { checkNestedApprovals } from './inputs/checkNestedApprovals.ts'
 import { blockingChecks, isOverridable, overrideSentence, recordOverride } from './override/override.ts'
 import { attempt } from './Read.ts'
+import { worsened } from './worsened.ts'
 import { dangersOf, worstFirst } from './worstFirst.ts'
 
 const failed = { ok: false, reason: 'the line is dead' } as const
@@ -339,6 +340,25 @@ describe('overrides', () => {
     expect(recordOverride({ ...danger, id: 'witness-hash' }, { typed, at: 5 })).toBeNull()
     expect(isOverridable({ id: 'typed-data' })).toBe(false)
   })
+})
+
+test('behavior: what a second look finds worse than what was read is told apart', () => {
+  const check = (id: Check['id'], verdict: Check['verdict'], field?: string): Check => ({
+    id,
+    verdict,
+    title: '',
+    reason: '',
+    ...(field === undefined ? {} : { field }),
+  })
+  const shown = [check('nonce', 'caution'), check('nonce', 'verified'), check('refund', 'verified')]
+  expect(worsened(shown, [check('nonce', 'caution'), check('refund', 'verified')])).toEqual([])
+  expect(worsened(shown, [check('refund', 'unchecked')])).toEqual([check('refund', 'unchecked')])
+  expect(worsened(shown, [check('nonce', 'danger')])).toEqual([check('nonce', 'danger')])
+  expect(worsened([check('simulation', 'unchecked')], [check('simulation', 'caution')])).toHaveLength(1)
+  // Nobody has read about another field, or about a question that was not asked before.
+  expect(worsened(shown, [check('nonce', 'caution', 'nonce')])).toHaveLength(1)
+  expect(worsened(shown, [check('delegatecall', 'caution')])).toHaveLength(1)
+  expect(worsened(shown, [check('delegatecall', 'verified')])).toEqual([])
 })
 
 test('behavior: findings are sorted by how bad they are, stable within', () => {

@@ -26,6 +26,7 @@ export function useMessageActions({ review, origin, draft, refresh, onStored }: 
   const queryClient = useQueryClient()
   const { setBusy, run, freshReview, handOver, ...shown } = useSigningSteps<MessageReview, MessageBusy>({
     review,
+    shown: review?.checks ?? [],
     refresh,
     hashOf: ({ reviewed }) => reviewed.safeMessageHash,
     what: 'message',

@@ -70,8 +70,10 @@ function useReview({
     owners: review?.state.owners ?? NO_OWNERS,
   })
   const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
+  const checks = review ? worstFirst([...review.checks, ...simulation.checks]) : NO_CHECKS
   const actions = useReviewActions({
     review,
+    checks,
     draft,
     refresh: async () => {
       const [fresh, effects] = await Promise.all([query.refetch({ throwOnError: true }), simulation.runAgain()])
@@ -81,7 +83,6 @@ function useReview({
     onStored,
   })
   const subject = review ? { ...key, hash: review.reviewed.safeTxHash } : null
-  const checks = review ? worstFirst([...review.checks, ...simulation.checks]) : NO_CHECKS
   const verdict = useVerdict(subject, checks, transaction)
   const proposer = proposerOf(details)
   return {

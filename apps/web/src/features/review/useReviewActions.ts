@@ -1,5 +1,5 @@
 import { toasts } from '@countersign/ui'
-import { countedSignatures } from '@countersign/safe/checks'
+import { countedSignatures, type Check } from '@countersign/safe/checks'
 import type { Hex, Signature } from '@countersign/safe'
 import { formatAccountAddress, type Address } from '@countersign/safe/light'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,6 +22,8 @@ export type Busy = 'checking' | 'signing' | 'delivering' | 'approving' | 'execut
 type Options = {
   readonly review: Review | null
   /** What is proposed with the first signature; null when the service has it. */
+  /** As they stand on the page, with those of the simulation. */
+  readonly checks: readonly Check[]
   readonly draft: { readonly id: string; readonly draft: Draft } | null
   /** Reads everything again; what is signed is what was just checked. */
   readonly refresh: () => Promise<Review | null>
@@ -32,13 +34,14 @@ type Options = {
 }
 
 /** Sign, execute, reject and delete, each a sequence that can be stopped at every step and says why it stopped. */
-export function useReviewActions({ review, draft, refresh, onProposed, onStored }: Options) {
+export function useReviewActions({ review, checks, draft, refresh, onProposed, onStored }: Options) {
   const { chain, key, safe, account } = useAccount()
   const { nameOf } = useNames()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { setBusy, run, freshReview, handOver, ...shown } = useSigningSteps<Review, Busy>({
     review,
+    shown: checks,
     refresh,
     hashOf: ({ reviewed }) => reviewed.safeTxHash,
     what: 'transaction',

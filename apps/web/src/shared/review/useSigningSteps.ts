@@ -1,4 +1,4 @@
-import { blockingChecks, type Check } from '@countersign/safe/checks'
+import { blockingChecks, worsened, type Check } from '@countersign/safe/checks'
 import type { Hex } from '@countersign/safe/light'
 import { useRef, useState } from 'react'
 import { useAccount } from '../url/useAccount.ts'
@@ -11,6 +11,8 @@ type Reviewed = { readonly checks: readonly Check[] }
 
 type Options<Review> = {
   readonly review: Review | null
+  /** The checks on the page: what a person has read. */
+  readonly shown: readonly Check[]
   /** Reads everything again; what is signed is what was just checked. */
   readonly refresh: () => Promise<Review | null>
   /** What is signed. */
@@ -22,6 +24,7 @@ type Options<Review> = {
 /** What every signing is made of: steps that can be stopped anywhere and say why, a fresh look before them, a delivery that may fail. */
 export function useSigningSteps<Review extends Reviewed, Busy extends string>({
   review,
+  shown,
   refresh,
   hashOf,
   what,
@@ -61,6 +64,12 @@ export function useSigningSteps<Review extends Reviewed, Busy extends string>({
       )
     const [danger] = blockingChecks(fresh.checks, overridesOf({ ...key, hash }))
     if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
+    const [unread] = worsened(shown, fresh.checks)
+    if (unread)
+      throw new ReviewError(
+        'changed',
+        `A check says more than when you pressed: ${unread.title}. ${unread.reason} Read the checks, then go on.`,
+      )
     if (findStop({ ...key, hash }))
       throw new ReviewError('blocked', 'Signing is stopped. Compare the hashes on another machine first.')
     return fresh

@@ -129,7 +129,12 @@ function judgeStranger(
       title: 'First payment to this address',
       reason: `${placeOf(call)} pays ${to}, which is in no book here and was never paid before. Compare every digit with what the recipient told you.${kind}`,
     }
-  return { ...at, verdict: 'verified', title: 'Paid before', reason: `${to} was paid before.${kind}` }
+  return {
+    ...at,
+    verdict: 'unchecked',
+    title: 'Paid before, says the history',
+    reason: `${to} is in no book here. The history says that it was paid before, which nothing here proves. Compare it with what the recipient told you, or add it to the address book.${kind}`,
+  }
 }
 
 /** Everything somebody could imitate, looked up by lower-case address. */
@@ -137,31 +142,32 @@ type Index = {
   readonly known: ReadonlyMap<string, KnownAddress>
   readonly paid: ReadonlySet<string>
   readonly safe: string
-  readonly trusted: readonly Model[]
   readonly everybody: readonly Model[]
 }
 type Model = { readonly address: Address; readonly name: string | null }
 
 function indexOf({ safe, known, paidBefore }: RecipientContext): Index {
   const paid = paidBefore.ok ? paidBefore.value : []
-  const trusted: Model[] = [
-    ...known.map((one) => ({ address: one.address, name: nameOf(one) })),
-    { address: safe, name: 'this account' },
-  ]
   return {
     known: new Map(known.map((one) => [one.address.toLowerCase(), one])),
     paid: new Set(paid.map((address) => address.toLowerCase())),
     safe: safe.toLowerCase(),
-    trusted,
-    everybody: [...trusted, ...paid.map((address) => ({ address, name: null }))],
+    everybody: [
+      ...known.map((one) => ({ address: one.address, name: nameOf(one) })),
+      { address: safe, name: 'this account' },
+      ...paid.map((address) => ({ address, name: null })),
+    ],
   }
 }
 
-/** Nothing for an address that is known itself; one only paid before may have been paid by mistake. */
+/** Nothing for an address that is known itself; one only paid before may have been paid by mistake, or never. */
 function imitation(to: Address, field: string, what: string, index: Index): Check[] {
   const key = to.toLowerCase()
   if (index.known.has(key) || key === index.safe) return []
-  const found = findLookAlike(to, index.paid.has(key) ? index.trusted : index.everybody)
+  const found = findLookAlike(
+    to,
+    index.everybody.filter(({ address }) => address.toLowerCase() !== key),
+  )
   if (found === null) return []
   const { known, head, tail, strength } = found
   const who = known.name === null ? `${known.address}, which was paid before` : `${known.name} (${known.address})`

@@ -99,7 +99,7 @@ describe('checkRecipients', () => {
 
   test.each<[string, Address, string, string]>([
     ['in the book', payee, 'verified', 'The recipient is known'],
-    ['paid before', stranger, 'verified', 'The recipient is known'],
+    ['paid before, which is only told', stranger, 'unchecked', 'Paid before, says the history'],
     ['nobody', ZERO_ADDRESS, 'danger', 'Sent to nobody'],
     ['the token itself', token, 'danger', 'Sent to the token’s own contract'],
     ['the account itself', safe, 'caution', 'Sent to the account itself'],
@@ -116,6 +116,13 @@ describe('checkRecipients', () => {
   test('error: a twin that was paid before by mistake is still a twin', () => {
     const forged = twin(payee)
     expect(judge(pay(forged), { paidBefore: { ok: true, value: [forged] } })).toMatchObject([
+      ['danger', expect.any(String)],
+    ])
+  })
+
+  test('error: a history that claims two likes were paid makes neither of them known', () => {
+    const forged = twin(stranger)
+    expect(judge(pay(forged), { paidBefore: { ok: true, value: [stranger, forged] } })).toMatchObject([
       ['danger', expect.any(String)],
     ])
   })

@@ -97,7 +97,7 @@ describe('what could not be read', () => {
     ['the token', { tokenOnChain: () => failed }, 'tokens'],
     ['the token, never asked', { tokenOnChain: () => undefined }, 'tokens'],
     ['the target’s code', { isContract: () => failed }, 'inputs'],
-    ['the history', { paidBefore: failed }, 'recipients'],
+    ['the history', { paidBefore: failed, known: [] }, 'recipients'],
     ['the node', { node: { ...reviewInputs().node!, answered: failed } }, 'node'],
   ])('error: %s is not checked, and never verified', (_, changes, id) => {
     const checks = runChecks(reviewInputs(changes)).filter((check) => check.id === id)
@@ -113,6 +113,7 @@ describe('what could not be read', () => {
       contractDomain: failed,
       contracts: failed,
       queued: failed,
+      known: [],
       paidBefore: failed,
       tokenOnChain: () => failed,
       isContract: () => failed,
