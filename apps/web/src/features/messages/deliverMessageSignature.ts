@@ -1,6 +1,6 @@
-import { ApiError } from '@countersign/api/client'
 import type { Hex } from '@countersign/safe'
 import { api } from '../../shared/api/apiClient.ts'
+import { isKnownAlready, unlessKnown } from '../../shared/api/unlessKnown.ts'
 import { originText } from '../../shared/draft/originText.ts'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
 import type { ReviewedMessage } from './model/ReviewedMessage.ts'
@@ -18,26 +18,14 @@ export async function deliverMessageSignature({ reviewed, signature, isStored, o
   const chainId = reviewed.chainId.toString()
   const confirm = () =>
     api().confirmMessage({ params: { chainId, messageHash: reviewed.safeMessageHash }, body: { signature } })
-  if (isStored) return done(confirm())
+  if (isStored) return unlessKnown(confirm())
   await api()
     .createMessage({
       params: { chainId, safe: reviewed.safe },
       body: { message: reviewed.content, signature, origin: originText(origin, '') },
     })
     .catch((error: unknown) => {
-      if (isKnown(error)) return done(confirm())
+      if (isKnownAlready(error)) return unlessKnown(confirm())
       throw error
     })
 }
-
-/** What the service has already needs no second delivery. */
-const done = (answer: Promise<unknown>): Promise<void> =>
-  answer.then(
-    () => undefined,
-    (error: unknown) => {
-      if (!isKnown(error)) throw error
-    },
-  )
-
-const isKnown = (error: unknown): boolean =>
-  error instanceof ApiError && error.statusCode === 400 && /already exists/.test(error.message)

@@ -1,9 +1,11 @@
 import { ApiError, type ApiClient } from '@countersign/api/client'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { serviceApi } from '../api/apiClient.ts'
+import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
 import type { LocalMessage } from './LocalMessage.ts'
 import { localMessages, type MessageStore } from './localMessages.ts'
 import { offerOnce } from './offerOnce.ts'
+import { oneAtATime } from './oneAtATime.ts'
 
 /** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */
 const isWaitingToBeOffered = ({ source, offer }: LocalMessage): boolean =>
@@ -14,8 +16,10 @@ export async function offerMessages(
   wanted: (message: LocalMessage) => boolean = isWaitingToBeOffered,
   { messages = localMessages, service = serviceApi() }: { messages?: MessageStore; service?: ApiClient } = {},
 ): Promise<void> {
-  for (const message of (await messages.list()).filter(wanted))
-    await messages.noteOffer(message, await offerOnce(() => give(service, message)))
+  await oneAtATime(async () => {
+    for (const message of (await messages.list()).filter(wanted))
+      await messages.noteOffer(message, await offerOnce(() => give(service, message)))
+  })
 }
 
 /** The service keeps what it knew; only signatures it lacks are sent. */
@@ -32,10 +36,17 @@ async function give(service: ApiClient, kept: LocalMessage): Promise<string> {
     if (known) return 'The service had all of it.'
     throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'Nobody has signed it yet.' })
   }
+  const confirm = (data: Hex) =>
+    unlessKnown(service.confirmMessage({ params: { chainId, messageHash }, body: { signature: data } }))
   if (!known)
-    await service.createMessage({ params: { chainId, safe }, body: { message, signature: first.data, origin } })
-  for (const { data } of known ? missing : others)
-    await service.confirmMessage({ params: { chainId, messageHash }, body: { signature: data } })
+    await service
+      .createMessage({ params: { chainId, safe }, body: { message, signature: first.data, origin } })
+      .catch((error: unknown) => {
+        // Another browser was faster.
+        if (isKnownAlready(error)) return confirm(first.data)
+        throw error
+      })
+  for (const { data } of known ? missing : others) await confirm(data)
   const count = `${missing.length} ${missing.length === 1 ? 'signature' : 'signatures'}`
   return known ? `The service knew it; ${count} added.` : `Handed over with ${count}.`
 }

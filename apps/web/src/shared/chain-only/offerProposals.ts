@@ -1,9 +1,11 @@
 import { ApiError, type ApiClient } from '@countersign/api/client'
 import { isSameAddress } from '@countersign/safe/light'
 import { serviceApi } from '../api/apiClient.ts'
+import { unlessKnown } from '../api/unlessKnown.ts'
 import type { LocalProposal } from './LocalProposal.ts'
 import { localProposals, type ProposalStore } from './localProposals.ts'
 import { offerOnce } from './offerOnce.ts'
+import { oneAtATime } from './oneAtATime.ts'
 
 /** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */
 const isWaitingToBeOffered = ({ source, offer }: LocalProposal): boolean =>
@@ -14,8 +16,10 @@ export async function offerProposals(
   wanted: (proposal: LocalProposal) => boolean = isWaitingToBeOffered,
   { proposals = localProposals, service = serviceApi() }: { proposals?: ProposalStore; service?: ApiClient } = {},
 ): Promise<void> {
-  for (const proposal of (await proposals.list()).filter(wanted))
-    await proposals.noteOffer(proposal, await offerOnce(() => give(service, proposal)))
+  await oneAtATime(async () => {
+    for (const proposal of (await proposals.list()).filter(wanted))
+      await proposals.noteOffer(proposal, await offerOnce(() => give(service, proposal)))
+  })
 }
 
 /** The service keeps what it knew; only signatures it lacks are sent. */
@@ -41,7 +45,7 @@ async function give(service: ApiClient, proposal: LocalProposal): Promise<string
     (signature) => (known !== null || signature !== first) && !had.some((one) => isSameAddress(one, signature.owner)),
   )
   for (const { data } of missing)
-    await service.confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: data } })
+    await unlessKnown(service.confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: data } }))
   if (!known) return `Proposed with ${countOf(signatures.length)}.`
   return missing.length === 0 ? 'The service had all of it.' : `The service knew it; ${countOf(missing.length)} added.`
 }
