@@ -22,7 +22,7 @@ import { speakRaw } from './speakRaw.ts'
 import { hashStoredData } from './storedData.ts'
 
 /** A few here, fewer where the same ran on the embedded database too; many under `npm run test:soak`. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['DATABASE_URL'] ? 400 : 1000))
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['DATABASE_URL'] ? 300 : 600))
 /** The same every time where it decides about a change; a new one in the soak. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS'] ? randomInt(2 ** 32) : 3))
 const MEMORY_GROWTH_MB = 64
