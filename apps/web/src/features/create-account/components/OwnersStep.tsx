@@ -73,11 +73,13 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
             problem={problem}
             onChange={(next) => onChange({ threshold: next })}
           />
-          {isReady ? (
-            <PlannedAddress chain={chain} owners={owners} threshold={threshold} />
-          ) : (
-            <InfoNote title="Address">It is computed here as soon as owners and threshold are right.</InfoNote>
-          )}
+          <div className={styles.planned}>
+            {isReady ? (
+              <PlannedAddress chain={chain} owners={owners} threshold={threshold} />
+            ) : (
+              <InfoNote title="Address">It is computed here as soon as owners and threshold are right.</InfoNote>
+            )}
+          </div>
           <div className={styles.buttons}>
             <Button variant="subtle" onClick={onBack}>
               Back
