@@ -35,6 +35,15 @@ describe('an honest payment', () => {
     expect(checks.length).toBeGreaterThan(15)
   })
 
+  test('behavior: once proposed, it is not its own rival for the nonce', () => {
+    const { reviewed } = reviewInputs()
+    const { nonce } = reviewed.transaction
+    const judge = (hash: `0x${string}`) =>
+      runChecks(reviewInputs({ queued: { ok: true, value: [{ nonce, hash }] } })).find(({ id }) => id === 'nonce')
+    expect(judge(reviewed.safeTxHash)?.verdict).toBe('verified')
+    expect(judge(reviewed.domainHash)?.verdict).toBe('caution')
+  })
+
   test('behavior: a draft nobody has seen has nothing to compare, and nothing to fear', () => {
     expect(found(reviewInputs({ asked: null, claimed: null }))).toEqual([])
   })

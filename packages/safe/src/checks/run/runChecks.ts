@@ -60,7 +60,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     ...checkAccountState({ chainId, safe }, state, inputs.service),
     checkAccountCode(state, inputs.singletons),
     ...checkPowers(state, book, inputs.seenPowers),
-    checkNonce({ nonce: transaction.nonce, current, queued: inputs.queued }),
+    checkNonce({ nonce: transaction.nonce, current, queued: othersOf(inputs) }),
     ...(claimed?.outcome
       ? [checkOutcome({ nonce: transaction.nonce, current, claimed: claimed.outcome, recorded: null })]
       : []),
@@ -126,3 +126,7 @@ function refundUnit({ reviewed, nativeCurrency, tokenOnChain }: ReviewInputs) {
     ? { symbol: facts.value.symbol, decimals: facts.value.decimals }
     : null
 }
+
+/** Once proposed, a draft stands in the queue itself. */
+const othersOf = ({ queued, reviewed }: ReviewInputs): ReviewInputs['queued'] =>
+  queued.ok ? { ok: true, value: queued.value.filter(({ hash }) => hash !== reviewed.safeTxHash) } : queued
