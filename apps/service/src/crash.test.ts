@@ -10,7 +10,7 @@ import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
 /** A few here; many under `npm run test:soak`. */
-const CRASHES = Number(process.env['CRASH_ROUNDS'] ?? (process.env['DATABASE_URL'] ? 1 : 2))
+const CRASHES = Number(process.env['CRASH_ROUNDS'] ?? 2)
 const WRITERS = 4
 /** Every fifth time the process is killed before anybody wrote, while it still reads what the last one left. */
 const EARLY = 5
