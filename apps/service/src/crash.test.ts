@@ -12,6 +12,8 @@ import { buildTestConfig, createTestFolder, startTestChain, type TestChain } fro
 /** A few here; many under `npm run test:soak`. */
 const CRASHES = Number(process.env['CRASH_ROUNDS'] ?? 2)
 const WRITERS = 4
+/** Of what is written: each has been acknowledged before the last kill. */
+const KINDS = 7
 /** Every fifth time the process is killed before anybody wrote, while it still reads what the last one left. */
 const EARLY = 5
 const [owner1, owner2] = demoOwners
@@ -25,7 +27,6 @@ beforeAll(async () => {
   database = await createTestDatabase()
   if (database.databaseUrl === undefined) await copyDatabaseTemplate(dataDir)
   chain = await startTestChain()
-  safe = (await deploySafe(chain.rpcUrl, { owners: [owner1.address, owner2.address], threshold: 2 })).address
 })
 afterAll(async () => {
   await chain?.devchain.stop({ snapshot: false })
@@ -61,8 +62,13 @@ async function findLost(url: string, facts: readonly Fact[]): Promise<string[]> 
 test(
   'behavior: nothing acknowledged is lost, however often the process is killed',
   async () => {
+    // A second try begins with an account of its own.
+    const saltNonce = BigInt(Date.now())
+    const owners = [owner1.address, owner2.address]
+    safe = (await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce })).address
     const ledger = createWriteLedger({ chainId: chain.chainId, safe })
     const total = () => Object.values(ledger.acknowledged).reduce((sum, count) => sum + count, 0)
+    const kinds = () => Object.keys(ledger.acknowledged).length
     let cut = 0
     for (let crash = 0; crash <= CRASHES; crash += 1) {
       const service: ServiceProcess = await startServiceProcess(config())
@@ -82,6 +88,7 @@ test(
         break
       }
       const enough = total() + 12 + (crash % 10) * 7
+      const isEnough = () => total() >= enough && (crash < CRASHES - 1 || kinds() === KINDS)
       let killed: Promise<unknown> | null = null
       const writers = Array.from({ length: WRITERS }, async (_, writer) => {
         while (!killed)
@@ -89,7 +96,7 @@ test(
             .write(writer, crash, async (request) => {
               await send(service.url, request)
               // With the other writers' requests under way: the kill falls into the middle of writing.
-              if (total() >= enough) killed ??= service.end('SIGKILL')
+              if (isEnough()) killed ??= service.end('SIGKILL')
             })
             .catch((error: unknown) => {
               if (!killed) throw error
@@ -104,7 +111,7 @@ test(
     )
     expect(cut).toBeGreaterThan(0)
     expect(Math.min(...Object.values(ledger.acknowledged))).toBeGreaterThanOrEqual(CRASHES > 4 ? 4 : 1)
-    expect(Object.keys(ledger.acknowledged)).toHaveLength(7)
+    expect(kinds()).toBe(KINDS)
   },
   60_000 * (CRASHES + 1),
 )
