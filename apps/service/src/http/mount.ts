@@ -78,23 +78,20 @@ async function run<const Route extends RouteDefinition>(
   reply: FastifyReply,
 ): Promise<unknown> {
   const input = {
-    params: withoutNul(decodeOptional(route.params, request.params, true), true),
-    query: withoutNul(decodeOptional(route.query, request.query), false),
+    params: decodeOptional(route.params, request.params, true),
+    query: decodeOptional(route.query, request.query),
     body: decodeOptional(route.body, request.body ?? {}),
     request,
     reply,
   }
+  refuseNul(input.params, true)
+  refuseNul(input.query, false)
   // The table's schemas produced these values; the compiler cannot follow a schema held in a variable.
   return handler(input as RouteInput<Route>)
 }
 
 const decodeOptional = (schema: z.ZodMiniType | undefined, value: unknown, isPathParameter = false): unknown =>
   schema === undefined ? undefined : decodeInput(schema, value, isPathParameter)
-
-function withoutNul(values: unknown, isPathParameter: boolean): unknown {
-  refuseNul(values, isPathParameter)
-  return values
-}
 
 /** What was sent, checked; addresses in it in their one spelling. @throws InputFailure */
 export function decodeInput<Schema extends z.ZodMiniType>(

@@ -6,6 +6,7 @@ import {
 } from '@countersign/safe/exchange'
 import { VerdictNote } from '@countersign/ui'
 import type { Hex } from '@countersign/safe'
+import type { WitnessHashes } from '@countersign/safe/witness'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { DevicePart } from './DevicePart.tsx'
 import { MessageContent } from './MessageContent.tsx'
@@ -67,80 +68,91 @@ function Judged<Proposal, Judgement>({ proposal, judge, children }: JudgedProps<
 type ColumnProps<Judgement> = { readonly judged: Judgement; readonly onStep: (step: number) => void }
 
 function ProposalColumns({ judged, onStep }: ColumnProps<OfflineJudgement>) {
-  const [isSame, setSame] = useState(false)
   const { proposal, reviewed, signatures } = judged.verified
-  const { domainHash, messageHash, safeTxHash } = reviewed
+  const { safeTxHash } = reviewed
   const { chainId, safe } = proposal
   const replyWith = useCallback(
     (data: Hex) => ({ kind: 'signatures', chainId, safe, safeTxHash, signatures: [data] }) as const,
     [chainId, safe, safeTxHash],
   )
   return (
-    <div className={styles.grid}>
-      <div className={styles.column}>
+    <Columns
+      {...{ reviewed, onStep }}
+      witness={judged.witness}
+      digest={{ title: 'safeTxHash', hash: safeTxHash }}
+      content={
         <ProposalContent proposal={proposal}>
           <ProposalChecks checks={judged.checks} />
         </ProposalContent>
-      </div>
-      <div className={styles.column}>
-        <DevicePart
-          {...{ domainHash, messageHash, isSame }}
-          digest={{ title: 'safeTxHash', hash: safeTxHash }}
-          witness={judged.witness}
-          onSame={(same) => {
-            setSame(same)
-            onStep(same ? 3 : 2)
-          }}
+      }
+      way={
+        <ReturnPart
+          {...{ proposal, signatures, replyWith }}
+          digest="safeTxHash"
+          judge={async (data) =>
+            (await judgeSignatures([data], reviewed, { owners: proposal.account?.owners ?? [] }))[0]
+          }
         />
-        {isSame && (
-          <ReturnPart
-            {...{ proposal, signatures, replyWith }}
-            digest="safeTxHash"
-            judge={async (data) =>
-              (await judgeSignatures([data], reviewed, { owners: proposal.account?.owners ?? [] }))[0]
-            }
-          />
-        )}
-      </div>
-    </div>
+      }
+    />
   )
 }
 
 function MessageColumns({ judged, onStep }: ColumnProps<OfflineMessage>) {
-  const [isSame, setSame] = useState(false)
   const { proposal, reviewed, signatures } = judged.verified
-  const { domainHash, messageHash, safeMessageHash } = reviewed
+  const { safeMessageHash } = reviewed
   const { chainId, safe } = proposal
   const replyWith = useCallback(
     (data: Hex) => ({ kind: 'message-signatures', chainId, safe, safeMessageHash, signatures: [data] }) as const,
     [chainId, safe, safeMessageHash],
   )
   return (
-    <div className={styles.grid}>
-      <div className={styles.column}>
+    <Columns
+      {...{ reviewed, onStep }}
+      witness={judged.witness}
+      digest={{ title: 'safeMessageHash', hash: safeMessageHash }}
+      content={
         <MessageContent verified={judged.verified}>
           <ProposalChecks checks={judged.checks} />
         </MessageContent>
-      </div>
+      }
+      way={
+        <ReturnPart
+          {...{ proposal, signatures, replyWith }}
+          digest="safeMessageHash"
+          judge={async (data) =>
+            (await judgeMessageSignatures([data], reviewed, { owners: proposal.account?.owners ?? [] }))[0]
+          }
+        />
+      }
+    />
+  )
+}
+
+type Layout = {
+  readonly reviewed: { readonly domainHash: Hex; readonly messageHash: Hex }
+  readonly witness: WitnessHashes
+  readonly digest: { readonly title: 'safeTxHash' | 'safeMessageHash'; readonly hash: Hex }
+  readonly content: ReactNode
+  /** Back to the first machine; open once the device was compared. */
+  readonly way: ReactNode
+  readonly onStep: (step: number) => void
+}
+
+function Columns({ reviewed: { domainHash, messageHash }, witness, digest, content, way, onStep }: Layout) {
+  const [isSame, setSame] = useState(false)
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>{content}</div>
       <div className={styles.column}>
         <DevicePart
-          {...{ domainHash, messageHash, isSame }}
-          digest={{ title: 'safeMessageHash', hash: safeMessageHash }}
-          witness={judged.witness}
+          {...{ domainHash, messageHash, isSame, digest, witness }}
           onSame={(same) => {
             setSame(same)
             onStep(same ? 3 : 2)
           }}
         />
-        {isSame && (
-          <ReturnPart
-            {...{ proposal, signatures, replyWith }}
-            digest="safeMessageHash"
-            judge={async (data) =>
-              (await judgeMessageSignatures([data], reviewed, { owners: proposal.account?.owners ?? [] }))[0]
-            }
-          />
-        )}
+        {isSame && way}
       </div>
     </div>
   )

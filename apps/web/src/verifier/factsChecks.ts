@@ -3,8 +3,8 @@ import type { SharedProposal } from '@countersign/safe/exchange'
 
 export const NO_NETWORK = 'It needs a network, and this page asks none.'
 
-/** What the sender says about account, tokens and names, and what only a chain could answer. */
-export function factsChecks({ account, version, transaction, chain, tokens, names }: SharedProposal): Check[] {
+/** What the sender says about the account; only a chain could tell. */
+export function accountChecks({ account, version }: Pick<SharedProposal, 'account' | 'version'>): Check[] {
   return [
     {
       id: 'account-state',
@@ -22,6 +22,13 @@ export function factsChecks({ account, version, transaction, chain, tokens, name
       title: `Whether the account is a ${version} and computes the same hash`,
       reason: `${NO_NETWORK} The version decides the domain hash: compare it with what the device shows.`,
     },
+  ]
+}
+
+/** What the sender says about account, tokens and names, and what only a chain could answer. */
+export function factsChecks({ account, version, transaction, chain, tokens, names }: SharedProposal): Check[] {
+  return [
+    ...accountChecks({ account, version }),
     { id: 'simulation', verdict: 'unchecked', title: 'Balance and trial run', reason: NO_NETWORK },
     {
       id: 'nonce',
@@ -63,7 +70,7 @@ const nativeCheck = (symbol: string): Check => ({
 const nonceWords = (account: SharedProposal['account'], nonce: bigint): string =>
   account === null || account.nonce === nonce ? '' : ` The sender saw the account at nonce ${account.nonce}.`
 
-export const SOURCE = {
+const SOURCE = {
   chain: 'The sender read them from chain',
   proof: 'The sender proved them',
   service: 'A service told the sender',

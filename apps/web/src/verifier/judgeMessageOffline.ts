@@ -3,7 +3,7 @@ import { verifyMessage, type MessageProposal, type VerifiedMessage } from '@coun
 import { witnessMessage, witnessText, type WitnessHashes } from '@countersign/safe/witness'
 import { checkContent } from '../shared/message-view/checkContent.ts'
 import { messageContent } from '../shared/message-view/messageContent.ts'
-import { NO_NETWORK, SOURCE } from './factsChecks.ts'
+import { accountChecks, NO_NETWORK } from './factsChecks.ts'
 import { signatureChecks } from './signatureChecks.ts'
 
 export type OfflineMessage = {
@@ -36,22 +36,7 @@ export async function judgeMessageOffline(proposal: MessageProposal): Promise<Of
 /** What the sender says about the account and names, and what only a chain could answer. */
 function toldChecks({ account, version, names, tokens }: MessageProposal): Check[] {
   return [
-    {
-      id: 'account-state',
-      verdict: 'unchecked',
-      title: account
-        ? `Owners and threshold, ${account.threshold} of ${account.owners.length}, as the sender says`
-        : 'Owners and threshold are not told',
-      reason: account
-        ? `${SOURCE[account.source]}${account.block === null ? '' : ` at block ${account.block}`}. Compare them on a machine with a node you trust.`
-        : 'Whether a signer is an owner cannot be said.',
-    },
-    {
-      id: 'contract-hash',
-      verdict: 'unchecked',
-      title: `Whether the account is a ${version} and computes the same hash`,
-      reason: `${NO_NETWORK} The version decides the domain hash: compare it with what the device shows.`,
-    },
+    ...accountChecks({ account, version }),
     {
       id: 'account-signature',
       verdict: 'unchecked',

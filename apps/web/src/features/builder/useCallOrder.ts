@@ -43,18 +43,21 @@ export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
         // Files, and calls of another page, are none of this list.
         if (dragged === null) return
         event.preventDefault()
-        const { top, height } = event.currentTarget.getBoundingClientRect()
-        const side = event.clientY < top + height / 2 ? 'before' : 'after'
+        const side = sideOf(event)
         if (over?.id !== id || over.side !== side) setOver({ id, side })
       },
       onDrop: (event: DragEvent<HTMLLIElement>) => {
         if (dragged === null) return
         event.preventDefault()
-        const { top, height } = event.currentTarget.getBoundingClientRect()
-        dropOn(id, event.clientY < top + height / 2 ? 'before' : 'after')
+        dropOn(id, sideOf(event))
         end()
       },
       onDragEnd: end,
     }),
   }
+}
+
+function sideOf({ currentTarget, clientY }: DragEvent<HTMLLIElement>): Side {
+  const { top, height } = currentTarget.getBoundingClientRect()
+  return clientY < top + height / 2 ? 'before' : 'after'
 }

@@ -18,12 +18,10 @@ const WORDS: Record<ImportedSignature['outcome'], string> = {
   wrong: 'Refused',
 }
 
+export type Verified = VerifiedProposal | VerifiedMessage
+
 /** Each signature that came along, with what it is worth; refused ones are named and not taken. */
-export function SignatureList({
-  verified: { signatures, reviewed },
-}: {
-  verified: VerifiedProposal | VerifiedMessage
-}) {
+export function SignatureList({ verified: { signatures, reviewed } }: { verified: Verified }) {
   const { nameOf } = useNames()
   return (
     <section>
