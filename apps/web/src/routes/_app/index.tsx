@@ -2,9 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { NeedsYouPage } from '../../features/accounts/components/NeedsYouPage.tsx'
 import { QueueVerdict } from '../../shell/QueueVerdict.tsx'
+import { legacySearch, redirectLegacy } from '../../shared/url/redirectLegacy.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 
-export const Route = createFileRoute('/_app/')({ component: NeedsYou })
+/** With `?safe=`, as the existing product has it, the account itself. */
+export const Route = createFileRoute('/_app/')({
+  validateSearch: legacySearch,
+  beforeLoad: ({ location }) => redirectLegacy(location),
+  component: NeedsYou,
+})
 
 function NeedsYou() {
   const queryClient = useQueryClient()

@@ -6,6 +6,7 @@ const HASH = `0x${'ab'.repeat(32)}`
 
 test.each([
   ['/home', `?safe=${SAFE}`, `/safes/${SAFE}`],
+  ['/', `?safe=${SAFE}`, `/safes/${SAFE}`],
   ['/home', `?safe=${encodeURIComponent(SAFE)}`, `/safes/${SAFE}`],
   ['/balances', `?safe=${SAFE}`, `/safes/${SAFE}/assets`],
   ['/balances/nfts', `?safe=${SAFE}`, `/safes/${SAFE}/assets?tab=nfts`],
@@ -15,7 +16,8 @@ test.each([
   ['/transactions/history', `?safe=${SAFE}`, `/safes/${SAFE}/history`],
   ['/transactions/tx', `?safe=${SAFE}&id=${HASH}`, `/safes/${SAFE}/transactions/${HASH}`],
   ['/transactions/messages', `?safe=${SAFE}`, `/safes/${SAFE}/messages`],
-  ['/transactions/msg', `?safe=${SAFE}&messageHash=${HASH}`, `/safes/${SAFE}/messages`],
+  ['/transactions/msg', `?safe=${SAFE}&messageHash=${HASH}`, `/safes/${SAFE}/messages/${HASH}`],
+  ['/transactions/msg', `?safe=${SAFE}`, `/safes/${SAFE}/messages`],
   ['/settings/setup', `?safe=${SAFE}`, `/safes/${SAFE}/settings`],
   ['/address-book', `?safe=${SAFE}`, '/address-book'],
   [
@@ -34,6 +36,8 @@ test.each([
   [`/${encodeURIComponent(SAFE)}/home`, '', `/safes/${SAFE}`],
   [`/${SAFE}`, '', `/safes/${SAFE}`],
   [`/${SAFE}/transactions/${HASH}`, '', `/safes/${SAFE}/transactions/${HASH}`],
+  ['/home', '?safe=0x12', '/safes/0x12'],
+  ['/balances', '?safe=eth:0x12/../x', '/safes/eth%3A0x12%2F..%2Fx/assets'],
   ['/welcome/accounts', '', '/accounts'],
   ['/new-safe/create', '?chain=eth', '/create'],
 ])('behavior: %s%s leads to %s', (pathname, search, expected) => {
@@ -42,8 +46,9 @@ test.each([
 
 test.each([
   ['/nope', ''],
+  ['/', ''],
   ['/home', ''],
-  ['/home', '?safe=0x12'],
+  ['/home', '?safe='],
   ['/nope', `?safe=${SAFE}`],
   ['/%E0%A4%A', ''],
 ])('error: %s%s is no such link', (pathname, search) => {

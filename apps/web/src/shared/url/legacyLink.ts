@@ -24,8 +24,9 @@ const STARTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where a link of the existing product leads here: `/home?safe=eth:0x…`, `/transactions/tx?safe=…&id=…`, or the older
- * `/eth:0x…/balances`. Null when it is none.
+ * Where a link of the existing product leads here: `/home?safe=eth:0x…`, `/transactions/tx?safe=…&id=…`,
+ * `/transactions/msg?safe=…&messageHash=…`, or the older `/eth:0x…/balances`. Null when it is none. What stands for the account
+ * is passed on as it is: the page it leads to says what is wrong with it.
  * @param search with or without its question mark
  */
 export function legacyLink(pathname: string, search: string): string | null {
@@ -35,11 +36,12 @@ export function legacyLink(pathname: string, search: string): string | null {
   const start = STARTS[pathname.replace(/\/+$/, '')]
   if (start !== undefined) return start
   const query = new URLSearchParams(search)
-  const text = query.get('safe')
-  const safe = text !== null && ACCOUNT.test(text) ? text : null
+  const text = query.get('safe') ?? ''
+  const safe = ACCOUNT.test(text) ? text : null
   if (APPS.test(pathname)) return appsLink(safe, pathname, query)
-  if (safe === null) return null
-  return pageLink(safe, pathname.replace(/\/+$/, ''), query.get('id'))
+  if (text === '') return null
+  const id = query.get('id') ?? query.get('messageHash')
+  return pageLink(safe ?? encodeURIComponent(text), pathname.replace(/\/+$/, ''), id)
 }
 
 const APPS = /^\/apps(\/(open|custom|bookmarked))?\/*$/

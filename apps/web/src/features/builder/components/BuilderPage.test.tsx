@@ -36,6 +36,14 @@ async function renderBuilder(calls: readonly BuilderCall[]) {
 describe('BuilderPage', () => {
   beforeEach(() => sessionStorage.clear())
 
+  it('behavior: where the network offers no contract calls, a link to them says so', async () => {
+    const chain = chainFixture({ features: chainFixture().features.filter((one) => one !== 'CONTRACT_INTERACTION') })
+    const page = <BuilderPage saved={null} onDraft={() => undefined} />
+    const { screen } = await renderInAccount(page, safe, seedAccount, '/safes/$safe/queue', chain)
+    await expect.element(screen.getByText('Contract calls are not available on this network.')).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Batch', exact: true })).not.toBeInTheDocument()
+  })
+
   it('behavior: calls are dragged to another place, above or below the call they are dropped on', async () => {
     const { screen, rows, order } = await renderBuilder(['0xaaaaaaaa', '0xbbbbbbbb', '0xcccccccc'].map(raw))
     await userEvent.dragAndDrop(rows.nth(2), rows.nth(0), { targetPosition: { x: 60, y: 3 } })

@@ -1,12 +1,14 @@
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { Icon, PageHeader, toasts } from '@countersign/ui'
+import { EmptyState, Icon, PageHeader, toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type DragEvent } from 'react'
 import { draftOf } from '../../../shared/chain-access/draftOf.ts'
+import { hasFeature } from '../../../shared/config/hasFeature.ts'
 import { saveText } from '../../../shared/exchange/saveText.ts'
 import { useNonceChoice } from '../../../shared/form/useNonceChoice.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { assertSameBytes } from '../assertSameBytes.ts'
 import { BuilderContext } from '../BuilderContext.ts'
@@ -28,8 +30,24 @@ type Props = {
   readonly onDraft: (transaction: SafeTransactionData, note: string) => void
 }
 
-/** Calls of contracts, put together here: the batch, the call that is open, and its bytes as they come about. */
-export function BuilderPage({ saved, onDraft }: Props) {
+/** Calls of contracts, where the network offers them: a link leads here on any. */
+export function BuilderPage(props: Props) {
+  const { chain } = useAccount()
+  if (hasFeature(chain, 'CONTRACT_INTERACTION')) return <Builder {...props} />
+  return (
+    <>
+      <PageHeader title="Contract calls" />
+      <EmptyState
+        level={2}
+        sentence="Contract calls are not available on this network."
+        detail={`Whoever runs this deployment switches them on for ${chain.chainName}.`}
+      />
+    </>
+  )
+}
+
+/** Calls put together here: the batch, the call that is open, and its bytes as they come about. */
+function Builder({ saved, onDraft }: Props) {
   const builder = useBuilder()
   const { batch, call, index } = builder
   const state = useChecked(builder)
