@@ -10,9 +10,12 @@ const GET_THRESHOLD = '0xe75235b8'
 const NONCE = '0xaffed0e0'
 const GET_MODULES_PAGINATED = '0xcc2f8452'
 const GET_MODULES = '0xb2494df3'
-const MODULES_PER_PAGE = 50n
+const MODULES_PER_PAGE = 50
 /** More executions or signatures than that has nobody: foreign code wrote into the slot, and no column holds it. */
 const MOST = 2_000_000_000n
+/** Anybody's contract can name owners and modules without end; a block has no room for so many real ones. */
+const MOST_OWNERS = 2000
+const MOST_MODULES = 1000
 
 /** Reads accounts at one block. Every read of a round travels in one batch; what is no Safe is left out. */
 export async function readSafes(
@@ -42,7 +45,8 @@ async function readSafe(client: PublicClient, address: Address, block: number): 
   ])
   const ownerList = decodeAddresses(owners)
   const singletonAddress = addressInSlot(singleton)
-  if (!ownerList || !isWord(threshold) || !isWord(nonce) || !singletonAddress) return null
+  if (!ownerList || ownerList.length > MOST_OWNERS || !isWord(threshold) || !isWord(nonce) || !singletonAddress)
+    return null
   return {
     address,
     blockNumber: block,
@@ -59,22 +63,30 @@ async function readSafe(client: PublicClient, address: Address, block: number): 
 }
 
 async function readModules(call: (data: Hex) => Promise<Hex | null>): Promise<Address[]> {
-  const modules: Address[] = []
+  // Foreign code, or a list that a delegatecall wrote, may lead in circles.
+  const modules = new Set<Address>()
   let start: Address = SENTINEL_ADDRESS
   for (;;) {
-    const parameters = encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [start, MODULES_PER_PAGE])
+    const parameters = encodeAbiParameters(
+      [{ type: 'address' }, { type: 'uint256' }],
+      [start, BigInt(MODULES_PER_PAGE)],
+    )
     const answer = await call(`${GET_MODULES_PAGINATED}${parameters.slice(2)}`)
     // Versions before 1.1.0 have no pages, the first ones no modules at all.
     if (answer === null || answer === '0x')
-      return modules.length > 0 ? modules : (decodeAddresses(await call(GET_MODULES)) ?? [])
+      return modules.size > 0 ? [...modules] : (decodeAddresses(await call(GET_MODULES)) ?? []).slice(0, MOST_MODULES)
     const page = decodePage(answer)
-    if (!page) return modules
-    modules.push(...page.addresses)
-    if (page.next === SENTINEL_ADDRESS || page.next === ZERO_ADDRESS || page.addresses.length === 0) return modules
+    if (!page) return [...modules]
+    const before = modules.size
+    for (const module of page.addresses) modules.add(module)
+    if (page.next === SENTINEL_ADDRESS || page.next === ZERO_ADDRESS) break
     // 1.3.0 names the first module of the next page, later versions the last of this one.
-    if (page.addresses.at(-1) !== page.next) modules.push(page.next)
+    modules.add(page.next)
+    // A page before the last is full, and brings something new.
+    if (page.addresses.length < MODULES_PER_PAGE || modules.size === before || modules.size >= MOST_MODULES) break
     start = page.next
   }
+  return [...modules].slice(0, MOST_MODULES)
 }
 
 function decodePage(answer: Hex): { addresses: Address[]; next: Address } | null {

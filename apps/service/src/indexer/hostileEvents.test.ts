@@ -8,7 +8,15 @@ import {
   testTokenAbi,
 } from '@countersign/devchain'
 import { eq } from 'drizzle-orm'
-import { encodeAbiParameters, encodeFunctionData, pad, parseAbiParameters, type Address } from 'viem'
+import {
+  encodeAbiParameters,
+  encodeFunctionData,
+  numberToHex,
+  pad,
+  parseAbiParameters,
+  type Address,
+  type Hex,
+} from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { multisigTransactions, safes, transfers } from '../db/schema.ts'
 import { emitLog } from '../testing/emitLogs.ts'
@@ -100,5 +108,33 @@ test('error: an account into whose nonce foreign code wrote', async () => {
   await sync()
   const known = await service.context.db.drizzle.select({ address: safes.address }).from(safes)
   expect(known).toEqual([{ address: safe }])
+  await expectAlive()
+})
+
+/** Returns these words, whatever it is asked. */
+const answering = (...words: bigint[]): Hex => {
+  const stored = words.map((word, index) => `7f${numberToHex(word, { size: 32 }).slice(2)}61${hex2(index * 32)}52`)
+  return `0x${stored.join('')}61${hex2(words.length * 32)}6000f3`
+}
+const hex2 = (value: number) => numberToHex(value, { size: 2 }).slice(2)
+
+test('error: a contract that names modules without end', async () => {
+  const endless: Address = '0x2000000000000000000000000000000000000009'
+  const client = devClient(chain.rpcUrl)
+  const { reader } = service.chain
+  for (const modules of [1n, 50n]) {
+    const own = Array.from({ length: Number(modules) }, (_none, index) => 0x5000n + BigInt(index))
+    await client.setCode({ address: endless, bytecode: answering(0x40n, 0x1234n, modules, ...own) })
+    expect(await reader.readSafe(endless)).toBeNull()
+  }
+  const setup = encodeAbiParameters(parseAbiParameters('address[], uint256, address, address'), [
+    [owner.address],
+    1n,
+    endless,
+    endless,
+  ])
+  await emitLog(chain.rpcUrl, endless, [safeTopics.safeSetup, pad(owner.address)], setup)
+  await client.setCode({ address: endless, bytecode: answering(0x40n, 0x1234n, 1n, 0x5000n) })
+  await sync()
   await expectAlive()
 })
