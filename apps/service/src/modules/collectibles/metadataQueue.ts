@@ -62,8 +62,8 @@ export function createMetadataQueue(context: ServiceContext): MetadataQueue {
     const resolved = resolveUri(uri, id, context.config.nftMetadata)
     if ('reason' in resolved) return { ...nothing, state: 'skipped', reason: resolved.reason }
     try {
-      const { allowedHosts, ipfsGateway } = context.config.nftMetadata
-      const gateway = ipfsGateway === null ? [] : [new URL(ipfsGateway).host]
+      const { allowedHosts } = context.config.nftMetadata
+      const gateway = resolved.gateway === undefined ? [] : [resolved.gateway]
       const value = await fetchJson({
         url: resolved.url,
         timeoutMs: TIMEOUT_MS,
