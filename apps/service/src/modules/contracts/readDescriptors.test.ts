@@ -37,6 +37,30 @@ test('behavior: files about named contracts are told with an id of their text; t
   })
 })
 
+test('error: files beyond so many, and beyond so many bytes together, are left out by name', async () => {
+  const many = mkdtempSync(join(tmpdir(), 'descriptors-many-'))
+  const large = mkdtempSync(join(tmpdir(), 'descriptors-large-'))
+  const put = (into: string, index: number, length: number) =>
+    writeFileSync(
+      join(into, `${String(index).padStart(3, '0')}.json`),
+      JSON.stringify(file([{ chainId: 1, address }])).padEnd(length),
+    )
+  for (let index = 0; index < 502; index += 1) put(many, index, 0)
+  for (let index = 0; index < 42; index += 1) put(large, index, 200_000)
+  for (const [into, most, beyond] of [
+    [many, 500, ['500.json', '501.json']],
+    [large, 40, ['040.json', '041.json']],
+  ] as const) {
+    const refused: string[] = []
+    const read = await readDescriptors(into, (name, reason) => {
+      expect(reason).toBe('At most 500 files of 8000000 bytes together are read.')
+      refused.push(name)
+    })
+    expect([read.length, refused]).toEqual([most, beyond])
+    rmSync(into, { recursive: true })
+  }
+})
+
 test('error: a folder that is not there is said in the log, and is no reason to answer nothing', async () => {
   const said: string[] = []
   const log = { error() {}, warn: (text: string) => said.push(text), info() {}, debug() {} }

@@ -29,24 +29,30 @@ export async function readDescriptors(
   const found: OperatorDescriptor[] = []
   let bytes = 0
   for (const name of names) {
-    const path = join(folder, name)
-    const file = await lstat(path)
-    const isTooMuch = found.length >= MOST_FILES || bytes + file.size > MOST_BYTES_TOGETHER
-    const refusal = !file.isFile()
-      ? 'It is no plain file.'
-      : file.size > MOST_BYTES
-        ? `It has ${file.size} bytes; at most ${MOST_BYTES} are read.`
-        : isTooMuch
-          ? `At most ${MOST_FILES} files of ${MOST_BYTES_TOGETHER} bytes together are read.`
-          : null
-    const read = refusal === null ? parse(await readFile(path, 'utf8')) : refusal
+    const read = await readDescriptor(join(folder, name), { files: found.length, bytes }).catch(
+      (error: unknown) => `It cannot be read: ${String(error)}.`,
+    )
     if (typeof read === 'string') onRefused(name, read)
     else {
-      bytes += file.size
-      found.push(read)
+      bytes += read.bytes
+      found.push(read.descriptor)
     }
   }
   return found
+}
+
+/** One file after others, or why it is left out. */
+async function readDescriptor(
+  path: string,
+  before: { files: number; bytes: number },
+): Promise<{ descriptor: OperatorDescriptor; bytes: number } | string> {
+  const file = await lstat(path)
+  if (!file.isFile()) return 'It is no plain file.'
+  if (file.size > MOST_BYTES) return `It has ${file.size} bytes; at most ${MOST_BYTES} are read.`
+  if (before.files >= MOST_FILES || before.bytes + file.size > MOST_BYTES_TOGETHER)
+    return `At most ${MOST_FILES} files of ${MOST_BYTES_TOGETHER} bytes together are read.`
+  const descriptor = parse(await readFile(path, 'utf8'))
+  return typeof descriptor === 'string' ? descriptor : { descriptor, bytes: file.size }
 }
 
 /** The file, or why it is left out. */
