@@ -8,5 +8,6 @@ export function dropLookAlikes(rows: OwnedSafe[]): OwnedSafe[] {
     const known = oldest.get(face)
     if (known === undefined || (row.createdAt ?? Infinity) < (known.createdAt ?? Infinity)) oldest.set(face, row)
   }
-  return rows.filter((row) => [...oldest.values()].includes(row))
+  const kept = new Set(oldest.values())
+  return rows.filter((row) => kept.has(row))
 }
