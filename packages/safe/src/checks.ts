@@ -64,4 +64,12 @@ export { worsened } from './checks/worsened.ts'
 export { dangersOf, worstFirst } from './checks/worstFirst.ts'
 export { checkBareHash, isBareHash } from './checks/messages/checkBareHash.ts'
 export { checkSignedPermissions } from './checks/messages/checkSignedPermissions.ts'
-export { addressOf, numberOf, readPermit, type Allowance, type Permit } from './checks/messages/readPermit.ts'
+export {
+  addressOf,
+  numberOf,
+  primaryTypeOf,
+  readPermit,
+  type Allowance,
+  type Permit,
+} from './checks/messages/readPermit.ts'
+export { signedPart, type SignedPart } from './message/signedPart.ts'

@@ -58,4 +58,4 @@ export function messageProposalOf(
 const addressesIn = (content: MessageContent): Address[] =>
   typeof content === 'string'
     ? []
-    : typedFields(content).flatMap(({ type, value }) => (type === 'address' ? (addressOf(value) ?? []) : []))
+    : typedFields(content).fields.flatMap(({ type, value }) => (type === 'address' ? (addressOf(value) ?? []) : []))

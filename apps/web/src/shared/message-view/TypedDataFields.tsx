@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { tokenAmountText } from '../transaction-view/amountParts.ts'
 import type { ViewContext } from '../transaction-view/ViewContext.ts'
 import { fieldMeaning } from './fieldMeaning.ts'
-import { primaryTypeOf, typedFields, type TypedField } from './typedFields.ts'
+import { primaryTypeOf } from './readPermit.ts'
+import { signedTypedData } from './signedTypedData.ts'
+import { typedFields, type TypedField } from './typedFields.ts'
 import styles from './MessageContent.module.css'
 
 type Props = {
@@ -14,8 +16,9 @@ type Props = {
 }
 
 /** What the signature is for, and what it says, apart: name and type left, the meaning first, the exact value below. */
-export function TypedDataFields({ data, context, chainName }: Props) {
-  const fields = typedFields(data)
+export function TypedDataFields({ data: given, context, chainName }: Props) {
+  const data = signedTypedData(given)
+  const { fields, isWhole } = typedFields(data)
   const type = primaryTypeOf(data)
   const groups = [
     { title: 'Domain, what the signature is for', fields: fields.filter(({ group }) => group === 'domain') },
@@ -44,6 +47,12 @@ export function TypedDataFields({ data, context, chainName }: Props) {
           </dl>
         </section>
       ))}
+      {!isWhole && (
+        <p className={styles.more}>
+          These are the first {fields.length}. More fields are signed than are listed here: they stand in the JSON
+          below.
+        </p>
+      )}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { checkBareHash, checkSignedPermissions, worstFirst, type Check, type Rea
 import type { AppOrigin } from '../draft/messageDraftStore.ts'
 import { bareBytes, hasHiddenCharacters, isBareHex, readSignIn } from './messageText.ts'
 import { addressOf, numberOf } from './readPermit.ts'
-import { primaryTypeOf } from './typedFields.ts'
+import { judgeStructure } from './judgeStructure.ts'
+import { signedTypedData } from './signedTypedData.ts'
 
 const id = 'message-content'
 type Judged = Omit<Check, 'id'>
@@ -17,7 +18,7 @@ export function checkContent(
   isContract: IsContract = () => undefined,
 ): Check {
   return {
-    ...(typeof content === 'string' ? judgeText(content, safe, origin) : judgeTypedData(content, isContract)),
+    ...(typeof content === 'string' ? judgeText(content, safe, origin) : judgeTypedData(content, safe, isContract)),
     id,
   }
 }
@@ -49,6 +50,12 @@ function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judge
       title: 'Signs in to another site',
       reason: `${host} asks, but the text signs in to ${signIn.domain}. Whoever holds the signature is let in there.`,
     }
+  if (host !== null && host !== own && host.endsWith(`.${own}`))
+    return {
+      verdict: 'caution',
+      title: 'Signs in to the site above',
+      reason: `${host} asks, but the text signs in to ${signIn.domain}. Where everybody can have a page below ${signIn.domain}, that is somebody else. Whoever holds the signature is let in there.`,
+    }
   const named = addressOf(signIn.address)
   if (named === null || !isSameAddress(named, safe))
     return {
@@ -69,24 +76,16 @@ function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judge
   }
 }
 
-function judgeTypedData(data: TypedDataSchema, isContract: IsContract): Judged {
-  const type = primaryTypeOf(data)
-  if (type === 'SafeTx' || type === 'SafeMessage')
-    return {
-      verdict: 'caution',
-      title: 'Approves for another account',
-      reason: `It is what an owner of ${String(data.domain['verifyingContract'])} signs. Read that account’s own page before you agree.`,
-    }
-  const [worst] = worstFirst([
+/** The worst of all that can be said, with the rest behind it. */
+function judgeTypedData(data: TypedDataSchema, safe: Address, isContract: IsContract): Judged {
+  const [worst, ...others] = worstFirst([
     ...checkSignedPermissions(data, { isContract, now: BigInt(Math.floor(Date.now() / 1000)) }),
     checkBareHash(data),
-  ])
-  if (worst && worst.verdict !== 'verified') return worst
-  return {
-    verdict: 'verified',
-    title: 'Every signed field is shown',
-    reason: 'What its types do not name is not signed.',
-  }
+    ...judgeStructure(data, safe).map((judged) => ({ ...judged, id }) as const),
+  ]).filter(({ verdict }) => verdict !== 'verified')
+  if (worst)
+    return { ...worst, reason: [worst.reason, ...others.map(({ title, reason }) => `${title}: ${reason}`)].join(' ') }
+  return { verdict: 'verified', title: 'Every signed field is shown', reason: 'Nothing else came with it.' }
 }
 
 /** The same site, or one below the other. */
@@ -99,7 +98,9 @@ const hostOf = (origin: AppOrigin | null): string | null =>
 /** Whether the message is meant for this network. Silent where it names none. */
 export function checkMessageChain(content: MessageContent, chain: Pick<Chain, 'chainId' | 'chainName'>): Check[] {
   const named =
-    typeof content === 'string' ? numberOf(readSignIn(content)?.chainId) : numberOf(content.domain['chainId'])
+    typeof content === 'string'
+      ? numberOf(readSignIn(content)?.chainId)
+      : numberOf(signedTypedData(content).domain['chainId'])
   if (named === null) return []
   if (named.toString() === chain.chainId)
     return [

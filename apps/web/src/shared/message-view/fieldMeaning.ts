@@ -1,7 +1,7 @@
 import type { TypedDataSchema } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { addressOf, numberOf } from './readPermit.ts'
-import { primaryTypeOf, type TypedField } from './typedFields.ts'
+import { addressOf, numberOf, primaryTypeOf } from './readPermit.ts'
+import type { TypedField } from './typedFields.ts'
 
 export type FieldMeaning =
   | { readonly kind: 'address'; readonly address: Address }
@@ -16,7 +16,7 @@ const TIME = /deadline|expir|valid(To|Until|After|Before|From)|timestamp|(start|
 const SECONDS = { from: 1_000_000_000n, to: 99_999_999_999n }
 const ALL = new Set([2n ** 256n - 1n, 2n ** 160n - 1n])
 
-/** What a value of typed data means to a person; null where the value says all there is. */
+/** What a value of typed data means to a person; null where the value says all there is. @param data - as far as it is signed */
 export function fieldMeaning(field: TypedField, data: TypedDataSchema): FieldMeaning | null {
   const { type, name, value, group } = field
   if (type === 'address') {

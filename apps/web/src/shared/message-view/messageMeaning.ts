@@ -3,9 +3,9 @@ import { exactTime } from '@countersign/ui'
 import { accountPart, addressPart, amountPart, MAX_UINT256, words } from '../transaction-view/amountParts.ts'
 import { joinParts, plain, type TextPart } from '../transaction-view/TextPart.ts'
 import type { ViewContext } from '../transaction-view/ViewContext.ts'
-import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
-import { addressOf, numberOf, readPermit, type Allowance, type Permit } from './readPermit.ts'
-import { primaryTypeOf } from './typedFields.ts'
+import { bareBytes, isBareHex, readSignIn, showHidden } from './messageText.ts'
+import { addressOf, numberOf, primaryTypeOf, readPermit, type Allowance, type Permit } from './readPermit.ts'
+import { signedTypedData } from './signedTypedData.ts'
 
 export type MessageMeaning = {
   readonly kind: 'text' | 'sign-in' | 'raw' | 'permit' | 'account' | 'order' | 'typed'
@@ -25,7 +25,9 @@ const MAX_SECONDS = 253_402_300_799n
 
 /** What a message says, in words; read from what is hashed, never from what an app calls it. */
 export function messageMeaning(content: MessageContent, context: ViewContext): MessageMeaning {
-  return typeof content === 'string' ? meaningOfText(content, context) : meaningOfTypedData(content, context)
+  return typeof content === 'string'
+    ? meaningOfText(content, context)
+    : meaningOfTypedData(signedTypedData(content), context)
 }
 
 function meaningOfText(text: string, context: ViewContext): MessageMeaning {
@@ -52,11 +54,11 @@ function meaningOfText(text: string, context: ViewContext): MessageMeaning {
     return {
       kind: 'sign-in',
       label: 'Text, sign-in',
-      title: [plain(`Sign in to ${signIn.domain}`)],
+      title: [plain(`Sign in to ${showHidden(signIn.domain)}`)],
       statement: words(
         accountPart(context),
         ` would sign in to `,
-        { text: signIn.domain, kind: 'amount' },
+        { text: showHidden(signIn.domain), kind: 'amount' },
         expiryWords(signIn.expiresAt),
       ),
     }
@@ -156,7 +158,8 @@ function amountOf({ token, amount }: Allowance, context: ViewContext): TextPart[
   ]
 }
 
-const shorten = (text: string, length: number): string => {
+const shorten = (whole: string, length: number): string => {
+  const text = showHidden(whole)
   const characters = [...text]
   return characters.length <= length
     ? text

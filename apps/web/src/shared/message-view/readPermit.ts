@@ -1,1 +1,1 @@
-export { addressOf, numberOf, readPermit, type Allowance, type Permit } from '@countersign/safe/checks'
+export { addressOf, numberOf, primaryTypeOf, readPermit, type Allowance, type Permit } from '@countersign/safe/checks'

@@ -1,4 +1,6 @@
 import type { TypedDataSchema } from '@countersign/api'
+import { primaryTypeOf } from './readPermit.ts'
+import { signedTypedData } from './signedTypedData.ts'
 
 /** One value of typed data with its place, in the order it is hashed. */
 export type TypedField = {
@@ -21,17 +23,9 @@ const DOMAIN_TYPES: readonly (readonly [name: string, type: string])[] = [
 ]
 const MAX_FIELDS = 400
 
-/** The primary type named, else the only type that no other uses; empty where that is unclear. */
-export function primaryTypeOf({ types, primaryType }: TypedDataSchema): string {
-  if (primaryType !== undefined && primaryType !== '') return primaryType
-  const names = Object.keys(types).filter((name) => name !== 'EIP712Domain')
-  const used = new Set(names.flatMap((name) => (types[name] ?? []).map(({ type }) => baseOf(type))))
-  const free = names.filter((name) => !used.has(name))
-  return free.length === 1 ? (free[0] ?? '') : ''
-}
-
-/** Every value that is hashed, domain first. What the types do not name is not signed and not listed. */
-export function typedFields(data: TypedDataSchema): TypedField[] {
+/** The values that are hashed, domain first, and whether these are all. What the types do not name is not signed and not listed. */
+export function typedFields(typedData: TypedDataSchema): { readonly fields: TypedField[]; readonly isWhole: boolean } {
+  const data = signedTypedData(typedData)
   const domain = data.types['EIP712Domain']
     ? data.types['EIP712Domain'].map(({ name, type }) => [name, type] as const)
     : DOMAIN_TYPES.filter(([name]) => data.domain[name] !== undefined && data.domain[name] !== null)
@@ -43,14 +37,24 @@ export function typedFields(data: TypedDataSchema): TypedField[] {
     value: data.domain[name],
     siblings: data.domain,
   }))
-  walk(data, primaryTypeOf(data), data.message, '', fields)
-  return fields.slice(0, MAX_FIELDS)
+  const type = primaryTypeOf(data)
+  // Of a bare domain nothing else is hashed.
+  if (type !== 'EIP712Domain') walk(data, type, data.message, '', fields)
+  return { fields: fields.slice(0, MAX_FIELDS), isWhole: fields.length <= MAX_FIELDS }
 }
 
 function walk(data: TypedDataSchema, struct: string, value: unknown, path: string, fields: TypedField[]): void {
   if (!isRecord(value)) return
-  for (const { name, type } of data.types[struct] ?? [])
-    visit(data, type, name, value[name], path === '' ? name : `${path}.${name}`, value, fields)
+  for (const { name, type } of fieldsOf(data, struct) ?? [])
+    visit(
+      data,
+      type,
+      name,
+      Object.hasOwn(value, name) ? value[name] : undefined,
+      path === '' ? name : `${path}.${name}`,
+      value,
+      fields,
+    )
 }
 
 function visit(
@@ -68,11 +72,13 @@ function visit(
     for (const [index, one] of value.entries()) visit(data, item, name, one, `${path}[${index}]`, siblings, fields)
     return
   }
-  if (data.types[type] && isRecord(value)) return walk(data, type, value, path, fields)
+  if (fieldsOf(data, type) !== undefined && isRecord(value)) return walk(data, type, value, path, fields)
   fields.push({ group: 'message', path, name, type, value, siblings })
 }
 
-const baseOf = (type: string): string => type.replace(/\[.*$/, '')
+/** The page's own objects have names a type may bear, too: `constructor`. */
+const fieldsOf = ({ types }: TypedDataSchema, struct: string) =>
+  Object.hasOwn(types, struct) ? types[struct] : undefined
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

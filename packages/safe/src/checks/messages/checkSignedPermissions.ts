@@ -1,4 +1,5 @@
 import type { Address } from '../../address/Address.ts'
+import { signedPart } from '../../message/signedPart.ts'
 import type { TypedData } from '../../message/TypedData.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
@@ -23,7 +24,8 @@ const LONG = 60n * 60n * 24n * 30n
  * @example
  * checkSignedPermissions(typedData, { isContract, now: 1_735_689_600n })
  */
-export function checkSignedPermissions(data: TypedData, context: Context): Check[] {
+export function checkSignedPermissions(typedData: TypedData, context: Context): Check[] {
+  const { data } = signedPart(typedData)
   const permit = readPermit(data)
   if (permit !== null)
     return permit.allowances

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { batchOf, book, callTo, multiSend, safe, stranger, token } from '../../../testing/reviewInputs.ts'
+import { hashTypedData } from '../../message/hashTypedData.ts'
+import { signedPart } from '../../message/signedPart.ts'
 import type { TypedData, TypedDataField } from '../../message/TypedData.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
@@ -116,6 +118,15 @@ describe('checkSignedPermissions', () => {
     expect(checkSignedPermissions(data, context(contract)).map(({ verdict, title }) => [verdict, title])).toEqual(
       expected,
     )
+  })
+
+  test('error: values that are not signed change nothing of what a permit says', () => {
+    const honest = typed('Permit', { spender: stranger, value: max, deadline: '1700000100' })
+    const padded = { ...honest, message: { ...honest.message, allowed: false, sigDeadline: '1' } }
+    expect(hashTypedData(padded)).toBe(hashTypedData(honest))
+    expect(readPermit(padded)).toEqual(readPermit(honest))
+    expect(signedPart(padded)).toEqual({ data: honest, unsigned: ['message.allowed', 'message.sigDeadline'] })
+    expect(checkSignedPermissions(padded, context(true))).toHaveLength(1)
   })
 
   test('error: a permit by name without its fields is not taken for one, but not let by in silence', () => {

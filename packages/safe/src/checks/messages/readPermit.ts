@@ -1,7 +1,7 @@
 import type { Address } from '../../address/Address.ts'
 import { checksumAddress } from '../../address/checksumAddress.ts'
 import { isAddress } from '../../address/isAddress.ts'
-import { inferPrimaryType } from '../../message/inferPrimaryType.ts'
+import { primaryTypeName, signedPart } from '../../message/signedPart.ts'
 import type { TypedData } from '../../message/TypedData.ts'
 
 /**
@@ -29,12 +29,13 @@ const UNLIMITED = 2n ** 256n - 1n
 
 /**
  * Reads the known permits: ERC-2612, DAI's, and Permit2's allowances and transfers. Null for anything else, also for one that
- * carries such a name but not its fields.
+ * carries such a name but not its fields. Values that are not signed are not read.
  *
  * @example
  * readPermit(typedData)?.spender
  */
-export function readPermit(data: TypedData): Permit | null {
+export function readPermit(typedData: TypedData): Permit | null {
+  const { data } = signedPart(typedData)
   const { message } = data
   const spender = addressOf(message['spender'])
   if (spender === null) return null
@@ -43,14 +44,13 @@ export function readPermit(data: TypedData): Permit | null {
   return allowances === null || allowances.length === 0 ? null : { spender, allowances, deadline }
 }
 
-/** The primary type, or nothing where it is unclear. */
-export function primaryTypeOf(data: Pick<TypedData, 'types' | 'primaryType'>): string {
-  try {
-    return inferPrimaryType(data)
-  } catch {
-    return ''
-  }
-}
+/**
+ * The primary type of typed data as it is hashed, or nothing where it is unclear.
+ *
+ * @example
+ * primaryTypeOf(typedData) // 'Permit'
+ */
+export const primaryTypeOf = primaryTypeName
 
 function allowancesOf(type: string, { domain, message }: TypedData): Allowance[] | null {
   if (type === 'Permit') {

@@ -120,13 +120,13 @@ describe('typedFields', () => {
       },
       message: { legs: [{ token, amount: '5' }], unsigned: 'never shown' },
     }
-    expect(typedFields(data).map(({ group, path, type }) => `${group} ${path} ${type}`)).toEqual([
+    expect(typedFields(data).fields.map(({ group, path, type }) => `${group} ${path} ${type}`)).toEqual([
       'domain name string',
       'domain chainId uint256',
       'message legs[0].token address',
       'message legs[0].amount uint256',
     ])
-    const [, chain, , amount] = typedFields(data)
+    const [, chain, , amount] = typedFields(data).fields
     expect(chain && fieldMeaning(chain, data)).toEqual({ kind: 'chain', chainId: '1' })
     expect(amount && fieldMeaning(amount, data)).toEqual({ kind: 'amount', token, value: 5n, isAll: false })
   })
