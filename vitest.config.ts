@@ -20,7 +20,7 @@ const ON_ONE_DATABASE = [
   'apps/service/src/modules/{badInput,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer}/**/{withDayLabels,markImitations,buildQueueItems,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,toCsv,dropLookAlikes,toTransactionInfo,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/openFileJournal.test.ts',
-  'apps/service/src/db/{lockDataDir,keepStatistics,readBoot}.test.ts',
+  'apps/service/src/db/{lockDataDir,keepStatistics,readBoot,openDatabase}.test.ts',
 ]
 
 /** On a machine of CI that is busy with others a test gets a second try, which its line then names. */

@@ -10,17 +10,17 @@ import { explainInstall } from './start/explainInstall.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const startedAt = Date.now()
 
+let main
 try {
   const { installed } = ensureInstalled()
   if (installed)
     console.log(`\n  ✓ ${'packages installed'.padEnd(44)} ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  // TypeScript read file by file would cost every start more than all it then does.
+  main = await bundleProgram('scripts/start/main.ts')
 } catch (error) {
   console.error(`\n  ✗ ${explainInstall(error instanceof Error ? error.message : String(error))}\n`)
   process.exit(1)
 }
-
-// TypeScript read file by file would cost every start more than all it then does.
-const main = await bundleProgram('scripts/start/main.ts')
 const child = spawn(process.execPath, ['--enable-source-maps', main, ...process.argv.slice(2)], {
   cwd: root,
   // The channel carries "stop", and its end tells the child that this process was killed: it saves and stops then too.

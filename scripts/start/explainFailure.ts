@@ -3,12 +3,22 @@ import { LaunchFailure } from './LaunchFailure.ts'
 /** A failure as a sentence with a way out; what nobody foresaw keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'ENOSPC')
+  const isExpected = error instanceof LaunchFailure || ['DevchainError', 'BaseError', 'SafeError'].includes(error.name)
+  if (isExpected) return error.message
+  const code = codeOf(error)
+  if (code === 'ENOSPC' || code === PG_DISK_FULL)
     return `The disk is full (${error.message}). Free some space and start again; what was saved before is untouched.`
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `A file cannot be written (${error.message}). Correct the permissions, or name another data folder with DATA_DIR=…`
   if (code === 'EADDRINUSE') return `The port is taken (${error.message}). Choose another one: PORT=4280 npm start`
-  const isExpected = error instanceof LaunchFailure || ['DevchainError', 'BaseError', 'SafeError'].includes(error.name)
-  return isExpected ? error.message : `Something unforeseen: ${error.stack ?? error.message}`
+  return `Something unforeseen: ${error.stack ?? error.message}`
+}
+
+/** PostgreSQL's code of a statement that found no room. */
+const PG_DISK_FULL = '53100'
+
+/** Of the error, or of what caused it. */
+function codeOf(error: Error): unknown {
+  if ('code' in error && error.code !== undefined) return error.code
+  return error.cause instanceof Error ? codeOf(error.cause) : undefined
 }

@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { checkPort } from './checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
+import { explainFailure } from './explainFailure.ts'
 import { explainInstall } from './explainInstall.mjs'
+import { LaunchFailure } from './LaunchFailure.ts'
 import { chooseAppPorts } from './localApps.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { createProgress } from './progress.ts'
@@ -182,4 +184,21 @@ test('behavior: installation failures say what to do', () => {
   expect(explainInstall('npm error code EAI_AGAIN')).toMatch(/Check the network/)
   expect(explainInstall('npm error EACCES mkdir')).toMatch(/permissions/)
   expect(explainInstall('npm error other')).toBe('npm error other')
+})
+
+test.each([
+  [new LaunchFailure('Port 4180 is taken.'), /^Port 4180 is taken\.$/],
+  [
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    /^The disk is full \(ENOSPC/,
+  ],
+  [
+    new Error('Failed query: insert', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) }),
+    /^The disk is full/,
+  ],
+  [Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }), /^A file cannot be written.*DATA_DIR=/],
+  [Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' }), /^The port is taken.*PORT=\d+ npm start$/],
+  [new TypeError('x is not a function'), /^Something unforeseen: TypeError: x is not a function\n/],
+])('error: %s says what to do', (error, sentence) => {
+  expect(explainFailure(error)).toMatch(sentence)
 })

@@ -16,7 +16,9 @@ const ListedToken = z.object({
 export const ChainConfig = z.object({
   chainId: ChainId,
   chainName: z.string(),
-  shortName: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  shortName: z
+    .string()
+    .check(z.regex(/^[a-z0-9-]+$/, { error: 'a short name is lower-case letters, digits and hyphens, as in eth' })),
   description: z._default(z.string(), ''),
   isTestnet: z._default(z.boolean(), false),
   /** Local chains may offer demo owners. */

@@ -131,6 +131,19 @@ test('error: every problem of file and variables is reported together', () => {
   expect(load).toThrow('dataDir: Invalid input: expected string, received number.')
 })
 
+test('error: a setting that is misspelled is named, wherever it stands, instead of being left out', () => {
+  write({
+    $schema: 'https://wallet.example/config.json',
+    chains: [{ preset: 'base', rpcUrl: 'https://base.example', featurs: [] }],
+    limits: { idleMS: 5 },
+    safeApp: [],
+  })
+  const load = () => loadConfig(path, {})
+  expect(load).toThrow(/3 problems/)
+  for (const name of ['chains.0.featurs', 'limits.idleMS', 'safeApp'])
+    expect(load).toThrow(`${name}: there is no such setting. Check its spelling.`)
+})
+
 test('error: two chains with one id, and demo data without a local chain', () => {
   write({
     chains: [chain, { ...chain, shortName: 'eth2' }],

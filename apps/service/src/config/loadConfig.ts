@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Environment } from '../env.ts'
 import { ServiceError } from '../serviceError.ts'
 import type { AskedChains } from './askChains.ts'
+import { findUnknownNames } from './findUnknownNames.ts'
 import { pageSettings } from './pageSettings.ts'
 import { ServiceConfig } from './serviceConfig.ts'
 
@@ -35,7 +36,11 @@ export function loadConfig(
   const config = z.safeParse(ServiceConfig, { ...file, ...overrides }, IN_WORDS)
   if (!config.success)
     problems.push(...config.error.issues.map(({ path: at, message }) => `${nameOf(at)}: ${message}.`))
-  else problems.push(...findContradictions(config.data))
+  else
+    problems.push(
+      ...findUnknownNames(file, config.data).map((name) => `${name}: there is no such setting. Check its spelling.`),
+      ...findContradictions(config.data),
+    )
   if (problems.length > 0 || !config.success) throw ServiceError.invalidConfig(problems)
   return config.data
 }

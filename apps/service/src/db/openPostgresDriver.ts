@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Driver, Session } from './database.ts'
+import { DatabaseServerError } from './databaseServerError.ts'
 import { createLeases } from './postgresLeases.ts'
 import { createListener } from './postgresListener.ts'
 
@@ -20,6 +21,7 @@ const IDLE_IN_TRANSACTION_MS = 5000
 const DEAD_CONNECTION =
   '-c tcp_keepalives_idle=3 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=6000'
 
+/** @throws DatabaseServerError when nobody is there, or lets nobody in */
 export async function openPostgresDriver(connectionString: string): Promise<Driver> {
   const config: pg.ClientConfig = {
     connectionString,
@@ -31,7 +33,12 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
   const pool = new pg.Pool({ ...config, max: 10 })
   // Without a listener a connection lost while idle ends the process.
   pool.on('error', () => undefined)
-  await pool.query('select 1')
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw DatabaseServerError.unusable(connectionString, error)
+  }
   const leases = createLeases(pool)
   const listener = createListener(config)
   return {

@@ -7,12 +7,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Logger } from '../context.ts'
 import { writeFileDurably } from '../files/writeFileDurably.ts'
+import { DataDirError } from './dataDirError.ts'
 import type { Database } from './database.ts'
 import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
 import { readBoot } from './readBoot.ts'
@@ -21,16 +23,27 @@ import { readBoot } from './readBoot.ts'
 const Mark = z.object({ boot: z.string(), isSettled: z.boolean(), since: z.number() })
 type Mark = z.output<typeof Mark>
 const UNKNOWN = 'unknown'
+/** With less than this a database that does not open is not known to be damaged: it cannot even write its log. */
+const LEAST_FREE_BYTES = 64e6
+
+/** Bytes this user may still write on the disk of a folder. */
+function readFreeBytes(path: string): number {
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize
+}
 
 /**
  * Opens the database; the embedded one only if it can be trusted. It never calls fsync: when the machine went down while it
  * was in use, its files are of different moments, and not every such mixture is noticed when it is read. Then, and when it does not open
  * at all, it is put away and made anew from journal and chains.
+ *
+ * @throws DataDirError data-dir/full when it does not open and the disk is full: it is left as it is
  */
 export async function openTrustedDatabase(
   location: DatabaseLocation,
   log: Logger,
   boot = readBoot(),
+  freeBytes = readFreeBytes,
 ): Promise<Database> {
   const { dataDir, databaseUrl } = location
   if (databaseUrl !== undefined || dataDir === 'memory') return openDatabase(location)
@@ -47,7 +60,7 @@ export async function openTrustedDatabase(
   }
   const since = mark && !mark.isSettled && !mayBeTorn(mark, boot) ? mark.since : Date.now()
   await writeFileDurably(path, JSON.stringify({ boot: boot ?? UNKNOWN, isSettled: false, since } satisfies Mark))
-  const db = await openOrReplace(location, folder, log)
+  const db = await openOrReplace(location, folder, { log, freeBytes })
   return {
     ...db,
     async close() {
@@ -62,10 +75,18 @@ export async function openTrustedDatabase(
 export const mayBeTorn = (mark: Pick<Mark, 'boot' | 'isSettled'>, boot: string | null): boolean =>
   !mark.isSettled && (boot === null || mark.boot !== boot)
 
-async function openOrReplace(location: DatabaseLocation, folder: string, log: Logger): Promise<Database> {
+type Surroundings = { readonly log: Logger; readonly freeBytes: (path: string) => number }
+
+async function openOrReplace(
+  location: DatabaseLocation,
+  folder: string,
+  { log, freeBytes }: Surroundings,
+): Promise<Database> {
   try {
     return await openDatabase(location)
   } catch (error) {
+    const free = freeBytes(location.dataDir)
+    if (free < LEAST_FREE_BYTES) throw DataDirError.full(location.dataDir, free, error)
     const aside = `${folder}.damaged`
     rmSync(aside, { recursive: true, force: true })
     renameSync(folder, aside)

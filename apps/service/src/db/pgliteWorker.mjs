@@ -7,7 +7,15 @@ import { parentPort, workerData } from 'node:worker_threads'
  * `pgliteProtocol.ts`. Plain JavaScript, because a thread does not share the loader that lets the main one read
  * TypeScript, and a second loader costs every start a quarter of a second.
  */
-const failureOf = (error) => ({ message: error?.message ?? String(error), code: error?.code, detail: error?.detail })
+const failureOf = (error) => ({ message: messageOf(error), code: error?.code, detail: error?.detail })
+
+/** What the database's own file system throws has a number and no words. */
+const messageOf = (error) => {
+  if (error?.message !== undefined) return error.message
+  return typeof error === 'object' && error !== null
+    ? `a failure without words, ${JSON.stringify(error)}`
+    : String(error)
+}
 
 async function answer(database, request) {
   if (request.kind === 'query')

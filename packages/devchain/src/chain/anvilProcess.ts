@@ -62,7 +62,10 @@ async function waitForPort(
     const log = readLog()
     if (ended !== undefined) {
       if (/address already in use|os error 98|os error 48/i.test(log)) return 'taken'
-      throw new DevchainError('ANVIL_FAILED', `anvil ended before it was ready (${ended}). It said: ${lastLines(log)}`)
+      throw new DevchainError(
+        'ANVIL_FAILED',
+        `anvil ended before it was ready (${ended}). It said: ${lastLines(log)}. Check that ${child.spawnfile} is anvil and runs here; ANVIL_BIN=<path> names another one.`,
+      )
     }
     const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(log)?.[1]
     if (port) return Number(port)
