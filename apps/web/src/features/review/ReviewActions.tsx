@@ -17,7 +17,7 @@ import { useSavedSignatures } from './savedSignatures.ts'
 /** Top right of a transaction that waits: an undelivered signature, and the checks. */
 export function ReviewChecks() {
   const { key } = useAccount()
-  const { query, review, checks, overrides, actions } = useReviewContext()
+  const { query, review, checks, overrides, actions, isTrying } = useReviewContext()
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (query.isError && !review)
     return <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
@@ -32,7 +32,7 @@ export function ReviewChecks() {
           onRetry={() => void actions.redeliver(entry)}
         />
       ))}
-      <ChecksPanel checks={checks} overrides={overrides} />
+      <ChecksPanel checks={checks} overrides={overrides} isRunning={isTrying} />
       <NewOwners />
     </>
   )
@@ -57,7 +57,7 @@ export function ReviewHashes() {
 /** The fixed bar below. Gone while the transaction is on its way, and once it can never run. */
 export function ReviewSignBar() {
   const { key } = useAccount()
-  const { review, situation, actions, pending, isProposer, details, ...context } = useReviewContext()
+  const { review, situation, actions, pending, isProposer, details, isTrying, ...context } = useReviewContext()
   const { subject, dangers, blocking, stop, comparison } = context
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (!review || !situation || !subject) return null
@@ -70,6 +70,7 @@ export function ReviewSignBar() {
       situation={situation}
       {...{ subject, dangers, blocking, stop }}
       mustCompare={comparison.why !== null && !comparison.isDone}
+      isTrying={isTrying}
       actions={actions}
       undelivered={own}
       canReject={

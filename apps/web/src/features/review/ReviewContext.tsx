@@ -90,6 +90,7 @@ function useReview({
     review,
     subject,
     simulation: simulation.view,
+    isTrying: simulation.isFirstRun,
     checks,
     ...verdict,
     pending,

@@ -24,6 +24,17 @@ describe('ChecksPanel', () => {
     await expect.element(screen.getByText('Danger', { exact: true })).toBeVisible()
   })
 
+  it('error: nothing is promised while one of them runs', async () => {
+    const checks = [check('simulation', 'unchecked', 'Effects tried here')]
+    const screen = await render(
+      <CountersignProvider>
+        <ChecksPanel checks={checks} isRunning />
+      </CountersignProvider>,
+    )
+    await expect.element(screen.getByText('Checks are still running')).toBeVisible()
+    expect(screen.getByText('Nothing blocks signing').query()).toBeNull()
+  })
+
   it('behavior: a check that did not run is never counted as verified', async () => {
     const screen = await show([
       check('execution', 'unchecked', 'Tried on the current state'),

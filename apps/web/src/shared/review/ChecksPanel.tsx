@@ -6,10 +6,15 @@ import { removeOverride, type Override } from './overrideStore.ts'
 
 const SHOWN_AT_FIRST = 3
 
-type Props = { readonly checks: readonly Check[]; readonly overrides?: readonly Override[] }
+type Props = {
+  readonly checks: readonly Check[]
+  readonly overrides?: readonly Override[]
+  /** One that can find a danger has not ended yet: nothing is promised before. */
+  readonly isRunning?: boolean
+}
 
 /** Every question asked about the transaction, worst first; what was fine stands together below. */
-export function ChecksPanel({ checks, overrides = [] }: Props) {
+export function ChecksPanel({ checks, overrides = [], isRunning = false }: Props) {
   const open = checks.filter(({ verdict }) => verdict !== 'verified')
   const verified = checks.filter(({ verdict }) => verdict === 'verified')
   const blocking = blockingChecks(checks, overrides)
@@ -18,8 +23,8 @@ export function ChecksPanel({ checks, overrides = [] }: Props) {
     <OutcomePanel
       label="Checks"
       tone={dangers > 0 ? 'danger' : 'ink'}
-      ring={<Icon name={dangers > 0 ? 'alert-octagon' : 'shield-check'} size={26} />}
-      title={titleOf(blocking.length, dangers)}
+      ring={<Icon name={dangers > 0 ? 'alert-octagon' : isRunning ? 'hourglass' : 'shield-check'} size={26} />}
+      title={isRunning && blocking.length === 0 ? 'Checks are still running' : titleOf(blocking.length, dangers)}
       detail={summary(checks)}
     >
       <CheckList>

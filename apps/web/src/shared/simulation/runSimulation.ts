@@ -27,11 +27,14 @@ export type SimulationInput = {
  * Tries the transaction on the newest block, with as many signatures as it takes. Load this file with `import()`.
  * @throws SimulationError when no engine answers: that is "not checked", never "fine"
  */
-export async function runSimulation(input: SimulationInput): Promise<Simulated> {
+export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
   const { chain, safe, transaction, sender, knownAddresses, inRow = {} } = input
   const rpc = {
     url: liveRpcUrls(chain)[0] ?? '',
-    request: (method: string, params: readonly unknown[]) => rpcRequest(chain, method, params),
+    request: async (method: string, params: readonly unknown[]) => {
+      signal?.throwIfAborted()
+      return rpcRequest(chain, method, params)
+    },
   }
   const result = await simulate(
     {
@@ -43,17 +46,23 @@ export async function runSimulation(input: SimulationInput): Promise<Simulated> 
       ...(sender === null ? {} : { executor: sender }),
     },
     rpc,
-    { runEvm: inWorker },
+    { runEvm: inWorker(signal) },
   )
   return { result, checks: judgeEffects(result, declareEffects(safe, transaction)), at: Date.now() }
 }
 
-/** Opened only where the node offers nothing better; it asks nobody itself. */
-const inWorker: EvmRunner = async (plan, rpc) => {
-  const evm = openEvmWorker()
-  try {
-    return await evm.run(plan, rpc)
-  } finally {
-    evm.close()
+/** Opened only where the node offers nothing better; it asks nobody itself. Ended with the signal: code that runs for long holds a core. */
+const inWorker =
+  (signal?: AbortSignal): EvmRunner =>
+  async (plan, rpc) => {
+    signal?.throwIfAborted()
+    const evm = openEvmWorker()
+    const close = () => evm.close()
+    signal?.addEventListener('abort', close)
+    try {
+      return await evm.run(plan, rpc)
+    } finally {
+      signal?.removeEventListener('abort', close)
+      evm.close()
+    }
   }
-}

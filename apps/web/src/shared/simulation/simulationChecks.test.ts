@@ -22,6 +22,16 @@ describe('simulationChecks', () => {
     ])
   })
 
+  it('error: a run that cannot tell any more keeps the danger, one that can takes it back', () => {
+    const unknown = { checks: [check('unchecked', 'Storage writes not known')] }
+    const fine = { checks: [check('verified', 'Every storage write is accounted for')] }
+    expect(titles(simulationChecks({ simulated: unknown, first: simulated, error: null, isAutomatic: true }))).toEqual([
+      'danger: It writes where it should not',
+      'unchecked: Storage writes not known',
+    ])
+    expect(simulationChecks({ simulated: fine, first: simulated, error: null, isAutomatic: true })).toBe(fine.checks)
+  })
+
   it('behavior: one that ran says what it found; none says that it has not', () => {
     expect(simulationChecks({ simulated, error: null, isAutomatic: true })).toBe(simulated.checks)
     expect(titles(simulationChecks({ simulated: null, error: null, isAutomatic: false }))).toEqual([

@@ -6,6 +6,8 @@ const id = 'simulation'
 
 type Run = {
   readonly simulated: Pick<Simulated, 'checks'> | null
+  /** The run that was read before this one. */
+  readonly first?: Pick<Simulated, 'checks'> | null
   readonly error: Error | null
   /** The network's configuration has `TX_SIMULATION`: it runs without being asked. */
   readonly isAutomatic: boolean
@@ -15,7 +17,7 @@ type Run = {
  * What the simulation adds to the checks; one that has not run is "not checked". One that fails now takes back what was fine before,
  * but no danger that was found: a node must not clear it by falling silent.
  */
-export function simulationChecks({ simulated, error, isAutomatic }: Run): readonly Check[] {
+export function simulationChecks({ simulated, first = null, error, isAutomatic }: Run): readonly Check[] {
   const unchecked = (reason: string): readonly Check[] => [
     { id, verdict: 'unchecked', title: 'Effects tried here', reason },
   ]
@@ -24,13 +26,20 @@ export function simulationChecks({ simulated, error, isAutomatic }: Run): readon
       ...dangersOf(simulated?.checks ?? []),
       ...unchecked(`It could not be tried${simulated ? ' again' : ''}: ${error.message}`),
     ]
-  if (simulated) return simulated.checks
+  if (simulated) {
+    const kept = dangersOf(first?.checks ?? []).filter(({ field }) => !isAnswered(simulated.checks, field))
+    return kept.length > 0 ? [...kept, ...simulated.checks] : simulated.checks
+  }
   return isAutomatic
     ? unchecked('It is being tried on the newest block.')
     : unchecked(
         'This network’s configuration does not try transactions by itself. Press Run beside “What would happen”.',
       )
 }
+
+/** Whether a run says anything of what the danger was about: "not known" takes no danger back. */
+const isAnswered = (checks: readonly Check[], field: Check['field']): boolean =>
+  checks.some((check) => check.field === field && check.verdict !== 'unchecked')
 
 /** Another outcome than the one that was read: nobody agreed to it. */
 export const changedEffects = (differences: readonly string[]): Check => ({

@@ -22,6 +22,8 @@ type Subject = {
 export type Simulation = {
   readonly view: SimulationView
   readonly checks: readonly Check[]
+  /** It has found nothing yet, and ends by itself: with an answer, an error, or when its patience is over. */
+  readonly isFirstRun: boolean
   /** Runs it again, and judges it against what was on the page first. */
   readonly runAgain: () => Promise<readonly Check[]>
 }
@@ -36,9 +38,11 @@ export function useSimulation({ transaction, hash, sender, owners }: Subject): S
     queryKey,
     queryFn: async (): Promise<Runs> => {
       if (transaction === null) throw new Error('There is nothing to try yet.')
-      const { runSimulation } = await import('./runSimulation.ts')
       const knownAddresses = [...owners, ...addressBookStore.get().map(({ address }) => address)]
-      const now = await withPatience(runSimulation({ chain, safe, transaction, sender, knownAddresses }))
+      const now = await withPatience(async (signal) => {
+        const { runSimulation } = await import('./runSimulation.ts')
+        return runSimulation({ chain, safe, transaction, sender, knownAddresses }, signal)
+      })
       return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }
     },
     enabled: isAutomatic && transaction !== null && hash !== null,
@@ -49,7 +53,7 @@ export function useSimulation({ transaction, hash, sender, owners }: Subject): S
     meta: { persist: false },
   })
   const judge = (runs: Runs | null, error: Error | null): readonly Check[] => {
-    const checks = simulationChecks({ simulated: runs?.now ?? null, error, isAutomatic })
+    const checks = simulationChecks({ simulated: runs?.now ?? null, first: runs?.first ?? null, error, isAutomatic })
     const differences = differencesOf(runs)
     return differences.length > 0 ? [...checks, changedEffects(differences)] : checks
   }
@@ -67,6 +71,7 @@ export function useSimulation({ transaction, hash, sender, owners }: Subject): S
       },
     },
     checks: judge(runs, query.error),
+    isFirstRun: query.isPending && query.isFetching,
     runAgain: async () => {
       if (!isAutomatic && runs === null) return judge(null, null)
       const { data, error } = await query.refetch()

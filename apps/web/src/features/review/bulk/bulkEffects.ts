@@ -29,15 +29,18 @@ export async function readBulkEffects({ chain, sender, reviews }: Input): Promis
   for (const [index, { reviewed, state }] of reviews.entries()) {
     const signers = steps[index]?.signers ?? []
     const run = await attempt(
-      withPatience(
-        runSimulation({
-          chain,
-          safe: reviewed.safe,
-          transaction: reviewed.transaction,
-          sender,
-          knownAddresses: [...state.owners, ...addressBookStore.get().map(({ address }) => address)],
-          inRow: { before: steps.slice(0, index), signers },
-        }),
+      withPatience((signal) =>
+        runSimulation(
+          {
+            chain,
+            safe: reviewed.safe,
+            transaction: reviewed.transaction,
+            sender,
+            knownAddresses: [...state.owners, ...addressBookStore.get().map(({ address }) => address)],
+            inRow: { before: steps.slice(0, index), signers },
+          },
+          signal,
+        ),
       ),
     )
     effects.push(

@@ -1,7 +1,7 @@
 import { isOverridable } from '@countersign/safe/checks'
-import { BlockedButton, CountersignRing, Icon } from '@countersign/ui'
+import { BlockedButton, CountersignRing, Icon, type IconName } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
 import { ActBar } from '../../../shared/review/ActBar.tsx'
 import type { Check } from '../../../shared/review/Check.ts'
@@ -25,6 +25,8 @@ type Props = {
   readonly stop: Stop | null
   /** The hashes must be compared with the device, and were not yet. */
   readonly mustCompare: boolean
+  /** The first trial has not ended: nobody has read what it finds. */
+  readonly isTrying: boolean
   readonly actions: ReviewActionsApi
   /** The wallet signed already, but the service has not taken it. */
   readonly undelivered: SavedSignature | null
@@ -43,7 +45,7 @@ const BUSY: Record<Busy, string> = {
 
 /** The fixed bar: what your act would cause, and the acts. Danger keeps Sign focusable, and says why it does nothing. */
 export function ReviewBar(props: Props) {
-  const { subject, dangers, blocking, stop, actions, canReject, canDelete } = props
+  const { subject, dangers, blocking, stop, isTrying, actions, canReject, canDelete } = props
   const { situation, through } = useSituation(props.situation)
   const [dialog, setDialog] = useState<'delete' | 'override' | null>(null)
   const { title, detail } = consequence({ ...situation, through: stillToAgree(through, situation.signed).length })
@@ -51,6 +53,7 @@ export function ReviewBar(props: Props) {
   const { busy, error } = actions
   const signed = Math.min(situation.signed.length, situation.threshold)
   const isYours = isAgreeing(acts)
+  const isHeld = isTrying && isActing(acts) && blocking.length === 0
   return (
     <>
       <ActBar
@@ -66,7 +69,13 @@ export function ReviewBar(props: Props) {
           />
         }
         title={busy ? `${BUSY[busy]}…` : title}
-        detail={dangers.length > blocking.length && blocking.length === 0 ? 'Over dangers you overrode.' : detail}
+        detail={
+          isHeld
+            ? HELD
+            : dangers.length > blocking.length && blocking.length === 0
+              ? 'Over dangers you overrode.'
+              : detail
+        }
       >
         {isActing(acts) && blocking.length > 0 && blocking.every(isOverridable) && (
           <Button variant="subtle" disabled={busy !== null} onClick={() => setDialog('override')}>
@@ -83,7 +92,9 @@ export function ReviewBar(props: Props) {
             Reject
           </Button>
         )}
-        {blocking.length === 0 && <ThroughActs through={through} signed={situation.signed} actions={actions} />}
+        {blocking.length === 0 && !isTrying && (
+          <ThroughActs through={through} signed={situation.signed} actions={actions} />
+        )}
         <MainAct {...props} situation={situation} />
       </ActBar>
       {dialog === 'override' && <OverrideDialog subject={subject} checks={blocking} onClose={() => setDialog(null)} />}
@@ -100,13 +111,16 @@ export function ReviewBar(props: Props) {
   )
 }
 
+/** Never for long: a trial that gets no answer is "not checked". */
+const HELD = 'Checks are still running…'
+
 /** The wallet's own agreement is what is asked for. */
 const isAgreeing = ([act]: readonly Act[]): boolean => act === 'sign' || act === 'sign-and-execute' || act === 'approve'
 
 const isActing = ([act]: readonly Act[]): boolean => act !== 'wait' && act !== 'connect'
 
 /** The act itself, or what stands in its way. */
-function MainAct({ situation, blocking, stop, mustCompare, actions, undelivered }: Props) {
+function MainAct({ situation, blocking, stop, mustCompare, isTrying, actions, undelivered }: Props) {
   const acts = nextActs(situation)
   const isYours = isAgreeing(acts)
   const { busy } = actions
@@ -151,16 +165,36 @@ function MainAct({ situation, blocking, stop, mustCompare, actions, undelivered 
   return acts
     .toReversed()
     .map((act, index, all) => (
-      <ActButton key={act} act={act} isMain={index === all.length - 1} busy={busy} actions={actions} />
+      <ActButton
+        key={act}
+        act={act}
+        isMain={index === all.length - 1}
+        isHeld={isTrying}
+        busy={busy}
+        actions={actions}
+      />
     ))
 }
 
 const showRegion = (label: string) =>
   document.querySelector(`[aria-label="${label}"]`)?.scrollIntoView({ block: 'center' })
 
-type ActButtonProps = { act: Act; isMain: boolean; busy: Busy | null; actions: ReviewActionsApi }
+type ActButtonProps = { act: Act; isMain: boolean; isHeld: boolean; busy: Busy | null; actions: ReviewActionsApi }
 
-function ActButton({ act, isMain, busy, actions }: ActButtonProps) {
+/** What each act does, and how its button looks. */
+const ACTS = {
+  execute: { icon: 'player-play', label: 'Execute', run: (actions) => actions.execute() },
+  approve: { icon: 'link', label: 'Approve on chain', run: (actions) => actions.approve() },
+  'sign-and-execute': { icon: 'signature', label: 'Sign and execute', run: (actions) => actions.signAndExecute() },
+  sign: { icon: 'signature', label: 'Sign', run: (actions) => actions.sign() },
+} as const satisfies Record<
+  Exclude<Act, 'wait' | 'connect'>,
+  { icon: IconName; label: string; run: (actions: ReviewActionsApi) => Promise<void> }
+>
+
+/** One button, held or not: whoever has the focus on it keeps it when the checks end. */
+function ActButton({ act, isMain, isHeld, busy, actions }: ActButtonProps) {
+  const id = useId()
   const look = { variant: isMain ? 'filled' : 'default', disabled: busy !== null } as const
   if (act === 'wait') return null
   if (act === 'connect')
@@ -169,27 +203,22 @@ function ActButton({ act, isMain, busy, actions }: ActButtonProps) {
         Connect wallet
       </Button>
     )
-  if (act === 'execute')
-    return (
-      <Button {...look} leftSection={<Icon name="player-play" />} onClick={() => void actions.execute()}>
-        Execute
-      </Button>
-    )
-  if (act === 'approve')
-    return (
-      <Button {...look} leftSection={<Icon name="link" />} onClick={() => void actions.approve()}>
-        Approve on chain
-      </Button>
-    )
-  if (act === 'sign-and-execute')
-    return (
-      <Button {...look} leftSection={<Icon name="signature" />} onClick={() => void actions.signAndExecute()}>
-        Sign and execute
-      </Button>
-    )
+  const { icon, label, run } = ACTS[act]
   return (
-    <Button {...look} leftSection={<Icon name="signature" />} onClick={() => void actions.sign()}>
-      Sign
-    </Button>
+    <>
+      <Button
+        {...look}
+        {...(isHeld ? { 'aria-disabled': true, 'aria-describedby': id, variant: 'default' } : {})}
+        leftSection={<Icon name={isHeld ? 'hourglass' : icon} />}
+        onClick={() => (isHeld ? showRegion('Checks') : void run(actions))}
+      >
+        {label}
+      </Button>
+      {isHeld && (
+        <span id={id} className="cs-visually-hidden">
+          {HELD}
+        </span>
+      )}
+    </>
   )
 }
