@@ -16,7 +16,7 @@ const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2)
 
 test(
   'behavior: kill -9 of the process that saves leaves a whole state and no orphan',
-  { timeout: 30_000 * rounds },
+  { timeout: 60_000 * (rounds + 1) },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'devchain-crash-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,7 +32,7 @@ test(
       // A different moment each round, counted in mined blocks rather than in time.
       const blocks = 5 + ((round * 37) % 90)
       await vi.waitFor(() => expect(output.match(/\./g)?.length ?? 0).toBeGreaterThanOrEqual(blocks), {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 2,
       })
       child.kill('SIGKILL')

@@ -1,5 +1,5 @@
 import type { Hex, TransactionReceipt } from 'viem'
-import { TransactionReceiptNotFoundError } from 'viem'
+import { formatTransactionReceipt } from 'viem'
 import { DevchainError } from '../devchainError.ts'
 import type { DevClient } from './devClient.ts'
 
@@ -18,16 +18,14 @@ const PATIENCE_MS = 60_000
 export async function waitForReceipt(client: DevClient, hash: Hex): Promise<TransactionReceipt> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
-    try {
-      return await client.getTransactionReceipt({ hash })
-    } catch (error) {
-      if (!(error instanceof TransactionReceiptNotFoundError)) throw error
-      if (Date.now() > deadline)
-        throw new DevchainError(
-          'TRANSACTION_FAILED',
-          `Transaction ${hash} was sent but is in no block after ${PATIENCE_MS / 1000} s.`,
-        )
-    }
+    // Asked as it is: viem's own call makes an error, with its stack, of every "not yet".
+    const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+    if (receipt !== null) return formatTransactionReceipt(receipt)
+    if (Date.now() > deadline)
+      throw new DevchainError(
+        'TRANSACTION_FAILED',
+        `Transaction ${hash} was sent but is in no block after ${PATIENCE_MS / 1000} s.`,
+      )
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }

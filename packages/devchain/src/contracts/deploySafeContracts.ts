@@ -19,21 +19,24 @@ export type CheckedContract = { label: string; address: Address; codeHash: Hex; 
  * @throws DevchainError CODE_MISMATCH naming the contract and both hashes
  */
 export async function deploySafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
-  const client = devClient(rpcUrl)
+  const client = devClient(rpcUrl, { batch: true })
   await placeCode(client, safeSingletonFactory, safeSingletonFactoryCode)
   await deployThroughFactory(
     client,
     safeCreationCodes().flatMap(([name, code]) => deploymentsOf(name, code)),
   )
-  for (const [name, code] of devRuntimes())
-    for (const { address } of publishedAt(name)) await placeCode(client, address, code)
-  for (const { address } of devAllowanceModules()) await placeCode(client, address, testRuntime('AllowanceModule'))
+  await Promise.all([
+    ...devRuntimes().flatMap(([name, code]) =>
+      publishedAt(name).map(({ address }) => placeCode(client, address, code)),
+    ),
+    ...devAllowanceModules().map(({ address }) => placeCode(client, address, testRuntime('AllowanceModule'))),
+  ])
   return checkSafeContracts(rpcUrl)
 }
 
 /** Compares the code of every Safe contract on a local chain with its published (or labelled development-only) hash. */
 export async function checkSafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
-  const client = devClient(rpcUrl)
+  const client = devClient(rpcUrl, { batch: true })
   const placed = new Set(devRuntimes().map(([name]) => name))
   const names = [...safeCreationCodes().map(([name]) => name), ...placed]
   return Promise.all([
@@ -54,7 +57,7 @@ const devAllowanceModules = (): (SafeDeployment & { version: string })[] =>
 
 async function check(client: DevClient, name: string, entry: SafeDeployment): Promise<CheckedContract> {
   const code = await client.getCode({ address: entry.address })
-  const codeHash = keccak256(code ?? '0x')
+  const codeHash = hashCode(code ?? '0x')
   const label = `${name} ${entry.variant}`
   if (codeHash !== entry.codeHash)
     throw new DevchainError(
@@ -62,6 +65,15 @@ async function check(client: DevClient, name: string, entry: SafeDeployment): Pr
       `${label} at ${entry.address} has code hash ${code ? codeHash : 'none (no code)'}, published is ${entry.codeHash}. The saved chain is not usable: npm start -- --reset`,
     )
   return { label, address: entry.address, codeHash, devOnly: entry.devOnly ?? false }
+}
+
+const codeHashes = new Map<Hex, Hex>()
+
+/** Contracts at two addresses, and on two chains of one process, have the same code: it is hashed once. */
+function hashCode(code: Hex): Hex {
+  const known = codeHashes.get(code) ?? keccak256(code)
+  codeHashes.set(code, known)
+  return known
 }
 
 function deploymentsOf(name: string, code: Hex): FactoryDeployment[] {

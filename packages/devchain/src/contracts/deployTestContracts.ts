@@ -11,7 +11,7 @@ import { testContractAddresses, testDeployments, type TestContracts } from './te
  * `addr.reverse`. Does only what is missing. Needs an anvil chain.
  */
 export async function deployTestContracts(rpcUrl: string): Promise<TestContracts> {
-  const client = devClient(rpcUrl)
+  const client = devClient(rpcUrl, { batch: true })
   const contracts = testContractAddresses()
   if (!(await client.getCode({ address: safeSingletonFactory })))
     await client.setCode({ address: safeSingletonFactory, bytecode: safeSingletonFactoryCode })

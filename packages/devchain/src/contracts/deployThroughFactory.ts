@@ -1,48 +1,30 @@
 import { concat, type Address, type Hex } from 'viem'
 import type { DevClient } from '../chain/devClient.ts'
+import { sendTogether } from '../chain/sendTogether.ts'
 import { DevchainError } from '../devchainError.ts'
 import { deployerAddress } from '../demo/demoOwners.ts'
 
 export type FactoryDeployment = { label: string; factory: Address; salt: Hex; code: Hex; address: Address }
 
 /**
- * Deploys by CREATE2 whatever is not there yet: all transactions are handed in with mining paused and then mined together
- * (anvil loses parallel transactions of one sender while it mines by itself).
+ * Deploys by CREATE2 whatever is not there yet, all of it together.
  *
  * @throws DevchainError TRANSACTION_FAILED when an address is still empty afterwards
  */
 export async function deployThroughFactory(client: DevClient, wanted: FactoryDeployment[]): Promise<void> {
   const missing = await withoutCode(client, wanted)
   if (missing.length === 0) return
-  const automine = await client.getAutomine()
-  const nonce = await client.getTransactionCount({ address: deployerAddress, blockTag: 'pending' })
-  await client.setAutomine(false)
-  try {
-    await Promise.all(
-      missing.map(({ factory, salt, code }, index) =>
-        client.sendTransaction({
-          account: deployerAddress,
-          chain: null,
-          to: factory,
-          data: concat([salt, code]),
-          gas: 6_000_000n,
-          nonce: nonce + index,
-        }),
-      ),
+  await sendTogether(
+    client,
+    deployerAddress,
+    missing.map(({ factory, salt, code }) => ({ to: factory, data: concat([salt, code]), gas: 6_000_000n })),
+  )
+  const still = await withoutCode(client, missing)
+  if (still.length > 0)
+    throw new DevchainError(
+      'TRANSACTION_FAILED',
+      `Deploying ${still.map(({ label }) => label).join(', ')} left no code at ${still.map(({ address }) => address).join(', ')}.`,
     )
-    for (let left = missing; left.length > 0;) {
-      await client.mine({ blocks: 1 })
-      const still = await withoutCode(client, left)
-      if (still.length === left.length)
-        throw new DevchainError(
-          'TRANSACTION_FAILED',
-          `Deploying ${still.map(({ label }) => label).join(', ')} left no code at ${still.map(({ address }) => address).join(', ')}.`,
-        )
-      left = still
-    }
-  } finally {
-    if (automine) await client.setAutomine(true)
-  }
 }
 
 async function withoutCode(client: DevClient, wanted: FactoryDeployment[]): Promise<FactoryDeployment[]> {

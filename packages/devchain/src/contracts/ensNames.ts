@@ -1,13 +1,15 @@
 import { encodeFunctionData, keccak256, namehash, stringToHex, type Address, type Hex } from 'viem'
 import { devClient, type DevClient } from '../chain/devClient.ts'
-import { sendTransaction } from '../chain/sendTransaction.ts'
 import { deployerAddress } from '../demo/demoOwners.ts'
 import { testEnsRegistryAbi, testEnsResolverAbi } from '../generated/testAbis.ts'
+import { callTogether } from './callTogether.ts'
 import { testContractAddresses, type TestContracts } from './testContracts.ts'
 
 /** Creates the nodes every other name hangs under, where they are missing. */
 export async function setRootNames(client: DevClient, contracts: TestContracts): Promise<void> {
-  for (const name of ['eth', 'demo.eth', 'reverse', 'addr.reverse']) await claim(client, contracts, name)
+  const names = ['eth', 'demo.eth', 'reverse', 'addr.reverse']
+  const calls = await Promise.all(names.map((name) => claimCalls(client, contracts, name)))
+  await callTogether(client, contracts.ensRegistry, calls.flat())
 }
 
 /**
@@ -15,55 +17,59 @@ export async function setRootNames(client: DevClient, contracts: TestContracts):
  *
  * @param name lower-case ASCII below a node of `deployTestContracts`, e.g. `treasury.demo.eth`
  */
-export async function setEnsName(rpcUrl: string, name: string, address: Address): Promise<void> {
-  const client = devClient(rpcUrl)
+export const setEnsName = (rpcUrl: string, name: string, address: Address): Promise<void> =>
+  setEnsNames(rpcUrl, [[name, address]])
+
+/** The same for several, in the same two blocks. */
+export async function setEnsNames(rpcUrl: string, wanted: readonly (readonly [string, Address])[]): Promise<void> {
+  const client = devClient(rpcUrl, { batch: true })
   const contracts = testContractAddresses()
-  const reverse = `${address.slice(2).toLowerCase()}.addr.reverse`
-  const resolver = { address: contracts.ensResolver, abi: testEnsResolverAbi } as const
-  const known = await client.readContract({ ...resolver, functionName: 'name', args: [namehash(reverse)] })
-  const target = await client.readContract({ ...resolver, functionName: 'addr', args: [namehash(name)] })
-  if (known === name && target.toLowerCase() === address.toLowerCase()) return
-  for (const node of [name, reverse]) {
-    await claim(client, contracts, node)
-    const args = [namehash(node), contracts.ensResolver] as const
-    await send(
-      client,
-      contracts.ensRegistry,
-      encodeFunctionData({ abi: testEnsRegistryAbi, functionName: 'setResolver', args }),
-    )
-  }
-  const forward = encodeFunctionData({
-    abi: testEnsResolverAbi,
-    functionName: 'setAddr',
-    args: [namehash(name), address],
-  })
-  const backward = encodeFunctionData({
-    abi: testEnsResolverAbi,
-    functionName: 'setName',
-    args: [namehash(reverse), name],
-  })
-  await send(client, contracts.ensResolver, forward)
-  await send(client, contracts.ensResolver, backward)
+  const calls = await Promise.all(wanted.map(([name, address]) => nameCalls(client, contracts, name, address)))
+  await callTogether(
+    client,
+    contracts.ensRegistry,
+    calls.flatMap(({ registry }) => registry),
+  )
+  await callTogether(
+    client,
+    contracts.ensResolver,
+    calls.flatMap(({ resolver }) => resolver),
+  )
 }
 
-/** Makes the deployer the owner of a node whose parent is the deployer's. */
-async function claim(client: DevClient, { ensRegistry }: TestContracts, name: string): Promise<void> {
+/** What is missing, for either contract. */
+async function nameCalls(client: DevClient, contracts: TestContracts, name: string, address: Address) {
+  const reverse = `${address.slice(2).toLowerCase()}.addr.reverse`
+  const at = { address: contracts.ensResolver, abi: testEnsResolverAbi } as const
+  const [known, target] = await Promise.all([
+    client.readContract({ ...at, functionName: 'name', args: [namehash(reverse)] }),
+    client.readContract({ ...at, functionName: 'addr', args: [namehash(name)] }),
+  ])
+  if (known === name && target.toLowerCase() === address.toLowerCase()) return { registry: [], resolver: [] }
+  const nodes = await Promise.all(
+    [name, reverse].map(async (node) => {
+      const args = [namehash(node), contracts.ensResolver] as const
+      const resolve = encodeFunctionData({ abi: testEnsRegistryAbi, functionName: 'setResolver', args })
+      return [...(await claimCalls(client, contracts, node)), resolve]
+    }),
+  )
+  const resolver = [
+    encodeFunctionData({ abi: testEnsResolverAbi, functionName: 'setAddr', args: [namehash(name), address] }),
+    encodeFunctionData({ abi: testEnsResolverAbi, functionName: 'setName', args: [namehash(reverse), name] }),
+  ]
+  return { registry: nodes.flat(), resolver }
+}
+
+/** What makes the deployer the owner of a node whose parent is the deployer's, where it is not yet. */
+async function claimCalls(client: DevClient, { ensRegistry }: TestContracts, name: string): Promise<Hex[]> {
   const owner = await client.readContract({
     address: ensRegistry,
     abi: testEnsRegistryAbi,
     functionName: 'owner',
     args: [namehash(name)],
   })
-  if (owner === deployerAddress) return
+  if (owner === deployerAddress) return []
   const [label = '', ...parent] = name.split('.')
   const args = [namehash(parent.join('.')), keccak256(stringToHex(label)), deployerAddress] as const
-  await send(
-    client,
-    ensRegistry,
-    encodeFunctionData({ abi: testEnsRegistryAbi, functionName: 'setSubnodeOwner', args }),
-  )
-}
-
-async function send(client: DevClient, to: Address, data: Hex): Promise<void> {
-  await sendTransaction(client, { from: deployerAddress, to, data })
+  return [encodeFunctionData({ abi: testEnsRegistryAbi, functionName: 'setSubnodeOwner', args })]
 }

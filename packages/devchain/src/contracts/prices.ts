@@ -3,6 +3,7 @@ import { devClient, type DevClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
 import { deployerAddress } from '../demo/demoOwners.ts'
 import { priceFeedAbi } from '../generated/testAbis.ts'
+import { callTogether } from './callTogether.ts'
 import { testContractAddresses, type TestContracts } from './testContracts.ts'
 
 /** Decimals of every price and rate. */
@@ -27,17 +28,17 @@ const defaultRates: [code: string, perUsd: string][] = [
 /** Sets what has no price or rate yet. */
 export async function setDefaultPrices(client: DevClient, contracts: TestContracts): Promise<void> {
   const feed = { address: contracts.priceFeed, abi: priceFeedAbi } as const
-  for (const [token, usd] of defaultPrices(contracts)) {
+  const prices = defaultPrices(contracts).map(async ([token, usd]) => {
     const [price] = await client.readContract({ ...feed, functionName: 'priceOf', args: [token] })
-    if (price === 0n) await setPriceOn(client, contracts.priceFeed, token, usd)
-  }
-  for (const [code, perUsd] of defaultRates) {
+    return price === 0n ? [priceCall(token, usd)] : []
+  })
+  const rates = defaultRates.map(async ([code, perUsd]) => {
     const args = [currencyCode(code), parseUnits(perUsd, feedDecimals)] as const
     const [rate] = await client.readContract({ ...feed, functionName: 'rateOf', args: [args[0]] })
-    if (rate > 0n) continue
-    const data = encodeFunctionData({ abi: priceFeedAbi, functionName: 'setRate', args })
-    await sendTransaction(client, { from: deployerAddress, to: contracts.priceFeed, data })
-  }
+    return rate > 0n ? [] : [encodeFunctionData({ abi: priceFeedAbi, functionName: 'setRate', args })]
+  })
+  const calls = await Promise.all([...prices, ...rates])
+  await callTogether(client, contracts.priceFeed, calls.flat())
 }
 
 /**
@@ -47,17 +48,12 @@ export async function setDefaultPrices(client: DevClient, contracts: TestContrac
  * @param usd US dollars per whole token as decimal text, at most 8 decimals
  */
 export async function setPrice(rpcUrl: string, token: Address, usd: string): Promise<void> {
-  await setPriceOn(devClient(rpcUrl), testContractAddresses().priceFeed, token, usd)
+  const { priceFeed } = testContractAddresses()
+  await sendTransaction(devClient(rpcUrl), { from: deployerAddress, to: priceFeed, data: priceCall(token, usd) })
 }
 
-async function setPriceOn(client: DevClient, feed: Address, token: Address, usd: string): Promise<void> {
-  const data = encodeFunctionData({
-    abi: priceFeedAbi,
-    functionName: 'setPrice',
-    args: [token, parseUnits(usd, feedDecimals)],
-  })
-  await sendTransaction(client, { from: deployerAddress, to: feed, data })
-}
+const priceCall = (token: Address, usd: string) =>
+  encodeFunctionData({ abi: priceFeedAbi, functionName: 'setPrice', args: [token, parseUnits(usd, feedDecimals)] })
 
 /** ISO 4217 code as the feed keys it: ASCII, left-aligned in 32 bytes. */
 const currencyCode = (code: string) => stringToHex(code, { size: 32 })

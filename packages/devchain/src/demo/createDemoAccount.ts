@@ -1,6 +1,6 @@
 import { devClient, type DevClient } from '../chain/devClient.ts'
 import { deployTestContracts } from '../contracts/deployTestContracts.ts'
-import { setEnsName } from '../contracts/ensNames.ts'
+import { setEnsNames } from '../contracts/ensNames.ts'
 import { deploySafe } from '../safe/deploySafe.ts'
 import { demoAccount, demoCreation, type DemoAccount } from './demoAccount.ts'
 import { demoHistory } from './demoHistory.ts'
@@ -29,9 +29,10 @@ export async function createDemoAccount(
   const client = devClient(rpcUrl)
   if (await client.getCode({ address: account.address })) return account
   const contracts = await deployTestContracts(rpcUrl)
-  for (const [index, owner] of demoOwners.entries())
-    await setEnsName(rpcUrl, `owner${index + 1}.demo.eth`, owner.address)
-  await setEnsName(rpcUrl, 'treasury.demo.eth', account.address)
+  await setEnsNames(rpcUrl, [
+    ...demoOwners.map(({ address }, index) => [`owner${index + 1}.demo.eth`, address] as const),
+    ['treasury.demo.eth', account.address],
+  ])
 
   const turnTo = await createClock(client)
   await turnTo(demoDays, 9)
