@@ -54,7 +54,7 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
               address={signed.owner}
               name={proposal.names.find(({ address }) => address === signed.owner)?.name}
             />
-            <VerdictBadge verdict="verified" label="Recovers to an owner" quiet />
+            <VerdictBadge verdict="verified" label="Recovers to an owner the sender names" quiet />
             <p>Show this to the first machine. It holds one signature and no key.</p>
           </OutgoingCode>
         ) : (

@@ -27,7 +27,7 @@ export async function judgeMessageOffline(proposal: MessageProposal): Promise<Of
         ok: false,
         reason: 'this page asks no network',
       })),
-      ...signatureChecks({ signatures: verified.signatures, proposal, digest: 'safeMessageHash' }),
+      ...signatureChecks({ signatures: verified.signatures, digest: 'safeMessageHash' }),
       ...toldChecks(proposal),
     ]),
   }

@@ -1,17 +1,16 @@
 import type { Check } from '@countersign/safe/checks'
-import type { ImportedSignature, SharedProposal } from '@countersign/safe/exchange'
+import type { ImportedSignature } from '@countersign/safe/exchange'
 
 type Judged = {
   readonly signatures: readonly ImportedSignature[]
-  readonly proposal: Pick<SharedProposal, 'names'>
   readonly digest?: 'safeTxHash' | 'safeMessageHash'
 }
 
 /** Signatures that came along, counted by what they are worth; each refused one is named. */
-export function signatureChecks({ signatures, proposal, digest = 'safeTxHash' }: Judged): Check[] {
+export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): Check[] {
   if (signatures.length === 0) return []
-  const nameOf = ({ owner }: ImportedSignature): string =>
-    proposal.names.find(({ address }) => address === owner)?.name ?? owner ?? 'nobody'
+  // By address: a name is whatever the sender calls it, and no part of what was verified.
+  const nameOf = ({ owner }: ImportedSignature): string => owner ?? 'nobody'
   const of = (...outcomes: readonly ImportedSignature['outcome'][]) =>
     signatures.filter(({ outcome }) => outcomes.includes(outcome))
   const valid = of('valid')
@@ -41,7 +40,7 @@ export function signatureChecks({ signatures, proposal, digest = 'safeTxHash' }:
             id: 'signatures' as const,
             verdict: 'verified' as const,
             title: `Signatures of ${valid.map(nameOf).join(' and ')} recover`,
-            reason: `Each recovers, for exactly this ${digest}, to an owner the ${digest === 'safeTxHash' ? 'proposal' : 'message'} names.`,
+            reason: `Each recovers, for exactly this ${digest}, to an address the sender calls an owner. Whether it is one, only the chain can tell.`,
           },
         ]
       : []),

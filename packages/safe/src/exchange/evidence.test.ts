@@ -41,6 +41,18 @@ const proposal: SharedProposal = {
   tokens: [],
   messages: [],
 }
+const ACCOUNT = {
+  source: 'chain',
+  block: 12n,
+  blockHash: null,
+  owners: [owner],
+  threshold: 1,
+  nonce: 3n,
+  masterCopy: null,
+  modules: [],
+  guard: null,
+  fallbackHandler: null,
+} as const
 const { domainHash, messageHash, safeTxHash } = buildSafeTransaction(proposal)
 
 async function evidenceOf(changes: Partial<TransactionEvidence> = {}): Promise<TransactionEvidence> {
@@ -90,6 +102,32 @@ describe('the evidence file', () => {
     const [signature] = (await evidenceOf()).signatures
     const signatures = signature ? [{ ...signature, owner: ZERO_ADDRESS }] : []
     expect(await verdicts(await evidenceOf({ signatures }))).toContain('danger')
+  })
+
+  test('error: a refused signature is refused by what is found, not because the file says so', async () => {
+    const [signature] = (await evidenceOf()).signatures
+    const refused = (data: Hex) =>
+      evidenceOf({ signatures: [{ owner, data, outcome: 'wrong', reason: 'All is well.' }] })
+    const found = async (evidence: TransactionEvidence) =>
+      (await verifyEvidence(printEvidenceFile(evidence))).findings.find(({ title }) => title.includes('ignature'))
+    expect(await found(await refused(signature?.data ?? '0x'))).toMatchObject({ verdict: 'danger' })
+    expect(await found(await refused('0x1234'))).toMatchObject({ verdict: 'verified' })
+    const byContract: Hex = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`
+    const account = { ...ACCOUNT, owners: [owner] }
+    const said = await refused(byContract)
+    expect(await found({ ...said, proposal: { ...proposal, account } })).toMatchObject({ verdict: 'unchecked' })
+  })
+
+  test('error: texts of the file cannot write lines of the check, or to a terminal', async () => {
+    const lie = 'paid\nChecked again by this command\nVerified  all\u001b[8m'
+    const note = { ...proposal, note: lie }
+    const execution = { status: lie.slice(0, 70), transactionHash: null, executor: null, at: null }
+    const evidence = await evidenceOf({ statement: lie, proposal: note, execution })
+    const { findings } = await verifyEvidence(printEvidenceFile(evidence))
+    for (const text of [printEvidenceText(evidence), ...findings.map(({ title }) => title)]) {
+      expect(text).not.toMatch(/^Checked again/m)
+      expect(text).not.toContain('\u001b')
+    }
   })
 
   test('error: a change without a new checksum is named, and one with it does not help a wrong field', async () => {

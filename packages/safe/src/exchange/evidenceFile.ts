@@ -4,12 +4,14 @@ import type { Evidence } from './Evidence.ts'
 import { exchangeJson } from './exchangeJson.ts'
 import type { MessageProposal } from './MessageProposal.ts'
 import { parseExchange } from './parseExchange.ts'
+import { time } from './partShapes.ts'
+import { readJsonFile } from './readJsonFile.ts'
 import { address, amount, count, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
 import type { SharedProposal } from './SharedProposal.ts'
 
 const FORMAT = 'countersign.evidence'
 const VERSION = 1
-const time = count(Number.MAX_SAFE_INTEGER)
+const number = count(Number.MAX_SAFE_INTEGER)
 const hash = hex({ bytes: 32 })
 
 const proposal: Reader<SharedProposal> = (value, path) => {
@@ -65,9 +67,9 @@ const recorded = {
   journal: nullable(
     object({
       publicKey: hex({ most: 200 }),
-      headSequence: time,
+      headSequence: number,
       headHash: hash,
-      records: list(object({ sequence: time, hash, at: time }), 1000),
+      records: list(object({ sequence: number, hash, at: time }), 1000),
     }),
   ),
 }
@@ -104,19 +106,11 @@ export function printEvidenceFile(evidence: Evidence): string {
  * const evidence = readEvidenceFile(await readFile(path, 'utf8'))
  */
 export function readEvidenceFile(file: string): Evidence {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(file)
-  } catch {
-    throw malformed('the file', 'is no JSON')
-  }
-  if (typeof parsed !== 'object' || parsed === null || Reflect.get(parsed, 'format') !== FORMAT)
-    throw malformed('format', `is not ${FORMAT}`)
+  const { file: parsed, content, found } = readJsonFile(file)
+  if (Reflect.get(parsed, 'format') !== FORMAT) throw malformed('format', `is not ${FORMAT}`)
   if (Reflect.get(parsed, 'version') !== VERSION)
     throw malformed('version', `is ${String(Reflect.get(parsed, 'version'))}; this reads ${VERSION}`)
-  const content: unknown = Reflect.get(parsed, 'content')
   const expected: unknown = Reflect.get(parsed, 'checksum')
-  const found = checksumOfText(JSON.stringify(content) ?? '')
   if (found !== expected)
     throw new SafeError(
       'exchange/damaged',

@@ -2,6 +2,7 @@ import { SafeError } from '../errors/SafeError.ts'
 import { checksumOfText } from './checksumOf.ts'
 import { exchangeJson } from './exchangeJson.ts'
 import { parseExchange } from './parseExchange.ts'
+import { readJsonFile } from './readJsonFile.ts'
 import { malformed } from './shape.ts'
 import type { ExchangeItem } from './SharedProposal.ts'
 
@@ -26,16 +27,8 @@ export function printExchangeFile(item: ExchangeItem): string {
  * const item = readExchangeFile(await file.text())
  */
 export function readExchangeFile(text: string): ExchangeItem {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch {
-    throw malformed('the file', 'is no JSON')
-  }
-  if (typeof file !== 'object' || file === null || Reflect.get(file, 'format') !== FORMAT)
-    throw malformed('format', `is not ${FORMAT}`)
-  const content: unknown = Reflect.get(file, 'content')
-  const found = checksumOfText(JSON.stringify(content) ?? '')
+  const { file, content, found } = readJsonFile(text)
+  if (Reflect.get(file, 'format') !== FORMAT) throw malformed('format', `is not ${FORMAT}`)
   const expected: unknown = Reflect.get(file, 'checksum')
   if (found !== expected)
     throw new SafeError(

@@ -11,7 +11,7 @@ const fields = list(object({ name: text(200), type: text(200) }), 500)
 
 /**
  * What a shared message says, as it is hashed: the text, or the typed data. Strict: typed data with anything beside
- * domain, types, primaryType and message is refused, for nobody would sign the rest.
+ * domain, types, primaryType and message is refused, for nobody would sign the rest, and so is another spelling of it.
  *
  * @throws SafeError `exchange/malformed`
  * @example
@@ -29,7 +29,11 @@ export function messageContentOf({ kind, content }: MessageProposal['message']):
   } catch {
     throw malformed('message.content', 'is no JSON')
   }
-  return typedData(parsed, 'message.content')
+  const data = typedData(parsed, 'message.content')
+  // A name that stands there twice, a number that was rounded: read otherwise by another reader.
+  if (printMessageContent(data).content !== content)
+    throw malformed('message.content', 'is not spelled as this format spells typed data')
+  return data
 }
 
 /**

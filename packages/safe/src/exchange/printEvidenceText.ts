@@ -1,5 +1,6 @@
 import type { Evidence } from './Evidence.ts'
 import type { MessageProposal } from './MessageProposal.ts'
+import { oneLine, quotedLines } from './plainLines.ts'
 import type { SharedProposal } from './SharedProposal.ts'
 
 const VERDICTS = { verified: 'Verified', caution: 'Caution', danger: 'Danger', unchecked: 'Not checked' } as const
@@ -12,7 +13,8 @@ const SOURCES = {
 } as const
 
 /**
- * The evidence to read, as plain text: the same content as the file, in the order somebody asks.
+ * The evidence to read, as plain text: the same content as the file, in the order somebody asks. Texts of others stay on their
+ * line, so that none of them can write a line, or to a terminal.
  *
  * @example
  * save('evidence.txt', printEvidenceText(evidence))
@@ -21,30 +23,30 @@ export function printEvidenceText(evidence: Evidence): string {
   const { proposal, hashes, facts, checks, overrides, signatures, execution, journal } = evidence
   const content = proposal.kind === 'message' ? messageLines(proposal) : transactionLines(proposal)
   return lines(
-    evidence.statement,
+    `As the page put it: ${oneLine(evidence.statement)}`,
     '',
-    `Account ${proposal.chain.shortName}:${proposal.safe}, ${proposal.chain.name} (chain ${proposal.chainId}), contract ${proposal.version}`,
-    `Evidence made ${at(evidence.createdAt)}${evidence.build === null ? '' : `, by build ${evidence.build}`}`,
+    `Account ${oneLine(proposal.chain.shortName)}:${proposal.safe}, ${oneLine(proposal.chain.name)} (chain ${proposal.chainId}), contract ${oneLine(proposal.version)}`,
+    `Evidence made ${at(evidence.createdAt)}${evidence.build === null ? '' : `, by build ${oneLine(evidence.build)}`}`,
     ...content,
     heading('Hashes'),
     ...Object.entries(hashes).map(([name, value]) => `${name}: ${value}`),
     heading('Facts'),
     ...facts.map(
       ({ name, value, source, block }) =>
-        `${name}: ${value} (${SOURCES[source]}${block === null ? '' : `, block ${block}`})`,
+        `${oneLine(name)}: ${oneLine(value)} (${SOURCES[source]}${block === null ? '' : `, block ${block}`})`,
     ),
-    heading('Checks'),
+    heading('Checks, as the page found them'),
     ...(checks.length === 0 ? ['None were made for this file.'] : []),
-    ...checks.map(({ verdict, title, reason }) => `${VERDICTS[verdict]}: ${title}. ${reason}`),
+    ...checks.map(({ verdict, title, reason }) => `${VERDICTS[verdict]}: ${oneLine(title)}. ${oneLine(reason)}`),
     ...(overrides.length === 0 ? [] : [heading('Overridden')]),
-    ...overrides.map(({ title, typed, at: when }) => `${title}: “${typed}”, ${at(when)}`),
+    ...overrides.map(({ title, typed, at: when }) => `${oneLine(title)}: “${oneLine(typed)}”, ${at(when)}`),
     heading('Signatures'),
     ...signatures.map(
       ({ owner, data, outcome, reason }) =>
-        `${owner ?? 'nobody'}: ${outcome}${reason === null ? '' : `, ${reason}`}\n  ${data}`,
+        `${owner ?? 'nobody'}: ${outcome}${reason === null ? '' : `, ${oneLine(reason)}`}\n  ${data}`,
     ),
     heading('Outcome'),
-    `Status: ${execution.status}`,
+    `Status: ${oneLine(execution.status)}`,
     execution.transactionHash === null ? null : `Transaction: ${execution.transactionHash}`,
     execution.executor === null ? null : `Executed by: ${execution.executor}`,
     execution.at === null ? null : `At: ${at(execution.at)}`,
@@ -60,15 +62,15 @@ export function printEvidenceText(evidence: Evidence): string {
 }
 
 const transactionLines = ({ note, transaction }: SharedProposal) => [
-  note === '' ? null : `Note, not signed: ${note}`,
+  note === '' ? null : `Note, not signed: ${oneLine(note)}`,
   heading('Signed fields'),
   ...Object.entries(transaction).map(([name, value]) => `${name}: ${String(value)}`),
 ]
 
 const messageLines = ({ message, origin }: MessageProposal) => [
-  origin === null ? null : `Asked by, not signed: ${origin.name} ${origin.url}`.trimEnd(),
+  origin === null ? null : `Asked by, not signed: ${oneLine(origin.name)} ${oneLine(origin.url)}`.trimEnd(),
   heading(message.kind === 'text' ? 'Signed text' : 'Signed typed data'),
-  message.content,
+  quotedLines(message.content),
 ]
 
 const heading = (title: string) => `\n${title}\n${'-'.repeat(title.length)}`

@@ -6,6 +6,7 @@ import { witnessTransaction } from '../witness/witnessTransaction.ts'
 import type { Evidence } from './Evidence.ts'
 import { readEvidenceFile } from './evidenceFile.ts'
 import type { MessageProposal } from './MessageProposal.ts'
+import { oneLine } from './plainLines.ts'
 import type { SharedProposal } from './SharedProposal.ts'
 import { verifyMessage } from './verifyMessage.ts'
 import { verifyProposal, type ImportedSignature } from './verifyProposal.ts'
@@ -45,10 +46,19 @@ export async function verifyEvidence(
     evidence,
     findings: [
       ...hashes.map((rebuilt) => hashFinding(evidence, rebuilt)),
+      ...(proposal.kind === 'message' && proposal.message.kind === 'typedData' ? [TYPED_DATA] : []),
       ...signatures.map((signature, index) => signatureFinding(signature, judged[index], proposal.account !== null)),
       factFinding(evidence),
     ],
   }
+}
+
+/** The second implementation begins where the account's own domain does. */
+const TYPED_DATA: EvidenceFinding = {
+  verdict: 'unchecked',
+  title: 'The hash of the typed data itself',
+  reason:
+    'One routine computed it, and both took it from there. Another EIP-712 tool can confirm it: see the fact payloadHash.',
 }
 
 /** A hash by both implementations. */
@@ -101,22 +111,34 @@ function signatureFinding(
 ): EvidenceFinding {
   const whose = said.owner ?? 'nobody'
   if (found === undefined) return { verdict: 'danger', title: `Signature of ${whose}`, reason: 'It was not judged.' }
-  const isRefused = said.outcome !== 'valid' && said.outcome !== 'unchecked'
-  if (isRefused)
-    return { verdict: 'verified', title: `Refused signature of ${whose}`, reason: said.reason ?? 'It does not count.' }
-  if (found.outcome === 'unchecked')
+  if (found.outcome === 'unchecked' || (found.outcome === 'not-owner' && said.outcome === 'not-owner' && !hasOwners))
     return {
       verdict: 'unchecked',
       title: `Signature of ${whose}`,
-      reason: 'Of a contract, or approved on chain: a node can confirm it at the block of the facts.',
+      reason:
+        found.outcome === 'unchecked'
+          ? 'Of a contract, or approved on chain: a node can confirm it at the block of the facts.'
+          : 'The file says it is no owner’s, and names no owners to compare with.',
     }
+  const isRefused = said.outcome !== 'valid' && said.outcome !== 'unchecked'
+  const isWorthless = found.outcome !== 'valid' && (found.outcome !== 'not-owner' || hasOwners)
+  if (isRefused)
+    return isWorthless
+      ? { verdict: 'verified', title: `Refused signature of ${whose}`, reason: found.reason ?? 'It does not count.' }
+      : {
+          verdict: 'danger',
+          title: `Refused signature of ${whose}`,
+          reason: `The file says that it does not count, but it recovers, for this hash, to ${found.owner ?? 'somebody'}.`,
+        }
   const recovers = found.owner !== null && said.owner !== null && isSameAddress(found.owner, said.owner)
   const counts = found.outcome === 'valid' || (found.outcome === 'not-owner' && !hasOwners)
   return recovers && counts
     ? {
         verdict: 'verified',
         title: `Signature of ${whose}`,
-        reason: 'It recovers, for this hash, to this owner.',
+        reason: hasOwners
+          ? 'It recovers, for this hash, to this address, which is among the owners the file names.'
+          : 'It recovers, for this hash, to this address. The file does not say who the owners were.',
       }
     : {
         verdict: 'danger',
@@ -129,7 +151,7 @@ function factFinding({ facts, execution }: Evidence): EvidenceFinding {
   const blocks = [...new Set(facts.flatMap(({ block }) => (block === null ? [] : [String(block)])))]
   return {
     verdict: 'unchecked',
-    title: `${facts.length} facts and the status ${execution.status}`,
+    title: `${facts.length} facts and the status ${oneLine(execution.status)}`,
     reason:
       blocks.length === 0
         ? 'They are as the page said; no block is named.'

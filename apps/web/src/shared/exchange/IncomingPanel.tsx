@@ -6,6 +6,9 @@ import type { IncomingState, Way } from './useIncoming.ts'
 
 const QrScanner = lazy(() => import('../qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
 
+/** A file of ours is far smaller; what is cut off does not read. */
+const MOST_BYTES = 32 * 1024 * 1024
+
 type Props = {
   readonly state: IncomingState
   readonly onText: (text: string, way: Way) => void
@@ -58,7 +61,14 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
         >
           Paste
         </Button>
-        <FileButton onChange={(file) => void file?.text().then((content) => onText(content, 'file'))}>
+        <FileButton
+          onChange={(file) =>
+            void file
+              ?.slice(0, MOST_BYTES)
+              .text()
+              .then((content) => onText(content, 'file'))
+          }
+        >
           {(props) => (
             <Button size="xs" leftSection={<Icon name="file" />} {...props}>
               File

@@ -34,8 +34,7 @@ export function createFrameReader(): FrameReader {
   const reader = createUrReader()
   return {
     take(frame) {
-      const { ur, progress } = reader.read(frame)
-      const parts = Number(/\/\d+-(\d+)\//.exec(frame)?.[1] ?? 1)
+      const { ur, progress, parts } = reader.read(frame)
       if (ur === null) return { packed: null, progress, parts }
       if (ur.type !== TYPE) throw new Error(`This code holds “${ur.type}”, not a proposal or a signature for one`)
       const packed = decodeCbor(ur.cbor)

@@ -10,10 +10,10 @@ const PATTERN = /^ur:([a-z0-9-]+)\/(?:(\d+)-(\d+)\/)?([a-z]+)$/
 export type UrReader = {
   /**
    * Takes one frame, in any order, as often as it is seen.
-   * @returns the whole once it is complete, and the share known so far
+   * @returns the whole once it is complete, the share known so far, and of how many parts
    * @throws {Error} when the text is no UR or its checksum disagrees
    */
-  read(text: string): { readonly ur: Ur | null; readonly progress: number }
+  read(text: string): { readonly ur: Ur | null; readonly progress: number; readonly parts: number }
 }
 
 type Part = { readonly indexes: ReadonlySet<number>; readonly data: Uint8Array }
@@ -35,7 +35,7 @@ export function createUrReader(): UrReader {
       if (!match) throw new Error('This code is not from a wallet (it does not start with “ur:”)')
       const [, type = '', frame, , letters = ''] = match
       const body = decodeBytewords(letters)
-      if (frame === undefined) return { ur: { type, cbor: body }, progress: 1 }
+      if (frame === undefined) return { ur: { type, cbor: body }, progress: 1, parts: 1 }
       const part = parsePart(body)
       if (message === null || !isOf(message, type, part))
         message = { type, count: part.count, length: part.length, checksum: part.checksum, known: new Map(), mixed: [] }
@@ -43,10 +43,10 @@ export function createUrReader(): UrReader {
       message.mixed.push({ indexes, data: part.data })
       resolve(message)
       const { known, count } = message
-      if (known.size < count) return { ur: null, progress: known.size / count }
+      if (known.size < count) return { ur: null, progress: known.size / count, parts: count }
       const ur = { type, cbor: join(message) }
       message = null
-      return { ur, progress: 1 }
+      return { ur, progress: 1, parts: count }
     },
   }
 }

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { checksumOfText } from './checksumOf.ts'
+import { readExchangeFile } from './exchangeFile.ts'
+import { messageContentOf, printMessageContent } from './messageContent.ts'
+import { oneLine, quotedLines } from './plainLines.ts'
+
+const file = (content: string) =>
+  `{"format":"countersign.exchange","content":${content},"checksum":"${checksumOfText(content)}"}`
+
+describe('files of somebody who lies', () => {
+  test('error: one that is nested without end, or larger than any, is refused with words', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+    expect(() => readExchangeFile(file(deep))).toThrow('is nested too deep')
+    expect(() => readExchangeFile(' '.repeat(17 * 1024 * 1024))).toThrow('more than 16777216')
+  })
+
+  test('error: typed data in another spelling is refused: names twice, rounded numbers, spaces', () => {
+    const honest = printMessageContent({ domain: {}, types: { Vote: [] }, message: { amount: 1 } })
+    expect(messageContentOf(honest)).toMatchObject({ message: { amount: 1 } })
+    for (const content of [
+      honest.content.replace('"amount":1', '"amount":1,"amount":2'),
+      honest.content.replace('"amount":1', '"amount":115792089237316195423570985008687907853'),
+      honest.content.replace('"amount":1', '"amount": 1'),
+      honest.content.replace('"amount":1', '"amount":1e0'),
+    ])
+      expect(() => messageContentOf({ kind: 'typedData', content })).toThrow('is not spelled as')
+  })
+
+  test('error: no text can write a line of ours, or to a terminal', () => {
+    expect(oneLine('a\nVerified: all\u001b[2J\u202eb')).toBe('a\\u{a}Verified: all\\u{1b}[2J\\u{202e}b')
+    expect(quotedLines('one\r\nChecked again\u0085two')).toBe('| one\\u{d}\n| Checked again\\u{85}two')
+    expect(oneLine('Überweisung “12 €” 👍')).toBe('Überweisung “12 €” 👍')
+  })
+})
