@@ -2,6 +2,7 @@ import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/rea
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { persistOptions } from './persistence.ts'
+import { createAppQueryClient, isFromService } from './queryClient.ts'
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
@@ -38,4 +39,34 @@ test('error: what is older than a day is refused', async () => {
   await persistQueryClientRestore({ queryClient: after, ...persistOptions, maxAge: -1 })
   expect(after.getQueryData(['safe'])).toBeUndefined()
   expect(persistOptions.maxAge).toBe(86_400_000)
+})
+
+test('behavior: kept one day, no refetch on focus, no retries, offline-first', async () => {
+  const client = createAppQueryClient()
+  const { queries, mutations } = client.getDefaultOptions()
+  expect(queries).toMatchObject({
+    gcTime: 24 * 60 * 60 * 1000,
+    refetchOnWindowFocus: false,
+    retry: false,
+    networkMode: 'offlineFirst',
+  })
+  expect(mutations).toMatchObject({ retry: false, networkMode: 'offlineFirst' })
+  let asked = 0
+  const failing = client.fetchQuery({
+    queryKey: ['anything'],
+    queryFn: () => {
+      asked++
+      return Promise.reject(new Error('down'))
+    },
+  })
+  await expect(failing).rejects.toThrow('down')
+  expect(asked).toBe(1)
+  client.clear()
+})
+
+test('behavior: answers of the service are told from reads of the chain', () => {
+  expect(isFromService({ queryKey: ['account', '1', '0x', 'queue'] })).toBe(true)
+  expect(isFromService({ queryKey: ['chains'] })).toBe(true)
+  expect(isFromService({ queryKey: ['account', '1', '0x', 'messages'] })).toBe(true)
+  expect(isFromService({ queryKey: ['account', '1', '0x', 'chain-state'] })).toBe(false)
 })

@@ -39,6 +39,8 @@ const FROM_SERVICE = new Set<unknown>([
   'queue',
   'history',
   'transaction',
+  'messages',
+  'message',
   'creation',
 ])
 
