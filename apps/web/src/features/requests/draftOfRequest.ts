@@ -36,7 +36,8 @@ export async function draftOfRequest(request: StoredRequest, chain: Chain, clien
     return { to: 'message-review', draft }
   }
   const transaction = await transactionOf(request, chain, client)
-  const draft = draftStore.save({ chainId, safe, transaction, note: '', source: 'app', app, request: key })
+  const message = ask.kind === 'on-chain-message' ? { message: ask.content } : {}
+  const draft = draftStore.save({ chainId, safe, transaction, note: '', source: 'app', app, request: key, ...message })
   return { to: 'review', draft }
 }
 

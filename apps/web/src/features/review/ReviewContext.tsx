@@ -10,6 +10,7 @@ import type { Draft } from '../../shared/draft/draftStore.ts'
 import { worstFirst, type Check } from '../../shared/review/Check.ts'
 import { useSimulation } from '../../shared/simulation/useSimulation.ts'
 import type { Review } from './model/Review.ts'
+import { signedMessageOf } from './read/signedMessageOf.ts'
 import { reviewQuery } from './reviewQuery.ts'
 import { useReviewActions } from './useReviewActions.ts'
 import { useVerdict } from './useVerdict.ts'
@@ -60,7 +61,16 @@ function useReview({
   const queryClient = useQueryClient()
   const sender = wallet.status === 'connecting' ? null : wallet.address
   const query = useQuery(
-    reviewQuery(queryClient, { chain, accountKey: key, transaction, details, claimed, sender, asked }),
+    reviewQuery(queryClient, {
+      chain,
+      accountKey: key,
+      transaction,
+      details,
+      claimed,
+      sender,
+      asked,
+      message: signedMessageOf(draft?.draft ?? null),
+    }),
   )
   const review = query.data ?? null
   const simulation = useSimulation({

@@ -32,6 +32,8 @@ import styles from '../../shared/review/ReviewLayout.module.css'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
 import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from './ReviewActions.tsx'
 import { WhoSignsWhat } from './levels/WhoSignsWhat.tsx'
+import { MessageContentView } from '../../shared/message-view/MessageContentView.tsx'
+import { useChainName } from '../../shared/config/useChainName.ts'
 import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
 import { findSignedDraft } from './savedSignatures.ts'
 
@@ -95,6 +97,7 @@ function DraftReview({ draft, onGas, share }: DraftProps): ReactNode {
   const decode = useLocalDecoder(true, review?.targets)
   const context = useViewContext({ balances, decode, isCoinTold: useCoinIsTold() })
   const { transaction, note, app } = draft
+  const chainName = useChainName()
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
   useDocumentTitle('Review', context.accountName)
   return (
@@ -124,6 +127,9 @@ function DraftReview({ draft, onGas, share }: DraftProps): ReactNode {
           </Statement>
           {review && share?.(review)}
         </div>
+        {draft.message !== undefined && (
+          <MessageContentView content={draft.message} context={context} chainName={chainName} />
+        )}
         <WhoSignsWhat />
         <ReviewBody
           transaction={transaction}

@@ -52,6 +52,7 @@ import { readNode } from './read/readNode.ts'
 import { readOwnerGraph } from './read/readOwnerGraph.ts'
 import { checkProof, readProof } from './read/readProof.ts'
 import { readProofs } from './read/readProofs.ts'
+import { readSignedMessage, type SignedMessage } from './read/readSignedMessage.ts'
 import { readTokens } from './read/readTokens.ts'
 import { executionData, tryExecution } from './read/tryExecution.ts'
 
@@ -72,6 +73,8 @@ export type ReviewInput = {
   readonly sender: Address | null
   /** The hash the page was opened for; null or absent where it was opened by something else. */
   readonly askedHash?: Hex | null
+  /** The message it signs on chain, where it is known. */
+  readonly message?: SignedMessage | null
   /** Whom the account paid before, from its history. */
   readonly paidBefore?: Promise<readonly Address[]>
   /** Symbol and decimals of tokens as the service tells them: amounts on the page are written with these. */
@@ -115,6 +118,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     nested,
     proof,
     decoded,
+    message,
   ] = await Promise.all([
     answers,
     attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
@@ -136,6 +140,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readNested(chain, reviewed, input.fetchDetails ?? (() => Promise.reject(new Error('Nobody was asked for it.')))),
     readProof(chain, safe, state),
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
+    readSignedMessage({ chain, safe, block: state.block, message: input.message ?? null }),
   ])
   const book = codeBook(chain.chainId, codes)
   const isNext = transaction.nonce === state.nonce
@@ -174,7 +179,9 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     proofOf: (owner) => proofs.get(owner.toLowerCase()),
     ownerGraph: await graphAfter(input, state, codes, book),
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
+    shownMessages: message.shown,
     further: [
+      ...message.checks,
       checkDecoding(
         decoded.calls.map(({ token, ...call }) => ({
           ...call,

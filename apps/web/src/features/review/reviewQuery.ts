@@ -13,6 +13,7 @@ import { transactionQuery } from '../../shared/query/transactionQuery.ts'
 import { currencyStore } from '../../shared/storage/currency.ts'
 import { knownTokens } from '../../shared/transaction-view/knownTokens.ts'
 import type { Review } from './model/Review.ts'
+import type { SignedMessage } from './read/readSignedMessage.ts'
 
 type Subject = {
   readonly chain: Chain
@@ -24,13 +25,15 @@ type Subject = {
   readonly sender: Address | null
   /** Id or hash the page was asked for; null for a draft. */
   readonly asked: string | null
+  /** The message it signs on chain, where it is known, and who asked for it. */
+  readonly message?: SignedMessage | null
 }
 
 /** A review is made anew whenever the account, the queue or the signatures change; never shown from a cache on disk. */
 export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
-  const { chain, accountKey, transaction, details, claimed = null, sender, asked } = subject
+  const { chain, accountKey, transaction, details, claimed = null, sender, asked, message = null } = subject
   return queryOptions({
-    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), claimed, sender, asked],
+    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), claimed, sender, asked, message],
     queryFn: async (): Promise<Review | null> => {
       if (transaction === null) return null
       const { readReview } = await import('./readReview.ts')
@@ -42,6 +45,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         claimed,
         sender,
         askedHash: hashOfId(asked),
+        message,
         service:
           dataSource.get().from === 'chain'
             ? Promise.reject(new Error('there is no service to compare with'))

@@ -1,4 +1,4 @@
-import { AddressSchema, Amount, ChainId, HexSchema, Operation } from '@countersign/api'
+import { AddressSchema, Amount, ChainId, HexSchema, MessageContent, Operation } from '@countersign/api'
 import * as z from 'zod/mini'
 import { AppOrigin } from './messageDraftStore.ts'
 
@@ -27,6 +27,8 @@ export const Draft = z.object({
   app: z.optional(AppOrigin),
   /** The request of that dapp which the proposal answers. */
   request: z.optional(z.string()),
+  /** The message whose hash it signs on chain: the hash alone says nothing. */
+  message: z.optional(MessageContent),
 })
 export type Draft = z.output<typeof Draft>
 

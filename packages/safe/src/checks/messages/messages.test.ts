@@ -150,11 +150,14 @@ describe('checkMessagesOnChain', () => {
   const judge = (to: typeof safe, operation: 0 | 1) =>
     checkMessagesOnChain(inspectCalls(safe, buildTransaction({ to, data: signing, operation, nonce: 7n })), library)
 
-  test('error: a message signed by the library, or by an old account itself, is a caution with its bytes', () => {
+  test('error: a message signed by the library, or by an old account itself, is a stop with its bytes', () => {
     for (const found of [judge(stranger, 1), judge(safe, 0)]) {
-      expect(found.map(({ verdict }) => verdict)).toEqual(['caution'])
+      expect(found.map(({ verdict }) => verdict)).toEqual(['danger'])
       expect(found[0]?.reason).toContain(`0x${digest}`)
     }
+    const calls = inspectCalls(safe, buildTransaction({ to: stranger, data: signing, operation: 1, nonce: 7n }))
+    const verdicts = (shown: string) => checkMessagesOnChain(calls, library, new Set([shown])).map((one) => one.verdict)
+    expect([verdicts(`0x${digest}`), verdicts(`0x${'cd'.repeat(32)}`)]).toEqual([['caution'], ['danger']])
     const inBatch = inspectCalls(safe, batchOf(callTo(stranger, signing, 0n, 1)))
     expect(checkMessagesOnChain(inBatch, library)[0]?.field).toBe('calls[0].data')
   })

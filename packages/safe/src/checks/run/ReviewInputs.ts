@@ -73,6 +73,8 @@ export type ReviewInputs = {
   readonly ownerGraph: ReadonlyMap<string, OwnerNode>
   /** Hashes of nested transactions shown on the same page, in lower case. */
   readonly nestedHashes: ReadonlySet<string>
+  /** Payload hashes of messages shown on the same page, in lower case. */
+  readonly shownMessages?: ReadonlySet<string>
   /** What others judged: simulation, decoding, a trial of the execution. */
   readonly further: readonly Check[]
 }

@@ -85,7 +85,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     ...checkApprovals(calls, { isContract }),
     ...checkInputs(calls, { isContract }),
     ...checkNestedApprovals(calls, inputs.nestedHashes),
-    ...checkMessagesOnChain(calls, book),
+    ...checkMessagesOnChain(calls, book, inputs.shownMessages),
     ...checkSignatures(inputs.signatures),
     ...checkContractOwners(inputs.contracts, {
       signed: countedSignatures(inputs.signatures).map(({ owner }) => owner),
