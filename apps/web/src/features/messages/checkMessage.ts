@@ -1,7 +1,10 @@
 import type { Chain, Message } from '@countersign/api'
 import type { Address } from '@countersign/safe'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
-import { judgeSignatures } from '@countersign/safe/checks'
+import { countedSignatures, judgeSignatures, worstFirst, type Verdict } from '@countersign/safe/checks'
+import { packSignatures, type Hex } from '@countersign/safe'
+import { checkContent, checkMessageChain } from '../../shared/message-view/checkContent.ts'
+import { originOf } from '../../shared/message-view/originOf.ts'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
 import { buildReviewedMessage } from './model/ReviewedMessage.ts'
 
@@ -11,15 +14,20 @@ export type MessageCheck = {
   readonly valid: number
   readonly excluded: number
   readonly unchecked: number
+  /** What its page says of what it promises, in one word. */
+  readonly content: { readonly verdict: Verdict; readonly title: string }
+  /** Packed from signatures verified here, as many as the chain asks for; null before, and where it is not what its page would offer. */
+  readonly complete: Hex | null
 }
 
 /** Brings the hashing of `@countersign/safe`: load this file with `import()`. */
 export async function checkMessage(
   chain: Chain,
   safe: Address,
-  { message, messageHash, confirmations, modifiedTimestamp }: Message,
-  { version, owners }: Pick<ChainState, 'version' | 'owners'>,
+  stored: Message,
+  { version, owners, threshold }: Pick<ChainState, 'version' | 'owners' | 'threshold'>,
 ): Promise<MessageCheck> {
+  const { message, messageHash, confirmations, modifiedTimestamp } = stored
   const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version, content: message })
   const signatures = await judgeSignatures(
     confirmations.map(({ owner, signature }) => ({ signer: owner.value, signature, submittedAt: modifiedTimestamp })),
@@ -31,8 +39,14 @@ export async function checkMessage(
   )
   const count = (kind: (typeof signatures)[number]['outcome']['kind']) =>
     signatures.filter(({ outcome }) => outcome.kind === kind).length
+  const isHashEqual = reviewed.safeMessageHash === messageHash.toLowerCase()
+  const valid = countedSignatures(signatures)
+  const [content] = worstFirst([checkContent(message, safe, originOf(stored)), ...checkMessageChain(message, chain)])
+  const isOffered = isHashEqual && valid.length >= threshold && content?.verdict !== 'danger'
   return {
-    isHashEqual: reviewed.safeMessageHash === messageHash.toLowerCase(),
+    isHashEqual,
+    content: { verdict: content?.verdict ?? 'unchecked', title: content?.title ?? '' },
+    complete: isOffered ? packSignatures(valid.slice(0, threshold)) : null,
     valid: count('valid'),
     excluded: count('excluded'),
     unchecked: count('unchecked'),

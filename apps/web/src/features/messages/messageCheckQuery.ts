@@ -3,15 +3,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
 
-/** New signatures and a new state of the account make it a new check. */
+/** Another content under the same hash, new signatures and a new state of the account make it a new check. */
 export const messageCheckQuery = (chain: Chain, key: AccountKey, message: Message, state: ChainState | undefined) =>
   queryOptions({
     queryKey: [
       ...queryKeys.account(key),
       'message-check',
       message.messageHash,
+      [JSON.stringify(message.message), message.origin, message.name],
       message.confirmations.map(({ signature }) => signature).join(),
-      [state?.version, state?.owners.join()],
+      [state?.version, state?.owners.join(), state?.threshold],
     ],
     queryFn: async () => {
       if (!state) return null

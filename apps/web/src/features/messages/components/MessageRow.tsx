@@ -34,8 +34,10 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   const meaning = messageMeaning(message.message, context)
   const origin = originOf(message)
   const isStale = !online || serviceLostAt !== null
-  const { isConfirmed, isYours, signed, required } = rowState(message, check, wallet, owners)
+  const { isConfirmed, isYours, signed, required } = rowState(message, check, state.data?.threshold, wallet, owners)
   const params = { safe: account, hash: message.messageHash }
+  // The service's word, until the page of the message asks the account.
+  const onChain = isConfirmed && message.preparedSignature === '0x' && (check?.valid ?? 0) < required
   const proposer = context.nameOf(message.proposedBy.value) ?? shortenAddress(message.proposedBy.value)
   const title = textOf(meaning.title)
   return (
@@ -65,7 +67,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
         isStale ? (
           <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(message.modifiedTimestamp)}`} />
         ) : (
-          <VerdictBadge {...messageVerdict(message.message, meaning.kind, check)} />
+          <VerdictBadge {...messageVerdict(message.message, meaning.kind, onChain ? null : check)} />
         )
       }
       status={
@@ -75,12 +77,8 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
         />
       }
       action={
-        isConfirmed && meaning.kind !== 'raw' && message.preparedSignature !== null ? (
-          <CopySignature
-            signature={message.preparedSignature}
-            title={title}
-            isSound={(check?.valid ?? 0) >= required}
-          />
+        isConfirmed && meaning.kind !== 'raw' && check?.complete ? (
+          <CopySignature signature={check.complete} title={title} />
         ) : (
           <Button
             variant={isYours ? 'filled' : 'default'}
@@ -101,23 +99,26 @@ type RowState = { isConfirmed: boolean; isYours: boolean; signed: number; requir
 function rowState(
   message: Message,
   check: MessageCheck | null | undefined,
+  threshold: number | undefined,
   wallet: Address | null,
   owners: readonly Address[],
 ): RowState {
   const has = (list: readonly Address[]) => wallet !== null && list.some((one) => isSameAddress(one, wallet))
-  const isConfirmed = message.status === 'CONFIRMED'
+  const required = threshold ?? message.confirmationsRequired
+  // Signed on chain, it has no signatures to count: its own page asks the account.
+  const isSaidToBe = message.status === 'CONFIRMED'
+  const isConfirmed = isSaidToBe && (!check || message.preparedSignature === '0x' || check.valid >= required)
   return {
     isConfirmed,
     isYours: !isConfirmed && has(owners) && !has(message.confirmations.map(({ owner }) => owner.value)),
     signed: check ? check.valid : message.confirmationsSubmitted,
-    required: message.confirmationsRequired,
+    required,
   }
 }
 
-/** Finished signatures stay copyable: the app may have gone. Only once enough of them were verified here. */
-function CopySignature({ signature, title, isSound }: { signature: string; title: string; isSound: boolean }) {
+/** Finished signatures stay copyable: the app may have gone. Only those verified here, never what the service calls complete. */
+function CopySignature({ signature, title }: { signature: string; title: string }) {
   const { outcome, copy } = useCopy(signature)
-  if (!isSound) return null
   return (
     <Button size="xs" onClick={copy} aria-label={`Copy signature: ${title}`}>
       <span aria-live="polite">

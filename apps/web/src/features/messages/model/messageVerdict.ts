@@ -17,7 +17,11 @@ export function messageVerdict(
   if (kind === 'raw') return { verdict: 'danger', label: 'Cannot be read' }
   if (check && !check.isHashEqual) return { verdict: 'danger', label: 'Hash differs' }
   if (check && check.excluded > 0) return { verdict: 'danger', label: 'Signature excluded' }
+  if (check?.content.verdict === 'danger') return { verdict: 'danger', label: check.content.title }
   if (CAREFUL.includes(kind) || (typeof content === 'string' && hasHiddenCharacters(content)))
     return { verdict: 'caution', count: 1 }
-  return check && check.unchecked === 0 ? { verdict: 'verified' } : { verdict: 'unchecked' }
+  if (check?.content.verdict === 'caution') return { verdict: 'caution', count: 1 }
+  return check && check.unchecked === 0 && check.content.verdict === 'verified'
+    ? { verdict: 'verified' }
+    : { verdict: 'unchecked' }
 }

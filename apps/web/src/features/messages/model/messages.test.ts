@@ -155,7 +155,8 @@ it('behavior: what the wallet is handed hashes to what is shown, and cannot chan
 })
 
 it('error: no row is green before hash and signatures were checked here', () => {
-  const sound = { isHashEqual: true, valid: 1, excluded: 0, unchecked: 0 }
+  const content = { verdict: 'verified', title: 'Plain text' } as const
+  const sound = { isHashEqual: true, valid: 1, excluded: 0, unchecked: 0, content, complete: null }
   expect(messageVerdict('hi', 'text', undefined).verdict).toBe('unchecked')
   expect(messageVerdict('hi', 'text', sound).verdict).toBe('verified')
   expect(messageVerdict('hi', 'text', { ...sound, isHashEqual: false })).toEqual({
@@ -166,5 +167,12 @@ it('error: no row is green before hash and signatures were checked here', () => 
     verdict: 'danger',
     label: 'Signature excluded',
   })
+  const elsewhere = { verdict: 'danger', title: 'Signs in to another site' } as const
+  expect(messageVerdict('hi', 'sign-in', { ...sound, content: elsewhere })).toEqual({
+    verdict: 'danger',
+    label: 'Signs in to another site',
+  })
+  for (const verdict of ['caution', 'unchecked'] as const)
+    expect(messageVerdict('hi', 'sign-in', { ...sound, content: { verdict, title: '' } }).verdict).toBe(verdict)
   expect(messageVerdict('0x00', 'raw', sound)).toEqual({ verdict: 'danger', label: 'Cannot be read' })
 })
