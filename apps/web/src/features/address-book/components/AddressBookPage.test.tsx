@@ -1,5 +1,8 @@
+import type { Chain } from '@countersign/api'
 import { Toaster } from '@countersign/ui'
 import { beforeEach, expect, test } from 'vitest'
+import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
+import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { addedAbisStore } from '../../../shared/storage/addedAbis.ts'
 import { addressBookStore } from '../../../shared/storage/addressBook.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
@@ -8,15 +11,16 @@ import { AddressBookPage } from './AddressBookPage.tsx'
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const kestrel = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-const open = async () => {
+const openAll = async () => {
   const page = (
     <>
       <AddressBookPage />
       <Toaster />
     </>
   )
-  return (await renderInAccount(page, safe, () => {})).screen
+  return renderInAccount(page, safe, () => {})
 }
+const open = async () => (await openAll()).screen
 
 beforeEach(() => {
   addressBookStore.set([])
@@ -49,6 +53,20 @@ test('error: a second name for the same address is refused at its field, nothing
   await expect.element(screen.getByText(/already has the name "Kestrel Audits"/)).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Somebody else')
   expect(addressBookStore.get()).toHaveLength(1)
+})
+
+test('behavior: a contact of all networks may be pasted with the prefix of any of them, and with no other', async () => {
+  const { screen, client } = await openAll()
+  const [first] = client.getQueryData<Chain[]>(queryKeys.chains()) ?? []
+  client.setQueryData(queryKeys.chains(), [first, chainFixture({ chainId: '31338', shortName: 'dev2' })])
+  await screen.getByRole('button', { name: 'Add contact' }).click()
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Kestrel Audits')
+  const field = screen.getByRole('combobox', { name: 'Address' })
+  await field.fill(`nochain:${kestrel}`)
+  await expect.element(screen.getByText(/This address is for the chain "nochain"/)).toBeVisible()
+  await field.fill(`dev2:${kestrel}`)
+  await screen.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.poll(() => addressBookStore.get()).toEqual([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
 })
 
 test('behavior: two contacts that look alike are shown above the table', async () => {

@@ -32,7 +32,11 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [address, setAddress] = useState<Address | null>(start.address)
   const [network, setNetwork] = useState(start.chainId ?? EVERYWHERE)
   const [isTried, setTried] = useState(false)
-  const chain = chains.find(({ chainId }) => chainId === network) ?? chains[0]
+  // For all networks an address may carry the prefix of any of them.
+  const prefix = network === EVERYWHERE ? /^\s*([A-Za-z0-9-]+):/.exec(text)?.[1] : undefined
+  const chain =
+    chains.find(({ chainId, shortName }) => (network === EVERYWHERE ? shortName === prefix : chainId === network)) ??
+    chains[0]
   const chainId = network === EVERYWHERE ? null : network
   const problems = entryProblems({ name, address, chainId, entries, editing: entry })
   if (!chain) return null
