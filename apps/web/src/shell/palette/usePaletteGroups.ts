@@ -15,18 +15,20 @@ import { useAddressBook } from '../../shared/storage/addressBook.ts'
 import { rowOf } from '../../shared/transaction-view/rowOf.ts'
 import { viewContextFor } from '../../shared/transaction-view/viewContextFor.ts'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { pageItems } from './pageItems.ts'
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
 const page = (href: string) => ({ kind: 'page', href }) as const
 
 /** Everything the palette can open, in groups. Transactions are those this tab has loaded. */
 export function usePaletteGroups(account: OpenAccount | null): PaletteGroup[] {
+  const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return [
     { title: 'Transactions', items: useTransactions(account) },
     { title: 'Accounts', items: useAccounts() },
     { title: 'Contacts', items: useContacts(account) },
     { title: 'Apps', items: useApps(account) },
-    { title: 'Pages', items: pagesOf(account) },
+    { title: 'Pages', items: pageItems(account, hasDapps) },
     { title: 'Actions', items: actionsOf(account) },
   ]
 }
@@ -115,68 +117,6 @@ function useApps(account: OpenAccount | null): PaletteItem[] {
     icon: 'apps',
     target: page(`/safes/${account.account}/apps/open?${new URLSearchParams({ appUrl: url }).toString()}`),
   }))
-}
-
-function pagesOf(account: OpenAccount | null): PaletteItem[] {
-  const own: PaletteItem[] = account
-    ? [
-        {
-          id: 'overview',
-          title: 'Overview',
-          shortcut: 'G O',
-          icon: 'home-2',
-          target: page(`/safes/${account.account}`),
-        },
-        {
-          id: 'assets',
-          title: 'Assets',
-          shortcut: 'G T',
-          icon: 'coins',
-          target: page(`/safes/${account.account}/assets`),
-        },
-        {
-          id: 'queue',
-          title: 'Queue',
-          shortcut: 'G Q',
-          icon: 'list-check',
-          target: page(`/safes/${account.account}/queue`),
-        },
-        {
-          id: 'history',
-          title: 'History',
-          shortcut: 'G H',
-          icon: 'history',
-          target: page(`/safes/${account.account}/history`),
-        },
-        ...(hasFeature(account.chain, 'SAFE_APPS')
-          ? [
-              {
-                id: 'apps',
-                title: 'Apps',
-                shortcut: 'G P',
-                icon: 'apps' as const,
-                target: page(`/safes/${account.account}/apps`),
-              },
-            ]
-          : []),
-        {
-          id: 'setup',
-          title: 'Account settings',
-          shortcut: 'G S',
-          icon: 'settings',
-          target: page(`/safes/${account.account}/settings`),
-        },
-      ]
-    : []
-  return [
-    { id: 'needs', title: 'Needs you', shortcut: 'G N', icon: 'inbox', target: page('/') },
-    { id: 'accounts', title: 'Accounts', shortcut: 'G A', icon: 'stack-2', target: page('/accounts') },
-    ...own,
-    { id: 'book', title: 'Address book', shortcut: 'G B', icon: 'address-book', target: page('/address-book') },
-    { id: 'import', title: 'Import a transaction', icon: 'file-import', target: page('/import') },
-    { id: 'appearance', title: 'Appearance', icon: 'palette', target: page('/settings/appearance') },
-    { id: 'settings', title: 'Settings of this browser', icon: 'adjustments-horizontal', target: page('/settings') },
-  ]
 }
 
 function actionsOf(account: OpenAccount | null): PaletteItem[] {

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
+import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { pagesByKey } from '../keys.ts'
+import { markMatch, matchItems } from './matchItems.ts'
+import { pageItems } from './pageItems.ts'
+import type { PaletteItem } from './PaletteItem.ts'
+import { pastedItems } from './pastedItems.ts'
+
+const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const openOn = (chain = chainFixture()): OpenAccount => ({
+  chain,
+  chainId: chain.chainId,
+  safe,
+  key: { chainId: chain.chainId, safe },
+  account: `${chain.shortName}:${safe}`,
+})
+const titles = (items: readonly PaletteItem[]) => items.map(({ title }) => title)
+
+describe('pages', () => {
+  test('behavior: those of the open account stand between those of the browser', () => {
+    const all = pageItems(openOn(chainFixture({ features: ['SAFE_APPS'] })), true)
+    const own = ['Overview', 'Assets', 'Queue', 'History', 'Messages', 'Connected dapps', 'Apps', 'Account settings']
+    expect(titles(all).slice(2, 10)).toEqual(own)
+    for (const [letter, { to }] of Object.entries(pagesByKey)) {
+      const { target } = all.find(({ shortcut }) => shortcut === `G ${letter.toUpperCase()}`) ?? {}
+      expect(target).toEqual({ kind: 'page', href: to.replace('$safe', `dev1:${safe}`) })
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  test('behavior: without an account, without apps and dapps theirs are missing', () => {
+    expect(titles(pageItems(null, true))).not.toContain('Queue')
+    const few = titles(pageItems(openOn(chainFixture({ features: [] })), false))
+    expect(few).toContain('Messages')
+    expect(few).not.toContain('Apps')
+    expect(few).not.toContain('Connected dapps')
+  })
+})
+
+describe('search', () => {
+  const account: PaletteItem = {
+    id: 'a',
+    title: 'Harbour fund',
+    detail: '0x5FbD…0aa3',
+    address: safe,
+    target: { kind: 'page', href: '/' },
+  }
+  const groups = [
+    { title: 'Accounts', items: [account] },
+    { title: 'Pages', items: pageItems(openOn(), false) },
+  ]
+
+  test('behavior: every word must be in title, detail or address; empty groups are left out', () => {
+    expect(matchItems(groups, ' FUND harb ').map(({ title }) => title)).toEqual(['Accounts'])
+    expect(matchItems(groups, safe.slice(10, 20).toLowerCase())[0]?.items).toEqual([account])
+    expect(matchItems(groups, 'fund queue')).toEqual([])
+    expect(matchItems(groups, '').map(({ items }) => items.length)).toEqual([1, 6])
+  })
+
+  test('behavior: the first word is marked where it stands', () => {
+    expect(markMatch('Harbour fund', 'bour x')).toEqual(['Har', 'bour', ' fund'])
+    expect(markMatch('Harbour fund', '')).toEqual(['Harbour fund', '', ''])
+  })
+})
+
+describe('pasted', () => {
+  const chains = [chainFixture(), chainFixture({ chainId: '31338', chainName: 'Second', shortName: 'dev2' })]
+
+  test('behavior: an address opens on every network, one with a prefix on its own', () => {
+    expect(pastedItems(` ${safe.toLowerCase()} `, chains, null).map(({ target }) => target)).toEqual([
+      { kind: 'page', href: `/safes/dev1:${safe}` },
+      { kind: 'page', href: `/safes/dev2:${safe}` },
+    ])
+    expect(titles(pastedItems(`dev2:${safe}`, chains, null))).toEqual(['Open this account on Second'])
+  })
+
+  test('behavior: a hash opens in the open account', () => {
+    const hash = `0x${'ab'.repeat(32)}`
+    expect(pastedItems(hash, chains, openOn())[0]?.target).toEqual({
+      kind: 'page',
+      href: `/safes/dev1:${safe}/transactions/${hash}`,
+    })
+    expect(pastedItems(hash, chains, null)).toEqual([])
+  })
+
+  test('error: a wrong checksum and the prefix of nobody open nothing', () => {
+    expect(pastedItems(safe.replace('F', 'f'), chains, null)).toEqual([])
+    expect(pastedItems(`eth:${safe}`, chains, null)).toEqual([])
+  })
+})
