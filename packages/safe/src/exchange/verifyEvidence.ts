@@ -120,16 +120,7 @@ function signatureFinding(
           ? 'Of a contract, or approved on chain: a node can confirm it at the block of the facts.'
           : 'The file says it is no owner’s, and names no owners to compare with.',
     }
-  const isRefused = said.outcome !== 'valid' && said.outcome !== 'unchecked'
-  const isWorthless = found.outcome !== 'valid' && (found.outcome !== 'not-owner' || hasOwners)
-  if (isRefused)
-    return isWorthless
-      ? { verdict: 'verified', title: `Refused signature of ${whose}`, reason: found.reason ?? 'It does not count.' }
-      : {
-          verdict: 'danger',
-          title: `Refused signature of ${whose}`,
-          reason: `The file says that it does not count, but it recovers, for this hash, to ${found.owner ?? 'somebody'}.`,
-        }
+  if (said.outcome !== 'valid' && said.outcome !== 'unchecked') return refusalFinding(whose, found, hasOwners)
   const recovers = found.owner !== null && said.owner !== null && isSameAddress(found.owner, said.owner)
   const counts = found.outcome === 'valid' || (found.outcome === 'not-owner' && !hasOwners)
   return recovers && counts
@@ -145,6 +136,19 @@ function signatureFinding(
         title: `Signature of ${whose}`,
         reason: `It recovers to ${found.owner ?? 'nobody'}. ${found.reason ?? ''}`.trim(),
       }
+}
+
+/** That a signature does not count is found out, too: somebody may want it overlooked. */
+function refusalFinding(whose: string, found: ImportedSignature, hasOwners: boolean): EvidenceFinding {
+  const title = `Refused signature of ${whose}`
+  const counts = found.outcome === 'valid' || (found.outcome === 'not-owner' && !hasOwners)
+  return counts
+    ? {
+        verdict: 'danger',
+        title,
+        reason: `The file says that it does not count, but it recovers, for this hash, to ${found.owner ?? 'somebody'}.`,
+      }
+    : { verdict: 'verified', title, reason: found.reason ?? 'It does not count.' }
 }
 
 function factFinding({ facts, execution }: Evidence): EvidenceFinding {

@@ -4,10 +4,12 @@ import { EmptyState, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDataSource } from '../../shared/api/dataSource.ts'
+import { keptQuery } from '../../shared/chain-only/keptQuery.ts'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { messageQuery } from '../../shared/query/messageQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { MessageView, type MessageShare } from './components/MessageView.tsx'
+import { RemoveKeptMessage } from './RemoveKeptMessage.tsx'
 import { originOf } from '../../shared/message-view/originOf.ts'
 
 const HASH = /^0x[0-9a-f]{64}$/i
@@ -35,6 +37,9 @@ function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
   const { key } = useAccount()
   const { from } = useDataSource()
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(messageQuery(key, hash))
+  const kept = useQuery({ ...keptQuery(key), enabled: from === 'chain' }).data?.messages.find(
+    ({ messageHash }) => messageHash === hash.toLowerCase(),
+  )
   const retry = () => void refetch()
   if (data)
     return (
@@ -51,6 +56,7 @@ function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
           askedHash={hash}
           draft={null}
           onStored={() => {}}
+          {...(kept && from === 'chain' ? { remove: <RemoveKeptMessage kept={kept} /> } : {})}
           {...(share ? { share } : {})}
         />
       </>

@@ -13,7 +13,7 @@ import { localMessages } from '../../shared/chain-only/localMessages.ts'
 import { originText } from '../../shared/draft/originText.ts'
 import { messageContent } from '../../shared/message-view/messageContent.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
-import { validOf } from './keepImport.ts'
+import { signerOnly, validOf } from './keepImport.ts'
 
 /** The content in the form drafts and services have it. */
 export const contentOf = ({ reviewed: { content } }: VerifiedMessage): MessageContent => messageContent(content)
@@ -51,10 +51,10 @@ export async function keepMessage(verified: VerifiedMessage, now = Date.now()): 
     messageHash: reviewed.safeMessageHash,
     message: contentOf(verified),
     signatures: validOf(signatures).map(({ owner, data }) => ({ owner, data, receivedAt: now })),
-    proposer: proposal.proposer,
+    proposer: signerOnly(proposal.proposer, signatures),
     origin: originText(proposal.origin, ''),
     source: 'import',
-    createdAt: proposal.createdAt,
+    createdAt: Math.min(proposal.createdAt, now),
     modifiedAt: now,
     offer: null,
   })

@@ -7,7 +7,7 @@ import { OverrideDialog } from '../../../shared/review/OverrideDialog.tsx'
 import { useOverrides } from '../../../shared/review/overrideStore.ts'
 import { useStop } from '../../../shared/review/stopStore.ts'
 import type { Subject } from '../../../shared/review/Subject.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
 import { messageAct, messageConsequence, type MessageSituation } from '../messageActs.ts'
 import type { SavedMessageSignature } from '../savedMessageSignatures.ts'
@@ -20,6 +20,8 @@ type Props = {
   readonly actions: MessageActions
   /** What an app is given, once the account confirmed it. */
   readonly complete: string | null
+  /** The way to take it out of this browser, where nobody else keeps it. */
+  readonly remove: ReactNode
   /** The wallet signed already, but the service has not taken it. */
   readonly undelivered: SavedMessageSignature | null
 }
@@ -31,7 +33,7 @@ const BUSY: Record<MessageBusy, string> = {
 }
 
 /** The fixed bar: what your signature would cause, or the finished one to copy. */
-export function MessageBar({ situation, subject, dangers, actions, complete, undelivered }: Props) {
+export function MessageBar({ situation, subject, dangers, actions, complete, remove, undelivered }: Props) {
   const [isOverriding, setOverriding] = useState(false)
   const blocking = blockingChecks(dangers, useOverrides(subject))
   const stop = useStop(subject)
@@ -56,6 +58,7 @@ export function MessageBar({ situation, subject, dangers, actions, complete, und
       detail={detail}
     >
       {isOverriding && <OverrideDialog subject={subject} checks={blocking} onClose={() => setOverriding(false)} />}
+      {remove}
       {blocking.length > 0 && act === 'sign' && blocking.every(isOverridable) && (
         <Button variant="subtle" disabled={busy !== null} onClick={() => setOverriding(true)}>
           Override

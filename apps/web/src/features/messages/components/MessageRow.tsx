@@ -34,10 +34,14 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   const meaning = messageMeaning(message.message, context)
   const origin = originOf(message)
   const isStale = !online || serviceLostAt !== null
-  const { isConfirmed, isYours, signed, required } = rowState(message, check, state.data?.threshold, wallet, owners)
+  const { isConfirmed, isYours, signed, required, found } = rowState(
+    message,
+    check,
+    state.data?.threshold,
+    wallet,
+    owners,
+  )
   const params = { safe: account, hash: message.messageHash }
-  // The service's word, until the page of the message asks the account.
-  const onChain = isConfirmed && message.preparedSignature === '0x' && (check?.valid ?? 0) < required
   const proposer = context.nameOf(message.proposedBy.value) ?? shortenAddress(message.proposedBy.value)
   const title = textOf(meaning.title)
   return (
@@ -67,7 +71,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
         isStale ? (
           <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(message.modifiedTimestamp)}`} />
         ) : (
-          <VerdictBadge {...messageVerdict(message.message, meaning.kind, onChain ? null : check)} />
+          <VerdictBadge {...messageVerdict(message.message, meaning.kind, found)} />
         )
       }
       status={
@@ -94,7 +98,14 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   )
 }
 
-type RowState = { isConfirmed: boolean; isYours: boolean; signed: number; required: number }
+type RowState = {
+  isConfirmed: boolean
+  isYours: boolean
+  signed: number
+  required: number
+  /** What the row's verdict may speak of: that it was signed on chain is the service's word, until its page asks the account. */
+  found: MessageCheck | null
+}
 
 function rowState(
   message: Message,
@@ -105,14 +116,16 @@ function rowState(
 ): RowState {
   const has = (list: readonly Address[]) => wallet !== null && list.some((one) => isSameAddress(one, wallet))
   const required = threshold ?? message.confirmationsRequired
-  // Signed on chain, it has no signatures to count: its own page asks the account.
   const isSaidToBe = message.status === 'CONFIRMED'
-  const isConfirmed = isSaidToBe && (!check || message.preparedSignature === '0x' || check.valid >= required)
+  const isOnChain = message.preparedSignature === '0x'
+  const isComplete = check ? check.valid >= required : true
+  const isConfirmed = isSaidToBe && (isOnChain || isComplete)
   return {
     isConfirmed,
     isYours: !isConfirmed && has(owners) && !has(message.confirmations.map(({ owner }) => owner.value)),
     signed: check ? check.valid : message.confirmationsSubmitted,
     required,
+    found: check && (!isConfirmed || isComplete) ? check : null,
   }
 }
 

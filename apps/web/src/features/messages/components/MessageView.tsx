@@ -53,12 +53,14 @@ type Props = {
   readonly onStored: (messageHash: Hex) => Promise<void> | void
   /** Hands it to another person or machine, as it was checked here. */
   readonly share?: MessageShare
+  /** Where only this browser keeps it: the way to take it out. */
+  readonly remove?: ReactNode
 }
 
 export type MessageShare = (message: ShareableMessage, checks: readonly Check[]) => ReactNode
 
 /** A message to be read, checked and signed. Whatever it says is read from what is hashed. */
-export function MessageView({ content, origin, details, askedHash, draft, onStored, share }: Props) {
+export function MessageView({ content, origin, details, askedHash, draft, onStored, share, remove }: Props) {
   const { key, chain } = useAccount()
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency)).data
@@ -147,6 +149,7 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
           dangers={dangers}
           actions={actions}
           complete={review.complete}
+          remove={remove}
           undelivered={saved.find(({ owner }) => wallet !== null && isSameAddress(owner, wallet)) ?? null}
         />
       )}

@@ -3,12 +3,13 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Chain } from '@countersign/api'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useDataSource } from '../../../shared/api/dataSource.ts'
 import type { LocalMessage } from '../../../shared/chain-only/LocalMessage.ts'
 import type { LocalProposal } from '../../../shared/chain-only/LocalProposal.ts'
 import { localMessages } from '../../../shared/chain-only/localMessages.ts'
 import { localProposals } from '../../../shared/chain-only/localProposals.ts'
+import { RemoveMessageDialog } from '../../../shared/chain-only/RemoveMessageDialog.tsx'
 import { offerMessages } from '../../../shared/chain-only/offerMessages.ts'
 import { offerProposals } from '../../../shared/chain-only/offerProposals.ts'
 import { useChains } from '../../../shared/config/useChains.ts'
@@ -86,6 +87,7 @@ function KeptRow({ proposal, canOffer }: { proposal: LocalProposal; canOffer: bo
 function MessageRow({ message, canOffer }: { message: LocalMessage; canOffer: boolean }) {
   const { chainId, safe, messageHash } = message
   const chain = useChains().find((one) => one.chainId === chainId)
+  const [isAsking, setAsking] = useState(false)
   return (
     <Row
       kept={message}
@@ -93,6 +95,28 @@ function MessageRow({ message, canOffer }: { message: LocalMessage; canOffer: bo
       title={
         <>
           Message, <ShortHex value={messageHash} />
+        </>
+      }
+      remove={
+        <>
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={`Remove message ${messageHash.slice(0, 10)}`}
+            onClick={() => setAsking(true)}
+          >
+            Remove
+          </Button>
+          {isAsking && (
+            <RemoveMessageDialog
+              kept={message}
+              onClose={() => setAsking(false)}
+              onConfirm={() => {
+                setAsking(false)
+                void localMessages.remove(message)
+              }}
+            />
+          )}
         </>
       }
       give={canOffer ? () => offerMessages((one) => one.chainId === chainId && one.messageHash === messageHash) : null}
@@ -118,9 +142,10 @@ type RowProps = {
   /** Null while there is no service. */
   readonly give: (() => Promise<void>) | null
   readonly link: ReactNode
+  readonly remove?: ReactNode
 }
 
-function Row({ kept, chain, title, give, link }: RowProps) {
+function Row({ kept, chain, title, give, link, remove }: RowProps) {
   const { signatures, offer } = kept
   return (
     <li className={styles.row}>
@@ -132,6 +157,7 @@ function Row({ kept, chain, title, give, link }: RowProps) {
         </p>
       </div>
       <div className={styles.acts}>
+        {remove}
         {link}
         {give && offer?.result !== 'taken' && (
           <Button size="xs" onClick={() => void give()}>
