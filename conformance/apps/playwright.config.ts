@@ -17,6 +17,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
+    // No test is about a transition, and whoever wants less motion waits for none.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
