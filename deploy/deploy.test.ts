@@ -63,7 +63,7 @@ test('behavior: what the image runs becomes ready, says so to its health check, 
     const exited = once(service, 'exit')
     let printed = ''
     service.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-    await expect.poll(() => printed, { timeout: 60_000 }).toContain('serves on')
+    await expect.poll(() => printed, { timeout: 150_000 }).toContain('serves on')
     const port = /:(\d+)\s/.exec(`${printed} `)?.[1] ?? ''
     const [, ...check] = healthcheck
     const isHealthy = () => spawnSync(process.execPath, check, { cwd: root, env: { ...env, PORT: port } }).status
@@ -75,4 +75,4 @@ test('behavior: what the image runs becomes ready, says so to its health check, 
     await devchain.stop({ snapshot: false })
     rmSync(home, { recursive: true, force: true })
   }
-}, 180_000)
+}, 240_000)

@@ -3,6 +3,7 @@ import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
 import { nameDatabase, runOnServer, TEMPLATE } from './testDatabase.ts'
+import { openMemoryFolder } from './openMemoryFolder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,14 +13,22 @@ declare module 'vitest' {
 
 /** Runs once before the tests of the project `service-postgres`. There is a server or there is a failure, never a skip. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres()
+  const leave = openMemoryFolder()
+  const server = await startPostgres().catch((error: unknown) => {
+    leave()
+    throw error
+  })
   process.stdout.write(`PostgreSQL ${server.version} (${server.source})\n`)
   await createTemplate(server.url).catch(async (error: unknown) => {
     await server.stop()
+    leave()
     throw error
   })
   project.provide('databaseUrl', server.url)
-  return server.stop
+  return async () => {
+    await server.stop()
+    leave()
+  }
 }
 
 async function createTemplate(server: string): Promise<void> {
