@@ -21,9 +21,11 @@ export function ensureInstalled() {
   const npm = (args) => spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   let result = npm(['ci', ...flags])
-  if (result.status !== 0 && /EUSAGE/.test(result.stderr)) result = npm(['install', '--no-save', ...flags])
+  if (result.status !== 0 && /EUSAGE/.test(result.stderr ?? '')) result = npm(['install', '--no-save', ...flags])
   if (result.status !== 0)
-    throw new Error(`The packages could not be installed. npm said:\n${result.stderr || result.stdout}`)
+    throw new Error(
+      `The packages could not be installed. npm said:\n${result.stderr || result.stdout || result.error?.message || 'nothing'}`,
+    )
   writeFileSync(stamp, hash)
   return { installed: true }
 }

@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChains } from '../../shared/config/useChains.ts'
-import { ensRegistryOf, resolveEnsName } from '../../shared/names/ens.ts'
+import { ensRegistryOf, explainNoNames, resolveEnsName } from '../../shared/names/ens.ts'
 import { normalizeEnsName } from '../../shared/names/normalizeEnsName.ts'
 import { isSameAccount, saveAccount, useSavedAccounts } from '../../shared/storage/pinnedAccounts.ts'
 import { checkWatched } from './checkWatched.ts'
@@ -78,7 +78,8 @@ export function useWatchAccount(onAdded?: () => void): WatchAccount {
 /** As typed, or by its name where the chosen network has names. */
 async function readAccountText(text: string, chains: readonly Chain[], chain: Chain): Promise<AccountText> {
   const isName = /^[^\s:/]+\.[^\s:/]+$/.test(text.trim())
-  if (!isName || ensRegistryOf(chain) === null) return parseAccountText(text, chains, chain)
+  if (!isName) return parseAccountText(text, chains, chain)
+  if (ensRegistryOf(chain) === null) return { ok: false, reason: explainNoNames(chain, text.trim()) }
   const name = normalizeEnsName(text)
   if (!name.ok) return name
   try {

@@ -69,6 +69,14 @@ test('error: the prefix of another network names both', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/"oeth".*"dev1"/)
 })
 
+test('error: a name on a network where none are looked up says so', async () => {
+  const { screen, field } = await open()
+  await field.fill('kestrel.eth')
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/names are not looked up on Local chain/)
+  await expect.element(field).toHaveValue('kestrel.eth')
+})
+
 test('error: a look-alike of a known address is shown group by group', async () => {
   const { screen, field } = await open()
   await field.fill(`${kestrel.slice(0, 8).toLowerCase()}${'00'.repeat(14)}${kestrel.slice(-6).toLowerCase()}`)

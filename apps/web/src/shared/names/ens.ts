@@ -13,6 +13,10 @@ const SELECTOR = { resolver: '0x0178b8bf', addr: '0x3b3b57de', name: '0x691f3431
 export const ensRegistryOf = (chain: Chain): Address | null =>
   hasFeature(chain, 'DOMAIN_LOOKUP') ? chain.ensRegistryAddress : null
 
+/** Why a name stands for nothing where the registry is null. */
+export const explainNoNames = (chain: Chain, name: string): string =>
+  `${name} looks like a name, but names are not looked up on ${chain.chainName}. Enter the address: 0x and 40 digits.`
+
 /** The address a name stands for; null when it stands for none. @param name normalised */
 export async function resolveEnsName(chain: Chain, name: string): Promise<Address | null> {
   const node = namehash(name)

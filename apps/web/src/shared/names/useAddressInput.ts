@@ -3,7 +3,7 @@ import { parseAddressInput, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { queryKeys } from '../query/queryKeys.ts'
-import { ensRegistryOf, resolveEnsName } from './ens.ts'
+import { ensRegistryOf, explainNoNames, resolveEnsName } from './ens.ts'
 import { normalizeEnsName } from './normalizeEnsName.ts'
 
 export type AddressInput =
@@ -38,6 +38,8 @@ export function useAddressInput(text: string, chain: Chain): AddressInput {
         : { state: 'resolved', address: lookup.data, ensName: name.name }
     }
     const parsed = parseAddressInput(typed, { shortName: chain.shortName })
+    if (!parsed.ok && /^[^\s:/]+\.[^\s:/]+$/.test(typed) && !typed.startsWith('0x'))
+      return { state: 'refused', reason: explainNoNames(chain, typed) }
     return parsed.ok
       ? { state: 'resolved', address: parsed.address, ensName: null }
       : { state: 'refused', reason: parsed.reason }
