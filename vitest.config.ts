@@ -18,7 +18,7 @@ const ON_ONE_DATABASE = [
   'apps/service/src/{powerLoss,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/tokenTransfers}.test.ts',
   'apps/service/src/{chain,config,http,outbound}/**',
   'apps/service/src/modules/{badInput,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
-  'apps/service/src/{modules,indexer}/**/{withDayLabels,markImitations,buildQueueItems,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,toCsv,dropLookAlikes,toTransactionInfo,isSpamToken,deliveries}.test.ts',
+  'apps/service/src/{modules,indexer}/**/{withDayLabels,buildQueueItems,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,toCsv,dropLookAlikes,toTransactionInfo,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/openFileJournal.test.ts',
   'apps/service/src/db/{lockDataDir,keepStatistics,readBoot,openDatabase}.test.ts',
 ]
@@ -41,6 +41,9 @@ export default defineConfig({
             'packages/ui/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // They compute for a second or two, which on a busy machine is many.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -109,6 +112,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
+          testTimeout: 60_000,
           include: [
             'apps/web/src/**/*.test.tsx',
             'packages/ui/src/**/*.test.tsx',
