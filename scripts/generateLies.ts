@@ -27,8 +27,9 @@ const text = `# What if the service lies?
 
 The page compares what the service says, and never believes it. This table is what the journeys of \`e2e/journeys/lies.spec.ts\` do: a
 proxy between page and service (\`packages/testkit/src/hostile\`) changes one thing at a time, in a real browser, on a page which signs
-without the lie, before and after. Lies without influence about different fields of one answer are told in one breath, and each by itself in
-\`npm run test:soak\`.
+without the lie, before and after. \`npm test\` tells one of each kind about each answer (same check, same verdict), and in one breath
+those without influence about different fields of one answer; \`npm run test:soak\` tells every one by itself. That a check compares every
+field is tested without a browser (\`packages/safe/src/checks\`).
 
 ${met.length} lies are told: ${count('blocked')} are **blocked** (no signature is possible, and the page says why), ${count('flagged')} are **flagged** (said on the page before a
 signature), ${count('no influence')} have **no influence** (the wallet is asked to sign the very same object, and the sentence is the honest one).

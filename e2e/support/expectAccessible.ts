@@ -1,9 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Those of WCAG 2.2 A and AA whose answer depends on colours; names, roles, order and sizes are the same in both schemes. */
-const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block']
+import { ABOUT_COLOURS, runAxe } from './runAxe.ts'
 
 /**
  * Those whose answer depends on the width: sizes, what scrolls, names of what is hidden beside a smaller button. Roles, order and
@@ -34,35 +30,28 @@ const NARROW_ONLY: ReadonlySet<string> = new Set(['first run', 'home', 'more', '
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const isWholeLook = (page.viewportSize()?.width ?? WIDE) >= WIDE || NARROW_ONLY.has(name)
   // A wide page has shown everything else, which is most of the work.
-  await inScheme(page, name, 'light', (axe) => (isWholeLook ? axe.withTags(WCAG_22_AA) : axe.withRules(ABOUT_WIDTH)))
-  if (isWholeLook) await inScheme(page, name, 'dark', (axe) => axe.withRules(ABOUT_COLOURS))
+  await inScheme(page, name, 'light', isWholeLook ? undefined : ABOUT_WIDTH)
+  if (isWholeLook) await inScheme(page, name, 'dark', ABOUT_COLOURS)
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(excess, `${name} scrolls sideways by pixels`).toBeLessThanOrEqual(0)
 }
 
 /** Colours of WCAG 2.2 A and AA in both schemes; for a page whose names, roles and sizes another journey looks at. */
 export async function expectContrast(page: Page, name: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const)
-    await inScheme(page, name, scheme, (axe) => axe.withRules(ABOUT_COLOURS))
+  for (const scheme of ['light', 'dark'] as const) await inScheme(page, name, scheme, ABOUT_COLOURS)
 }
 
 async function inScheme(
   page: Page,
   name: string,
   colorScheme: 'light' | 'dark',
-  select: (axe: AxeBuilder) => AxeBuilder,
+  rules: readonly string[] | undefined,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator(`html[data-mantine-color-scheme=${colorScheme}]`)).toHaveCount(1)
   await settle(page)
-  // One run inside the page instead of one per frame put together in a blank page: the same answer where there is one frame.
   expect(page.frames(), `${name}: frames`).toHaveLength(1)
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await select(axe).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
-  )
-  expect.soft(found, `${name}, ${colorScheme}`).toEqual([])
+  expect.soft(await runAxe(page, rules && { rules }), `${name}, ${colorScheme}`).toEqual([])
 }
 
 /** Colours in the middle of a transition are neither scheme's. */

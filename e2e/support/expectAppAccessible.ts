@@ -1,7 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { runAxe } from './runAxe.ts'
 
 /** The wallet's part of an app's page, in both colour schemes; what is inside the frame is the app's. */
 export async function expectAppAccessible(page: Page, name: string): Promise<void> {
@@ -11,14 +9,7 @@ export async function expectAppAccessible(page: Page, name: string): Promise<voi
     await page.evaluate(async () => {
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
     })
-    const { violations } = await new AxeBuilder({ page })
-      .exclude('iframe')
-      .withTags(WCAG_22_AA)
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode(true)
-      .analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
-    expect.soft(found, `${name}, ${colorScheme}`).toEqual([])
+    expect.soft(await runAxe(page), `${name}, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }

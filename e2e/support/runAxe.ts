@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Frame, Page } from '@playwright/test'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Those of WCAG 2.2 A and AA whose answer depends on colours; names, roles, order and sizes are the same in both schemes. */
+export const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block']
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+type AxeQuestion = {
+  /** Only these, instead of all of WCAG 2.2 A and AA. */
+  readonly rules?: readonly string[]
+  /** Selectors of what to look at, instead of everything. */
+  readonly include?: readonly string[]
+}
+
+/**
+ * What axe finds wrong in one document, in words. A document reads axe once, however often it is asked.
+ * @param document a frame is looked at alone; in a page, what its frames hold is left out
+ */
+export async function runAxe(
+  document: Page | Frame,
+  { rules, include = [':root'] }: AxeQuestion = {},
+): Promise<string[]> {
+  if (!(await document.evaluate(() => 'axe' in window))) await document.evaluate(source)
+  return document.evaluate(askAxe, {
+    include: [...include],
+    only: rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: WCAG_22_AA },
+  })
+}
+
+declare global {
+  interface Window {
+    readonly axe: Pick<typeof axe, 'run'>
+  }
+}
+
+/** Inside the document. */
+async function askAxe({ include, only }: { include: string[]; only: { type: 'rule' | 'tag'; values: string[] } }) {
+  const { violations } = await window.axe.run(
+    { include, exclude: ['iframe'] },
+    { runOnly: only, resultTypes: ['violations'], iframes: false },
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),
+  )
+}
