@@ -57,3 +57,22 @@ test('behavior: more leaving the account than a plain transfer says is a danger'
     expect.objectContaining({ field: 'intent', verdict: 'danger', reason: expect.stringContaining(`7 of ${to}`) }),
   )
 })
+
+test('error: a success after which the nonce has not moved is a danger: it was set back, or writes are left out', () => {
+  const storageOf = (after: bigint | null) => {
+    const word = (value: bigint): `0x${string}` => `0x${value.toString(16).padStart(64, '0')}`
+    const nonce = {
+      slot: word(5n),
+      before: word(4n),
+      after: word(after ?? 4n),
+      name: { kind: 'nonce' },
+      label: 'nonce',
+    } as const
+    const own = { account: safe, role: 'self', writes: after === null ? [] : [nonce], changes: [] } as const
+    const result: SimulationResult = { ...poor, writes: { known: true, value: [own] } }
+    return judgeEffects(result, declareEffects(safe, transaction)).find(({ field }) => field === 'storage')
+  }
+  expect(storageOf(5n)).toMatchObject({ verdict: 'verified' })
+  expect(storageOf(null)).toMatchObject({ verdict: 'danger', reason: expect.stringContaining('still 4') })
+  expect(storageOf(9n)).toMatchObject({ verdict: 'danger' })
+})
