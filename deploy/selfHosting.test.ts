@@ -2,7 +2,8 @@ import { ChainConfig, ServiceConfig } from '@countersign/service'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const text = readFileSync(new URL('../docs/self-hosting.md', import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8')
+const text = read('self-hosting.md')
 const missing = (fields: readonly string[]) => fields.filter((field) => !text.includes(`\`${field}\``))
 
 test('behavior: every field of the configuration is explained', () => {
@@ -10,8 +11,34 @@ test('behavior: every field of the configuration is explained', () => {
   expect(missing(Object.keys(ChainConfig.shape))).toEqual([])
 })
 
-test('behavior: so is every field of its groups', () => {
-  const { limits, policy, auth, notifications, relay, nftMetadata } = ServiceConfig.shape
-  for (const group of [limits, policy, auth, notifications, relay, nftMetadata])
-    expect(missing(Object.keys(group.def.innerType.shape))).toEqual([])
+type Shape = Readonly<Record<string, unknown>>
+const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null
+
+/** Names of all fields, groups within groups included; `demo` is the launcher's alone. */
+function* fieldsOf(schema: unknown): Generator<string> {
+  const def = isShape(schema) && isShape(schema['def']) ? schema['def'] : {}
+  const shape = isShape(def['shape']) ? def['shape'] : {}
+  for (const [name, field] of Object.entries(shape)) {
+    yield name
+    if (name !== 'demo') yield* fieldsOf(field)
+  }
+  // Defaults, lists, unions and pipes; of a pipe what comes in is what is written down.
+  const { innerType, element, options, in: before, type, out } = def
+  for (const part of [innerType, element, type === 'pipe' && !isTransform(before) ? before : out, ...listOf(options)])
+    if (part !== undefined) yield* fieldsOf(part)
+}
+const isTransform = (schema: unknown) =>
+  isShape(schema) && isShape(schema['def']) && !['object', 'array'].includes(String(schema['def']['type']))
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+test('behavior: so is every field of its groups, there or where it leads', () => {
+  const fields = [...new Set(fieldsOf(ServiceConfig))]
+  expect(fields).toEqual(
+    expect.arrayContaining(['streamBufferBytes', 'plainEvents', 'updatedAtPath', 'secret', 'listed']),
+  )
+  const led = [...text.matchAll(/\]\(([\w-]+\.md)/g)].map(([, name]) => name ?? '')
+  const all = [text, ...new Set(led)].map((name) => (name === text ? text : read(name))).join('\n')
+  // A word in code, also within a line of an example.
+  const isExplained = (field: string) => new RegExp(`\`[^\`\\n]*\\b${field}\\b|"${field}"`).test(all)
+  expect(fields.filter((field) => !isExplained(field))).toEqual([])
 })
