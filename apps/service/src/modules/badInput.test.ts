@@ -7,7 +7,8 @@ import { eq } from 'drizzle-orm'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { multisigTransactions } from '../db/schema.ts'
+import { messages, multisigTransactions } from '../db/schema.ts'
+import type { ChainRuntime } from '../context.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
@@ -34,6 +35,7 @@ let executed: Hex
 let unsigned: ProposeRequest
 let corrupt: ProposeRequest
 let message: { text: string; hash: Hex; signature: Hex }
+let corruptMessage: Hex
 /** An account below 1.3.0. */
 let oldSafe: Address
 
@@ -63,9 +65,18 @@ beforeAll(async () => {
   const [, , safeTxHash] = (row?.id ?? '').split('_')
   executed = safeTxHash as Hex
   const text = 'hello'
-  const hash = hashSafeMessage({ chainId: BigInt(CHAIN_ID), safe, version: '1.4.1', message: text })
-  message = { text, hash, signature: await sign(hash, alice) }
-  await api.createMessage({ params, body: { message: text, signature: message.signature } })
+  const ask = async (words: string) => {
+    const hash = hashSafeMessage({ chainId: BigInt(CHAIN_ID), safe, version: '1.4.1', message: words })
+    const signature = await sign(hash, alice)
+    await api.createMessage({ params, body: { message: words, signature } })
+    return { hash, signature }
+  }
+  message = { text, ...(await ask(text)) }
+  corruptMessage = (await ask('pay 1')).hash
+  await context.db.drizzle
+    .update(messages)
+    .set({ message: JSON.stringify('pay 1000') })
+    .where(eq(messages.messageHash, corruptMessage))
   const old = { owners: [alice.address], threshold: 1, version: '1.1.1', saltNonce: 802n }
   oldSafe = (await deploySafe(devchain.rpcUrl, old)).address
   await runtime.indexer.sync()
@@ -196,6 +207,12 @@ const rows: Row[] = [
   [
     'an empty amount',
     () => estimate({ value: '' }),
+    422,
+    { message: 'Invalid base-10 numeric string', ...custom(['value']) },
+  ],
+  [
+    'a number longer than any of 256 bits',
+    () => estimate({ value: '9'.repeat(79) }),
     422,
     { message: 'Invalid base-10 numeric string', ...custom(['value']) },
   ],
@@ -340,6 +357,12 @@ const rows: Row[] = [
     { message: 'Invalid nonce' },
   ],
   ['a proposal with another hash', () => propose({ safeTxHash: UNKNOWN_HASH }), 422, { message: 'Invalid safeTxHash' }],
+  [
+    'a proposal of which there can be no hash',
+    () => propose({ value: 2n ** 256n }),
+    422,
+    { message: 'Could not calculate safeTxHash', detail: expect.stringContaining('does not fit uint256') },
+  ],
   ['a proposal by nobody who may', () => fresh({}, stranger), 422, { message: 'Invalid signature' }],
   [
     'a proposal whose sender did not sign',
@@ -409,6 +432,24 @@ const rows: Row[] = [
     () => ({ path: chain(`/messages/${message.hash}/signatures`), body: { signature: message.signature } }),
     400,
     { ...Bad },
+  ],
+  [
+    'a message of which there can be no hash',
+    () => ({
+      path: ofSafe('/messages'),
+      body: { message: { domain: {}, types: {}, message: {} }, signature: message.signature },
+    }),
+    422,
+    { message: 'Could not calculate messageHash' },
+  ],
+  [
+    'a signature of a message that is stored wrong',
+    async () => ({
+      path: chain(`/messages/${corruptMessage}/signatures`),
+      body: { signature: await sign(corruptMessage, bob) },
+    }),
+    422,
+    { message: 'Invalid messageHash' },
   ],
   [
     'a message signed by a stranger',
@@ -577,6 +618,33 @@ test.each([
 ])('behavior: %s is somebody else’s business and not found', async (path) => {
   const answer = await send({ path })
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, `Cannot GET ${path}`])
+})
+
+test('error: what nobody expected is told to the operator, and to nobody else', async () => {
+  const { context } = fixture
+  const secret = 'postgres://owner:secret@10.0.0.5/countersign'
+  const told: unknown[] = []
+  const failing = await createHttpServer({
+    ...context,
+    chains: new (class extends Map<string, ChainRuntime> {
+      override get(): never {
+        throw new Error(secret)
+      }
+    })(),
+    metrics: createMetrics(),
+    log: { ...context.log, error: (...words) => void told.push(words) },
+  })
+  const answer = await failing.inject({ url: chain(`/safes/${safe}`) })
+  await failing.close()
+  const body = answer.json<Record<string, unknown>>()
+  expect([answer.statusCode, body]).toEqual([
+    500,
+    { code: 500, statusCode: 500, message: 'Internal server error', requestId: expect.any(String) },
+  ])
+  expect(answer.headers['x-request-id']).toBe(body['requestId'])
+  expect(told).toEqual([
+    ['request failed', { error: new Error(secret), requestId: body['requestId'], url: chain(`/safes/${safe}`) }],
+  ])
 })
 
 test('error: a node that is down, where only it knows the answer; what is stored is still told', async () => {

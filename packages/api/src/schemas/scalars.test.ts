@@ -34,6 +34,7 @@ describe('bad input', () => {
     [Amount, '', 'Invalid base-10 numeric string'],
     [Amount, '-1', 'Invalid base-10 numeric string'],
     [Amount, '1e18', 'Invalid base-10 numeric string'],
+    [Amount, '1'.repeat(79), 'Invalid base-10 numeric string'],
     [HexSchema, 'abc', 'Invalid "0x" notated hex string'],
     [HexSchema, '0xabc', 'Invalid "0x" notated hex string'],
     [HashSchema, '0xabcd', 'Invalid "0x" notated hex string'],

@@ -29,11 +29,15 @@ export const SignatureSchema = z.string().check(
   z.refine((value) => value.length >= 132, issue('Invalid signature')),
 )
 
-/** Amounts, gas and token ids: decimal string on the wire, `bigint` inside. */
-export const Amount = z.codec(z.string().check(z.regex(/^\d+$/, issue('Invalid base-10 numeric string'))), z.bigint(), {
-  decode: (text) => BigInt(text),
-  encode: (value) => value.toString(),
-})
+/** Amounts, gas and token ids: decimal string on the wire, `bigint` inside. Of 256 bits no number has more than 78 digits. */
+export const Amount = z.codec(
+  z.string().check(z.regex(/^\d{1,78}$/, issue('Invalid base-10 numeric string'))),
+  z.bigint(),
+  {
+    decode: (text) => BigInt(text),
+    encode: (value) => value.toString(),
+  },
+)
 
 /** A fiat value as a plain decimal string: never exponent notation, never a float inside. */
 export const FiatString = z.string().check(z.regex(/^-?\d+(\.\d+)?$/, issue('Invalid decimal string')))
