@@ -260,6 +260,9 @@ export const transfers = pgTable(
     index('transfers_block').on(table.chainId, table.blockNumber),
     index('transfers_token').on(table.chainId, table.safe, table.token),
     index('transfers_counterparty').on(table.chainId, table.safe, table.counterparty, table.units),
+    index('transfers_paid')
+      .on(table.chainId, table.safe, table.counterparty, table.token, table.units)
+      .where(sql`direction = 'OUTGOING'`),
     index('transfers_incoming')
       .on(table.chainId, table.safe, table.executedAt, table.blockNumber, table.logIndex, table.id)
       .where(sql`direction = 'INCOMING' and visibility >= 1`),
@@ -284,6 +287,7 @@ export const counterparties = pgTable(
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.similarity, table.counterparty] }),
     index('counterparties_block').on(table.chainId, table.blockNumber),
+    index('counterparties_age').on(table.chainId, table.safe, table.similarity, table.blockNumber, table.logIndex),
   ],
 )
 
