@@ -18,7 +18,7 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
     .find((text) => !isName(text))
   const hidden = fields.find(({ value }) => typeof value === 'string' && hasHiddenCharacters(value))
   return [
-    ...judgeAccount(type, account, safe, data.message),
+    ...judgeAccount(type, account, safe, data),
     ...(name === undefined
       ? []
       : [
@@ -75,15 +75,26 @@ function judgeAccount(
   type: string,
   account: Address | null,
   safe: Address,
-  message: Readonly<Record<string, unknown>>,
+  { domain, message }: TypedDataSchema,
 ): Judged[] {
-  if (account !== null && isSameAddress(account, safe))
+  const isOwn = account !== null && isSameAddress(account, safe)
+  if (isOwn && (type === 'SafeTx' || type === 'SafeMessage'))
     return [
       {
         verdict: 'danger',
         field: 'domain.verifyingContract',
         title: 'Is made for this account itself',
-        reason: `Its domain is ${safe}: a ${type === '' ? 'value' : type} of this account is signed on its own page, by its owners, and never as a message. Reject it, and open the transaction or message it stands for.`,
+        reason: `It is a ${type} of ${safe}: that is signed on its own page, by its owners, and never as a message. Reject it, and open the transaction or message it stands for.`,
+      },
+    ]
+  if (isOwn && Object.keys(domain).every((name) => name === 'chainId' || name === 'verifyingContract'))
+    return [
+      {
+        verdict: 'caution',
+        field: 'domain.verifyingContract',
+        title: 'Bears the domain of this account itself',
+        reason:
+          'The account signs its own transactions in this domain. This is none of them; ask the app why it uses it.',
       },
     ]
   if (type !== 'SafeTx' && type !== 'SafeMessage') return []

@@ -60,10 +60,26 @@ it.each<[string, TypedDataSchema, string, string]>([
     'Is made for this account itself',
   ],
   [
-    'the same under another name',
-    { domain: { verifyingContract: safe.toLowerCase() }, types: { Login: uint('n') }, message: { n: 1 } },
+    'a message of this very account',
+    {
+      domain: { name: 'Login', verifyingContract: safe.toLowerCase() },
+      types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+      message: { message: '0x12' },
+    },
     'danger',
     'Is made for this account itself',
+  ],
+  [
+    'something else in the domain of this very account',
+    { domain: { chainId: 1, verifyingContract: safe }, types: { Pledge: uint('n') }, message: { n: 1 } },
+    'caution',
+    'Bears the domain of this account itself',
+  ],
+  [
+    'something else for this very account, in a domain of its own',
+    { domain: { name: 'Pledges', verifyingContract: safe }, types: { Pledge: uint('n') }, message: { n: 1 } },
+    'verified',
+    'Every signed field is shown',
   ],
   [
     'a delegatecall of another account',
