@@ -34,7 +34,7 @@ export function useSimulation({ transaction, hash, sender, owners }: Subject): S
   const queryClient = useQueryClient()
   const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
   const queryKey = [...queryKeys.account(key), 'simulation', hash, sender]
-  const query = useQuery({
+  const options = {
     queryKey,
     queryFn: async (): Promise<Runs> => {
       if (transaction === null) throw new Error('There is nothing to try yet.')
@@ -45,12 +45,15 @@ export function useSimulation({ transaction, hash, sender, owners }: Subject): S
       })
       return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }
     },
-    enabled: isAutomatic && transaction !== null && hash !== null,
-    staleTime: Infinity,
     gcTime: 60_000,
     retry: false,
     structuralSharing: false,
     meta: { persist: false },
+  }
+  const query = useQuery({
+    ...options,
+    enabled: isAutomatic && transaction !== null && hash !== null,
+    staleTime: Infinity,
   })
   const judge = (runs: Runs | null, error: Error | null): readonly Check[] => {
     const checks = simulationChecks({ simulated: runs?.now ?? null, first: runs?.first ?? null, error, isAutomatic })
@@ -74,8 +77,13 @@ export function useSimulation({ transaction, hash, sender, owners }: Subject): S
     isFirstRun: query.isPending && query.isFetching,
     runAgain: async () => {
       if (!isAutomatic && runs === null) return judge(null, null)
-      const { data, error } = await query.refetch()
-      return judge(data ?? null, error)
+      // Not the observer's `refetch`: while the review is read anew it looks at nothing, and this is about what was pressed.
+      if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey, exact: true })
+      const run = queryClient.fetchQuery({ ...options, staleTime: 0 })
+      return run.then(
+        (now) => judge(now, null),
+        (cause: unknown) => judge(queryClient.getQueryData<Runs>(queryKey) ?? null, toError(cause)),
+      )
     },
   }
 }
@@ -85,3 +93,5 @@ type Runs = { readonly first: Simulated | null; readonly now: Simulated }
 
 const differencesOf = (runs: Runs | null): string[] =>
   runs?.first ? compareSimulations(runs.first.result, runs.now.result) : []
+
+const toError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)))
