@@ -1,4 +1,5 @@
 import type { TypedDataSchema } from '@countersign/api'
+import type { TypedData } from '@countersign/safe'
 import { signedPart, type Check } from '@countersign/safe/checks'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { hasHiddenCharacters } from './messageText.ts'
@@ -75,7 +76,7 @@ function judgeAccount(
   type: string,
   account: Address | null,
   safe: Address,
-  { domain, message }: TypedDataSchema,
+  { domain, message }: Pick<TypedData, 'domain' | 'message'>,
 ): Judged[] {
   const isOwn = account !== null && isSameAddress(account, safe)
   if (isOwn && (type === 'SafeTx' || type === 'SafeMessage'))
