@@ -35,7 +35,8 @@ test('behavior: every page is accessible in both colour schemes, and silent: no 
       await page.goto(path)
       await expect(content(page)).toBeVisible()
       await expectAccessible(page, name)
-      await page.waitForLoadState('networkidle')
+      // Where more is looked at, that takes longer than what a page asks for late.
+      if (isMobile) await page.waitForLoadState('networkidle')
       expect([...notes, ...refused]).toEqual([])
     })
 })
@@ -50,6 +51,12 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   await inDialog(page, 'Connect a wallet', () => banner.getByRole('button', { name: 'Connect wallet' }).click())
   await inDialog(page, 'Receive', () => page.getByRole('main').getByRole('button', { name: 'Receive' }).click())
   await inDialog(page, /Search or jump to/, () => page.keyboard.press('Control+k'))
+  await test.step('the keyboard alone goes to a page', async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('messages')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/messages$/)
+  })
   await page.goto('/address-book')
   await inDialog(page, 'Add contact', () => page.getByRole('button', { name: 'Add contact' }).click())
 

@@ -10,6 +10,7 @@ test('behavior: links of the existing product lead to the page they mean', async
   const id = await demoHistoryId(chain)
   const links: [from: string, to: string][] = [
     [`/home?safe=${safe}`, path],
+    [`/?safe=${safe}`, path],
     [`/balances?safe=${safe}`, `${path}/assets`],
     [`/transactions/queue?safe=${safe}`, `${path}/queue`],
     [`/transactions/history?safe=${safe}`, `${path}/history`],
@@ -41,6 +42,7 @@ test('error: an address that opens no account says why', async ({ page }) => {
       ],
     ],
     ['/safes/dev1:0x1234', ['This link names no account.']],
+    ['/home?safe=dev1:0x1234', ['This link names no account.']],
     [`/safes/dev1:0x${'7'.repeat(40)}`, ['Could not load Safe information']],
     ['/no-such-page', ['There is no page here.', 'Nothing answers to /no-such-page.']],
   ]

@@ -8,7 +8,7 @@ import { holdBlocks } from '../support/holdBlocks.ts'
 import { localChain, localChainNames, type LocalChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { noteVisible } from '../support/noteVisible.ts'
-import { openPerson } from '../support/openPerson.ts'
+import { openNewPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
@@ -20,7 +20,7 @@ const SECOND = 1000
 for (const shortName of localChainNames)
   test(`behavior: three owners create, fund, send, sign and execute on ${shortName}`, async ({ browser }) => {
     const chain = await localChain(shortName)
-    const ana = await openPerson(browser, 1, '/accounts')
+    const ana = await openNewPerson(browser, 1, '/accounts')
     const account = await test.step('create', () => createAccount(ana, chain, `Team ${shortName}`))
     const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
@@ -36,7 +36,7 @@ for (const shortName of localChainNames)
       await expect(ana.getByRole('row', { name: /^ETH/ })).toContainText('3.00')
     })
 
-    const ben = await openPerson(browser, 2, `${account.path}/queue`)
+    const ben = await openNewPerson(browser, 2, `${account.path}/queue`)
     await expect(ben.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
 
     await test.step('owner 1 proposes, owner 2 sees it within a second', async () => {
@@ -69,7 +69,7 @@ for (const shortName of localChainNames)
       await expect(ben.getByText('Fully signed, ready to execute')).toBeVisible()
     })
 
-    const cleo = await openPerson(browser, 3, `${account.path}/queue`)
+    const cleo = await openNewPerson(browser, 3, `${account.path}/queue`)
     await test.step('owner 3 executes; a reload in the middle keeps the progress', async () => {
       await cleo.getByRole('link', { name: `Review: ${BATCH}` }).click()
       await holdBlocks(chain, async () => {
