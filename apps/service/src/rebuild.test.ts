@@ -184,6 +184,13 @@ test('behavior: without its database the service says the same, byte for byte', 
   await running.open.context.chains.get(chain.chainId)?.indexer.sync()
   const after = new Map<string, string>()
   for (const url of urls) after.set(url, await read(url))
-  const differing = urls.filter((url) => after.get(url) !== before.get(url))
-  expect(differing.map((url) => [url, after.get(url)])).toEqual(differing.map((url) => [url, before.get(url)]))
+  expect(urls.flatMap((url) => differenceOf(url, before.get(url) ?? '', after.get(url) ?? ''))).toEqual([])
 })
+
+/** The place where two answers part, with the request: of a whole answer nobody would find it. */
+function differenceOf(url: string, before: string, after: string): string[] {
+  if (before === after) return []
+  const at = [...before].findIndex((letter, index) => letter !== after[index])
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 120)
+  return [`${url}\n  before: ${around(before)}\n  after:  ${around(after)}`]
+}
