@@ -85,6 +85,8 @@ export type Indexer = {
    * False when there is no Safe.
    */
   discover(address: Address): Promise<boolean>
+  /** Somebody looks at an account: beside the answer it is compared with the chain, and read again when it differs. */
+  look(address: Address): void
   status(): IndexerStatus
   start(): void
   stop(): Promise<void>

@@ -43,16 +43,19 @@ export function mount<const Route extends RouteDefinition>(
 /**
  * The same for what is read from the database and from nothing else, neither clock nor chain: it is kept until the database
  * changes.
+ * @param beside happens at every request, also when the answer is kept already, and nobody waits for it
  */
 export function mountStored<const Route extends RouteDefinition>(
   app: FastifyInstance,
   route: Route,
   handler: RouteHandler<Route>,
+  beside?: (params: Decoded<Route['params']>) => void,
 ): void {
   app.route({
     method: route.method,
     url: urlOf(route),
     handler: async (request, reply) => {
+      beside?.(decodeOptional(route.params, request.params, true) as Decoded<Route['params']>)
       const answer = await app.answers.answer(storedKey(request), async () =>
         encode(route, await run(route, handler, request, reply)),
       )

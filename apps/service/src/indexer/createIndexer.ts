@@ -14,6 +14,7 @@ import { createMemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { createDayLength } from './dayLength.ts'
 import { createPoller } from './poller.ts'
+import { createRepairer } from './createRepairer.ts'
 
 /** A short past is read while the first request for an account waits, a longer one beside it. */
 const PATIENCE_MS = 3000
@@ -117,9 +118,11 @@ export function createIndexer(parts: IndexerParts): Indexer {
   const poller = createPoller(config.pollMs, poll, (error) =>
     log.warn(`Chain ${chainId} could not be indexed; it is tried again.`, { error: String(error) }),
   )
+  const repairer = createRepairer(parts, () => poller.wake())
   return {
     sync,
     discover,
+    look: repairer.look,
     status(): IndexerStatus {
       const cursor = follower.cursor()
       const head = follower.head()
@@ -141,6 +144,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
       stopping = true
       await poller.stop()
       await Promise.all(fillings)
+      await repairer.settle()
     },
   }
 }

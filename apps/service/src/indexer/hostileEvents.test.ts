@@ -17,8 +17,9 @@ import {
   type Address,
   type Hex,
 } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { multisigTransactions, safes, transfers } from '../db/schema.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
 import { emitLog } from '../testing/emitLogs.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 import { safeTopics } from './safeTopics.ts'
@@ -109,6 +110,22 @@ test('error: an account into whose nonce foreign code wrote', async () => {
   const known = await service.context.db.drizzle.select({ address: safes.address }).from(safes)
   expect(known).toEqual([{ address: safe }])
   await expectAlive()
+})
+
+test('behavior: what a delegatecall wrote without an event is there once somebody has looked at the account', async () => {
+  const { rpcUrl, chainId } = chain
+  const owners = [owner.address, demoOwners[1].address]
+  const silent = (await deploySafe(rpcUrl, { owners, threshold: 1, saltNonce: 9n })).address
+  await sync()
+  const app = await createHttpServer(service.context)
+  onTestFinished(() => app.close())
+  const threshold = async () => (await app.inject({ url: `/v1/chains/${chainId}/safes/${silent}` })).json().threshold
+  expect(await threshold()).toBe(1)
+  await devClient(rpcUrl).setStorageAt({ address: silent, index: 4, value: pad('0x02') })
+  await sync()
+  expect(await threshold()).toBe(1)
+  // It was looked at a moment ago; so soon nobody asks the chain again.
+  await expect.poll(() => sync().then(threshold), { timeout: 15_000, interval: 250 }).toBe(2)
 })
 
 /** Returns these words, whatever it is asked. */

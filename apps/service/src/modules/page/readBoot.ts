@@ -45,6 +45,7 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
   if (query.account === undefined) return base
   const known = await findAccount(context, query.account).catch(() => null)
   if (known === null) return { ...base, safe: null }
+  known.runtime.indexer.look(known.safe.address)
   const parts = PARTS[BOOT_PAGES.find((page) => page === query.page) ?? 'other']
   const wanted = <Value>(part: BootPart, read: () => Promise<Value>) =>
     parts.includes(part) ? read().catch(() => null) : undefined

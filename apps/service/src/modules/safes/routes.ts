@@ -19,10 +19,15 @@ type OverviewQuery = {
 }
 
 export function mountSafes(app: FastifyInstance, context: ServiceContext): void {
-  mountStored(app, routes.getSafe, async ({ params }) => {
-    const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
-    return toSafeState(safe, runtime.config, await readTags(context, safe))
-  })
+  mountStored(
+    app,
+    routes.getSafe,
+    async ({ params }) => {
+      const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
+      return toSafeState(safe, runtime.config, await readTags(context, safe))
+    },
+    ({ chainId, safe }) => context.chains.get(chainId)?.indexer.look(safe),
+  )
   mountStored(app, routes.getNonces, async ({ params }) => {
     const { safe } = await requireSafe(context, params.chainId, params.safe)
     return readNonces(context, safe)
