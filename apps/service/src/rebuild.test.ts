@@ -99,6 +99,12 @@ const read = async (url: string): Promise<string> => {
   return `${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`
 }
 
+/** Their documents are read beside the requests, some time after somebody has asked for them. */
+const untilPicturesAreRead = () =>
+  expect
+    .poll(() => read(`/v2/chains/${chain.chainId}/safes/${account}/collectibles?trusted=false`), { timeout: 30_000 })
+    .not.toMatch(/"results":\[\]|"metadata":(null|\{\})/)
+
 const idsOf = (answer: string) =>
   [...answer.matchAll(/"id":"((?:multisig|module|transfer|creation)_[^"]+)"/g)].map(([, id = '']) => id)
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
@@ -171,6 +177,7 @@ async function listUrls(): Promise<string[]> {
 test('behavior: without its database the service says the same, byte for byte', { timeout: 180_000 }, async () => {
   await Promise.all([...running.open.context.chains.values()].map(({ indexer }) => indexer.stop()))
   await running.open.context.chains.get(chain.chainId)?.indexer.sync()
+  await untilPicturesAreRead()
   const urls = await listUrls()
   const before = new Map<string, string>()
   for (const url of urls) before.set(url, await read(url))
@@ -182,6 +189,7 @@ test('behavior: without its database the service says the same, byte for byte', 
   await loseDatabase(running.open.context.db, folder.path, stop)
   running = await start()
   await running.open.context.chains.get(chain.chainId)?.indexer.sync()
+  await untilPicturesAreRead()
   const after = new Map<string, string>()
   for (const url of urls) after.set(url, await read(url))
   expect(urls.flatMap((url) => differenceOf(url, before.get(url) ?? '', after.get(url) ?? ''))).toEqual([])

@@ -78,9 +78,18 @@ export function createIndexer(parts: IndexerParts): Indexer {
       return false
     }
     if (!(await readCursor(db.drizzle, chainId))) await syncHead()
+    if (config.mode === 'full' && (await isAmongNextBlocks(address))) return true
     await addAccount(parts, state)
     await withPatience(backfiller.fill(checksumAddress(address), () => stopping))
     return true
+  }
+
+  /** Whoever has just created an account is quicker than the index, which then finds it by its events, past and all. */
+  async function isAmongNextBlocks(address: Address): Promise<boolean> {
+    // Another process may be the one that indexes.
+    if (!(await holdLease())) return false
+    await inPatience(syncHead().catch(() => undefined))
+    return (await memory.recall()).accounts.has(address.toLowerCase() as Address)
   }
 
   /** What takes longer goes on by itself, and what fails is taken up again by the next round. */
@@ -90,14 +99,20 @@ export function createIndexer(parts: IndexerParts): Indexer {
     )
     fillings.add(outcome)
     void outcome.finally(() => fillings.delete(outcome))
+    await inPatience(outcome)
+  }
+
+  async function inPatience(outcome: Promise<unknown>): Promise<void> {
     const patience = new AbortController()
     await Promise.race([outcome, wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined)])
     patience.abort()
   }
 
+  const holdLease = () => db.hold(`indexer:${chainId}`, () => poller.wake())
+
   /** Of several processes on one database one indexes; the others read how far it is, and take over when it ends. */
   async function poll(): Promise<boolean> {
-    if (await db.hold(`indexer:${chainId}`, () => poller.wake())) {
+    if (await holdLease()) {
       if (!leads) {
         memory.forget()
         await follower.reload()
