@@ -8,10 +8,13 @@ const own = stacks?.[Number(process.env['TEST_PARALLEL_INDEX'])]
 if (own !== undefined) process.env['COUNTERSIGN_URL'] = own
 const baseURL = own ?? given
 
-/** `npm run test:soak` walks everything everywhere; otherwise each width has one of the two networks, whose accounts differ in version. */
+/**
+ * `npm run test:soak` walks everything everywhere; otherwise each width has one of the two networks, whose accounts differ in version, and
+ * dialogs are opened on the wide page (on the phone the whole path and every page are walked).
+ */
 const isSoak = process.env['JOURNEYS'] === 'all'
 const walkedWide = isSoak ? {} : { grepInvert: / on dev2$/ }
-const walkedNarrow = isSoak ? {} : { grepInvert: / on dev1$/ }
+const walkedNarrow = isSoak ? {} : { grepInvert: / on dev1$|every dialog/ }
 
 /** Each journey makes the accounts it changes, so they run in any order. */
 export default defineConfig({
@@ -37,17 +40,18 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   projects: [
-    {
-      name: 'desktop',
-      ...walkedWide,
-      // Whoever wants less motion waits for no transition, and neither do the journeys; the phone has them.
-      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-    },
+    // The longest come first, so that no worker is left alone with one.
     {
       name: 'phone',
       ...walkedNarrow,
       testMatch: /(wholePath|everyPage)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      ...walkedWide,
+      // Whoever wants less motion waits for no transition, and neither do the journeys; the phone has them.
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
 })

@@ -4,10 +4,14 @@ import { expectContrast } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
 
-/** Blue, the default, is chosen second: choosing what is chosen would tell nobody anything. */
-const ACCENTS = ['Green', 'Blue', 'Orange', 'Pink', 'Purple', 'Red']
+/**
+ * Blue, the default, is chosen second: choosing what is chosen would tell nobody anything. Every pair of colours of all six is computed in
+ * `scripts/accents.test.ts`; two of them show here that the page takes its colours from there, all with JOURNEYS=all.
+ */
+const ACCENTS =
+  process.env['JOURNEYS'] === 'all' ? ['Green', 'Blue', 'Orange', 'Pink', 'Purple', 'Red'] : ['Green', 'Red']
 
-test('behavior: six accents, each readable in both schemes; every tab follows, and the next page is painted with it', async ({
+test('behavior: accents, each readable in both schemes; every tab follows, and the next page is painted with it', async ({
   context,
   page,
 }) => {

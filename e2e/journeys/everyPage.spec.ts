@@ -34,11 +34,12 @@ test('behavior: every page is accessible in both colour schemes, and silent: no 
     await test.step(name, async () => {
       await page.goto(path)
       await expect(content(page)).toBeVisible()
+      // Takes longer than what a page asks for late.
       await expectAccessible(page, name)
-      // Where more is looked at, that takes longer than what a page asks for late.
-      if (isMobile) await page.waitForLoadState('networkidle')
       expect([...notes, ...refused]).toEqual([])
     })
+  await page.waitForLoadState('networkidle')
+  expect([...notes, ...refused]).toEqual([])
 })
 
 test('behavior: every dialog is accessible in both colour schemes', async ({ browser, page }) => {

@@ -19,12 +19,11 @@ test('behavior: with a node that simulates nothing, the EVM in the page’s own 
     funds: { native: 5n * ETHER, tokens: [{ token: testUsd, amount: 5_000_000n }] },
   })
   const transactions = [
-    { to: second.address, value: ETHER, nonce: 0n },
-    { to: testUsd, data: encodeErc20Transfer(second.address, 2_000_000n), nonce: 1n },
+    { to: testUsd, data: encodeErc20Transfer(second.address, 2_000_000n), nonce: 0n },
     // Threshold 3: a write of the account's own storage.
-    { to: account.address, data: `0x694e80c3${'3'.padStart(64, '0')}` as const, nonce: 2n },
+    { to: account.address, data: `0x694e80c3${'3'.padStart(64, '0')}` as const, nonce: 1n },
     // More than there is: the execution fails.
-    { to: second.address, value: 50n * ETHER, nonce: 3n },
+    { to: second.address, value: 50n * ETHER, nonce: 2n },
   ]
   const paths: string[] = []
   for (const transaction of transactions)
@@ -37,8 +36,8 @@ test('behavior: with a node that simulates nothing, the EVM in the page’s own 
     expect(workers).toBeGreaterThan(0)
   }
   expect(computed.map(({ effects }) => effects)).toEqual(told.map(({ effects }) => effects))
-  expect(told[0]?.effects).toContain('1')
-  expect(told[3]?.effects).toContain('It would fail now')
+  expect(told[0]?.effects).toContain('2.00')
+  expect(told[2]?.effects).toContain('It would fail now')
 })
 
 type Effects = { readonly engine: string; readonly effects: string; readonly workers: number }
