@@ -29,3 +29,25 @@ test('behavior: what was being read for the first time while something changed i
   stop()
   client.clear()
 })
+
+test('behavior: what failed while it was being read for the first time and something changed is read once more', async () => {
+  let asked = 0
+  const failures: (() => void)[] = []
+  const client = new QueryClient()
+  const observer = new QueryObserver(client, {
+    queryKey: [...queryKeys.account(key), 'transaction'],
+    retry: false,
+    queryFn: async () => {
+      asked += 1
+      if (asked === 1) await new Promise<void>((_resolve, reject) => failures.push(() => reject(new Error('Not yet'))))
+      return 'after'
+    },
+  })
+  const stop = observer.subscribe(() => {})
+  refresh(client, event)
+  failures[0]?.()
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'after', fetchStatus: 'idle' }))
+  expect(asked).toBe(2)
+  stop()
+  client.clear()
+})

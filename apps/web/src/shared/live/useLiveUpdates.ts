@@ -124,7 +124,8 @@ function renew(queryClient: QueryClient, queryKey: QueryKey, isAbout: (part: unk
   void queryClient.invalidateQueries({ queryKey, predicate })
   for (const query of early) {
     const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    void query.promise?.then(again, () => undefined)
+    // Also where it failed: what failed before the change may be there after it.
+    void query.promise?.then(again, again)
   }
 }
 
