@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { checksumAddress, type Address } from '@countersign/safe/light'
 import type { Indexer, IndexerStatus } from '../context.ts'
 import { createMutex } from '../db/createMutex.ts'
-import { createAbsences } from './absences.ts'
 import { addAccount } from './addAccount.ts'
 import { createAuditor } from './auditor.ts'
 import { createBackfiller } from './backfiller.ts'
@@ -14,10 +13,13 @@ import { createMemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { createDayLength } from './dayLength.ts'
 import { createPoller } from './poller.ts'
+import { createRecentAddresses } from './createRecentAddresses.ts'
 import { createRepairer } from './createRepairer.ts'
 
 /** A short past is read while the first request for an account waits, a longer one beside it. */
 const PATIENCE_MS = 3000
+/** Where there was no account: short enough that somebody who has just created one does not notice. */
+const ABSENT_MS = 3000
 
 /** Follows one chain and fills in the past of accounts that it did not follow from their beginning. */
 export function createIndexer(parts: IndexerParts): Indexer {
@@ -32,7 +34,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
   const fillings = new Set<Promise<void>>()
   let lastError: string | null = null
   let leads = false
-  const absences = createAbsences(clock)
+  const absences = createRecentAddresses(clock, ABSENT_MS)
   let hasJournaled = false
   let stopping = false
 
@@ -71,7 +73,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
   async function discover(address: Address): Promise<boolean> {
     const known = await memory.recall()
     if (known.accounts.has(address.toLowerCase() as Address)) return true
-    if (absences.isKnown(address)) return false
+    if (absences.has(address)) return false
     const state = await reader.readSafe(address)
     if (!state || state.version === null) {
       absences.add(address)

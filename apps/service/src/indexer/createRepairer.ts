@@ -1,18 +1,18 @@
 import type { Address } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
+import type { ChainSafeState } from '../context.ts'
 import { safes } from '../db/schema.ts'
 import { UNREAD, type AccountState } from './accountState.ts'
 import { commitChange } from './commitChange.ts'
 import { lockCursor, raiseAccountsRevision, readCursor } from './cursor.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { loadAccounts } from './loadAccounts.ts'
-import type { ChainSafeState } from '../context.ts'
+import { createRecentAddresses } from './createRecentAddresses.ts'
 
 /** An account that somebody looks at is compared so often at most. */
 const EVERY_MS = 5000
 /** More requests than that at a time no crowd of readers may cause the nodes. */
 const MOST_AT_ONCE = 4
-const MOST_KEPT = 10_000
 
 export type Repairer = {
   /** Compares beside everything else; whoever asks waits for nothing. */
@@ -29,7 +29,7 @@ export type Repairer = {
 export function createRepairer(parts: IndexerParts, onDifference: () => void): Repairer {
   const { config, db, reader, clock, log } = parts
   const { chainId } = config
-  const lookedAt = new Map<Address, number>()
+  const lookedAt = createRecentAddresses(clock, EVERY_MS)
   const looks = new Set<Promise<void>>()
 
   async function compare(address: Address): Promise<void> {
@@ -58,11 +58,8 @@ export function createRepairer(parts: IndexerParts, onDifference: () => void): R
 
   return {
     look(address) {
-      if (looks.size >= MOST_AT_ONCE || clock() - (lookedAt.get(address) ?? -Infinity) < EVERY_MS) return
-      lookedAt.delete(address)
-      lookedAt.set(address, clock())
-      const oldest = lookedAt.size > MOST_KEPT ? lookedAt.keys().next().value : undefined
-      if (oldest !== undefined) lookedAt.delete(oldest)
+      if (looks.size >= MOST_AT_ONCE || lookedAt.has(address)) return
+      lookedAt.add(address)
       // A node that keeps too little of the past, or none at all just now: the next look tells.
       const look = compare(address).catch((error: unknown) =>
         log.debug(`Chain ${chainId}: ${address} could not be compared with the chain.`, { error: String(error) }),
