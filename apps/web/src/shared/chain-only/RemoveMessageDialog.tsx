@@ -1,5 +1,5 @@
 import { timeOfDay } from '@countersign/ui'
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import type { LocalMessage } from './LocalMessage.ts'
 
 type Props = {
@@ -12,28 +12,13 @@ type Props = {
 export function RemoveMessageDialog({ kept: { signatures, offer }, onClose, onConfirm }: Props) {
   const count = signatures.length === 1 ? '1 signature' : `${signatures.length} signatures`
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Remove this message from this browser?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Stack>
-        <p>
-          {offer?.result === 'taken'
-            ? `The service took it at ${timeOfDay(offer.at)} and keeps it; only the copy of this browser goes, with ${count}.`
-            : `No service has it. The message and ${count} are lost with it, unless you handed them to somebody: owners would have to sign anew. Share it first if it may still be needed.`}
-        </p>
-        <p>
-          Signatures that were handed out stay valid: whoever has them can still use them. Removing revokes nothing.
-        </p>
-        <Group justify="flex-end">
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="filled" onClick={onConfirm}>
-            Remove
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ConfirmDialog title="Remove this message from this browser?" act="Remove" {...{ onClose, onConfirm }}>
+      <p>
+        {offer?.result === 'taken'
+          ? `The service took it at ${timeOfDay(offer.at)} and keeps it; only the copy of this browser goes, with ${count}.`
+          : `No service has it. The message and ${count} are lost with it, unless you handed them to somebody: owners would have to sign anew. Share it first if it may still be needed.`}
+      </p>
+      <p>Signatures that were handed out stay valid: whoever has them can still use them. Removing revokes nothing.</p>
+    </ConfirmDialog>
   )
 }

@@ -2,32 +2,15 @@ import type { TypedDataSchema } from '@countersign/api'
 import { hashTypedData } from '@countersign/safe'
 import { expect, it } from 'vitest'
 import { textOf } from '../transaction-view/TextPart.ts'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import { context, permitOf, safe, spender, token } from '../testing/permitFixture.ts'
 import { checkContent, checkMessageChain } from './checkContent.ts'
 import { messageMeaning } from './messageMeaning.ts'
 import { typedFields } from './typedFields.ts'
 
-const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
-const token = '0x00000000000000000000000000000000000000AA'
-const spender = '0x00000000000000000000000000000000000000Bb'
-const context: ViewContext = {
-  safe,
-  accountName: 'Treasury',
-  native: { symbol: 'ETH', decimals: 18 },
-  nameOf: () => null,
-  tokenOf: (address) => (address === token ? { symbol: 'TUSD', decimals: 6, kind: 'ERC20' } : null),
-  hasApps: true,
-}
 const uint = (...names: string[]) => names.map((name) => ({ name, type: 'uint256' }))
-const address = (...names: string[]) => names.map((name) => ({ name, type: 'address' }))
 const ofVotes = { name: 'Votes', chainId: 1, verifyingContract: token }
 const ethereum = { chainId: '1', chainName: 'Ethereum' }
-const permit: TypedDataSchema = {
-  domain: { name: 'Test USD', version: '1', chainId: 1, verifyingContract: token },
-  types: { Permit: [...address('owner', 'spender'), ...uint('value', 'nonce', 'deadline')] },
-  primaryType: 'Permit',
-  message: { owner: safe, spender, value: '150000000000', nonce: '0', deadline: '1795780800' },
-}
+const permit: TypedDataSchema = permitOf('150000000000')
 const signIn = (domain: string, line = 'Hello') =>
   `${domain} wants you to sign in with your Ethereum account:\n${safe}\n\n${line}\n\nURI: https://${domain}\nVersion: 1\nChain ID: 1\nNonce: 12345678`
 

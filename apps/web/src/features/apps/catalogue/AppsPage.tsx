@@ -1,9 +1,10 @@
-import { EmptyState, Icon, PageHeader } from '@countersign/ui'
+import { Icon, PageHeader } from '@countersign/ui'
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useListedApps } from '../../../shared/apps/appQueries.ts'
 import { hasFeature } from '../../../shared/config/hasFeature.ts'
+import { SwitchedOffPage } from '../../../shared/config/SwitchedOffPage.tsx'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
@@ -23,16 +24,7 @@ export function AppsPage({ add }: Props) {
   const [isAdding, setAdding] = useState(add !== null)
   useDocumentTitle('Apps', nameOf(safe, chainId)?.name ?? null)
   if (!hasFeature(chain, 'SAFE_APPS'))
-    return (
-      <>
-        <PageHeader title="Apps" />
-        <EmptyState
-          level={2}
-          sentence="Safe Apps are not available on this network."
-          detail={`Whoever runs this deployment switches them on for ${chain.chainName}.`}
-        />
-      </>
-    )
+    return <SwitchedOffPage title="Apps" sentence="Safe Apps are not available on this network." {...{ chain }} />
   return (
     <>
       <PageHeader

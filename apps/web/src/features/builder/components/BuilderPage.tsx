@@ -1,10 +1,11 @@
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { EmptyState, Icon, PageHeader, toasts } from '@countersign/ui'
+import { Icon, PageHeader, toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type DragEvent } from 'react'
 import { draftOf } from '../../../shared/chain-access/draftOf.ts'
 import { hasFeature } from '../../../shared/config/hasFeature.ts'
+import { SwitchedOffPage } from '../../../shared/config/SwitchedOffPage.tsx'
 import { saveText } from '../../../shared/exchange/saveText.ts'
 import { useNonceChoice } from '../../../shared/form/useNonceChoice.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
@@ -34,16 +35,8 @@ type Props = {
 export function BuilderPage(props: Props) {
   const { chain } = useAccount()
   if (hasFeature(chain, 'CONTRACT_INTERACTION')) return <Builder {...props} />
-  return (
-    <>
-      <PageHeader title="Contract calls" />
-      <EmptyState
-        level={2}
-        sentence="Contract calls are not available on this network."
-        detail={`Whoever runs this deployment switches them on for ${chain.chainName}.`}
-      />
-    </>
-  )
+  const sentence = 'Contract calls are not available on this network.'
+  return <SwitchedOffPage title="Contract calls" {...{ sentence, chain }} />
 }
 
 /** Calls put together here: the batch, the call that is open, and its bytes as they come about. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../../shared/transaction-view/TextPart.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import { messageAct, messageConsequence } from '../messageActs.ts'
 import { checkContent, checkMessageChain } from '../../../shared/message-view/checkContent.ts'
 import { fieldMeaning } from '../../../shared/message-view/fieldMeaning.ts'
@@ -9,30 +8,9 @@ import { messageVerdict } from './messageVerdict.ts'
 import { parseText, parseTypedData } from './parseNewMessage.ts'
 import { buildReviewedMessage } from './ReviewedMessage.ts'
 import { typedFields } from '../../../shared/message-view/typedFields.ts'
+import { context, permitOf as permit, safe, spender, token } from '../../../shared/testing/permitFixture.ts'
 import { hashTypedData } from '@countersign/safe'
 
-const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
-const token = '0x00000000000000000000000000000000000000AA'
-const spender = '0x00000000000000000000000000000000000000Bb'
-const context: ViewContext = {
-  safe,
-  accountName: 'Treasury',
-  native: { symbol: 'ETH', decimals: 18 },
-  nameOf: () => null,
-  tokenOf: (address) => (address === token ? { symbol: 'TUSD', decimals: 6, kind: 'ERC20' } : null),
-  hasApps: true,
-}
-const permit = (value: string) => ({
-  domain: { name: 'Test USD', version: '1', chainId: 1, verifyingContract: token },
-  types: {
-    Permit: ['owner:address', 'spender:address', 'value:uint256', 'nonce:uint256', 'deadline:uint256'].map((text) => {
-      const [name = '', type = ''] = text.split(':')
-      return { name, type }
-    }),
-  },
-  primaryType: 'Permit',
-  message: { owner: safe, spender, value, nonce: '0', deadline: '1795780800' },
-})
 const signIn = (domain: string, address: string = safe) =>
   `${domain} wants you to sign in with your Ethereum account:\n${address}\n\nHello\n\nURI: https://${domain}\nVersion: 1\nChain ID: 1\nNonce: 12345678`
 

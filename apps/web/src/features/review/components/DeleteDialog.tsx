@@ -1,22 +1,14 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { ConfirmDialog } from '../../../shared/form/ConfirmDialog.tsx'
 
 /** Deleting only takes it out of this service's queue: signatures that exist stay valid, and that must be said. */
 export function DeleteDialog({ onClose, onConfirm }: { onClose: () => void; onConfirm: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Delete this proposal?" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack>
-        <p>
-          It leaves the queue of this service. Signatures given so far stay valid: whoever kept them could still execute
-          it. To make that impossible, reject it instead.
-        </p>
-        <p>Your wallet signs the request, to prove that you proposed it. It costs nothing.</p>
-        <Group justify="flex-end">
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="filled" onClick={onConfirm}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ConfirmDialog title="Delete this proposal?" act="Delete" {...{ onClose, onConfirm }}>
+      <p>
+        It leaves the queue of this service. Signatures given so far stay valid: whoever kept them could still execute
+        it. To make that impossible, reject it instead.
+      </p>
+      <p>Your wallet signs the request, to prove that you proposed it. It costs nothing.</p>
+    </ConfirmDialog>
   )
 }

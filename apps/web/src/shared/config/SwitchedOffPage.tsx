@@ -1,0 +1,18 @@
+import type { Chain } from '@countersign/api'
+import { EmptyState, PageHeader } from '@countersign/ui'
+
+type Props = { readonly title: string; readonly sentence: string; readonly chain: Chain }
+
+/** A page that this network's configuration does not offer: a link leads there on any. */
+export function SwitchedOffPage({ title, sentence, chain }: Props) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        level={2}
+        sentence={sentence}
+        detail={`Whoever runs this deployment switches them on for ${chain.chainName}.`}
+      />
+    </>
+  )
+}
