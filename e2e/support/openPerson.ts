@@ -3,7 +3,7 @@ import { connectDemoOwner, type DemoOwnerNumber } from './demoWallet.ts'
 
 type Kept = Exclude<Parameters<Browser['newContext']>[0], undefined>['storageState']
 
-/** What the wallets keep in the browsers of this process, by owner, network and stack. */
+/** What the wallets keep in the browsers of this process. */
 const keptByWallets = new Map<string, Kept>()
 const OF_WALLETS = /^countersign\.(wallet|wagmi|demo-wallet|recent-wallets|last-chain)/
 
@@ -12,8 +12,7 @@ const OF_WALLETS = /^countersign\.(wallet|wagmi|demo-wallet|recent-wallets|last-
  * before comes back, as the last wallet does; nothing else of the other visit is there.
  */
 export async function openPerson(browser: Browser, owner: DemoOwnerNumber, path: string): Promise<Page> {
-  const network = /^\/(\w+):/.exec(path)?.[1] ?? ''
-  const storageState = keptByWallets.get(`${owner} ${network}`)
+  const storageState = keptByWallets.get(keyOf(owner, path))
   if (storageState === undefined) return openNewPerson(browser, owner, path)
   const page = await (await browser.newContext({ storageState })).newPage()
   await page.goto(path)
@@ -29,10 +28,12 @@ export async function openNewPerson(browser: Browser, owner: DemoOwnerNumber, pa
   const page = await context.newPage()
   await page.goto(path)
   await connectDemoOwner(page, owner)
-  const network = /^\/(\w+):/.exec(path)?.[1] ?? ''
-  keptByWallets.set(`${owner} ${network}`, await walletsOf(context))
+  keptByWallets.set(keyOf(owner, path), await walletsOf(context))
   return page
 }
+
+/** By network, too: a wallet that comes back stands where it stood. */
+const keyOf = (owner: DemoOwnerNumber, path: string): string => `${owner} ${/(\w+):0x/.exec(path)?.[1] ?? ''}`
 
 async function walletsOf(context: BrowserContext): Promise<Kept> {
   const { origins } = await context.storageState()
