@@ -1,6 +1,6 @@
 import { Toaster } from '@countersign/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import styles from './AppShell.module.css'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
@@ -9,6 +9,7 @@ import { ReadingStrip } from './ReadingStrip.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterContent } from '../shared/live/useAfterContent.ts'
 import { useFavicon } from './useFavicon.ts'
+import { useOverlay } from './useOverlay.ts'
 import { useIsRail } from './usePageName.ts'
 import { useShellAccount } from './useShellAccount.ts'
 import { useShellCounts } from './useShellCounts.ts'
@@ -25,11 +26,8 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
   const isRail = useIsRail()
   const navigate = useNavigate()
   const afterContent = useAfterContent()
-  const [overlay, setOverlay] = useState<'palette' | 'keys' | null>(null)
-  const openPalette = useCallback(() => setOverlay('palette'), [])
-  const openKeys = useCallback(() => setOverlay('keys'), [])
-  const close = useCallback(() => setOverlay(null), [])
-  useShellKeys({ account: account.last, onPalette: openPalette, onHelp: openKeys })
+  const { overlay, openPalette, openKeys, close, takeTyped } = useOverlay()
+  useShellKeys({ account: account.last, isCovered: overlay !== null, onPalette: openPalette, onHelp: openKeys })
   useFavicon(counts.needsYou)
   return (
     <div className={styles.shell} data-rail={isRail || undefined} data-bar={account.last ? '' : undefined}>
@@ -51,7 +49,9 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       {!isRail && <BottomBar account={account.last} counts={counts} />}
       <Toaster onNavigate={(href) => void navigate({ href })} />
       <Suspense>
-        {overlay === 'palette' && <Palette account={account.last} onClose={close} onKeys={openKeys} />}
+        {overlay === 'palette' && (
+          <Palette account={account.last} takeTyped={takeTyped} onClose={close} onKeys={openKeys} />
+        )}
         {overlay === 'keys' && <KeyHelp onClose={close} />}
       </Suspense>
       <Suspense>{afterContent && host}</Suspense>

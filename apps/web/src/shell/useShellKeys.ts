@@ -9,10 +9,16 @@ import { moveToRow } from './moveToRow.ts'
 /** How long after G its letter may follow. */
 const LEADER_MS = 1500
 
-type Actions = { account: OpenAccount | null; onPalette(): void; onHelp(): void }
+type Actions = {
+  account: OpenAccount | null
+  /** Something was asked for that will lie over the page, drawn or not yet. */
+  isCovered: boolean
+  onPalette(): void
+  onHelp(): void
+}
 
 /** Keys of the whole page. Single keys can be turned off, never work while typing, and never sign. */
-export function useShellKeys({ account, onPalette, onHelp }: Actions): void {
+export function useShellKeys({ account, isCovered, onPalette, onHelp }: Actions): void {
   const navigate = useNavigate()
   useEffect(() => {
     let leaderAt = -Infinity
@@ -43,14 +49,14 @@ export function useShellKeys({ account, onPalette, onHelp }: Actions): void {
     }
     function onKey(event: KeyboardEvent) {
       if (event.defaultPrevented) return
-      const mayRead = preferencesStore.get().singleKeys && !isTyping(event.target) && !isDialogOpen()
+      const mayRead = preferencesStore.get().singleKeys && !isCovered && !isTyping(event.target) && !isDialogOpen()
       const intent = keyIntent(event, mayRead, event.timeStamp - leaderAt < LEADER_MS)
       leaderAt = intent?.kind === 'leader' ? event.timeStamp : -Infinity
       if (intent && act(intent)) event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [account, navigate, onPalette, onHelp])
+  }, [account, isCovered, navigate, onPalette, onHelp])
 }
 
 const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null

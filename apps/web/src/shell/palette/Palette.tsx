@@ -15,12 +15,14 @@ import { usePaletteGroups } from './usePaletteGroups.ts'
 
 export interface PaletteProps {
   account: OpenAccount | null
+  /** What was typed while this file was loading; empty when asked again. */
+  takeTyped(): string
   onClose(): void
   onKeys(): void
 }
 
 /** Search and go: accounts, transactions, contacts, pages, actions, or a whole pasted address or hash. */
-export function Palette({ account, onClose, onKeys }: PaletteProps) {
+export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()
@@ -81,6 +83,7 @@ export function Palette({ account, onClose, onKeys }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           value={query}
+          onFocus={() => setQuery(query + takeTyped())}
           onChange={(event) => {
             setQuery(event.target.value)
             setActive(0)
