@@ -25,7 +25,10 @@ export function AccountLayout({ account, children }: { account: string; children
 
 function Remembered({ account, children }: { account: OpenAccount; children: ReactNode }) {
   const safe = useQuery(safeQuery(account.key))
-  useEffect(() => lastAccountStore.set(account.key), [account])
+  const isFound = safe.data !== undefined
+  useEffect(() => {
+    if (isFound) lastAccountStore.set(account.key)
+  }, [account, isFound])
   if (safe.error && !safe.data)
     return (
       <QueryError
