@@ -1,6 +1,8 @@
 import { GroupedHex, HashBlock, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { formatUnits } from '@countersign/safe/light'
+import { knownCoin } from '../../../shared/chain-access/knownCoin.ts'
+import { useChains } from '../../../shared/config/useChains.ts'
 import { DialogStack, WalletDialog } from '../components/WalletDialog.tsx'
 import type { DemoRequest } from './DemoRequest.ts'
 import styles from './DemoRequestDialog.module.css'
@@ -68,13 +70,24 @@ function Details({ request }: { request: DemoRequest }) {
       <dt>To</dt>
       <dd>{request.to ? <GroupedHex value={request.to} /> : 'a new contract'}</dd>
       <dt>Value</dt>
-      <dd>{formatUnits(request.value, 18, { minFraction: 2, group: true })} ETH</dd>
+      <dd>
+        <NativeAmount value={request.value} chainId={request.chainId} />
+      </dd>
       <dt>Chain</dt>
       <dd>{request.chainId}</dd>
       <dt>Data</dt>
       <dd>{request.data === '0x' ? 'none' : `${(request.data.length - 2) / 2} bytes`}</dd>
     </>
   )
+}
+
+/** As wallets count it: in 18 decimals, unless the network is known to have others. */
+function NativeAmount({ value, chainId }: { value: bigint; chainId: string }) {
+  const told = useChains().find((chain) => chain.chainId === chainId)?.nativeCurrency
+  const known = knownCoin(chainId)
+  const symbol = known?.symbol ?? told?.symbol
+  if (symbol === undefined) return `${value} wei`
+  return `${formatUnits(value, known?.decimals ?? 18, { minFraction: 2, group: true })} ${symbol}`
 }
 
 function Body({ request }: { request: DemoRequest }) {
