@@ -48,8 +48,6 @@ export function createEarlyTyping() {
   }
 }
 
-export type EarlyTyping = ReturnType<typeof createEarlyTyping>
-
 const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
 function keep(event: Event) {

@@ -1,6 +1,6 @@
 import { checkMessageWitness, worstFirst, type Check } from '@countersign/safe/checks'
 import { verifyMessage, type MessageProposal, type VerifiedMessage } from '@countersign/safe/exchange'
-import { witnessMessage, witnessText, type WitnessHashes } from '@countersign/safe/witness'
+import { witnessMessage, witnessPayload, type WitnessHashes } from '@countersign/safe/witness'
 import { checkContent } from '../shared/message-view/checkContent.ts'
 import { messageContent } from '../shared/message-view/messageContent.ts'
 import { accountChecks, NO_NETWORK } from './factsChecks.ts'
@@ -16,11 +16,10 @@ export type OfflineMessage = {
 export async function judgeMessageOffline(proposal: MessageProposal): Promise<OfflineMessage> {
   const verified = await verifyMessage(proposal, { owners: proposal.account?.owners ?? [] })
   const { reviewed } = verified
-  const { chainId, safe, version, content, payloadHash } = reviewed
-  const bytes = typeof content === 'string' ? witnessText(content) : payloadHash
+  const { chainId, safe, version, content } = reviewed
   return {
     verified,
-    witness: witnessMessage({ chainId, safe, version, bytes }),
+    witness: witnessMessage({ chainId, safe, version, bytes: witnessPayload(content) }),
     checks: worstFirst([
       checkMessageWitness(reviewed),
       checkContent(messageContent(content), safe, proposal.origin, () => ({

@@ -16,6 +16,7 @@ import { checkMessageWitness } from './hashes/checkMessageWitness.ts'
 import { encodeSafeMessage } from '../message/encodeSafeMessage.ts'
 import { hashMessagePayload } from '../message/hashMessagePayload.ts'
 import { hashSafeMessage } from '../message/hashSafeMessage.ts'
+import { buildSafeMessage } from '../message/SafeMessage.ts'
 import { hashDomain } from '../transaction/hashDomain.ts'
 import { inspectCalls } from './calls/inspectCalls.ts'
 import { checkNestedApprovals } from './inputs/checkNestedApprovals.ts'
@@ -60,6 +61,20 @@ describe('hashes', () => {
     expect(checkMessageWitness({ ...message, safeMessageHash: payloadHash })).toMatchObject({
       field: 'safeMessageHash',
     })
+  })
+
+  test('error: typed data of which another field was hashed than is shown blocks, and cannot be overridden', () => {
+    const domain = { chainId: 1n, safe: reviewed.safe, version: '1.4.1' }
+    const permit = (value: string) => ({
+      domain: { name: 'Token', chainId: 1 },
+      types: { Permit: [{ name: 'value', type: 'uint256' }] },
+      message: { value },
+    })
+    const hashed = buildSafeMessage({ ...domain, content: permit('1') })
+    expect(checkMessageWitness(hashed).verdict).toBe('verified')
+    const check = checkMessageWitness({ ...hashed, content: permit('2') })
+    expect(check).toMatchObject({ id: 'witness-hash', verdict: 'danger', field: 'payload hash' })
+    expect(isOverridable(check)).toBe(false)
   })
 
   test('error: an answer about another message than the one in the link', () => {

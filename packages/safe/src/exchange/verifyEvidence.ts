@@ -1,7 +1,8 @@
 import type { Address } from '../address/Address.ts'
 import { isSameAddress } from '../address/isSameAddress.ts'
 import type { Hex } from '../hex/Hex.ts'
-import { witnessMessage, witnessText } from '../witness/witnessMessage.ts'
+import { witnessMessage } from '../witness/witnessMessage.ts'
+import { witnessPayload } from '../witness/witnessPayload.ts'
 import { witnessTransaction } from '../witness/witnessTransaction.ts'
 import type { Evidence } from './Evidence.ts'
 import { readEvidenceFile } from './evidenceFile.ts'
@@ -46,19 +47,10 @@ export async function verifyEvidence(
     evidence,
     findings: [
       ...hashes.map((rebuilt) => hashFinding(evidence, rebuilt)),
-      ...(proposal.kind === 'message' && proposal.message.kind === 'typedData' ? [TYPED_DATA] : []),
       ...signatures.map((signature, index) => signatureFinding(signature, judged[index], proposal.account !== null)),
       factFinding(evidence),
     ],
   }
-}
-
-/** The second implementation begins where the account's own domain does. */
-const TYPED_DATA: EvidenceFinding = {
-  verdict: 'unchecked',
-  title: 'The hash of the typed data itself',
-  reason:
-    'One routine computed it, and both took it from there. Another EIP-712 tool can confirm it: see the fact payloadHash.',
 }
 
 /** A hash by both implementations. */
@@ -80,9 +72,8 @@ async function rebuildTransaction(proposal: SharedProposal, owners: readonly Add
 
 async function rebuildMessage(proposal: MessageProposal, owners: readonly Address[]): Promise<Judged> {
   const { reviewed, signatures } = await verifyMessage(proposal, { owners })
-  const { chainId, safe, version, content, payloadHash } = reviewed
-  const bytes = typeof content === 'string' ? witnessText(content) : payloadHash
-  const witness = witnessMessage({ chainId, safe, version, bytes })
+  const { chainId, safe, version, content } = reviewed
+  const witness = witnessMessage({ chainId, safe, version, bytes: witnessPayload(content) })
   return {
     judged: signatures,
     hashes: [

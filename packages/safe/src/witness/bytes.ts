@@ -14,7 +14,10 @@ export function toHex(bytes: Uint8Array): WitnessHex {
 }
 
 /** All bytes one after another. */
-export function concat(...parts: readonly Uint8Array[]): Uint8Array {
+export const concat = (...parts: readonly Uint8Array[]): Uint8Array => joined(parts)
+
+/** The same of a list, which may be longer than a call takes arguments. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let position = 0
   for (const part of parts) {

@@ -1,7 +1,13 @@
 import type { Chain, Message } from '@countersign/api'
 import type { Address } from '@countersign/safe'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
-import { countedSignatures, judgeSignatures, worstFirst, type Verdict } from '@countersign/safe/checks'
+import {
+  checkMessageWitness,
+  countedSignatures,
+  judgeSignatures,
+  worstFirst,
+  type Verdict,
+} from '@countersign/safe/checks'
 import { packSignatures, type Hex } from '@countersign/safe'
 import { checkContent, checkMessageChain } from '../../shared/message-view/checkContent.ts'
 import { originOf } from '../../shared/message-view/originOf.ts'
@@ -41,7 +47,11 @@ export async function checkMessage(
     signatures.filter(({ outcome }) => outcome.kind === kind).length
   const isHashEqual = reviewed.safeMessageHash === messageHash.toLowerCase()
   const valid = countedSignatures(signatures)
-  const [content] = worstFirst([checkContent(message, safe, originOf(stored)), ...checkMessageChain(message, chain)])
+  const [content] = worstFirst([
+    checkContent(message, safe, originOf(stored)),
+    ...checkMessageChain(message, chain),
+    checkMessageWitness(reviewed),
+  ])
   const isOffered = isHashEqual && valid.length >= threshold && content?.verdict !== 'danger'
   return {
     isHashEqual,

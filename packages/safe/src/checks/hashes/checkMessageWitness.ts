@@ -1,7 +1,8 @@
 import type { Hex } from '../../hex/Hex.ts'
 import type { TypedData } from '../../message/TypedData.ts'
 import type { SafeDomain } from '../../transaction/hashDomain.ts'
-import { witnessMessage, witnessText } from '../../witness/witnessMessage.ts'
+import { witnessMessage } from '../../witness/witnessMessage.ts'
+import { witnessPayload } from '../../witness/witnessPayload.ts'
 import type { Check } from '../Check.ts'
 import { compareWithWitness } from './compareWithWitness.ts'
 
@@ -21,7 +22,7 @@ export type HashedMessage = SafeDomain & {
 }
 
 /**
- * S3. The hashes of a message by the second implementation; of a text its payload, too.
+ * S3. All hashes of a message by the second implementation, from its text or typed data on.
  *
  * @example
  * checkMessageWitness(reviewed)
@@ -29,9 +30,10 @@ export type HashedMessage = SafeDomain & {
 export const checkMessageWitness = (reviewed: HashedMessage): Check =>
   compareWithWitness(() => {
     const { content, payloadHash } = reviewed
-    const hashes = witnessMessage({ ...reviewed, bytes: payloadHash })
+    const payload = witnessPayload(content)
+    const hashes = witnessMessage({ ...reviewed, bytes: payload })
     return [
-      ...(typeof content === 'string' ? [['payload hash', payloadHash, witnessText(content)] as const] : []),
+      ['payload hash', payloadHash, payload],
       ['domain hash', reviewed.domainHash, hashes.domainHash],
       ['message hash', reviewed.messageHash, hashes.messageHash],
       ['safeMessageHash', reviewed.safeMessageHash, hashes.hash],
