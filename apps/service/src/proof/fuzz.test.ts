@@ -1,6 +1,7 @@
 import { ErrorBody } from '@countersign/api'
 import { demoOwners, proposeDemoQueue, spareKeys } from '@countersign/devchain'
 import { randomInt } from 'node:crypto'
+import { basename } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -20,6 +21,7 @@ import {
 } from './signedRequests.ts'
 import { speakRaw } from './speakRaw.ts'
 import { hashStoredData } from './storedData.ts'
+import { watchHandlers } from './watchHandlers.ts'
 
 /** A few here, fewer where the same ran on the embedded database too; many under `npm run test:soak`. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['DATABASE_URL'] ? 300 : 600))
@@ -34,6 +36,7 @@ let seeds: RequestSeed[]
 let account: Account
 let port: number
 let dataDir: string
+const handlers = watchHandlers()
 beforeAll(async () => {
   const perMinute = 1_000_000_000
   fixture = await startFixture(undefined, {
@@ -69,7 +72,10 @@ beforeAll(async () => {
     token: fixture.contracts.testUsd,
   })
 })
-afterAll(() => fixture?.stop())
+afterAll(async () => {
+  handlers.stop()
+  await fixture?.stop()
+})
 
 /** One id of each kind. */
 async function readIds(): Promise<string[]> {
@@ -167,6 +173,23 @@ const mayWrite = (request: RawRequest, status: number | null) =>
   status === null ||
   (status < 400 && request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS')
 
+test('behavior: what was asked for by who hung up is done as a whole, and done once its handler is at rest', async () => {
+  const before = await hashStoredData(fixture.context.db, dataDir)
+  const asked = await buildProposalRequest(account, plainTransaction({ to: alice.address, nonce: 31n }), alice)
+  const { method, url, headers, payload = '' } = toRawRequest({ ...asked, name: 'hung up', query: [], headers: {} })
+  const head = Object.entries({ ...headers, 'content-length': Buffer.byteLength(payload) })
+  const lines = [`${method} ${url} HTTP/1.1`, ...head.map(([name, value]) => `${name}: ${value}`)]
+  expect(await speakRaw(port, `${lines.join('\r\n')}\r\n\r\n${payload}`, false)).toBeNull()
+  await handlers.atRest()
+  const after = await hashStoredData(fixture.context.db, dataDir)
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name])
+  expect(changed.map((name) => basename(name)).toSorted()).toEqual(
+    ['account_journal', 'confirmations', 'journal.jsonl', 'journal_state', 'multisig_transactions'].filter(
+      (name) => fixture.context.db.kind === 'pglite' || name !== 'journal.jsonl',
+    ),
+  )
+})
+
 test(
   `behavior: ${REQUESTS} mutated requests (FUZZ_SEED=${SEED}): no failure, and nothing changed by what was refused`,
   async () => {
@@ -180,6 +203,8 @@ test(
     /** Null until the first fifth is over: what a run keeps for good is kept by then. */
     let startMb: number | null = null
     const checkStored = async (isChangeAllowed: boolean) => {
+      // What somebody asked for and did not hear the end of is not done by those who asked after him.
+      await handlers.atRest()
       const now = await hashStoredData(fixture.context.db, dataDir)
       if (!isChangeAllowed && JSON.stringify(now) !== JSON.stringify(stored)) {
         const changed = Object.keys(now).filter((name) => now[name] !== stored[name])
