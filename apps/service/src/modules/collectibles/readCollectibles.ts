@@ -3,9 +3,10 @@ import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import type { NftMetadataConfig } from '../../config/nftMetadataConfig.ts'
 import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import { findMetadata, type FoundMetadata } from './findMetadata.ts'
 import { imageOf } from './imageOf.ts'
 import type { MetadataQueue } from './metadataQueue.ts'
-import { findMetadata, isFresh, nameOfToken, type StoredMetadata } from './storedMetadata.ts'
+import { isFresh, nameOfToken } from './storedMetadata.ts'
 
 export type CollectibleOptions = { trusted: boolean; excludeSpam: boolean; limit: number; offset: number }
 
@@ -77,8 +78,8 @@ async function findHeld(
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-function toCollectible(row: Row, stored: StoredMetadata | undefined, config: NftMetadataConfig): Collectible {
-  const metadata = stored?.metadata ?? null
+function toCollectible(row: Row, stored: FoundMetadata | undefined, config: NftMetadataConfig): Collectible {
+  const words = stored?.words ?? null
   return {
     address: row.token,
     tokenName: row.name ?? '',
@@ -86,10 +87,10 @@ function toCollectible(row: Row, stored: StoredMetadata | undefined, config: Nft
     logoUri: '',
     id: row.id,
     uri: stored?.uri ?? null,
-    name: textOrNull(metadata?.['name']),
-    description: textOrNull(metadata?.['description']),
-    imageUri: imageOf(metadata, config),
-    metadata,
+    name: textOrNull(words?.['name']),
+    description: textOrNull(words?.['description']),
+    imageUri: imageOf(words, config),
+    metadata: stored?.metadata ?? null,
     metadataState: stored?.state ?? 'pending',
     ...(stored?.reason ? { metadataProblem: stored.reason } : {}),
   }

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { bumpTags } from '../../db/bumpTags.ts'
 import { nftMetadata } from '../../db/schema.ts'
@@ -11,29 +11,10 @@ const DAY_MS = 86_400_000
 /** What was read lasts two days; a failure is tried again sooner. */
 const LASTS_MS: Record<StoredMetadata['state'], number> = { ready: 2 * DAY_MS, skipped: 3_600_000, failed: 3_600_000 }
 
-export const isFresh = ({ state, fetchedAt }: StoredMetadata, now: number) => now - fetchedAt < LASTS_MS[state]
+export const isFresh = ({ state, fetchedAt }: Pick<StoredMetadata, 'state' | 'fetchedAt'>, now: number) =>
+  now - fetchedAt < LASTS_MS[state]
 
 export const nameOfToken = ({ token, id }: Pick<MetadataKey, 'token' | 'id'>) => `${token}:${id}`
-
-/** What is known of the tokens of a page, by {@link nameOfToken}. */
-export async function findMetadata(
-  context: ServiceContext,
-  chainId: string,
-  tokens: readonly Pick<MetadataKey, 'token' | 'id'>[],
-): Promise<Map<string, StoredMetadata>> {
-  if (tokens.length === 0) return new Map()
-  const rows = await context.db.drizzle
-    .select()
-    .from(nftMetadata)
-    .where(
-      and(
-        eq(nftMetadata.chainId, chainId),
-        inArray(nftMetadata.token, [...new Set(tokens.map(({ token }) => token))]),
-        inArray(nftMetadata.id, [...new Set(tokens.map(({ id }) => id))]),
-      ),
-    )
-  return new Map(rows.map((row) => [nameOfToken(row), row]))
-}
 
 /** Keeps it, and tells whoever shows the account that there is more to see. A failure does not take away what was read. */
 export async function storeMetadata(context: ServiceContext, row: StoredMetadata, safe: Address): Promise<void> {

@@ -1,0 +1,79 @@
+import type { Address } from '@countersign/safe/light'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context.ts'
+import { type MetadataKey, nameOfToken, type StoredMetadata } from './storedMetadata.ts'
+
+/** What the documents of one answer may take in it. A document may have a fifth of a megabyte, an older client's list a thousand. */
+const ANSWER_BYTES = 4 * 1024 * 1024
+/** What is told of a document in an answer that is full: a name, a few words, the address of a picture. */
+const LONGEST_WORDS = 1024
+const MOST_WORDS = 12
+
+const LEFT_OUT = 'This list is too long for the whole of it: a page of fewer tokens has it.'
+
+const Found = z.array(
+  z.object({
+    token: z.string(),
+    id: z.string(),
+    uri: z.nullable(z.string()),
+    state: z.enum(['ready', 'failed', 'skipped']),
+    /** The document; its words alone when it does not fit. */
+    document: z.nullable(z.record(z.string(), z.unknown())),
+    reason: z.nullable(z.string()),
+    fetched_at: z.coerce.number(),
+    fits: z.boolean(),
+  }),
+)
+
+/** `words`: what name, description and picture are read from; `metadata` where the answer has room for the whole of it. */
+export type FoundMetadata = Pick<StoredMetadata, 'uri' | 'state' | 'metadata' | 'reason' | 'fetchedAt'> & {
+  words: Record<string, unknown> | null
+}
+
+/**
+ * What is known of the tokens of a page, by {@link nameOfToken}, as much of it as one answer holds: small documents first, so
+ * that a few large ones take the place of no others. What is too much never leaves the database.
+ */
+export async function findMetadata(
+  { db }: ServiceContext,
+  chainId: string,
+  tokens: readonly Pick<MetadataKey, 'token' | 'id'>[],
+): Promise<Map<string, FoundMetadata>> {
+  if (tokens.length === 0) return new Map()
+  const rows = await db.drizzle.execute(sql`
+    with asked as (
+      select * from unnest(${sql.param(tokens.map(({ token }) => token))}::char(42)[],
+        ${sql.param(tokens.map(({ id }) => id))}::text[]) as asked(token, id)
+    ), measured as (
+      -- Name, description and picture are told beside the document that they are from.
+      select m.*, 2 * coalesce(octet_length(metadata::text), 0) + coalesce(octet_length(to_json(uri)::text), 0) as size
+      from nft_metadata m join asked using (token, id) where chain_id = ${chainId}
+    ), placed as (
+      select *, sum(size) over (order by size, token, id) <= ${ANSWER_BYTES} as fits from measured
+    )
+    select token, id, state, reason, fetched_at, fits,
+      case when fits or octet_length(uri) <= ${LONGEST_WORDS} then uri end as uri,
+      case when fits then metadata else (
+        select jsonb_object_agg(key, value) from (
+          select key, value from jsonb_each(metadata)
+          where (key in ('name', 'description') or key ~* '^image') and length(key) <= 32
+            and octet_length(value::text) <= ${LONGEST_WORDS}
+          order by length(key), key limit ${MOST_WORDS}
+        ) words
+      ) end as document
+    from placed`)
+  return new Map(
+    z.parse(Found, rows).map(({ token, document, fits, reason, fetched_at: fetchedAt, ...row }) => [
+      nameOfToken({ token: token as Address, id: row.id }),
+      {
+        uri: row.uri,
+        state: row.state,
+        metadata: fits ? document : null,
+        words: document,
+        reason: fits ? reason : (reason ?? LEFT_OUT),
+        fetchedAt,
+      },
+    ]),
+  )
+}
