@@ -15,6 +15,7 @@ export { checkDecoding, type CallReading } from './checks/decoding/checkDecoding
 export { checkFee } from './checks/environment/checkFee.ts'
 export { checkNativeCurrency } from './checks/environment/checkNativeCurrency.ts'
 export { checkNode } from './checks/environment/checkNode.ts'
+export { checkChainBinding, type BoundToChain } from './checks/hashes/checkChainBinding.ts'
 export {
   checkContractDomain,
   checkContractHash,

@@ -1,4 +1,4 @@
-import { checkMessageWitness, worstFirst, type Check } from '@countersign/safe/checks'
+import { checkChainBinding, checkMessageWitness, worstFirst, type Check } from '@countersign/safe/checks'
 import { verifyMessage, type MessageProposal, type VerifiedMessage } from '@countersign/safe/exchange'
 import { witnessMessage, witnessPayload, type WitnessHashes } from '@countersign/safe/witness'
 import { checkContent } from '../shared/message-view/checkContent.ts'
@@ -22,6 +22,7 @@ export async function judgeMessageOffline(proposal: MessageProposal): Promise<Of
     witness: witnessMessage({ chainId, safe, version, bytes: witnessPayload(content) }),
     checks: worstFirst([
       checkMessageWitness(reviewed),
+      checkChainBinding(reviewed, 'message'),
       checkContent(messageContent(content), safe, proposal.origin, () => ({
         ok: false,
         reason: 'this page asks no network',

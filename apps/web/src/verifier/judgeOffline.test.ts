@@ -53,7 +53,17 @@ describe('the verifier without a network', () => {
     expect(await found(payment, 'danger')).toEqual([])
     const verified = new Set(await found(payment, 'verified'))
     expect(verified).toEqual(
-      new Set(['witness-hash', 'typed-data', 'delegatecall', 'settings', 'refund', 'tokens', 'approvals', 'inputs']),
+      new Set([
+        'witness-hash',
+        'typed-data',
+        'chain-binding',
+        'delegatecall',
+        'settings',
+        'refund',
+        'tokens',
+        'approvals',
+        'inputs',
+      ]),
     )
     const unchecked = await found(payment, 'unchecked')
     for (const id of ['account-state', 'account-code', 'contract-hash', 'nonce', 'simulation'])

@@ -9,6 +9,7 @@ export type CheckId =
   | 'witness-hash'
   | 'contract-hash'
   | 'contract-domain'
+  | 'chain-binding'
   | 'typed-data'
   | 'account-state'
   | 'account-code'

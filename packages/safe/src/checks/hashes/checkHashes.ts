@@ -113,7 +113,7 @@ export function checkContractDomain(domainHash: Hex, contract: Read<Hex>): Check
         id,
         verdict: 'verified',
         title,
-        reason: 'A signature is bound to this account on this network, as its own code says.',
+        reason: 'The account’s own code has the same domain: a signature counts for this address alone.',
       }
     : {
         id,

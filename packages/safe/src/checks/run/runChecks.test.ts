@@ -131,6 +131,7 @@ describe('what could not be read', () => {
     const verified = runChecks(inputs).filter(({ verdict }) => verdict === 'verified')
     expect(verified.map(({ id }) => id).toSorted()).toEqual([
       'approvals',
+      'chain-binding',
       'delegatecall',
       'refund',
       'service-hash',

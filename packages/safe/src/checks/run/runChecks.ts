@@ -11,6 +11,7 @@ import { checkNonce } from '../checkNonce.ts'
 import { checkOutcome } from '../checkOutcome.ts'
 import { checkNativeCurrency } from '../environment/checkNativeCurrency.ts'
 import { checkNode } from '../environment/checkNode.ts'
+import { checkChainBinding } from '../hashes/checkChainBinding.ts'
 import {
   checkContractDomain,
   checkContractHash,
@@ -49,13 +50,14 @@ export function runChecks(inputs: ReviewInputs): Check[] {
   const calls = inspectCalls(safe, transaction)
   const changes = accountChangesOf(calls, book)
   const current = state.ok ? { ok: true as const, value: state.value.nonce } : state
-  const { isContract } = inputs
+  const { isContract, handed = reviewed.typedData } = inputs
   return [
     checkServiceHash(reviewed.safeTxHash, { claimed: claimed?.hash ?? null, asked: inputs.asked }, 'transaction'),
     checkWitness(reviewed),
     checkContractHash(reviewed.safeTxHash, inputs.contractHash),
     checkContractDomain(reviewed.domainHash, inputs.contractDomain),
-    checkTypedData(reviewed, inputs.handed ?? reviewed.typedData),
+    checkTypedData(reviewed, handed),
+    checkChainBinding({ ...reviewed, typedData: handed }, 'transaction'),
     ...(inputs.node === null ? [] : [checkNode(inputs.node)]),
     ...checkAccountState({ chainId, safe }, state, inputs.service),
     checkAccountCode(state, inputs.singletons),

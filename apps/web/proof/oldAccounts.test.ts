@@ -1,0 +1,71 @@
+import { demoOwners, deploySafe, startDevchain, type Devchain } from '@countersign/devchain'
+import { buildTransaction, packSignatures, ZERO_ADDRESS, type Address } from '@countersign/safe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMessageReview } from '../src/features/messages/readMessageReview.ts'
+import { readReview } from '../src/features/review/readReview.ts'
+import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
+import { isAcceptedSignature } from '../src/shared/chain-access/isAcceptedSignature.ts'
+import { signTypedData } from '../src/shared/review/signTypedData.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+const VERSION = '1.1.1'
+const owners = demoOwners.slice(0, 3).map(({ address }) => address)
+let stage: Stage
+let elsewhere: Devchain
+let safe: Address
+beforeAll(async () => {
+  ;[stage, elsewhere] = await Promise.all([setStage(), startDevchain({ chainId: 31338, port: 0 })])
+  safe = await stage.deploy(VERSION, 1)
+  // Same owners, made the same way.
+  const twin = await deploySafe(elsewhere.rpcUrl, { owners, threshold: 1, version: VERSION })
+  expect(twin.address).toBe(safe)
+})
+afterAll(() => Promise.all([stage.devchain.stop(), elsewhere.stop()]))
+
+const messageReview = (account: Address) =>
+  readMessageReview({
+    chain: stage.chain,
+    safe: account,
+    content: 'Halden treasury controls this account.',
+    origin: null,
+    details: null,
+    askedHash: null,
+    service: stage.serviceState(account),
+  })
+
+describe('an account of 1.1.1', () => {
+  it('error: its message is signed for every network, and the page says so', async () => {
+    const { reviewed, checks, state } = await messageReview(safe)
+    expect(checks.find(({ id }) => id === 'chain-binding')).toMatchObject({
+      verdict: 'caution',
+      title: 'The signature counts on every network',
+    })
+    await stage.connect(0)
+    const { typedData, safeMessageHash } = reviewed
+    const signature = await signTypedData(stage.chain, typedData, safeMessageHash, state.owners, state.version)
+    const complete = packSignatures([signature])
+    const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: elsewhere.rpcUrl }
+    const other = chainFixture({ chainId: '31338', rpcUri: rpc, publicRpcUri: rpc })
+    for (const network of [stage.chain, other])
+      expect(await isAcceptedSignature(network, reviewed, complete), network.chainId).toBe(true)
+  })
+
+  it('error: so is its transaction', async () => {
+    const { checks } = await readReview({
+      chain: stage.chain,
+      safe,
+      transaction: buildTransaction({ to: owners[2] ?? ZERO_ADDRESS, value: 1n, nonce: 0n }),
+      details: null,
+      service: stage.serviceState(safe),
+      queuedNonces: Promise.resolve([]),
+      askedHash: null,
+      sender: owners[0] ?? null,
+    })
+    expect(checks.find(({ id }) => id === 'chain-binding')).toMatchObject({ verdict: 'caution' })
+  })
+
+  it('behavior: one of 1.4.1 signs for its network only', async () => {
+    const { checks } = await messageReview(await stage.deploy('1.4.1', 1))
+    expect(checks.find(({ id }) => id === 'chain-binding')?.verdict).toBe('verified')
+  })
+})
