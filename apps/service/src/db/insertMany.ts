@@ -1,17 +1,19 @@
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { unnestRows } from './unnestRows.ts'
 
 /**
- * PostgreSQL takes at most 65,535 parameters in one statement, and is told to end a transaction that asks nothing for five seconds: on a
- * busy machine a large statement takes that long to put together.
+ * Rows of one statement. PostgreSQL is told to end a transaction that asks nothing for five seconds: on a busy machine a larger
+ * statement takes that long to put together.
  */
-const MAX_PARAMETERS = 5_000
+const MOST_ROWS = 1_000
 
-/** Runs an insert over rows in as few statements as fit. */
-export async function insertMany<Row>(
-  table: PgTable,
-  rows: readonly Row[],
-  insert: (rows: Row[]) => PromiseLike<unknown>,
+/** Inserts rows in as few statements as is wise: each gets its rows as a `select`. */
+export async function insertMany<Table extends PgTable>(
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  insert: (rows: SQL) => PromiseLike<unknown>,
 ): Promise<void> {
-  const size = Math.max(1, Math.floor(MAX_PARAMETERS / getTableConfig(table).columns.length))
-  for (let from = 0; from < rows.length; from += size) await insert(rows.slice(from, from + size))
+  for (let from = 0; from < rows.length; from += MOST_ROWS)
+    await insert(sql`select * from ${unnestRows(table, rows.slice(from, from + MOST_ROWS))}`)
 }

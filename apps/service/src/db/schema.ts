@@ -150,7 +150,7 @@ export const multisigTransactions = pgTable(
     index('multisig_transactions_queue')
       .on(table.chainId, table.safe, table.nonce, table.submittedAt, table.safeTxHash)
       .where(sql`executed_transaction_hash is null`),
-    index('multisig_transactions_executed').on(table.chainId, table.executedTransactionHash),
+    index('multisig_transactions_executed').on(table.executedTransactionHash),
     index('multisig_transactions_block').on(table.chainId, table.executedBlock),
   ],
 )
@@ -219,7 +219,7 @@ export const moduleTransactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.id] }),
     index('module_transactions_list').on(table.chainId, table.safe, table.blockNumber, table.logIndex, table.id),
-    index('module_transactions_hash').on(table.chainId, table.transactionHash),
+    index('module_transactions_hash').on(table.transactionHash),
     index('module_transactions_block').on(table.chainId, table.blockNumber),
   ],
 )
@@ -256,7 +256,7 @@ export const transfers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.id] }),
-    index('transfers_hash').on(table.chainId, table.transactionHash),
+    index('transfers_hash').on(table.transactionHash),
     index('transfers_block').on(table.chainId, table.blockNumber),
     index('transfers_token').on(table.chainId, table.safe, table.token),
     index('transfers_counterparty').on(table.chainId, table.safe, table.counterparty, table.units),

@@ -1,8 +1,9 @@
 import type { SafeEvent, SafeEventType } from '@countersign/api'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Drizzle } from '../db/database.ts'
-import { insertMany } from '../db/insertMany.ts'
 import { events } from '../db/schema.ts'
+import { unnestRows } from '../db/unnestRows.ts'
 import type { PublishedEvent } from './eventBus.ts'
 
 /** An event before it has an id. `at` is when the thing happened, epoch milliseconds. */
@@ -17,6 +18,11 @@ export type EventDraft = {
 
 /** What happened longer ago is history being read, not news. */
 const NEWS_MS = 60 * 60 * 1000
+/** Rows of one statement. */
+const PART = 1000
+
+const Ids = z.array(z.object({ id: z.coerce.number() }))
+
 const ORDER_LOCK = 0x6576_656e
 export const EVENTS_CHANNEL = 'countersign_events'
 
@@ -26,22 +32,25 @@ export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], no
   if (news.length === 0) return []
   // Ids must become visible in their order, or a client that resumes from the last one misses an event.
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
-  const rows: { id: number }[] = []
-  // A run of blocks may hold more news than fit into one statement.
-  await insertMany(events, news, async (part) => {
-    const values = part.map(({ draft, event }) => ({
+  const ids: number[] = []
+  // A run of blocks may hold more news than one statement should.
+  for (let from = 0; from < news.length; from += PART) {
+    const rows = news.slice(from, from + PART).map(({ draft, event }) => ({
       chainId: draft.chainId,
       safe: event.address ? (event.address as `0x${string}`) : null,
       type: draft.type,
       body: event,
       at: now,
     }))
-    rows.push(...(await tx.insert(events).values(values).returning({ id: events.id })))
-  })
+    const written = await tx.execute(sql`
+      insert into events (chain_id, safe, type, body, at)
+      select chain_id, safe, type, body, at from ${unnestRows(events, rows)} returning id`)
+    ids.push(...z.parse(Ids, written).map(({ id }) => id))
+  }
   await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, '')`)
   return news.flatMap(({ event }, position) => {
-    const row = rows[position]
-    return row ? [{ id: row.id, event }] : []
+    const id = ids[position]
+    return id === undefined ? [] : [{ id, event }]
   })
 }
 

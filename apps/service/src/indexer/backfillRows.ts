@@ -31,7 +31,7 @@ export async function addBackfills(
   await insertMany(backfills, rows, (part) =>
     tx
       .insert(backfills)
-      .values(part)
+      .select(part)
       .onConflictDoUpdate({
         target: [backfills.chainId, backfills.safe],
         set: {

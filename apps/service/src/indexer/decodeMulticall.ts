@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import { decodeFunctionData, parseAbi } from 'viem'
+import { decodeFunctionData, parseAbi, toFunctionSelector } from 'viem'
 
 const multicall3CallAbi = parseAbi([
   'struct Call { address target; bytes callData; }',
@@ -13,10 +13,14 @@ const multicall3CallAbi = parseAbi([
   'function aggregate3Value(Call3Value[] calls) payable',
 ])
 
+/** Looked up first: the decoder would hash every signature again for each of a chain's transactions. */
+const selectors: ReadonlySet<string> = new Set(multicall3CallAbi.map((item) => toFunctionSelector(item)))
+
 export type WrappedCall = { to: Address; value: bigint; data: Hex }
 
 /** Calls that relayers hand to Multicall3 or a contract with its functions; null for other calldata. */
 export function decodeMulticall(data: Hex): WrappedCall[] | null {
+  if (!selectors.has(data.slice(0, 10).toLowerCase())) return null
   try {
     const { functionName, args } = decodeFunctionData({ abi: multicall3CallAbi, data })
     switch (functionName) {

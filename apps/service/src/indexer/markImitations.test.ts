@@ -3,12 +3,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import { numberToHex, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { insertMany } from '../db/insertMany.ts'
 import { transfers } from '../db/schema.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { createBatch } from './batch.ts'
 import { describeCounterparty } from './describeCounterparty.ts'
 import type { TransferRow } from './effect.ts'
+import { writeTransfers } from './writeTransfers.ts'
 import { markImitations } from './markImitations.ts'
 
 const TOKEN = checksumAddress(`0x${'b'.repeat(40)}`)
@@ -51,7 +51,7 @@ function transfer(safe: number, other: number, amount: bigint, more: Partial<Tra
 /** Resolves with the number of statements that the marking took. */
 const write = (rows: readonly TransferRow[]): Promise<number> =>
   db.transaction(async (tx) => {
-    await insertMany(transfers, rows, (part) => tx.insert(transfers).values(part))
+    await writeTransfers(tx, rows)
     const statements = vi.spyOn(tx, 'execute')
     await markImitations(tx, CHAIN, { ...createBatch(new Map()), transfers: [...rows] })
     return statements.mock.calls.length

@@ -5,7 +5,6 @@ import { insertMany } from '../db/insertMany.ts'
 import type { Batch } from './batch.ts'
 import type { TransferRow } from './effect.ts'
 
-const DEFAULT_DECIMALS = 18
 /** Rows per statement: each is one parameter of an array. */
 const PART = 5000
 /** More look-alikes at once are looked at with fresh counts of rows. */
@@ -25,8 +24,6 @@ export async function markImitations(tx: Drizzle, chainId: string, batch: Batch)
   const rows = batch.transfers
   if (rows.length === 0) return
   await addCounterparties(tx, chainId, rows)
-  await trustMetadata(tx, chainId, rows)
-  await computeUnits(tx, chainId, rows)
   const own = new Set([
     ...batch.executions.map(({ row }) => `${row.safe}${row.executedTransactionHash}`),
     ...batch.modules.map(({ safe, transactionHash }) => `${safe}${transactionHash}`),
@@ -96,7 +93,7 @@ async function addCounterparties(tx: Drizzle, chainId: string, rows: readonly Tr
   await insertMany(counterparties, values, (part) =>
     tx
       .insert(counterparties)
-      .values(part)
+      .select(part)
       .onConflictDoUpdate({
         target: [chain, safe, similarity, counterparty],
         set: { blockNumber: sql`excluded.block_number`, logIndex: sql`excluded.log_index` },
@@ -107,26 +104,6 @@ async function addCounterparties(tx: Drizzle, chainId: string, rows: readonly Tr
 
 const isBefore = (a: TransferRow, b: TransferRow) =>
   a.blockNumber < b.blockNumber || (a.blockNumber === b.blockNumber && a.logIndex < b.logIndex)
-
-/** Old ERC-721 tokens log as ERC-20 does, and the other way round: what the token says about itself counts. */
-async function trustMetadata(tx: Drizzle, chainId: string, rows: readonly TransferRow[]): Promise<void> {
-  for (const part of partsOf(rows.filter(({ kind }) => kind === 'ERC20' || kind === 'ERC721')))
-    await tx.execute(sql`
-      update transfers t set kind = k.type,
-        visibility = case when k.trusted or (k.type = 'ERC721' and not k.spam) then 2 else 1 end
-      from ${keysOf(part)}, tokens k
-      where t.chain_id = ${chainId} and t.safe = keys.safe and t.id = keys.id
-        and k.chain_id = t.chain_id and k.address = t.token and k.type in ('ERC20', 'ERC721') and k.type <> t.kind`)
-}
-
-async function computeUnits(tx: Drizzle, chainId: string, rows: readonly TransferRow[]): Promise<void> {
-  for (const part of partsOf(rows.filter(({ kind }) => kind === 'NATIVE' || kind === 'ERC20')))
-    await tx.execute(sql`
-      update transfers t
-      set units = t.value / (10::numeric ^ coalesce(
-        (select k.decimals from tokens k where k.chain_id = t.chain_id and k.address = t.token), ${DEFAULT_DECIMALS}::integer))
-      from ${keysOf(part)} where t.chain_id = ${chainId} and t.safe = keys.safe and t.id = keys.id and t.units is null`)
-}
 
 /** `models`: ids of what it could imitate, with blanks between. */
 type Suspect = { safe: string; id: string; models: string }

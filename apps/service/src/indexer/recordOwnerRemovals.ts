@@ -30,6 +30,6 @@ export async function recordOwnerRemovals(
       ended.push({ chainId, address: safe, type: 'DELETED_DELEGATE', at, details: { delegate, delegator, label } })
   }
   const rows = removed.map(({ safe, owner, blockNumber, at }) => ({ chainId, safe, owner, blockNumber, removedAt: at }))
-  await insertMany(ownerRemovals, rows, (part) => tx.insert(ownerRemovals).values(part).onConflictDoNothing())
+  await insertMany(ownerRemovals, rows, (part) => tx.insert(ownerRemovals).select(part).onConflictDoNothing())
   return ended
 }

@@ -42,5 +42,5 @@ export async function restoreLaterSignatures(
     submittedAt,
     source: 'http' as const,
   }))
-  await insertMany(confirmations, rows, (part) => tx.insert(confirmations).values(part).onConflictDoNothing())
+  await insertMany(confirmations, rows, (part) => tx.insert(confirmations).select(part).onConflictDoNothing())
 }

@@ -19,11 +19,11 @@ export async function writeConfirmations(
       ? [{ chainId, safe, safeTxHash, owner, signature, approvedAt, blockNumber }]
       : []
   })
-  await insertMany(approvedHashes, approved, (part) => tx.insert(approvedHashes).values(part).onConflictDoNothing())
+  await insertMany(approvedHashes, approved, (part) => tx.insert(approvedHashes).select(part).onConflictDoNothing())
   await insertMany(confirmations, firstOfEach([...approvals, ...executions]), (part) =>
     tx
       .insert(confirmations)
-      .values(part)
+      .select(part)
       .onConflictDoUpdate({
         target: [confirmations.chainId, confirmations.safe, confirmations.safeTxHash, confirmations.owner],
         set: {

@@ -39,7 +39,7 @@ export async function writeExecutions(tx: Drizzle, executions: readonly { row: M
   await insertMany(table, rows, (part) =>
     tx
       .insert(table)
-      .values(part)
+      .select(part)
       .onConflictDoUpdate({
         target: [table.chainId, table.safe, table.safeTxHash],
         set: {

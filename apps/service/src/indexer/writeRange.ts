@@ -13,7 +13,6 @@ import {
   safeStatuses,
   signedMessages,
   tokens,
-  transfers,
 } from '../db/schema.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
 import type { AccountState } from './accountState.ts'
@@ -26,6 +25,7 @@ import { recordOwnerRemovals } from './recordOwnerRemovals.ts'
 import type { RangeResult } from './rangeResult.ts'
 import { writeConfirmations } from './writeConfirmations.ts'
 import { writeExecutions } from './writeExecutions.ts'
+import { writeTransfers } from './writeTransfers.ts'
 
 /** Writes a run of blocks inside the caller's transaction and tells what is news in it. */
 export async function writeRange(
@@ -35,20 +35,19 @@ export async function writeRange(
   result: RangeResult,
 ): Promise<EventDraft[]> {
   const { batch, strangers } = result
-  await insertMany(blocks, result.headers, (part) =>
+  const headers = result.headers.map((header) => ({ chainId, ...header }))
+  await insertMany(blocks, headers, (part) =>
     tx
       .insert(blocks)
-      .values(part.map((header) => ({ chainId, ...header })))
+      .select(part)
       .onConflictDoUpdate({
         target: [blocks.chainId, blocks.number],
         set: { hash: sql`excluded.hash`, parentHash: sql`excluded.parent_hash`, time: sql`excluded.time` },
       }),
   )
-  await insertMany(ethereumTransactions, result.transactions, (part) =>
-    tx
-      .insert(ethereumTransactions)
-      .values(part.map((transaction) => ({ chainId, ...transaction })))
-      .onConflictDoNothing(),
+  const transactions = result.transactions.map((transaction) => ({ chainId, ...transaction }))
+  await insertMany(ethereumTransactions, transactions, (part) =>
+    tx.insert(ethereumTransactions).select(part).onConflictDoNothing(),
   )
   const changed = [...batch.changed].filter((address) => !strangers.includes(address))
   const accounts = changed.flatMap((address) => batch.accounts.get(address) ?? [])
@@ -56,7 +55,7 @@ export async function writeRange(
   await insertMany(safeStatuses, lastOfEach(batch.statuses), (part) =>
     tx
       .insert(safeStatuses)
-      .values(part)
+      .select(part)
       .onConflictDoUpdate({
         target: [safeStatuses.chainId, safeStatuses.safe, safeStatuses.blockNumber, safeStatuses.logIndex],
         set: { threshold: sql`excluded.threshold`, owners: sql`excluded.owners`, nonce: sql`excluded.nonce` },
@@ -65,26 +64,26 @@ export async function writeRange(
   await writeExecutions(tx, batch.executions)
   await writeConfirmations(tx, batch.confirmations, result.confirmations)
   await insertMany(moduleTransactions, batch.modules, (part) =>
-    tx.insert(moduleTransactions).values(part).onConflictDoNothing(),
+    tx.insert(moduleTransactions).select(part).onConflictDoNothing(),
   )
   // Whether a transfer is shown depends on its token.
   await writeTokens(tx, chainId, lists, result)
-  await insertMany(transfers, batch.transfers, (part) => tx.insert(transfers).values(part).onConflictDoNothing())
+  await writeTransfers(tx, batch.transfers)
   await markImitations(tx, chainId, batch)
   await insertMany(historyGroups, buildGroups(chainId, result), (part) =>
     tx
       .insert(historyGroups)
-      .values(part)
+      .select(part)
       // A row that came later may make it visible.
       .onConflictDoUpdate({
         target: [historyGroups.chainId, historyGroups.safe, historyGroups.transactionHash],
-        set: { visibility: sql`excluded.visibility` },
+        set: { visibility: sql`greatest(history_groups.visibility, excluded.visibility)` },
       }),
   )
   await insertMany(signedMessages, firstOfEach(batch.signedMessages), (part) =>
     tx
       .insert(signedMessages)
-      .values(part)
+      .select(part)
       .onConflictDoUpdate({
         target: [signedMessages.chainId, signedMessages.safe, signedMessages.messageHash],
         // The past may come in after the present: the first signature counts, and outlasts a reorg of the later one.
@@ -122,7 +121,7 @@ async function writeAccounts(
   await insertMany(safes, accounts, (part) =>
     tx
       .insert(safes)
-      .values(part)
+      .select(part)
       .onConflictDoUpdate({
         target: [safes.chainId, safes.address],
         set: {
@@ -139,7 +138,7 @@ async function writeAccounts(
   const owners = accounts.flatMap(({ address, owners: list }) =>
     [...new Set(list)].map((owner) => ({ chainId, owner, safe: address })),
   )
-  await insertMany(safeOwners, owners, (part) => tx.insert(safeOwners).values(part).onConflictDoNothing())
+  await insertMany(safeOwners, owners, (part) => tx.insert(safeOwners).select(part).onConflictDoNothing())
 }
 
 const toCamel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
@@ -156,16 +155,21 @@ function firstOfEach(rows: Batch['signedMessages']): Batch['signedMessages'] {
 
 function buildGroups(chainId: string, { batch, transactions }: RangeResult) {
   const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction]))
+  // Of those that only received something the database knows better.
   const touched = [
-    ...batch.executions.map(({ row }) => ({ safe: row.safe, hash: row.executedTransactionHash })),
-    ...batch.modules.map(({ safe, transactionHash }) => ({ safe, hash: transactionHash })),
-    ...batch.transfers.map(({ safe, transactionHash }) => ({ safe, hash: transactionHash })),
+    ...batch.transfers.map(({ safe, transactionHash }) => ({ safe, hash: transactionHash, visibility: 0 as const })),
+    ...batch.executions.map(({ row }) => ({
+      safe: row.safe,
+      hash: row.executedTransactionHash,
+      visibility: 2 as const,
+    })),
+    ...batch.modules.map(({ safe, transactionHash }) => ({ safe, hash: transactionHash, visibility: 2 as const })),
   ]
-  const groups = touched.flatMap(({ safe, hash }) => {
+  const groups = touched.flatMap(({ safe, hash, visibility }) => {
     const transaction = hash ? byHash.get(hash) : undefined
     if (!transaction) return []
     const { blockNumber, blockTime } = transaction
-    return [{ chainId, safe, transactionHash: transaction.hash, blockNumber, blockTime }]
+    return [{ chainId, safe, transactionHash: transaction.hash, blockNumber, blockTime, visibility }]
   })
   return [...new Map(groups.map((group) => [`${group.safe}:${group.transactionHash}`, group])).values()]
 }
@@ -182,5 +186,5 @@ async function writeTokens(tx: Drizzle, chainId: string, lists: TokenLists, resu
     trusted: trusted.has(address.toLowerCase()),
     spam: isSpamToken({ address, name, symbol }, lists),
   }))
-  await insertMany(tokens, rows, (part) => tx.insert(tokens).values(part).onConflictDoNothing())
+  await insertMany(tokens, rows, (part) => tx.insert(tokens).select(part).onConflictDoNothing())
 }

@@ -18,7 +18,7 @@ export async function applyMessages(
       modifiedAt: at,
     }),
   )
-  await insertMany(messages, created, (part) => tx.insert(messages).values(part).onConflictDoNothing())
+  await insertMany(messages, created, (part) => tx.insert(messages).select(part).onConflictDoNothing())
   const signed = records.map(({ entry: { chainId, safe, messageHash, owner, signature }, at }) => ({
     chainId,
     safe,
@@ -28,7 +28,7 @@ export async function applyMessages(
     submittedAt: at,
   }))
   await insertMany(messageConfirmations, signed, (part) =>
-    tx.insert(messageConfirmations).values(part).onConflictDoNothing(),
+    tx.insert(messageConfirmations).select(part).onConflictDoNothing(),
   )
   await tx.execute(sql`
     update messages set modified_at = greatest(modified_at, signed.at)

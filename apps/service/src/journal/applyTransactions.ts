@@ -99,7 +99,7 @@ async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]
   await insertMany(table, rows, (part) =>
     tx
       .insert(table)
-      .values(part)
+      .select(part)
       .onConflictDoUpdate({
         target: [table.chainId, table.safe, table.safeTxHash],
         set: {
@@ -147,7 +147,7 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
   await insertMany(confirmations, rows, (part) =>
     tx
       .insert(confirmations)
-      .values(part)
+      .select(part)
       // One that came from the chain would go with its block in a reorg; the owner's own signature stays. With its own time:
       // in a database made anew it is there before the chain's.
       .onConflictDoUpdate({

@@ -30,7 +30,7 @@ export async function linkAccountRecords(tx: Drizzle, records: readonly JournalR
     const { sequence, previous, hash, at } = record
     return { ...account, ...place, sequence, previous, hash, at, entry: canonicalJson(encodeEntry(record.entry)) }
   })
-  await insertMany(accountJournal, rows, (part) => tx.insert(accountJournal).values(part))
+  await insertMany(accountJournal, rows, (part) => tx.insert(accountJournal).select(part))
 }
 
 async function readEnds(

@@ -369,8 +369,8 @@ describe('export', () => {
       blockTime: at + number * 1000,
     }))
     const { drizzle } = context.db
-    await insertMany(transfers, rows, (part) => drizzle.insert(transfers).values(part))
-    await insertMany(historyGroups, groups, (part) => drizzle.insert(historyGroups).values(part))
+    await insertMany(transfers, rows, (part) => drizzle.insert(transfers).select(part))
+    await insertMany(historyGroups, groups, (part) => drizzle.insert(historyGroups).select(part))
     onTestFinished(async () => {
       await drizzle.delete(transfers).where(lt(transfers.executedAt, at + 1_000_000))
       await drizzle.delete(historyGroups).where(lt(historyGroups.blockTime, at + 1_000_000))

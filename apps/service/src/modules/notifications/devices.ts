@@ -59,7 +59,7 @@ async function subscribe(tx: Drizzle, { device, safes, signers }: Registration):
     (part) =>
       tx
         .insert(subscriptions)
-        .values(part)
+        .select(part)
         .onConflictDoUpdate({ target: [deviceUuid, chainId, safe, signer], set: { types: sql`excluded.types` } }),
   )
 }
