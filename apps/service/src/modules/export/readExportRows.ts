@@ -101,23 +101,23 @@ const withFee = (row: ExportRow, fee: EthereumFee | undefined): ExportRow =>
   fee === undefined ? row : { ...row, fee: (fee.gasUsed * fee.effectiveGasPrice).toString(), executor: fee.from }
 
 function findMultisigs(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
-  const { chainId, safe: account, executedTransactionHash, executedLogIndex } = multisigTransactions
+  const { chainId, safe: account, executedTransactionHash, executedLogIndex, safeTxHash } = multisigTransactions
   return context.db.drizzle
     .select()
     .from(multisigTransactions)
     .where(
       and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(executedTransactionHash, [...hashes])),
     )
-    .orderBy(asc(executedLogIndex))
+    .orderBy(asc(executedLogIndex), asc(safeTxHash))
 }
 
 function findModules(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
-  const { chainId, safe: account, transactionHash, logIndex } = moduleTransactions
+  const { chainId, safe: account, transactionHash, logIndex, id } = moduleTransactions
   return context.db.drizzle
     .select()
     .from(moduleTransactions)
     .where(and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(transactionHash, [...hashes])))
-    .orderBy(asc(logIndex))
+    .orderBy(asc(logIndex), asc(id))
 }
 
 async function findFees(

@@ -71,23 +71,23 @@ function isTrusted({ kind, token }: TransferRow, tokens: TokenIndex): boolean {
 }
 
 export function findMultisigs(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
-  const { chainId, safe: account, executedTransactionHash, nonce, submittedAt } = multisigTransactions
+  const { chainId, safe: account, executedTransactionHash, nonce, submittedAt, safeTxHash } = multisigTransactions
   return context.db.drizzle
     .select()
     .from(multisigTransactions)
     .where(
       and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(executedTransactionHash, [...hashes])),
     )
-    .orderBy(desc(nonce), desc(submittedAt))
+    .orderBy(desc(nonce), desc(submittedAt), desc(safeTxHash))
 }
 
 export function findModules(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]) {
-  const { chainId, safe: account, transactionHash, logIndex } = moduleTransactions
+  const { chainId, safe: account, transactionHash, logIndex, id } = moduleTransactions
   return context.db.drizzle
     .select()
     .from(moduleTransactions)
     .where(and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(transactionHash, [...hashes])))
-    .orderBy(desc(logIndex))
+    .orderBy(desc(logIndex), desc(id))
 }
 
 export async function findTransfers(
@@ -96,11 +96,11 @@ export async function findTransfers(
   hashes: readonly Hex[],
 ): Promise<TransferRow[]> {
   if (hashes.length === 0) return []
-  const { chainId, safe: account, transactionHash, logIndex } = transfers
+  const { chainId, safe: account, transactionHash, logIndex, id } = transfers
   return context.db.drizzle
     .select()
     .from(transfers)
     .where(and(eq(chainId, safe.chainId), isOfAccount(account, safe.address), inArray(transactionHash, [...hashes])))
-    .orderBy(asc(logIndex))
+    .orderBy(asc(logIndex), asc(id))
     .limit(hashes.length * MAX_TRANSFERS_PER_GROUP)
 }
