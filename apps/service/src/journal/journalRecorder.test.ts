@@ -69,10 +69,9 @@ test('behavior: one after the other, each record is readable when its promise re
     await recordProposal(service.context, proposal(index))
     expect((await readAll()).proposals).toHaveLength(index)
   }
-  expect(published.map(({ event }) => event.type).slice(0, 2)).toEqual([
-    'PENDING_MULTISIG_TRANSACTION',
-    'NEW_CONFIRMATION',
-  ])
+  // On PostgreSQL they come back by a notification.
+  const types = () => published.map(({ event }) => event.type).slice(0, 2)
+  await expect.poll(types).toEqual(['PENDING_MULTISIG_TRANSACTION', 'NEW_CONFIRMATION'])
   const ids = published.map(({ id }) => id)
   expect(ids).toEqual(ids.toSorted((a, b) => a - b))
 })
