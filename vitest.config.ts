@@ -12,12 +12,12 @@ const systemChromium =
 /**
  * What says the same whichever database is behind it. Everything that reads or writes the database in a way of its own runs on both; here
  * is pure code, nodes and receivers that fail, files of the embedded database, HTTP itself, and what is refused before anything is asked
- * of the database (`badInput`; what gets that far is among the requests of `fuzz`, which runs on both).
+ * of the database (`badInput`, `repeatedQuery`; what gets that far is among the requests of `fuzz`, which runs on both).
  */
 const ON_ONE_DATABASE = [
   'apps/service/src/{powerLoss,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/tokenTransfers}.test.ts',
   'apps/service/src/{chain,config,http,outbound}/**',
-  'apps/service/src/modules/{badInput,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
+  'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer}/**/{withDayLabels,buildQueueItems,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,toCsv,dropLookAlikes,toTransactionInfo,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/openFileJournal.test.ts',
   'apps/service/src/db/{lockDataDir,keepStatistics,readBoot,openDatabase}.test.ts',

@@ -6,6 +6,7 @@ import { InputFailure } from './InputFailure.ts'
 import { isWorthPacking } from './packBody.ts'
 import { packStored, storedKey } from './readCache.ts'
 import { refuseNul } from './refuseNul.ts'
+import { withoutRepeatedCursor } from './withoutRepeatedCursor.ts'
 
 type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
@@ -82,7 +83,7 @@ async function run<const Route extends RouteDefinition>(
 ): Promise<unknown> {
   const input = {
     params: decodeOptional(route.params, request.params, true),
-    query: decodeOptional(route.query, request.query),
+    query: decodeOptional(route.query, withoutRepeatedCursor(request.query)),
     body: decodeOptional(route.body, request.body ?? {}),
     request,
     reply,

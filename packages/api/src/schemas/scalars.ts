@@ -67,9 +67,10 @@ export const QueryBoolean = z.codec(
   },
 )
 
-/** Query integers arrive as digits. */
-export const QueryInteger = z.codec(
-  z.string().check(z.regex(/^-?\d+$/, issue('Validation failed (numeric string is expected)'))),
-  z.number(),
-  { decode: (text) => Number(text), encode: (value) => String(value) },
-)
+const NOT_NUMERIC = issue('Validation failed (numeric string is expected)')
+
+/** Query integers arrive as digits, once. */
+export const QueryInteger = z.codec(z.string(NOT_NUMERIC).check(z.regex(/^-?\d+$/, NOT_NUMERIC)), z.number(), {
+  decode: (text) => Number(text),
+  encode: (value) => String(value),
+})

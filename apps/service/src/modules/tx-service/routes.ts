@@ -8,6 +8,7 @@ import { mountService } from './mountService.ts'
 import { mountTokens } from './mountTokens.ts'
 import { mountTransactions } from './mountTransactions.ts'
 import { mountTransfers } from './mountTransfers.ts'
+import { takeLastOfEach } from './takeLastOfEach.ts'
 import { toTransactionServiceError } from './toTransactionServiceError.ts'
 
 /**
@@ -23,6 +24,7 @@ export function mountTransactionService(app: FastifyInstance, context: ServiceCo
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
         return reply.status(statusCode).send(body)
       })
+      takeLastOfEach(scope)
       scope.setNotFoundHandler(async (_request, reply) => reply.status(404).send({ detail: 'Not found.' }))
       const mounts = [
         mountService,

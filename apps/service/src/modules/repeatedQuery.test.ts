@@ -1,0 +1,135 @@
+import { type RouteDefinition, routes } from '@countersign/api'
+import { demoOwners } from '@countersign/devchain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
+
+/*
+ * A name that a query has twice. A cursor that cannot be read is never an error; what has to be a boolean or a number, and is a
+ * list, is 400; what has to be a text is 422 and named. The older API takes the last value, as Django does.
+ */
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture?.stop())
+
+const BOOLEAN = 'Validation failed (boolean string is expected)'
+const NUMBER = 'Validation failed (numeric string is expected)'
+const ADDRESS = 'Invalid address'
+const HASH = 'Invalid "0x" notated hex string'
+const TEXT = 'Invalid input: expected string, received array'
+const [alice, bob] = demoOwners
+const date = ['2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z'] as const
+const addresses = [alice.address, bob.address] as const
+/** Two values that are right by themselves, and what is said of both together. */
+const SAMPLES: Record<string, readonly [first: string, second: string, message: string]> = {
+  account: ['dev1:0x', 'dev1:0x', TEXT],
+  chainIds: [CHAIN_ID, CHAIN_ID, TEXT],
+  clientUrl: ['https://a.example', 'https://b.example', TEXT],
+  client_url: ['https://a.example', 'https://b.example', TEXT],
+  currency: ['USD', 'EUR', TEXT],
+  delegate: [...addresses, ADDRESS],
+  delegator: [...addresses, ADDRESS],
+  excludeDust: ['true', 'false', BOOLEAN],
+  exclude_spam: ['true', 'false', BOOLEAN],
+  executed: ['true', 'true', BOOLEAN],
+  execution_date__gte: [...date, TEXT],
+  execution_date__lte: [...date, TEXT],
+  fiatCode: ['USD', 'EUR', TEXT],
+  imitation: ['true', 'false', BOOLEAN],
+  label: ['a', 'b', TEXT],
+  module: [...addresses, ADDRESS],
+  nonce: ['1', '2', NUMBER],
+  page: ['history', 'queue', TEXT],
+  refresh: ['1', '2', TEXT],
+  safe: [...addresses, ADDRESS],
+  safeTxHash: [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`, HASH],
+  safes: [`${CHAIN_ID}:${alice.address}`, `${CHAIN_ID}:${bob.address}`, TEXT],
+  serviceKey: ['WALLET_WEB', 'WALLET_WEB', TEXT],
+  sync: ['1', '2', TEXT],
+  timezone: ['UTC', 'Europe/Berlin', TEXT],
+  timezone_offset: ['0', '3600000', NUMBER],
+  to: [...addresses, ADDRESS],
+  token_address: [...addresses, ADDRESS],
+  transaction_hash: [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`, HASH],
+  trusted: ['true', 'false', BOOLEAN],
+  url: ['https://a.example', 'https://b.example', TEXT],
+  value: ['1', '1.5', TEXT],
+  wallet_address: [...addresses, ADDRESS],
+}
+
+/** Without these nothing else of the query is read. */
+const NEEDED: Record<string, string> = {
+  getChainV2: 'serviceKey=WALLET_WEB&',
+  getChainsV2: 'serviceKey=WALLET_WEB&',
+  getDelegates: `safe=${alice.address}&`,
+  getDelegatesV1: `safe=${alice.address}&`,
+  getSafeOverviews: `safes=${CHAIN_ID}:${alice.address}&`,
+  getSafeOverviewsV2: `safes=${CHAIN_ID}:${alice.address}&`,
+}
+
+const pairs = Object.values<RouteDefinition>(routes).flatMap(({ operationId, path, query }) =>
+  query instanceof z.ZodMiniObject
+    ? Object.keys(query.def.shape).map((name) => [operationId, name, path] as const)
+    : [],
+)
+
+const fill = (path: string) => {
+  const { chainId, safe } = fixture.params
+  const params: Record<string, string> = { chainId, safe, address: safe, fiatCode: 'USD' }
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? `no sample of ${name}`)
+}
+const read = async (path: string, query: string) => {
+  const answer = await fixture.app.inject(`${fill(path)}?${query}`)
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+}
+
+test('behavior: every name of every query is looked at', () => {
+  const names = new Set(pairs.map(([, name]) => name))
+  expect([...names].toSorted()).toEqual([...Object.keys(SAMPLES), 'cursor'].toSorted())
+  expect(pairs.length).toBeGreaterThan(60)
+})
+
+describe.each(pairs.filter(([, name]) => name !== 'cursor'))('%s, "%s" twice', (operationId, name, path) => {
+  test('error: refused, and named', async () => {
+    const [first, second, message] = SAMPLES[name] ?? ['', '', '']
+    const values = [first, second].map((value) => `${name}=${encodeURIComponent(value)}`)
+    // Each by itself is taken: nothing but the repetition is refused. What else the route asks for may be missing.
+    const asked = NEEDED[operationId] ?? ''
+    const needed = asked.startsWith(`${name}=`) ? '' : asked
+    for (const value of values) expect((await read(path, `${needed}${value}`)).body).not.toMatchObject({ message })
+    const status = message === BOOLEAN || message === NUMBER ? 400 : 422
+    expect(await read(path, `${needed}${values.join('&')}`)).toMatchObject({
+      status,
+      body: { code: status, message, ...(status === 422 ? { issue: { path: [name] } } : { error: 'Bad Request' }) },
+    })
+  })
+})
+
+describe.each(pairs.filter(([, name]) => name === 'cursor'))('%s, "%s" twice', (operationId, _name, path) => {
+  test('behavior: the first page', async () => {
+    const needed = NEEDED[operationId] ?? ''
+    const first = await read(path, needed)
+    expect(first.status).toBe(200)
+    for (const cursor of [
+      'cursor=limit%3D1%26offset%3D1&cursor=limit%3D1%26offset%3D1',
+      'cursor=a&cursor=b',
+      'cursor=&cursor=',
+    ]) {
+      expect([cursor, await read(path, `${needed}${cursor}`)]).toEqual([cursor, first])
+    }
+  })
+})
+
+test('behavior: of the older API the last value counts', async () => {
+  const list = `/tx-service/${CHAIN_ID}/api/v2/safes/{safe}/multisig-transactions/`
+  const last = await read(list, 'limit=2&offset=1&executed=true&ordering=nonce')
+  expect(last).toMatchObject({ status: 200, body: { results: [{}, {}] } })
+  for (const name of ['limit=1', 'limit=x', 'offset=0', 'executed=false', 'executed=maybe', 'ordering=-nonce'])
+    expect(await read(list, `${name}&limit=2&offset=1&executed=true&ordering=nonce`)).toMatchObject({
+      status: 200,
+      body: { results: last.body['results'] },
+    })
+  expect(await read(list, 'executed=true&executed=maybe')).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Of a name that a query has more than once Django reads the last value. */
+export function takeLastOfEach(scope: FastifyInstance): void {
+  scope.addHook('preValidation', async (request) => {
+    if (typeof request.query !== 'object' || request.query === null) return
+    const values = Object.entries(request.query).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.at(-1) : value,
+    ])
+    request.query = Object.fromEntries(values)
+  })
+}
