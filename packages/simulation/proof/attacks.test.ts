@@ -19,7 +19,7 @@ import { judgeEffects } from '../src/judge/judgeEffects.ts'
 import type { EngineName } from '../src/result/SimulationResult.ts'
 import { approvedHashSlot, moduleSlot, ownerSlot, SAFE_SLOT } from '../src/result/safeSlots.ts'
 import { simulate } from '../src/simulate.ts'
-import { addressWord, writeCalldata } from '../testing/bytecode.ts'
+import { addressWord, COLLECTOR, writeCalldata } from '../testing/bytecode.ts'
 import { CHAIN_ID, places, startScene, type Scene } from '../testing/startScene.ts'
 
 let scene: Scene
@@ -148,7 +148,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     expect(worded(dangers(await judge(write(hash), engine)))).toContain(`Slot ${hash}, which no Safe uses`)
   })
 
-  test('behavior: code that looks at the clock, and a transfer that moves nothing, are cautions', async () => {
+  test('behavior: code that looks at the clock is a caution', async () => {
     const clock = await judge(buildTransaction({ to: places.clockReader, nonce: 0n }), engine)
     expect(clock).toContainEqual(
       expect.objectContaining({
@@ -157,12 +157,29 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
         reason: expect.stringContaining(`${places.clockReader} reads the time`),
       }),
     )
-    const nothing = await judge(
-      buildTransaction({ to: places.openGuard, data: encodeErc20Transfer(thief, 5n), nonce: 0n }),
-      engine,
-    )
-    expect(nothing).toContainEqual(expect.objectContaining({ field: 'intent', verdict: 'caution' }))
-    expect(dangers([...clock, ...nothing])).toEqual([])
+    expect(dangers(clock)).toEqual([])
+  })
+
+  test('error: a transfer that moves nothing, or pays somebody else, is blocked; one that keeps a fee says both amounts', async () => {
+    const intentOf = async (to: Address) =>
+      (await judge(buildTransaction({ to, data: encodeErc20Transfer(thief, 1_000n), nonce: 0n }), engine)).find(
+        ({ field }) => field === 'intent',
+      )
+    expect(await intentOf(places.openGuard)).toMatchObject({
+      verdict: 'danger',
+      title: 'A “transfer” that moves nothing',
+    })
+    expect(await intentOf(places.divertingToken)).toMatchObject({
+      verdict: 'danger',
+      title: 'Somebody else is paid',
+      reason: expect.stringMatching(new RegExp(`1000 of .* for ${thief}.*1000 go to ${COLLECTOR}`, 'i')),
+    })
+    expect(await intentOf(places.feeToken)).toMatchObject({
+      verdict: 'caution',
+      title: 'Less arrives than is sent',
+      reason: expect.stringMatching(/1000 of .* 990 arrive, 10 less/),
+    })
+    expect(await intentOf(scene.contracts.testUsd)).toMatchObject({ verdict: 'verified' })
   })
 
   test('behavior: honest transactions are not blocked, and settings change as they say', async () => {

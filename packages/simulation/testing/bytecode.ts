@@ -23,6 +23,17 @@ export const OWNABLE: Hex = '0x600435805f55337f8be0079c531659141344cd1fd0a4f2841
 /** Destroys itself in favour of its first argument. */
 export const SELFDESTRUCT: Hex = '0x600435ff'
 
+/** Where the two tokens below send what does not arrive. */
+export const COLLECTOR: Address = '0x00000000000000000000000000000000000a77ff'
+
+/** A token whose `transfer` pays the collector instead of the recipient. */
+export const DIVERTING_TOKEN: Hex =
+  '0x6024355f527300000000000000000000000000000000000a77ff337fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60205fa360015f5260205ff3'
+
+/** A token that keeps a hundredth of every `transfer` for the collector. */
+export const FEE_TOKEN: Hex =
+  '0x606460243504805f527300000000000000000000000000000000000a77ff337fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60205fa3602435035f52600435337fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60205fa360015f5260205ff3'
+
 /** Calldata of `STORAGE_WRITER`, under any selector. */
 export const writeCalldata = (selector: Hex, pairs: readonly (readonly [slot: Hex, value: Hex])[]): Hex =>
   `${selector}${pairs.map(([slot, value]) => slot.slice(2) + value.slice(2)).join('')}`

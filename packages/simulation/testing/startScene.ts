@@ -24,6 +24,8 @@ export const places = {
   clockReader: checksumAddress('0x00000000000000000000000000000000000a7705'),
   ownable: checksumAddress('0x00000000000000000000000000000000000a7706'),
   selfdestruct: checksumAddress('0x00000000000000000000000000000000000a7707'),
+  divertingToken: checksumAddress('0x00000000000000000000000000000000000a7708'),
+  feeToken: checksumAddress('0x00000000000000000000000000000000000a7709'),
 } as const
 
 export type Scene = {
@@ -67,6 +69,8 @@ export async function startScene(): Promise<Scene> {
     clockReader: bytecode.CLOCK_READER,
     ownable: bytecode.OWNABLE,
     selfdestruct: bytecode.SELFDESTRUCT,
+    divertingToken: bytecode.DIVERTING_TOKEN,
+    feeToken: bytecode.FEE_TOKEN,
   }
   for (const [name, address] of Object.entries(places))
     await client.setCode({ address, bytecode: codes[name as keyof typeof places] })

@@ -1,31 +1,31 @@
-import { isSameAddress, ZERO_ADDRESS } from '@countersign/safe'
+import { isSameAddress, type Address } from '@countersign/safe'
+import { readMovement, readMovements, type Movement } from '../result/readMovements.ts'
 import type { SimulationResult } from '../result/SimulationResult.ts'
 import { TOPIC } from '../result/tokenEvents.ts'
+import { compareMoves } from './compareMoves.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
+import { promisedMoves, type PromisedMove } from './promisedMoves.ts'
+import { unnamedLosses } from './unnamedLosses.ts'
 import { verdictOf } from './verdictOf.ts'
 
-const MOVEMENTS = new Set<string>([TOPIC.transfer, TOPIC.transferSingle, TOPIC.transferBatch])
-
-/** S16: what the selector promises must happen, and a plain transfer must do nothing beside it. */
+/** S16: what the selector promises must happen, as much and to whom it says, and a plain transfer must do nothing beside it. */
 export function judgeIntent(result: SimulationResult, declared: DeclaredEffects): EffectVerdict[] {
   if (!result.success || result.innerSuccess !== true) return []
-  const empty = declared.transfers.filter(
-    ({ to, operation }) =>
-      operation === 1 ||
-      !result.logs.some(({ address, topics }) => isSameAddress(address, to) && MOVEMENTS.has(topics[0] ?? '')),
-  )
-  const verdicts = empty.map(({ to, operation }) =>
-    verdictOf(
-      'intent',
-      operation === 1 ? 'danger' : 'caution',
-      'A “transfer” that moves nothing',
-      operation === 1
-        ? `The method is called like a token’s transfer, but it is code of ${to} run as the account itself. Do not sign it.`
-        : `The method is called like a token’s transfer, but ${to} moved no token in the simulation.`,
-    ),
-  )
-  const extra = unnamedLosses(result, declared)
+  const moved = readMovements(result.logs)
+  const calls = declared.transfers.filter(({ operation }) => operation === 0)
+  const read = calls.map((call) => ({ call, moves: promisedMoves(call) }))
+  const promised = read.flatMap(({ moves }) => moves ?? []).map((move) => asCollectible(move, moved))
+  const isOpaque = (token: Address) =>
+    result.logs.some(
+      (log) => isSameAddress(log.address, token) && log.topics[0] === TOPIC.transfer && readMovement(log).length === 0,
+    )
+  const verdicts = [
+    ...declared.transfers.filter(({ operation }) => operation === 1).map(({ to }) => asAccount(to)),
+    ...compareMoves(promised, moved, isOpaque),
+    ...read.filter(({ moves }) => moves === null).map(({ call }) => notRead(call.to)),
+  ]
+  const extra = unnamedLosses(result, declared, promised)
   if (extra.length > 0)
     verdicts.push(
       verdictOf(
@@ -43,27 +43,31 @@ export function judgeIntent(result: SimulationResult, declared: DeclaredEffects)
           'intent',
           'verified',
           'The transfers happen',
-          'Every token named by a transfer moves in the simulation.',
+          'In the simulation every token goes to whom the calls name, as much as they say.',
         ),
       ]
 }
 
-/** Only where every call is a plain one: a swap may well take a token its calldata does not name. */
-function unnamedLosses({ deltas }: SimulationResult, declared: DeclaredEffects): string[] {
-  const leaves = declared.calls.filter(({ container }) => container === null)
-  const isPlain = (call: (typeof leaves)[number]) =>
-    call.operation === 0 &&
-    (call.data === '0x' || declared.transfers.includes(call) || isSameAddress(call.to, call.caller))
-  if (declared.hasRefund || !leaves.every(isPlain)) return []
-  const tokens = declared.transfers.map(({ to }) => to)
-  const sent = declared.calls
-    .filter(({ caller, operation }) => operation === 0 && isSameAddress(caller, declared.safe))
-    .reduce((sum, { value }) => sum + value, 0n)
-  return deltas
-    .filter(({ owner, amount }) => isSameAddress(owner, declared.safe) && amount < 0n)
-    .flatMap((delta) => {
-      const token = delta.kind === 'native' ? ZERO_ADDRESS : delta.token
-      if (delta.kind === 'native') return -delta.amount > sent ? [`${-delta.amount - sent} wei`] : []
-      return tokens.some((named) => isSameAddress(named, token)) ? [] : [`${-delta.amount} of ${token}`]
-    })
+/** `transferFrom` names an amount or a collectible by the same word; the token's event says which. */
+function asCollectible(move: PromisedMove, moved: readonly Movement[]): PromisedMove {
+  const isCollectible =
+    move.tokenId === null &&
+    moved.some(({ asset }) => asset.kind === 'erc721' && isSameAddress(asset.token, move.token))
+  return isCollectible ? { ...move, tokenId: move.amount, amount: 1n } : move
 }
+
+const asAccount = (to: Address): EffectVerdict =>
+  verdictOf(
+    'intent',
+    'danger',
+    'A “transfer” that moves nothing',
+    `The method is called like a token’s transfer, but it is code of ${to} run as the account itself. Do not sign it.`,
+  )
+
+const notRead = (token: Address): EffectVerdict =>
+  verdictOf(
+    'intent',
+    'unchecked',
+    'A transfer that was not compared',
+    `The parameters of a transfer of ${token} cannot be read.`,
+  )

@@ -1,5 +1,5 @@
 import type { RawLog } from '../engine/Trace.ts'
-import { toAddress } from './readDeltas.ts'
+import { toAddress } from './readMovements.ts'
 import type { Approval } from './SimulationResult.ts'
 import { TOPIC } from './tokenEvents.ts'
 

@@ -6,7 +6,7 @@ import type { Frame, StorageDiff, Trace } from '../engine/Trace.ts'
 import type { AccountChange, AccountWrites, StorageWrite } from './AccountWrites.ts'
 import { labelSlot, nameSlots, type SlotCandidates } from './nameSlots.ts'
 import { PROXY_SLOT } from './safeSlots.ts'
-import { toAddress } from './readDeltas.ts'
+import { toAddress } from './readMovements.ts'
 
 /** Methods of accounts. Modifiers between modules and accounts have them too, so the code behind must be an account's. */
 const ACCOUNT_METHODS = new Set(['0x6a761202', '0x468721a7', '0x5229073f'])

@@ -1,0 +1,86 @@
+import { isSameAddress, type Address } from '@countersign/safe'
+import type { Movement } from '../result/readMovements.ts'
+import type { EffectVerdict } from './EffectVerdict.ts'
+import type { PromisedMove } from './promisedMoves.ts'
+import { verdictOf } from './verdictOf.ts'
+
+/**
+ * The transfers the calls name against what the tokens say happened: every recipient gets what is promised, of all calls together.
+ * Nothing for those that do.
+ *
+ * @param isOpaque whether a token reports movements in a way of its own, which cannot be read
+ */
+export function compareMoves(
+  promised: readonly PromisedMove[],
+  moved: readonly Movement[],
+  isOpaque: (token: Address) => boolean,
+): EffectVerdict[] {
+  const sums = new Map<string, PromisedMove>()
+  for (const move of promised) {
+    const key = [move.token, move.to, move.tokenId].join().toLowerCase()
+    const sum = sums.get(key)
+    sums.set(key, sum ? { ...sum, place: `${sum.place}, ${move.place}`, amount: sum.amount + move.amount } : move)
+  }
+  return [...sums.values()].flatMap((sum) => {
+    const ofToken = moved.filter((movement) => isOf(movement, sum))
+    const arrived = total(ofToken.filter(({ to }) => isSameAddress(to, sum.to)))
+    if (arrived >= sum.amount) return []
+    const isNamed = ({ to }: Movement) =>
+      promised.some((other) => isSameAddress(other.token, sum.token) && isSameAddress(other.to, to))
+    const elsewhere = ofToken.filter((movement) => isSameAddress(movement.from, sum.from) && !isNamed(movement))
+    return [judgeShortfall(sum, arrived, elsewhere, isOpaque(sum.token))]
+  })
+}
+
+function judgeShortfall(
+  promised: PromisedMove,
+  arrived: bigint,
+  elsewhere: readonly Movement[],
+  isOpaque: boolean,
+): EffectVerdict {
+  const { place, token, to, amount } = promised
+  const says = `${place}: ${amountWords(promised)} of ${token} for ${to}.`
+  const others = `${total(elsewhere)} go to ${[...new Set(elsewhere.map((movement) => movement.to))].join(' and ')}`
+  if (arrived === 0n && elsewhere.length > 0)
+    return verdictOf(
+      'intent',
+      'danger',
+      'Somebody else is paid',
+      `${says} In the simulation nothing arrives there, and ${others}. Do not sign it.`,
+    )
+  if (arrived === 0n && isOpaque)
+    return verdictOf(
+      'intent',
+      'unchecked',
+      'A transfer that was not compared',
+      `${says} The token reports movements in a way of its own.`,
+    )
+  if (arrived === 0n)
+    return verdictOf(
+      'intent',
+      'danger',
+      'A “transfer” that moves nothing',
+      `${says} The method is called like a token’s transfer, but nothing of it moved in the simulation. Do not sign it.`,
+    )
+  if (total(elsewhere) > arrived)
+    return verdictOf(
+      'intent',
+      'danger',
+      'Most of it goes elsewhere',
+      `${says} In the simulation ${arrived} arrive, and ${others}. Do not sign it.`,
+    )
+  return verdictOf(
+    'intent',
+    'caution',
+    'Less arrives than is sent',
+    `${says} In the simulation ${arrived} arrive, ${amount - arrived} less, as of a token that takes a fee.`,
+  )
+}
+
+const isOf = ({ asset }: Movement, { token, tokenId }: PromisedMove): boolean =>
+  isSameAddress(asset.token, token) && (asset.kind === 'erc20' ? tokenId === null : asset.tokenId === tokenId)
+
+const total = (movements: readonly Movement[]): bigint => movements.reduce((sum, { amount }) => sum + amount, 0n)
+
+const amountWords = ({ tokenId, amount }: PromisedMove): string =>
+  tokenId === null ? `${amount}` : amount === 1n ? `number ${tokenId}` : `${amount} of number ${tokenId}`

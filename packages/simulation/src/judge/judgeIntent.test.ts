@@ -1,0 +1,229 @@
+import { buildBatch, checksumAddress, encodeErc20Transfer, type Address, type Hex } from '@countersign/safe'
+import fc from 'fast-check'
+import { encodeAbiParameters, encodeFunctionData, parseAbi } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { readDeltas } from '../result/readDeltas.ts'
+import type { SimulatedLog, SimulationResult } from '../result/SimulationResult.ts'
+import { TOPIC } from '../result/tokenEvents.ts'
+import { declareEffects } from './declareEffects.ts'
+import { judgeIntent } from './judgeIntent.ts'
+
+const address = (byte: string): Address => checksumAddress(`0x${byte.repeat(20)}`)
+const [safe, token, other, alice, bob, thief] = ['5a', '70', '71', 'a1', 'b0', '66'].map(address) as [
+  Address,
+  Address,
+  Address,
+  Address,
+  Address,
+  Address,
+]
+const word = (value: bigint | Address): Hex => `0x${BigInt(value).toString(16).padStart(64, '0')}`
+const log = (of: Address, topics: readonly Hex[], data: Hex): SimulatedLog => ({
+  address: of,
+  topics,
+  data,
+  name: null,
+})
+const moved = (of: Address, to: Address, amount: bigint, from: Address = safe) =>
+  log(of, [TOPIC.transfer, word(from), word(to)], word(amount))
+const collectible = (of: Address, to: Address, id: bigint) =>
+  log(of, [TOPIC.transfer, word(safe), word(to), word(id)], '0x')
+
+type Call = { readonly to: Address; readonly data: Hex }
+const pay = (of: Address, to: Address, amount: bigint): Call => ({ to: of, data: encodeErc20Transfer(to, amount) })
+const abi = parseAbi([
+  'function transferFrom(address, address, uint256)',
+  'function safeTransferFrom(address, address, uint256)',
+  'function safeBatchTransferFrom(address, address, uint256[], uint256[], bytes)',
+  'function swap()',
+])
+
+function judge(calls: readonly Call[], logs: readonly SimulatedLog[]) {
+  const transaction = buildBatch({
+    calls: calls.map((call) => ({ ...call, value: 0n, operation: 0 as const })),
+    nonce: 4n,
+    multiSend: other,
+  })
+  const unknown = { known: false, reason: 'not asked' } as const
+  const result: SimulationResult = {
+    engine: 'eth_simulateV1',
+    rpcUrl: 'https://rpc.example/key',
+    chainId: 1n,
+    block: { number: 9n, hash: `0x${'b0'.repeat(32)}`, timestamp: 1n },
+    assumptions: [],
+    fallbacks: [],
+    success: true,
+    reason: null,
+    gasUsed: 1n,
+    inner: unknown,
+    innerSuccess: true,
+    deltas: readDeltas(logs, []),
+    approvals: [],
+    writes: unknown,
+    delegatecalls: unknown,
+    created: unknown,
+    selfdestructs: unknown,
+    environment: unknown,
+    logs,
+  }
+  return judgeIntent(result, declareEffects(safe, transaction))
+}
+
+describe('what the calls promise against what the tokens say happened', () => {
+  test.each<[string, readonly Call[], readonly SimulatedLog[]]>([
+    ['a payment', [pay(token, alice, 5n)], [moved(token, alice, 5n)]],
+    ['two to one recipient', [pay(token, alice, 5n), pay(token, alice, 6n)], [moved(token, alice, 11n)]],
+    ['nothing of it', [pay(token, alice, 0n)], []],
+    [
+      'a collectible by number',
+      [{ to: token, data: encodeFunctionData({ abi, functionName: 'transferFrom', args: [safe, alice, 900n] }) }],
+      [collectible(token, alice, 900n)],
+    ],
+    [
+      'a collectible, safely',
+      [{ to: token, data: encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [safe, alice, 9n] }) }],
+      [collectible(token, alice, 9n)],
+    ],
+    [
+      'several of several kinds',
+      [
+        {
+          to: token,
+          data: encodeFunctionData({
+            abi,
+            functionName: 'safeBatchTransferFrom',
+            args: [safe, alice, [1n, 2n], [10n, 20n], '0x'],
+          }),
+        },
+      ],
+      [
+        log(
+          token,
+          [TOPIC.transferBatch, word(safe), word(safe), word(alice)],
+          encodeAbiParameters(
+            [{ type: 'uint256[]' }, { type: 'uint256[]' }],
+            [
+              [1n, 2n],
+              [10n, 20n],
+            ],
+          ),
+        ),
+      ],
+    ],
+  ])('behavior: %s happens', (_, calls, logs) => {
+    expect(judge(calls, logs)).toMatchObject([{ field: 'intent', verdict: 'verified' }])
+  })
+
+  test.each<[string, string, readonly Call[], readonly SimulatedLog[], RegExp]>([
+    [
+      'another recipient',
+      'danger',
+      [pay(token, alice, 5n)],
+      [moved(token, thief, 5n)],
+      /^Somebody else is paid.*5 go to 0x6666/,
+    ],
+    ['no movement', 'danger', [pay(token, alice, 5n)], [], /^A “transfer” that moves nothing/],
+    ['another token', 'danger', [pay(token, alice, 5n)], [moved(other, alice, 5n)], /^A “transfer” that moves nothing/],
+    [
+      'one of two',
+      'danger',
+      [pay(token, alice, 5n), pay(token, bob, 6n)],
+      [moved(token, alice, 5n)],
+      /^A “transfer”.*Call 2: 6 of/,
+    ],
+    [
+      'swapped amounts',
+      'caution',
+      [pay(token, alice, 5n), pay(token, bob, 6n)],
+      [moved(token, alice, 6n), moved(token, bob, 5n)],
+      /Call 2: 6 of .* 5 arrive, 1 less/,
+    ],
+    [
+      'a fee',
+      'caution',
+      [pay(token, alice, 100n)],
+      [moved(token, alice, 99n), moved(token, thief, 1n)],
+      /^Less arrives than is sent.*100 of.*99 arrive, 1 less/,
+    ],
+    [
+      'crumbs',
+      'danger',
+      [pay(token, alice, 100n)],
+      [moved(token, alice, 1n), moved(token, thief, 99n)],
+      /^Most of it goes elsewhere.*99 go to/,
+    ],
+    [
+      'more of the same token',
+      'danger',
+      [pay(token, alice, 5n)],
+      [moved(token, alice, 5n), moved(token, thief, 7n)],
+      /^More leaves the account.*loses 7 of/,
+    ],
+    [
+      'more to the same recipient',
+      'danger',
+      [pay(token, alice, 5n)],
+      [moved(token, alice, 500n)],
+      /^More leaves the account.*loses 495 of/,
+    ],
+    [
+      'a token that takes from a transfer of nothing',
+      'danger',
+      [pay(token, alice, 0n)],
+      [moved(token, thief, 7n)],
+      /^More leaves the account.*loses 7 of/,
+    ],
+    [
+      'another collectible',
+      'danger',
+      [{ to: token, data: encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [safe, alice, 9n] }) }],
+      [collectible(token, alice, 8n)],
+      /number 9 of/,
+    ],
+  ])('error: %s is a %s', (_, verdict, calls, logs, words) => {
+    const found = judge(calls, logs)
+    expect(found.map((one) => one.verdict)).toContain(verdict)
+    expect(found.map(({ title, reason }) => `${title}: ${reason}`).join('\n')).toMatch(new RegExp(words, 'm'))
+    expect(found.map((one) => one.verdict)).not.toContain('verified')
+  })
+
+  test('error: what cannot be read is not checked, never verified', () => {
+    const ownWay = log(token, [TOPIC.transfer], `0x${'00'.repeat(96)}`)
+    expect(judge([pay(token, alice, 5n)], [ownWay])).toMatchObject([{ verdict: 'unchecked' }])
+    const short: Hex = `0xa9059cbb${'00'.repeat(40)}`
+    expect(judge([{ to: token, data: short }], [])).toMatchObject([{ verdict: 'unchecked' }])
+  })
+
+  test('behavior: beside a call that is no transfer more may move', () => {
+    const swap = { to: bob, data: encodeFunctionData({ abi, functionName: 'swap' }) }
+    const logs = [moved(token, alice, 5n), moved(token, bob, 70n), moved(token, alice, 3n)]
+    expect(judge([pay(token, alice, 5n), swap], logs)).toMatchObject([{ verdict: 'verified' }])
+  })
+
+  test('behavior: any honest payments are verified, and any one of them changed is not', () => {
+    const payment = fc.record({
+      of: fc.constantFrom(token, other),
+      to: fc.constantFrom(alice, bob),
+      amount: fc.bigInt(1n, (1n << 128n) - 1n),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(payment, { minLength: 1, maxLength: 6 }),
+        fc.nat(),
+        fc.constantFrom('recipient', 'amount', 'gone'),
+        (payments, at, change) => {
+          const calls = payments.map(({ of, to, amount }) => pay(of, to, amount))
+          const logs = payments.map(({ of, to, amount }) => moved(of, to, amount))
+          expect(judge(calls, logs).map(({ verdict }) => verdict)).toEqual(['verified'])
+          const wrong = payments.flatMap(({ of, to, amount }, index) => {
+            if (index !== at % payments.length) return [moved(of, to, amount)]
+            if (change === 'gone') return []
+            return [change === 'amount' ? moved(of, to, amount - 1n) : moved(of, thief, amount)]
+          })
+          expect(judge(calls, wrong).every(({ verdict }) => verdict !== 'verified')).toBe(true)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { isSameAddress } from '@countersign/safe'
+import type { AssetDelta, SimulationResult } from '../result/SimulationResult.ts'
+import type { DeclaredEffects } from './DeclaredEffects.ts'
+import type { PromisedMove } from './promisedMoves.ts'
+
+/**
+ * What leaves the account beyond what its calls name, in words. Only where every call is a plain one: a swap may well take a token its
+ * calldata does not name.
+ */
+export function unnamedLosses(
+  { deltas }: SimulationResult,
+  declared: DeclaredEffects,
+  promised: readonly PromisedMove[],
+): string[] {
+  const leaves = declared.calls.filter(({ container }) => container === null)
+  const isPlain = (call: (typeof leaves)[number]) =>
+    call.operation === 0 &&
+    (call.data === '0x' || declared.transfers.includes(call) || isSameAddress(call.to, call.caller))
+  if (declared.hasRefund || !leaves.every(isPlain)) return []
+  const sent = declared.calls
+    .filter(({ caller, operation }) => operation === 0 && isSameAddress(caller, declared.safe))
+    .reduce((sum, { value }) => sum + value, 0n)
+  const named = (delta: Exclude<AssetDelta, { kind: 'native' }>) =>
+    promised
+      .filter(
+        ({ from, token, tokenId }) =>
+          isSameAddress(from, declared.safe) &&
+          isSameAddress(token, delta.token) &&
+          tokenId === (delta.kind === 'erc20' ? null : delta.tokenId),
+      )
+      .reduce((sum, { amount }) => sum + amount, 0n)
+  return deltas
+    .filter(({ owner, amount }) => isSameAddress(owner, declared.safe) && amount < 0n)
+    .flatMap((delta) => {
+      const extra = -delta.amount - (delta.kind === 'native' ? sent : named(delta))
+      if (extra <= 0n) return []
+      return [delta.kind === 'native' ? `${extra} wei` : `${extra} of ${delta.token}`]
+    })
+}
