@@ -3,6 +3,7 @@ import type { VerifiedProposal } from '@countersign/safe/exchange'
 import { isSameAddress } from '@countersign/safe/light'
 import type { TransactionDetails } from '@countersign/api'
 import { api } from '../../shared/api/apiClient.ts'
+import { originText } from '../../shared/draft/originText.ts'
 import { validOf } from './keepImport.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function queueImport({ proposal, reviewed, signatures }: VerifiedPr
         safeTxHash,
         sender: first.owner,
         signature: first.data,
-        origin: proposal.note === '' ? null : JSON.stringify({ note: proposal.note }),
+        origin: originText(null, proposal.note),
       },
     })
   const rest = known === null ? others : missing

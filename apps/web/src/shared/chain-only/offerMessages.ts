@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@countersign/api/client'
 import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { serviceApi } from '../api/apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
+import { fitOrigin } from '../draft/fitOrigin.ts'
 import type { LocalMessage } from './LocalMessage.ts'
 import { localMessages, type MessageStore } from './localMessages.ts'
 import { offerOnce } from './offerOnce.ts'
@@ -40,7 +41,7 @@ async function give(service: ApiClient, kept: LocalMessage): Promise<string> {
     unlessKnown(service.confirmMessage({ params: { chainId, messageHash }, body: { signature: data } }))
   if (!known)
     await service
-      .createMessage({ params: { chainId, safe }, body: { message, signature: first.data, origin } })
+      .createMessage({ params: { chainId, safe }, body: { message, signature: first.data, origin: fitOrigin(origin) } })
       .catch((error: unknown) => {
         // Another browser was faster.
         if (isKnownAlready(error)) return confirm(first.data)

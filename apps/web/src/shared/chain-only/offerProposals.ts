@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@countersign/api/client'
 import { isSameAddress } from '@countersign/safe/light'
 import { serviceApi } from '../api/apiClient.ts'
 import { unlessKnown } from '../api/unlessKnown.ts'
+import { fitOrigin } from '../draft/fitOrigin.ts'
 import type { LocalProposal } from './LocalProposal.ts'
 import { localProposals, type ProposalStore } from './localProposals.ts'
 import { offerOnce } from './offerOnce.ts'
@@ -37,7 +38,7 @@ async function give(service: ApiClient, proposal: LocalProposal): Promise<string
   if (!known)
     await service.proposeTransaction({
       params: { chainId, safe },
-      body: { ...transaction, safeTxHash, sender, signature: first?.data ?? null, origin },
+      body: { ...transaction, safeTxHash, sender, signature: first?.data ?? null, origin: fitOrigin(origin) },
     })
   const execution = known?.detailedExecutionInfo
   const had = execution?.type === 'MULTISIG' ? execution.confirmations.map(({ signer }) => signer.value) : []

@@ -24,6 +24,12 @@ test.each([
   expect(text).not.toMatch(/\\ud[89a-f]/i)
 })
 
+test('behavior: a long note of nobody fits as well', () => {
+  const text = originText(null, 'Rent of May '.repeat(50)) ?? ''
+  expect(text).toMatch(/^\{"note":"Rent of May .*…"\}$/)
+  expect(text).toHaveLength(MOST_ORIGIN_CHARACTERS)
+})
+
 test('behavior: the address is kept whole, the name is cut first, then the note', () => {
   const text = originText({ ...app, name: 'n'.repeat(300) }, 'Rent of May') ?? ''
   expect(JSON.parse(text)).toMatchObject({ url: app.url, note: 'Rent of May', name: expect.stringMatching(/^n+…$/) })

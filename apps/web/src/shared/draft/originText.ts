@@ -8,7 +8,7 @@ export const MOST_ORIGIN_CHARACTERS = 200
  * The address is kept, the name is cut first, then the note. An address too long for all of it keeps its origin.
  */
 export function originText(app: AppOrigin | null, note: string): string | null {
-  if (app === null) return note === '' ? null : textOf({ note })
+  if (app === null) return note === '' ? null : fit((length) => textOf({ note: cut(note, length) }), note)
   const { name } = app
   const url = textOf({ url: app.url }).length <= MOST_ORIGIN_CHARACTERS ? app.url : originOf(app.url)
   const noted = note === '' ? {} : { note }

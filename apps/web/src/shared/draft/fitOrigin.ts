@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { MOST_ORIGIN_CHARACTERS, originText } from './originText.ts'
+
+const Origin = z.object({
+  url: z.optional(z.string()),
+  name: z.optional(z.string()),
+  note: z.optional(z.string()),
+})
+
+/** An origin as it came from elsewhere, as a service takes it: what others noted may be longer than it keeps. */
+export function fitOrigin(origin: string | null): string | null {
+  if (origin === null || origin.length <= MOST_ORIGIN_CHARACTERS) return origin
+  const { url, name = '', note = '' } = Origin.safeParse(parseJson(origin)).data ?? {}
+  return originText(url === undefined ? null : { url, name }, note)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
