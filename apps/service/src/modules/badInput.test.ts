@@ -412,6 +412,12 @@ const rows: Row[] = [
     502,
     { message: 'Invalid safeTxHash', error: 'Bad Gateway' },
   ],
+  [
+    'an origin beyond 200 characters',
+    () => propose({ origin: JSON.stringify({ note: 'n'.repeat(190) }) }),
+    422,
+    { message: 'An error occurred', detail: 'The origin has 201 characters; at most 200 are kept.' },
+  ],
   ['a confirmation of nothing', () => confirm(SIGNATURE, UNKNOWN_HASH), 404, { message: 'An error occurred' }],
   [
     'an account that is banned',
@@ -459,6 +465,13 @@ const rows: Row[] = [
     }),
     422,
     { message: 'Invalid signature' },
+  ],
+
+  [
+    'a message whose origin is beyond 200 characters',
+    () => ({ path: ofSafe('/messages'), body: { message: 'new', signature: SIGNATURE, origin: 'x'.repeat(201) } }),
+    400,
+    { message: 'An error occurred', detail: 'The origin has 201 characters; at most 200 are kept.', ...Bad },
   ],
 
   // Deletion
@@ -601,6 +614,23 @@ test.each(['nonsense', '%00', 'limit%3DNaN%26offset%3D-3', 'limit%3D0x10', '', '
     expect(answer.json<{ results: unknown }>().results).toEqual(first.json<{ results: unknown }>().results)
   },
 )
+
+test('error: an origin beyond 200 characters, as the older API says it', async () => {
+  const older = `/tx-service/${CHAIN_ID}/api/v1/safes/${safe}`
+  const origin = 'x'.repeat(201)
+  const { safeTxHash, ...proposal } = queued
+  for (const [path, body, status] of [
+    ['multisig-transactions', { ...proposal, contractTransactionHash: safeTxHash }, 422],
+    ['messages', { message: 'new', signature: SIGNATURE }, 400],
+  ] as const) {
+    const answer = await send({ path: `${older}/${path}/`, body: { ...body, origin } })
+    expect([path, answer.statusCode, answer.json()]).toEqual([
+      path,
+      status,
+      { origin: ['Ensure this field has no more than 200 characters.'] },
+    ])
+  }
+})
 
 test.each([
   '/v1/targeted-messaging/outreaches/1/chains/1/safes/x',

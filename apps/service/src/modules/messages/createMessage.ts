@@ -3,6 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import type { ServiceContext } from '../../context.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { recordMessage } from '../../journal/recordMessage.ts'
+import { assertOriginFits } from '../propose/assertOriginFits.ts'
 import { toHex } from '../propose/toHex.ts'
 import { readLiveState } from '../propose/readLiveState.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
@@ -19,6 +20,7 @@ export async function createMessage(
   body: CreateMessageRequest,
 ): Promise<void> {
   const { runtime } = await requireSafe(context, chainId, safe)
+  assertOriginFits(body.origin ?? '', 'message/origin')
   const live = await readLiveState(runtime, safe)
   const signed = computeMessageHash(chainId, live, body.message)
   const signer = await readMessageSigner(context, runtime.reader, live, signed, toHex(body.signature))

@@ -15,6 +15,21 @@ describe('origin', () => {
   test('behavior: an empty note is no note', () => {
     expect(readOrigin(JSON.stringify({ name: 'A', note: '<i></i>' }))).toEqual({ origin: '{"name":"A"}', note: null })
   })
+  test('behavior: as long as services of Safe keep one, without the markup of the note, in characters', () => {
+    const noted = (note: string) => JSON.stringify({ note })
+    const room = 200 - noted('').length
+    for (const note of ['n'.repeat(room), `<b>${'n'.repeat(room)}</b>`, '🦊'.repeat(room)])
+      expect([...(readOrigin(noted(note)).origin ?? '')]).toHaveLength(200)
+    for (const origin of [
+      noted('n'.repeat(room + 1)),
+      noted('<'.repeat(1_000_000)),
+      `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    ])
+      expect(() => readOrigin(origin)).toThrow(expect.objectContaining({ code: 'origin/too-long', statusCode: 422 }))
+  })
+  test('behavior: what is no origin is dropped at any length', () => {
+    expect(readOrigin('x'.repeat(5000))).toEqual({ origin: null, note: null })
+  })
   test.each(['not json', '"text"', '[1]', 'null', '', null, undefined])('error: %s is dropped', (text) => {
     expect(readOrigin(text)).toEqual({ origin: null, note: null })
   })

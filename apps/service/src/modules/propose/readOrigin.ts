@@ -1,17 +1,25 @@
+import { assertOriginFits } from './assertOriginFits.ts'
+
 export type Origin = { origin: string | null; note: string | null }
 
 const NONE: Origin = { origin: null, note: null }
 
-/** `{"url","name","note"}` as JSON text; anything else is dropped. The note is kept as plain text, and written back so. */
+/** Looked into as it was sent, markup and all: what is longer is too long. */
+const LONGEST_TEXT = 2000
+
+/**
+ * `{"url","name","note"}` as JSON text; anything else is dropped. The note is kept as plain text, and written back so.
+ * @throws ServiceFailure origin/too-long
+ */
 export function readOrigin(text: string | null | undefined): Origin {
   const value = parseObject(text)
-  if (value === null) return NONE
+  if (!text || value === null) return NONE
+  if (text.length > LONGEST_TEXT) assertOriginFits(text)
   const { note: raw, ...rest } = value
-  if (typeof raw !== 'string') return { origin: JSON.stringify(rest), note: null }
-  const note = stripMarkup(raw).trim()
-  return note === ''
-    ? { origin: JSON.stringify(rest), note: null }
-    : { origin: JSON.stringify({ ...rest, note }), note }
+  const note = typeof raw === 'string' ? stripMarkup(raw).trim() : ''
+  const origin = JSON.stringify(note === '' ? rest : { ...rest, note })
+  assertOriginFits(origin)
+  return { origin, note: note === '' ? null : note }
 }
 
 /** Repeats until nothing is left to strip: removing one tag may join the halves of another. */

@@ -29,7 +29,7 @@ import { signatureTypeOf, SignatureType } from './confirmation.ts'
 import { findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
 import { readOrder } from './readOrder.ts'
-import { IsoTime, SafePath } from './wireScalars.ts'
+import { IsoTime, OriginText, SafePath } from './wireScalars.ts'
 
 const Message = z.object({
   created: IsoTime,
@@ -71,7 +71,7 @@ const addMessage = defineRoute({
   operationId: 'addMessage',
   method: 'POST',
   summary: 'Ask the owners to sign a message',
-  body: CreateMessageRequest,
+  body: z.extend(CreateMessageRequest, { origin: OriginText }),
   response: null,
   status: 201,
 })

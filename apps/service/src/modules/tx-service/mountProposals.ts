@@ -20,7 +20,7 @@ import { toHex } from '../propose/toHex.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 import { findChainId } from './findChain.ts'
 import { HashPath } from './mountTransactions.ts'
-import { SafePath, WholeNumber } from './wireScalars.ts'
+import { OriginText, SafePath, WholeNumber } from './wireScalars.ts'
 
 /** Empty text is no data, as in Django's blank fields. */
 const Data = z.optional(z.nullable(z.union([z.literal(''), HexSchema])))
@@ -39,7 +39,7 @@ const Proposal = z.object({
   contractTransactionHash: HashSchema,
   sender: AddressSchema,
   signature: z.optional(z.nullable(SignatureSchema)),
-  origin: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+  origin: OriginText,
 })
 
 const proposal = {

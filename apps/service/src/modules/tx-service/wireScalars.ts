@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { checksumAddress, isAddress } from '@countersign/safe/light'
 import * as z from 'zod/mini'
+import { MOST_ORIGIN_CHARACTERS } from '../propose/assertOriginFits.ts'
 
 export const CHECKSUM_FAILED = 'Checksum address validation failed'
 
@@ -57,4 +58,15 @@ export const QueryTime = z.codec(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Enter a valid date/time.' })),
   z.number(),
   { decode: (text) => Date.parse(text), encode: (time) => new Date(time).toISOString() },
+)
+
+/** Measured as it was sent, as Django does. */
+export const OriginText = z.optional(
+  z.nullable(
+    z.string().check(
+      z.refine((text) => [...text].length <= MOST_ORIGIN_CHARACTERS, {
+        error: `Ensure this field has no more than ${MOST_ORIGIN_CHARACTERS} characters.`,
+      }),
+    ),
+  ),
 )
