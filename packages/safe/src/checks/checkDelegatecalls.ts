@@ -9,7 +9,7 @@ const ALLOWED = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SafeMigrat
 
 /**
  * S7, S8. A delegatecall runs foreign code with the account's own storage: only published code may, known by address and by
- * code hash, at every depth of batches and of other accounts' transactions.
+ * code hash, at every depth of batches and of other accounts' transactions; among the calls of a batch none may at all.
  *
  * @param calls every call of the transaction (`inspectCalls`)
  * @example
@@ -18,7 +18,11 @@ const ALLOWED = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SafeMigrat
 export function checkDelegatecalls(calls: readonly InspectedCall[], book: CodeBook): Check[] {
   const unreadable = calls.filter(({ container }) => container === 'unreadable')
   const delegated = calls.filter(({ operation }) => operation === 1)
-  const found = [...unreadable.map(unreadableBatch), ...delegated.map((call) => judge(call, book))]
+  const batches = new Set(calls.filter(({ container }) => container === 'batch').map(({ path }) => path.join()))
+  const found = [
+    ...unreadable.map(unreadableBatch),
+    ...delegated.map((call) => judge(call, batches.has(call.path.slice(0, -1).join()) && call.path.length > 0, book)),
+  ]
   const open = found.filter(({ verdict }) => verdict !== 'verified')
   if (open.length > 0) return open
   const [first] = found
@@ -43,7 +47,7 @@ function unreadableBatch(call: InspectedCall): Check {
   }
 }
 
-function judge(call: InspectedCall, book: CodeBook): Check {
+function judge(call: InspectedCall, isInBatch: boolean, book: CodeBook): Check {
   const code = judgeCode(call.to, book)
   const where = { id, field: fieldOf(call, 'to') } as const
   const who = call.path.length === 0 ? 'this account' : `the account ${call.caller}`
@@ -76,12 +80,12 @@ function judge(call: InspectedCall, book: CodeBook): Check {
       title: `Delegatecall to ${name}`,
       reason: `${call.to} is known by its address; its code could not be read: ${code.reason}. Read it again before signing.`,
     }
-  if (call.path.length > 0 && call.container !== 'batch')
+  if (isInBatch)
     return {
       ...where,
-      verdict: 'caution',
+      verdict: 'danger',
       title: `Delegatecall to ${name} inside a batch`,
-      reason: `${placeOf(call)} runs published code with the storage of ${who}. Compare what it does with what was agreed.`,
+      reason: `${placeOf(call)} runs published code with the storage of ${who}, hidden among other calls: a batch should hold plain calls only. Ask for it as a transaction of its own.`,
     }
   return {
     ...where,

@@ -129,7 +129,10 @@ describe('checkDelegatecalls', () => {
   test('error: hidden inside a batch inside a batch', () => {
     const inner = encodeMultiSend([callTo(stranger, '0x12345678', 0n, 1)])
     const found = judge(batch(callTo(payee), callTo(multiSend, inner, 0n, 1)))
-    expect(found).toMatchObject([{ verdict: 'danger', field: 'calls[1][0].to', title: 'Delegatecall to unknown code' }])
+    expect(found).toMatchObject([
+      { verdict: 'danger', field: 'calls[1].to', title: 'Delegatecall to MultiSend 1.4.1 inside a batch' },
+      { verdict: 'danger', field: 'calls[1][0].to', title: 'Delegatecall to unknown code' },
+    ])
   })
 
   test('error: inside the transaction of another account', () => {
@@ -158,8 +161,25 @@ describe('checkDelegatecalls', () => {
     expect(judge({ to: multiSend, operation: 1, nonce: 0n }, singleton)).toMatchObject([{ verdict: 'danger' }])
   })
 
-  test('behavior: published code inside a batch is worth a look', () => {
-    expect(judge(batch(callTo(migration, '0xf6682ab0', 0n, 1)))).toMatchObject([{ verdict: 'caution' }])
+  test('error: S8 published code, too, among the calls of a batch, at any depth', () => {
+    for (const inner of [callTo(migration, '0xf6682ab0', 0n, 1), callTo(multiSend, encodeMultiSend([]), 0n, 1)])
+      expect(judge(batch(callTo(payee), inner))).toMatchObject([
+        { verdict: 'danger', field: 'calls[1].to', title: expect.stringContaining('inside a batch') },
+      ])
+    const child = buildTransaction({
+      to: multiSend,
+      data: encodeMultiSend([callTo(migration, '0xf6682ab0', 0n, 1)]),
+      operation: 1,
+      nonce: 0n,
+    })
+    expect(judge(batch(callTo(payee, encodeExecTransaction(child, '0x'))))).toMatchObject([
+      { verdict: 'danger', field: 'calls[0][0][0].to' },
+    ])
+  })
+
+  test('behavior: a batch of another account that is executed inside is its own, not hidden in one', () => {
+    const child = buildTransaction({ to: multiSend, data: encodeMultiSend([callTo(token)]), operation: 1, nonce: 0n })
+    expect(judge(batch(callTo(payee, encodeExecTransaction(child, '0x'))))).toMatchObject([{ verdict: 'verified' }])
   })
 
   test.each(['0x8d80ff0a1234', '0x6a7612021234'] as const)('error: %s does not decode to the end', (data) => {
