@@ -51,6 +51,8 @@ test('error: the page names both hashes when they differ', async () => {
   const alert = screen.getByRole('alert')
   await expect.element(alert).toHaveTextContent(honest.hash)
   await expect.element(alert).toHaveTextContent(other.hash)
+  // Nobody compares a device with the one that came over the wire.
+  await expect.element(screen.getByRole('group', { name: 'safeTxHash' })).toHaveTextContent(honest.hash.slice(2, 34))
 })
 
 test('behavior: raw fields open on demand and can be copied', async () => {

@@ -10,7 +10,7 @@ export interface HashesSectionProps {
   error: Error | null
 }
 
-/** The hashes, computed here and compared with what the service says. */
+/** The hashes, computed here and compared with what the service says; its own stands there only until then, marked as that. */
 export function HashesSection({ details, safeTxHash, check, error }: HashesSectionProps) {
   if (safeTxHash === null && details.txHash === null) return null
   return (
@@ -40,8 +40,8 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
           <HashBlock
             look="paper"
             title="safeTxHash"
-            hash={safeTxHash}
-            mark={<ProvenanceMark source={check?.isHashEqual ? 'chain' : 'service'} />}
+            hash={check?.safeTxHash ?? safeTxHash}
+            mark={<ProvenanceMark source={check ? 'chain' : 'service'} />}
           />
         )}
         {check && (
