@@ -1,12 +1,12 @@
-import { Modal } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import styles from './AddAccountDialog.module.css'
 import { WatchForm } from './WatchForm.tsx'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 
 /** Adds any account by its address, without a wallet, to be read. */
 export function AddAccountDialog({ onClose }: { onClose(): void }) {
   return (
-    <Modal opened onClose={onClose} title="Add account" size={760}>
+    <FormModal opened onClose={onClose} title="Add account" size={760}>
       <p className={styles.text}>
         Any account can be read, with or without a wallet. Service and chain are both asked whether it is one.
       </p>
@@ -17,6 +17,6 @@ export function AddAccountDialog({ onClose }: { onClose(): void }) {
           Create one
         </Link>
       </p>
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,9 +1,10 @@
 import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
 import { isSameAddress } from '@countersign/safe/light'
 import { AddressLabel, FieldNote, ProvenanceMark } from '@countersign/ui'
-import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type FormEvent } from 'react'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { selectorsInCode } from '../../../shared/chain-access/selectorsInCode.ts'
 import { useChains } from '../../../shared/config/useChains.ts'
 import { addedAbiAt, forgetAddedAbi, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
@@ -41,7 +42,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
   }
   const problem = !parsed.ok && (isTried || text.trim() !== '') ? parsed.reason : null
   return (
-    <Modal
+    <FormModal
       opened
       onClose={onClose}
       title={`ABI of ${entry.name}`}
@@ -113,7 +114,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </FormModal>
   )
 }
 

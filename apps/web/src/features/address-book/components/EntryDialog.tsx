@@ -1,7 +1,8 @@
-import { Button, Group, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { FieldNote } from '@countersign/ui'
 import { useState, type FormEvent } from 'react'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { useChains } from '../../../shared/config/useChains.ts'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { addedAbiAt, forgetAddedAbi, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
@@ -57,7 +58,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const nameProblem = isTried || name !== '' ? problems.name : null
   const addressProblem = isTried && text.trim() === '' ? 'Enter an address.' : problems.address
   return (
-    <Modal opened onClose={onClose} title={entry ? 'Edit contact' : 'Add contact'}>
+    <FormModal opened onClose={onClose} title={entry ? 'Edit contact' : 'Add contact'}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div>
           <TextInput
@@ -97,6 +98,6 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </FormModal>
   )
 }

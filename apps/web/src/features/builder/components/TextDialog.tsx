@@ -1,10 +1,11 @@
 import { FieldNote } from '@countersign/ui'
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldValue } from '../model/FieldValue.ts'
 import { fieldFromText, textOfField } from '../model/fieldText.ts'
 import { canonicalType, shapeOf, type Parameter } from '../model/Parameter.ts'
 import styles from './Builder.module.css'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 
 type Props = {
   readonly parameter: Parameter
@@ -28,7 +29,7 @@ export function TextDialog({ parameter, field, label, onField, onClose }: Props)
   }
   const count = read?.ok && 'items' in read.field && shape.kind === 'array' ? read.field.items.length : null
   return (
-    <Modal opened onClose={onClose} title={label} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <FormModal opened onClose={onClose} title={label} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
         <Textarea
           label={canonicalType(parameter)}
@@ -57,6 +58,6 @@ export function TextDialog({ parameter, field, label, onField, onClose }: Props)
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </FormModal>
   )
 }

@@ -1,9 +1,10 @@
 import type { MessageContent } from '@countersign/api'
 import { FieldNote } from '@countersign/ui'
-import { Button, Group, Modal, SegmentedControl, Textarea } from '@mantine/core'
+import { Button, Group, SegmentedControl, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
 import { parseText, parseTypedData } from '../model/parseNewMessage.ts'
 import styles from './Messages.module.css'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 
 type Form = 'text' | 'typed'
 const FORMS: { value: Form; label: string }[] = [
@@ -30,7 +31,7 @@ export function NewMessageDialog({
     onReview(parsed.content)
   }
   return (
-    <Modal opened onClose={onClose} title="New message" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <FormModal opened onClose={onClose} title="New message" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -73,6 +74,6 @@ export function NewMessageDialog({
           </Button>
         </Group>
       </form>
-    </Modal>
+    </FormModal>
   )
 }

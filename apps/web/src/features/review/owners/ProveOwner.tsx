@@ -1,8 +1,9 @@
 import { ownerChallenge } from '@countersign/safe/checks'
 import { isHex, type Address, type Hex } from '@countersign/safe/light'
 import { VerdictNote } from '@countersign/ui'
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
 import { keepOwnerProof } from '../../../shared/storage/ownerProofs.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
@@ -51,7 +52,7 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
   }
 
   return (
-    <Modal
+    <FormModal
       opened
       onClose={onClose}
       size="lg"
@@ -93,6 +94,6 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   )
 }

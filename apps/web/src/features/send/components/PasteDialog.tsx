@@ -1,8 +1,9 @@
 import { VerdictNote } from '@countersign/ui'
-import { Button, FileButton, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { parsePastedRows } from '../model/parsePastedRows.ts'
 import type { Asset, SendRow } from '../model/SendRow.ts'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 
 type Props = {
   readonly assets: readonly Asset[]
@@ -19,7 +20,13 @@ export function PasteDialog({ assets, onAdd, onClose }: Props) {
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} title="Paste rows or CSV" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <FormModal
+      opened
+      onClose={onClose}
+      title="Paste rows or CSV"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Stack>
         <Textarea
           label="Rows"
@@ -55,6 +62,6 @@ export function PasteDialog({ assets, onAdd, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </FormModal>
   )
 }

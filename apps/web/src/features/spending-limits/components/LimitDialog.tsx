@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { FieldNote, VerdictNote } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
 import { periodWords } from '../../../shared/transaction-view/periodWords.ts'
@@ -40,7 +41,7 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
     void draft(({ callsToSet }) => callsToSet({ delegate, token, amount, resetMinutes, startsAgain }, module, safe))
   }
   return (
-    <Modal opened onClose={onClose} title={limit ? 'Change the limit' : 'Set a spending limit'}>
+    <FormModal opened onClose={onClose} title={limit ? 'Change the limit' : 'Set a spending limit'}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <BeneficiaryField {...{ form, limit, change }} problem={isTried ? problems.beneficiary : null} />
         <AmountField
@@ -78,7 +79,7 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
           </Button>
         </Group>
       </form>
-    </Modal>
+    </FormModal>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { FieldNote, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { checkSpending, type SpendingForm } from '../model/checkSpending.ts'
@@ -27,7 +28,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
     if (payment) void spend(payment)
   }
   return (
-    <Modal opened onClose={onClose} title="Spend within your limit">
+    <FormModal opened onClose={onClose} title="Spend within your limit">
       <form className={styles.form} onSubmit={submit} noValidate>
         <AddressField
           label="Recipient"
@@ -78,6 +79,6 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
           </Button>
         </Group>
       </form>
-    </Modal>
+    </FormModal>
   )
 }
