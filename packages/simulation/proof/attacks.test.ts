@@ -194,6 +194,10 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     })
     expect((await judge(batch, engine)).map(({ verdict }) => verdict)).toEqual(Array(6).fill('verified'))
 
+    // Accounts before 1.3.0 take back the approvals they use.
+    const old = await judge(buildTransaction({ to: thief, value: 5n, nonce: 0n }), engine, scene.safe111)
+    expect(old.map(({ verdict }) => verdict)).toEqual(Array(5).fill('verified'))
+
     const settings = buildTransaction({
       to: published('MultiSendCallOnly'),
       data: encodeMultiSend([

@@ -5,7 +5,7 @@ import { walkFrames } from '../engine/readFrames.ts'
 import type { Frame, StorageDiff, Trace } from '../engine/Trace.ts'
 import type { AccountChange, AccountWrites, StorageWrite } from './AccountWrites.ts'
 import { labelSlot, nameSlots, type SlotCandidates } from './nameSlots.ts'
-import { PROXY_SLOT } from './safeSlots.ts'
+import { PROXY_SLOT, SAFE_SLOT } from './safeSlots.ts'
 import { toAddress } from './readMovements.ts'
 
 /** Methods of accounts. Modifiers between modules and accounts have them too, so the code behind must be an account's. */
@@ -32,7 +32,9 @@ export function readWrites(plan: Plan, trace: Trace, storage: StorageDiff, root:
   const read = (account: Address, role: AccountWrites['role']): AccountWrites => {
     const slots = storage.get(account) ?? new Map<Hex, { before: Hex; after: Hex }>()
     const names = nameSlots(slots.keys(), candidates)
-    const bySlot = [...slots].toSorted(([first], [second]) => (first < second ? -1 : 1))
+    const bySlot = [...slots]
+      .filter(([slot, { after }]) => role !== 'self' || !isUsedUp(plan, slot, after))
+      .toSorted(([first], [second]) => (first < second ? -1 : 1))
     const writes = bySlot.map(([slot, { before, after }]): StorageWrite => {
       const name = names.get(slot) ?? null
       return { slot, before, after, name, label: labelSlot(slot, name) }
@@ -44,6 +46,12 @@ export function readWrites(plan: Plan, trace: Trace, storage: StorageDiff, root:
     ...[...nested].map((account) => read(account, 'nested')),
     ...readContracts(trace, storage, (account) => account === safe || nested.has(account), read),
   ]
+}
+
+/** Accounts before 1.3.0 take back an approval of a hash once it was used; here it was only assumed. */
+function isUsedUp({ overrides, request }: Plan, slot: Hex, after: Hex): boolean {
+  const assumed = overrides[request.safe]?.storage?.[slot]
+  return assumed !== undefined && slot !== SAFE_SLOT.nonce && BigInt(after) === 0n
 }
 
 const runsAccountCode = ({ input, calls }: Frame): boolean =>
