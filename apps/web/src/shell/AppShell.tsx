@@ -10,6 +10,7 @@ import { TopBar } from './TopBar.tsx'
 import { useAfterContent } from '../shared/live/useAfterContent.ts'
 import { useFavicon } from './useFavicon.ts'
 import { useOverlay } from './useOverlay.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useIsRail } from './usePageName.ts'
 import { useShellAccount } from './useShellAccount.ts'
 import { useShellCounts } from './useShellCounts.ts'
@@ -29,6 +30,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
   const { overlay, openPalette, openKeys, close, takeTyped } = useOverlay()
   useShellKeys({ account: account.last, isCovered: overlay !== null, onPalette: openPalette, onHelp: openKeys })
   useFavicon(counts.needsYou)
+  useKeptFocus(afterContent)
   return (
     <div className={styles.shell} data-rail={isRail || undefined} data-bar={account.last ? '' : undefined}>
       <a className="cs-skip-link" href="#main">

@@ -1,0 +1,43 @@
+/** Where the focus is: the element, and what stands around it in case it goes. Innermost first. */
+export type Place = {
+  readonly element: HTMLElement
+  readonly around: readonly {
+    readonly element: HTMLElement
+    readonly next: Element | null
+    readonly previous: Element | null
+  }[]
+}
+
+type Now = {
+  readonly element: HTMLElement
+  /** It only holds the place: nothing can be done with it. */
+  readonly isStandIn: boolean
+}
+
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+const ROW = 'li, tr'
+
+/** Who has the place now; null as long as its element is there but cannot be used. */
+export function whereNow({ element, around }: Place): Now | null {
+  if (isShown(element)) return element.matches(':disabled') ? null : { element, isStandIn: false }
+  const beside = nextRow(around)
+  if (beside) return { element: beside, isStandIn: false }
+  const nearest = around.find((one) => isShown(one.element))?.element
+  if (!nearest) return null
+  // A page that was left, or a part of it: its heading says where one is.
+  const main = nearest.id === 'main' ? nearest : nearest.querySelector<HTMLElement>('#main')
+  return { element: main?.querySelector<HTMLElement>('h1') ?? main ?? nearest, isStandIn: true }
+}
+
+/** The neighbour of a row that was removed from its list. */
+function nextRow(around: Place['around']): HTMLElement | null {
+  const row = around.find(({ element }) => element.matches(ROW))
+  if (!row || row.element.isConnected) return null
+  for (const neighbour of [row.next, row.previous]) {
+    const first = neighbour?.isConnected ? neighbour.querySelector<HTMLElement>(FOCUSABLE) : null
+    if (first && isShown(first)) return first
+  }
+  return null
+}
+
+const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0
