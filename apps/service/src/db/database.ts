@@ -68,6 +68,7 @@ const RETRY_CODES = new Set(['40001', '40P01'])
 export function createDatabase(driver: Driver): Database {
   let commits = 0
   const insideTransaction = new AsyncLocalStorage<true>()
+  let running = 0
   const outside: Session = (text, params, rowMode) => {
     // With one session this would wait for itself for ever.
     if (insideTransaction.getStore())
@@ -77,6 +78,7 @@ export function createDatabase(driver: Driver): Database {
   }
   async function runOnce<T>(run: (tx: Drizzle) => Promise<T>): Promise<T> {
     const transaction = await driver.begin()
+    running += 1
     try {
       const result = await insideTransaction.run(true, () => run(surface(transaction.query)))
       await transaction.commit()
@@ -86,6 +88,9 @@ export function createDatabase(driver: Driver): Database {
       throw error
     } finally {
       commits += 1
+      running -= 1
+      // While a storage is in use, Node follows every promise and tick of the process, also those of requests that only read.
+      if (running === 0) insideTransaction.disable()
     }
   }
   return {
