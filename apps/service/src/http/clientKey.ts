@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 /** Who one client is when he is counted: an IPv4 address, or the /64 that one IPv6 customer has at least. Who hung up has none. */
 export function clientKey(address: string | undefined): string {
   if (address === undefined) return ''
+  if (!address.includes(':')) return address
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = (plain.split('%')[0] ?? plain).toLowerCase().split('::')
