@@ -56,7 +56,7 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
   const bucket = createTokenBucket(context.config.rateLimitPerMinute, context.clock)
-  openFastLane(app, (request) => bucket.take(clientKey(request.ip)))
+  openFastLane(app, context, (ip) => bucket.take(clientKey(ip)))
   await openToOthers(app, context)
   limitRate(app, bucket)
   limitAnswers(app, context)

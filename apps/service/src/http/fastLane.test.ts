@@ -1,6 +1,7 @@
 import { demoOwners } from '@countersign/devchain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { ServiceConfig } from '../config/serviceConfig.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { type Fixture, startFixture } from '../testing/startFixture.ts'
 import { createHttpServer } from './createHttpServer.ts'
@@ -59,23 +60,66 @@ test('behavior: HEAD has the headers and no body', async () => {
   expect(response.headers.get('content-type')).toBe(got.headers.get('content-type'))
 })
 
-test('behavior: every answer is counted, and who asks too often is refused', async () => {
+/** The same service with another configuration, on a port of its own. */
+async function listen(config: Partial<ServiceConfig>) {
   const { context } = fixture
   const metrics = createMetrics()
+  const app = await createHttpServer({ ...context, metrics, config: { ...context.config, ...config } })
+  onTestFinished(() => app.close())
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { metrics, at: (path: string) => url + path }
+}
+const pathOf = (url: string) => url.replace(fixture.url, '')
+
+test('behavior: every answer is counted, and who asks too often is refused', async () => {
+  const { metrics, at } = await listen({ rateLimitPerMinute: 20 })
+  const url = at(`/v1/chains/${fixture.params.chainId}/owners/${demoOwners[0].address}/safes`)
+  const statuses: number[] = []
+  for (let count = 0; count < 30; count += 1) {
+    const answer = await fetch(at(pathOf(base())))
+    await answer.text()
+    statuses.push(answer.status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), ...Array.from({ length: 10 }, () => 429)])
+  expect((await fetch(url)).status).toBe(429)
+  const text = await metrics.registry.metrics()
+  const numberOf = (name: string) =>
+    Number(
+      [...text.matchAll(new RegExp(`^countersign_http_${name}\\{(.*)\\} (\\d+)$`, 'gm'))].find(
+        ([, labels = '']) => labels.includes('safes/:safe"') && !labels.includes('429'),
+      )?.[2],
+    )
+  expect(numberOf('requests_total')).toBe(20)
+  // Those that were refused took their time as well.
+  expect(numberOf('request_duration_seconds_count')).toBe(30)
+})
+
+test('behavior: the client a proxy names is the one that is counted, and links lead to where it was asked', async () => {
+  const { at } = await listen({ trustProxy: 1, rateLimitPerMinute: 3 })
+  const ask = (ip: string, host: string) =>
+    fetch(at(`${pathOf(base())}/transactions/history?cursor=limit%3D1`), {
+      headers: { 'x-forwarded-for': `203.0.113.9, ${ip}`, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' },
+    })
+  for (const host of ['one.example', 'two.example', 'one.example'])
+    expect((await (await ask('192.0.2.1', host)).json()).next).toMatch(`https://${host}/`)
+  expect((await ask('192.0.2.1', 'one.example')).status).toBe(429)
+  expect((await ask('192.0.2.2', 'one.example')).status).toBe(200)
+})
+
+test('behavior: an account is looked at by who is given a kept answer too', async () => {
+  const looks: string[] = []
+  const runtime = fixture.context.chains.get(fixture.params.chainId)
+  if (!runtime) throw new Error('no chain')
+  const indexer = { ...runtime.indexer, look: (address: string) => void looks.push(address) }
   const app = await createHttpServer({
-    ...context,
-    metrics,
-    config: { ...context.config, rateLimitPerMinute: 20 },
+    ...fixture.context,
+    metrics: createMetrics(),
+    chains: new Map([[fixture.params.chainId, { ...runtime, indexer }]]),
   })
   onTestFinished(() => app.close())
-  const url = `/v1/chains/${fixture.params.chainId}/owners/${demoOwners[0].address}/safes`
-  const path = base().replace(fixture.url, '')
-  const statuses: number[] = []
-  for (let count = 0; count < 30; count += 1) statuses.push((await app.inject({ url: path })).statusCode)
-  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), ...Array.from({ length: 10 }, () => 429)])
-  expect((await app.inject({ url })).statusCode).toBe(429)
-  const text = await metrics.registry.metrics()
-  const counted = [...text.matchAll(/^countersign_http_requests_total\{(.*)\} (\d+)$/gm)]
-  const ofSafe = counted.find(([, labels = '']) => labels.includes('safes/:safe"') && labels.includes('200'))
-  expect(Number(ofSafe?.[2])).toBe(20)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  for (let count = 1; count <= 3; count += 1) {
+    expect((await fetch(url + pathOf(base()))).status).toBe(200)
+    expect(looks).toEqual(Array.from({ length: count }, () => fixture.params.safe))
+  }
 })

@@ -56,7 +56,11 @@ export function mountStored<const Route extends RouteDefinition>(
     method: route.method,
     url: urlOf(route),
     handler: async (request, reply) => {
-      beside?.(decodeOptional(route.params, request.params, true) as Decoded<Route['params']>)
+      if (beside) {
+        const params = decodeOptional(route.params, request.params, true) as Decoded<Route['params']>
+        reply.beside = () => beside(params)
+        reply.beside()
+      }
       const answer = await app.answers.answer(storedKey(request), async () =>
         encode(route, await run(route, handler, request, reply)),
       )

@@ -1,13 +1,22 @@
-import type { FastifyRequest } from 'fastify'
-import type { OutgoingHttpHeaders } from 'node:http'
 import type { Database } from '../db/database.ts'
+import { createUseOrder } from './createUseOrder.ts'
 import { type PackedBody, packBody } from './packBody.ts'
+import type { Asked } from './readAsked.ts'
+
+/** What goes out besides the date and the id of the request: names and values of headers in turn, and the bytes. */
+export type SentAnswer = {
+  /** By its template, for the counting. */
+  route: string
+  beside: (() => void) | undefined
+  headers: readonly string[]
+  body: Buffer
+}
 
 /** An answer, and how it went out to those who accept the same encodings. */
 export type StoredAnswer = {
   text: string
   packed: Map<string, PackedBody>
-  sent: Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>
+  sent: Map<string, SentAnswer>
   /** To be told of what is put into these maps: it is kept as long as the text. */
   weigh(bytes: number): void
 }
@@ -28,7 +37,7 @@ export type ReadCache = {
 }
 
 /** Links in an answer begin with the host that was asked. */
-export const storedKey = ({ protocol, host, url }: Pick<FastifyRequest, 'protocol' | 'host' | 'url'>): string =>
+export const storedKey = ({ protocol, host, url }: Pick<Asked, 'protocol' | 'host'> & { url: string }): string =>
   `${protocol}://${host}${url}`
 
 /**
@@ -36,7 +45,7 @@ export const storedKey = ({ protocol, host, url }: Pick<FastifyRequest, 'protoco
  * database. So whoever wrote reads what he wrote, and nothing has to be thrown away by name.
  */
 export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>): ReadCache {
-  const entries = new Map<string, Entry>()
+  const entries = createUseOrder<Entry>()
   const pending = new Map<string, Promise<StoredAnswer>>()
   let bytes = 0
 
@@ -63,7 +72,6 @@ export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>
   }
 
   function evict(): void {
-    // The first is the one that was not asked for longest.
     for (const oldest of entries.keys()) {
       if (bytes <= MAX_BYTES) return
       forget(oldest)
@@ -71,12 +79,8 @@ export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>
   }
 
   function find(key: string, revision: string): Entry | undefined {
-    const entry = entries.get(key)
-    if (entry?.revision !== revision) return undefined
-    // Last in line to be forgotten.
-    entries.delete(key)
-    entries.set(key, entry)
-    return entry
+    const entry = entries.use(key)
+    return entry?.revision === revision ? entry : undefined
   }
 
   async function readWhole(key: string, revision: string, read: () => Promise<string>): Promise<StoredAnswer> {
