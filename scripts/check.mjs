@@ -6,7 +6,7 @@ import { ensureInstalled } from './ensureInstalled.mjs'
 /*
  * What `npm test`, `npm run check` and CI run, fastest first. Every step runs even after one failed, so that one run tells
  * everything. The journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
- * Steps of one group run side by side.
+ * Steps of one group run side by side, the first ones while Chromium is being installed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Of a step that failed. */
@@ -24,10 +24,10 @@ const groups = [
   [{ name: 'postgres', command: 'npm run --silent test:postgres' }],
   // The first waits for packages of its own most of the time.
   [
-    { name: 'conformance', command: 'npm run --silent test:conformance' },
-    { name: 'browser', command: 'npm run --silent test:browser' },
+    { name: 'conformance', command: 'npm run --silent test:conformance', inBrowser: true },
+    { name: 'browser', command: 'npm run --silent test:browser', inBrowser: true },
   ],
-  [{ name: 'e2e', command: 'npm run --silent test:e2e' }],
+  [{ name: 'e2e', command: 'npm run --silent test:e2e', inBrowser: true }],
 ]
 
 /** The first of a group writes as it goes; what the others say is shown in one piece when they end. */
@@ -55,19 +55,27 @@ const run = ({ name, command }, isFirst) =>
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`
 
+async function installChromium() {
+  const from = Date.now()
+  const chromium = await ensureChromium()
+  if (chromium) process.env.CHROMIUM_BIN = chromium
+  console.log(`✓ chromium ${chromium ?? 'of Playwright'} (${seconds(from)})`)
+}
+
 async function main() {
   const began = Date.now()
   ensureInstalled()
   console.log(`✓ packages (${seconds(began)})`)
-  const chromiumFrom = Date.now()
-  const chromium = ensureChromium()
-  if (chromium) process.env.CHROMIUM_BIN = chromium
-  console.log(`✓ chromium ${chromium ?? 'of Playwright'} (${seconds(chromiumFrom)})`)
   const wanted = process.argv.slice(2)
+  const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
+  const chromium = groups.flat().some((step) => step.inBrowser && isWanted(step)) ? installChromium() : null
+  // Said where it is waited for.
+  chromium?.catch(() => undefined)
   const results = []
   for (const group of groups) {
-    const steps = group.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    const steps = group.filter(isWanted)
     if (steps.length === 0) continue
+    if (steps.some(({ inBrowser }) => inBrowser)) await chromium
     console.log(`\n▸ ${steps.map(({ name }) => name).join(', ')}`)
     results.push(...(await Promise.all(steps.map((step, place) => run(step, place === 0)))))
   }
