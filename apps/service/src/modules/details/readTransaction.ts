@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../context.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { findTokens } from '../names/tokenIndex.ts'
+import { assertNotBanned } from '../safes/assertNotBanned.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 import { toCreationTransaction } from '../transactions/toCreationTransaction.ts'
@@ -66,7 +67,11 @@ export async function requireMultisigRow(
     .where(and(eq(multisigTransactions.chainId, chainId), eq(multisigTransactions.safeTxHash, safeTxHash)))
     .orderBy(desc(eq(account, safe ?? ZERO_ADDRESS)), asc(isStub), desc(isProposed))
     .limit(1)
-  if (rows[0]) return rows[0]
+  const row = rows[0]
+  if (row) {
+    assertNotBanned(context, row.safe)
+    return row
+  }
   throw new ServiceFailure('transaction/unknown', `No transaction ${safeTxHash} is known on chain ${chainId}.`)
 }
 
@@ -89,6 +94,7 @@ async function readModule(context: ServiceContext, chainId: string, safe: Addres
 }
 
 async function readTransfer(context: ServiceContext, chainId: string, safe: Address, id: string) {
+  assertNotBanned(context, safe)
   const rows = await context.db.drizzle
     .select()
     .from(transfers)

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { messageConfirmations, messages, signedMessages } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { assertNotBanned } from '../safes/assertNotBanned.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -89,6 +90,9 @@ export async function findMessage(
 
 export async function requireMessage(context: ServiceContext, chainId: string, messageHash: Hex): Promise<MessageRow> {
   const row = await findMessage(context, chainId, messageHash)
-  if (row) return row
+  if (row) {
+    assertNotBanned(context, row.safe)
+    return row
+  }
   throw new ServiceFailure('message/unknown', `No message ${messageHash} is known on chain ${chainId}.`)
 }

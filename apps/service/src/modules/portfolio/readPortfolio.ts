@@ -7,6 +7,7 @@ import { compareDecimals, sumDecimals } from '../balances/decimals.ts'
 import { readBalances } from '../balances/readBalances.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { findTokens } from '../names/tokenIndex.ts'
+import { assertNotBanned } from '../safes/assertNotBanned.ts'
 
 export type PortfolioOptions = {
   fiat: string
@@ -26,6 +27,7 @@ export async function readPortfolio(
   address: Address,
   options: PortfolioOptions,
 ): Promise<Portfolio> {
+  assertNotBanned(context, address)
   const chainIds = options.chainIds ?? [...context.chains.keys()]
   const runtimes = chainIds.map((chainId) => requireChain(context, chainId))
   const found = await Promise.all(runtimes.map((runtime) => readChain(context, runtime, address, options)))

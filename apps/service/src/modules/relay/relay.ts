@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { ChainRuntime, ServiceContext } from '../../context.ts'
 import { relayTasks } from '../../db/durableSchema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { assertNotBanned } from '../safes/assertNotBanned.ts'
 import { assertOfficial } from './assertOfficial.ts'
 import type { Relayer } from './createRelayer.ts'
 import { readRelayCall } from './readRelayCall.ts'
@@ -22,6 +23,7 @@ export async function relay(
   const { maxGas } = context.config.relay
   const call = readRelayCall(to, data)
   const accounts = call.kind === 'creation' ? [...new Set(call.owners.map(checksumAddress))] : [call.safe]
+  if (call.kind !== 'creation') assertNotBanned(context, call.safe)
   await assertRemaining(context, chainId, accounts)
   await assertOfficial(runtime, call, relayer.address)
   const acceptsUnverified = acceptUnverifiedSimulation ?? false

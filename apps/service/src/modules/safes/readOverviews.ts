@@ -5,6 +5,7 @@ import type { ChainRuntime, ServiceContext } from '../../context.ts'
 import { safes } from '../../db/schema.ts'
 import { readBalances } from '../balances/readBalances.ts'
 import { plainAddress } from '../names/addressInfo.ts'
+import { isBanned } from './assertNotBanned.ts'
 import { countQueued, type QueueCounts } from './countQueued.ts'
 import { mapLimited } from './mapLimited.ts'
 import type { OverviewItem } from './parseOverviewItems.ts'
@@ -23,8 +24,7 @@ export async function readOverviews(
 ): Promise<SafeOverview[]> {
   const found = await findRows(context, items)
   const looked = await mapLimited(items, PARALLEL_READS, async ({ chainId, address }) => {
-    const isBanned = context.config.policy.bannedSafes.includes(address)
-    const row = isBanned ? undefined : found.get(`${chainId}:${address}`)
+    const row = isBanned(context, address) ? undefined : found.get(`${chainId}:${address}`)
     return row ?? requireSafe(context, chainId, address).then(({ safe }) => safe, toError)
   })
   const rows = looked.filter((row): row is SafeRow => !(row instanceof Error))

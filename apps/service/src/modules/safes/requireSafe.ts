@@ -4,6 +4,7 @@ import type { ChainRuntime, ServiceContext } from '../../context.ts'
 import { safes } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'
+import { assertNotBanned } from './assertNotBanned.ts'
 
 export type SafeRow = typeof safes.$inferSelect
 export type KnownSafe = { runtime: ChainRuntime; safe: SafeRow }
@@ -19,8 +20,7 @@ async function findSafeRow(context: ServiceContext, chainId: string, address: Ad
 /** The account as indexed. One never seen before is looked for on the chain first, so any Safe can be opened by address. */
 export async function requireSafe(context: ServiceContext, chainId: string, address: Address): Promise<KnownSafe> {
   const runtime = requireChain(context, chainId)
-  if (context.config.policy.bannedSafes.includes(address))
-    throw new ServiceFailure('safe/banned', `The operator of this service does not serve ${address}.`)
+  assertNotBanned(context, address)
   const known = await findSafeRow(context, chainId, address)
   if (known) return { runtime, safe: known }
   const found = (await runtime.indexer.discover(address)) ? await findSafeRow(context, chainId, address) : null
