@@ -127,6 +127,10 @@ const confirm = (signature: unknown, hash: string = queued.safeTxHash): Request 
   path: chain(`/transactions/${hash}/confirmations`),
   body: { signature },
 })
+const delegate = (more: object): Request => ({
+  path: `/v2/chains/${CHAIN_ID}/delegates`,
+  body: { safe, delegate: stranger.address, delegator: alice.address, signature: SIGNATURE, label: 'x', ...more },
+})
 const remove = async (hash: Hex, key: DemoKey): Promise<Request> => {
   const totp = deleteRequestTotp(Date.now() / 1000)
   const typed = buildDeleteRequestTypedData({ chainId: BigInt(CHAIN_ID), safe, safeTxHash: hash, totp })
@@ -265,6 +269,18 @@ const rows: Row[] = [
     { ...Bad, message: 'Validation failed (numeric string is expected)' },
   ],
   [
+    'an offset that is larger than any number',
+    () => ({ path: ofSafe(`/transactions/history?timezone_offset=${'9'.repeat(400)}`) }),
+    400,
+    { ...Bad, message: 'Validation failed (numeric string is expected)' },
+  ],
+  [
+    'an operation that is neither of both',
+    () => estimate({ operation: 2 }),
+    422,
+    { message: 'Invalid option: expected one of 0|1', issue: { kind: 'invalid_value', path: ['operation'] } },
+  ],
+  [
     'an unknown time zone',
     () => ({ path: ofSafe('/transactions/history?timezone=Mars/Olympus') }),
     422,
@@ -334,6 +350,12 @@ const rows: Row[] = [
     () => ({ path: chain('/transactions/transfer_bob_e1') }),
     400,
     { ...Bad, message: 'Invalid transaction ID' },
+  ],
+  [
+    'a malformed address after module_',
+    () => ({ path: chain(`/transactions/module_bob_i${'0'.repeat(64)}1`) }),
+    404,
+    { message: 'An error occurred' },
   ],
   [
     'an id with the account of another transaction',
@@ -508,6 +530,35 @@ const rows: Row[] = [
     }),
     422,
     { message: "At least one of the fields 'safe' or 'delegator' is required" },
+  ],
+
+  [
+    'a delegate of somebody who is no owner',
+    () => delegate({ delegator: stranger.address }),
+    400,
+    { ...Bad, message: 'Delegator is not an owner of the Safe' },
+  ],
+  [
+    'a delegate nobody signed for',
+    () => delegate({}),
+    400,
+    { ...Bad, message: 'Signature does not match the delegator' },
+  ],
+  [
+    'a delegate with a label beyond 50 characters',
+    () => delegate({ label: 'x'.repeat(51) }),
+    422,
+    { message: 'A label has at most 50 characters', issue: { kind: 'too_big', path: ['label'] } },
+  ],
+  [
+    'an end of a delegation that is none',
+    () => ({
+      method: 'DELETE',
+      path: `/v2/chains/${CHAIN_ID}/delegates/${stranger.address}`,
+      body: { delegator: alice.address, signature: SIGNATURE },
+    }),
+    404,
+    { message: 'An error occurred' },
   ],
 
   // The rest of the table

@@ -48,7 +48,7 @@ export const ChainId = z.string().check(z.regex(/^\d+$/, issue('Invalid chain id
 /** Epoch milliseconds. */
 export const Timestamp = z.number()
 
-export const Operation = z.union([z.literal(0), z.literal(1)])
+export const Operation = z.literal([0, 1])
 
 export const AddressInfo = z.object({
   value: AddressSchema,
@@ -70,7 +70,14 @@ export const QueryBoolean = z.codec(
 const NOT_NUMERIC = issue('Validation failed (numeric string is expected)')
 
 /** Query integers arrive as digits, once. */
-export const QueryInteger = z.codec(z.string(NOT_NUMERIC).check(z.regex(/^-?\d+$/, NOT_NUMERIC)), z.number(), {
-  decode: (text) => Number(text),
-  encode: (value) => String(value),
-})
+export const QueryInteger = z.codec(
+  z.string(NOT_NUMERIC).check(
+    z.regex(/^-?\d+$/, NOT_NUMERIC),
+    z.refine((text) => Number.isFinite(Number(text)), NOT_NUMERIC),
+  ),
+  z.number(),
+  {
+    decode: (text) => Number(text),
+    encode: (value) => String(value),
+  },
+)

@@ -11,7 +11,11 @@ export function parseTransactionId(text: string): TransactionId {
   const [kind, account = '', rest = ''] = text.split('_')
   if (kind === 'multisig' || kind === 'transfer' || kind === 'creation' || kind === 'module') {
     if (!isAddress(account))
-      throw new ServiceFailure('transactionId/invalid', `"${account}" in the middle of the id is no address.`)
+      // Modules are looked for by the end of the id, so that one of them is unknown, not malformed.
+      throw new ServiceFailure(
+        kind === 'module' ? 'transaction/unknown' : 'transactionId/invalid',
+        `"${account}" in the middle of the id is no address.`,
+      )
     const safe = checksumAddress(account)
     if (kind === 'creation') return { kind, safe }
     if (kind !== 'multisig') return { kind, safe, id: rest.toLowerCase() }
