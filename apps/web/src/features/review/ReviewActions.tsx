@@ -69,7 +69,7 @@ export function ReviewSignBar() {
     <ReviewBar
       situation={situation}
       {...{ subject, dangers, blocking, stop }}
-      mustCompare={comparison.why !== null && !comparison.isDone}
+      mustCompare={comparison.isMissing}
       isTrying={isTrying}
       actions={actions}
       undelivered={own}

@@ -9,7 +9,7 @@ import { useStop } from '../../../shared/review/stopStore.ts'
 import type { Subject } from '../../../shared/review/Subject.ts'
 import { useState, type ReactNode } from 'react'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
-import { messageAct, messageConsequence, type MessageSituation } from '../messageActs.ts'
+import { messageAct, messageConsequence, type MessageAct, type MessageSituation } from '../messageActs.ts'
 import type { SavedMessageSignature } from '../savedMessageSignatures.ts'
 import type { MessageActions, MessageBusy } from '../useMessageActions.ts'
 
@@ -17,6 +17,8 @@ type Props = {
   readonly situation: MessageSituation
   readonly subject: Subject
   readonly dangers: readonly Check[]
+  /** The hashes must be compared with the device, and were not yet. */
+  readonly mustCompare: boolean
   readonly actions: MessageActions
   /** What an app is given, once the account confirmed it. */
   readonly complete: string | null
@@ -33,7 +35,16 @@ const BUSY: Record<MessageBusy, string> = {
 }
 
 /** The fixed bar: what your signature would cause, or the finished one to copy. */
-export function MessageBar({ situation, subject, dangers, actions, complete, remove, undelivered }: Props) {
+export function MessageBar({
+  situation,
+  subject,
+  dangers,
+  mustCompare,
+  actions,
+  complete,
+  remove,
+  undelivered,
+}: Props) {
   const [isOverriding, setOverriding] = useState(false)
   const blocking = blockingChecks(dangers, useOverrides(subject))
   const stop = useStop(subject)
@@ -64,46 +75,80 @@ export function MessageBar({ situation, subject, dangers, actions, complete, rem
           Override
         </Button>
       )}
-      {stop && act === 'sign' ? (
-        <BlockedButton
-          reason="Signing is stopped. Compare the hashes on another machine first."
-          showReason={false}
-          leftSection={<Icon name="lock" />}
-        >
-          Sign is stopped
-        </BlockedButton>
-      ) : blocking.length > 0 && (act === 'sign' || act === 'copy') ? (
-        <BlockedButton
-          reason={blocking.map((danger) => danger.title).join('. ')}
-          showReason={false}
-          leftSection={<Icon name="lock" />}
-          onPress={() => document.querySelector('[aria-label="Checks"]')?.scrollIntoView({ block: 'center' })}
-        >
-          {act === 'copy' ? 'Copy is blocked' : 'Sign is blocked'}
-        </BlockedButton>
-      ) : undelivered && act === 'sign' ? (
-        <Button variant="filled" disabled={busy !== null} onClick={() => void actions.redeliver(undelivered)}>
-          Send the signature again
-        </Button>
-      ) : act === 'sign' ? (
-        <Button
-          variant="filled"
-          disabled={busy !== null}
-          leftSection={<Icon name="signature" />}
-          onClick={() => void actions.sign()}
-        >
-          Sign message
-        </Button>
-      ) : act === 'connect' ? (
-        <Button variant="filled" leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
-          Connect wallet
-        </Button>
-      ) : act === 'copy' && complete !== null ? (
-        <CopySignature signature={complete} />
-      ) : null}
+      <MainAct {...{ act, stop, blocking, mustCompare, actions, complete, undelivered }} />
     </ActBar>
   )
 }
+
+type MainActProps = Pick<Props, 'mustCompare' | 'actions' | 'complete' | 'undelivered'> & {
+  readonly act: MessageAct
+  readonly stop: ReturnType<typeof useStop>
+  readonly blocking: readonly Check[]
+}
+
+/** The one button, or why there is none to press yet. */
+function MainAct({ act, stop, blocking, mustCompare, actions, complete, undelivered }: MainActProps) {
+  const { busy } = actions
+  if (stop && act === 'sign')
+    return (
+      <BlockedButton
+        reason="Signing is stopped. Compare the hashes on another machine first."
+        showReason={false}
+        leftSection={<Icon name="lock" />}
+      >
+        Sign is stopped
+      </BlockedButton>
+    )
+  if (blocking.length > 0 && (act === 'sign' || act === 'copy'))
+    return (
+      <BlockedButton
+        reason={blocking.map((danger) => danger.title).join('. ')}
+        showReason={false}
+        leftSection={<Icon name="lock" />}
+        onPress={() => showRegion('Checks')}
+      >
+        {act === 'copy' ? 'Copy is blocked' : 'Sign is blocked'}
+      </BlockedButton>
+    )
+  if (act === 'connect')
+    return (
+      <Button variant="filled" leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
+        Connect wallet
+      </Button>
+    )
+  if (act === 'copy') return complete === null ? null : <CopySignature signature={complete} />
+  if (act !== 'sign') return null
+  if (undelivered)
+    return (
+      <Button variant="filled" disabled={busy !== null} onClick={() => void actions.redeliver(undelivered)}>
+        Send the signature again
+      </Button>
+    )
+  if (mustCompare)
+    return (
+      <BlockedButton
+        reason="Compare the hashes with your device, then tick that they are the same."
+        showReason={false}
+        leftSection={<Icon name="device-usb" />}
+        onPress={() => showRegion('On your device')}
+      >
+        Compare, then sign
+      </BlockedButton>
+    )
+  return (
+    <Button
+      variant="filled"
+      disabled={busy !== null}
+      leftSection={<Icon name="signature" />}
+      onClick={() => void actions.sign()}
+    >
+      Sign message
+    </Button>
+  )
+}
+
+const showRegion = (label: string) =>
+  document.querySelector(`[aria-label="${label}"]`)?.scrollIntoView({ block: 'center' })
 
 function CopySignature({ signature }: { signature: string }) {
   const { outcome, copy } = useCopy(signature)

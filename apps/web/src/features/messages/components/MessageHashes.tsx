@@ -1,15 +1,26 @@
-import { HashBlock, ProvenanceMark, SectionHeading } from '@countersign/ui'
+import { DeviceConfirm, HashBlock, ProvenanceMark, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../shared/device/DeviceHashes.tsx'
+import type { Comparison } from '../../../shared/review/useComparison.ts'
 import type { ReviewedMessage } from '../model/ReviewedMessage.ts'
 
 /** What a hardware wallet shows, from the very value that is signed. */
 export function MessageDevice({
   reviewed: { domainHash, messageHash, safeMessageHash },
+  comparison,
 }: {
   reviewed: ReviewedMessage
+  comparison: Comparison
 }) {
   const digest = { title: 'safeMessageHash', hash: safeMessageHash }
-  return <DeviceHashes domainHash={domainHash} messageHash={messageHash} digest={digest} />
+  return (
+    <DeviceHashes domainHash={domainHash} messageHash={messageHash} digest={digest}>
+      <DeviceConfirm
+        checked={comparison.isDone}
+        onChange={comparison.set}
+        note={comparison.why ?? 'not required here'}
+      />
+    </DeviceHashes>
+  )
 }
 
 /** What an app asks the account about: the message’s own hash, before the account wraps it. */

@@ -18,6 +18,7 @@ import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
 import type { ShareableMessage } from '../../../shared/exchange/messageProposalOf.ts'
 import { dangersOf, type Check } from '../../../shared/review/Check.ts'
 import { useOverrides } from '../../../shared/review/overrideStore.ts'
+import { useComparison } from '../../../shared/review/useComparison.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../../shared/review/ChecksPanel.tsx'
 import layout from '../../../shared/review/ReviewLayout.module.css'
 import { SavedSignatureNote } from '../../../shared/review/SavedSignatureNote.tsx'
@@ -33,6 +34,7 @@ import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { messageReviewQuery } from '../messageReviewQuery.ts'
 import { messageMeaning, type MessageMeaning } from '../../../shared/message-view/messageMeaning.ts'
 import type { MessageReview } from '../model/MessageReview.ts'
+import { permitValue } from '../model/permitValue.ts'
 import { messageSigners } from '../model/messageSigners.ts'
 import { hostOfOrigin } from '../../../shared/message-view/originOf.ts'
 import { useSavedMessageSignatures } from '../savedMessageSignatures.ts'
@@ -59,6 +61,8 @@ type Props = {
 
 export type MessageShare = (message: ShareableMessage, checks: readonly Check[]) => ReactNode
 
+const UNREAD: Pick<MessageReview, 'checks' | 'signatures'> = { checks: [], signatures: [] }
+
 /** A message to be read, checked and signed. Whatever it says is read from what is hashed. */
 export function MessageView({ content, origin, details, askedHash, draft, onStored, share, remove }: Props) {
   const { key, chain } = useAccount()
@@ -71,6 +75,7 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
     messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details, askedHash }),
   )
   const review = query.data ?? null
+  const { checks, signatures } = review ?? UNREAD
   const actions = useMessageActions({
     review,
     origin,
@@ -81,13 +86,12 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
   const saved = useSavedMessageSignatures(key, review?.reviewed.safeMessageHash ?? null)
   const subject = review ? { ...key, hash: review.reviewed.safeMessageHash } : null
   const overrides = useOverrides(subject)
+  const comparison = useComparison(subject, checks, permitValue(content, balances))
   const { address: wallet } = useWallet()
   const meaning = messageMeaning(content, context)
   useDocumentTitle('Message', context.accountName)
-  const signed = (review?.signatures ?? []).flatMap(({ outcome }) =>
-    outcome.kind === 'valid' ? [outcome.signature.owner] : [],
-  )
-  const dangers = review ? dangersOf(review.checks) : []
+  const signed = signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.owner] : []))
+  const dangers = dangersOf(checks)
   return (
     <div className={layout.page}>
       <div className={layout.main}>
@@ -124,7 +128,7 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
         ) : (
           <ChecksPending />
         )}
-        {review && <MessageDevice reviewed={review.reviewed} />}
+        {review && <MessageDevice reviewed={review.reviewed} comparison={comparison} />}
         {review && (
           <section>
             <SectionHeading
@@ -147,6 +151,7 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
             isConfirmed: review.complete !== null,
           }}
           dangers={dangers}
+          mustCompare={comparison.isMissing}
           actions={actions}
           complete={review.complete}
           remove={remove}

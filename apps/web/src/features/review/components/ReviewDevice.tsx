@@ -1,11 +1,12 @@
 import { DeviceConfirm, HashBlock, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../shared/device/DeviceHashes.tsx'
+import type { Comparison } from '../../../shared/review/useComparison.ts'
 import { NestedApprovals } from './NestedApprovals.tsx'
 import type { Review } from '../model/Review.ts'
 
 type Props = {
   readonly review: Review
-  readonly comparison: { readonly why: string | null; readonly isDone: boolean; readonly set: (done: boolean) => void }
+  readonly comparison: Comparison
 }
 
 /** What a hardware wallet shows, from the very value that is signed; for an execution also what it shows of the bytes sent. */
