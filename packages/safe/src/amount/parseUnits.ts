@@ -8,10 +8,12 @@ export type ParsedUnits =
   | { readonly ok: true; readonly value: bigint }
   | { readonly ok: false; readonly reason: string }
 
+/** Grouped thousands to some, a decimal point to others. */
+const TWO_MEANINGS = /^[1-9]\d{0,2},\d{3}$/
 const MAX_UINT256 = (1n << 256n) - 1n
 
 /**
- * Reads a decimal amount. A single comma counts as the decimal point; grouping is refused, because `1,234` would mean
+ * Reads a decimal amount. A single comma counts as the decimal point, but grouping is refused, and so is `1,234`, which means
  * two things.
  *
  * @param text what was typed
@@ -24,6 +26,8 @@ export function parseUnits(text: string, decimals: number): ParsedUnits {
   if (trimmed === '') return refuse('Enter an amount.')
   if (/^[-−]/.test(trimmed)) return refuse('An amount cannot be negative.')
   const number = trimmed.replace(',', '.')
+  if (TWO_MEANINGS.test(trimmed))
+    return refuse(`"${trimmed}" may mean ${trimmed.replace(',', '')} or ${number}; write the one that is meant.`)
   if (!/^(\d+\.?\d*|\.\d+)$/.test(number)) {
     const shown = trimmed.length > 24 ? `${trimmed.slice(0, 24)}…` : trimmed
     return /^[\d.,]+$/.test(trimmed)

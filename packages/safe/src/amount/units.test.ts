@@ -13,7 +13,10 @@ test('behavior: every amount survives the way to text and back, with either sepa
       const text = formatUnits(value, decimals)
       expect(text).toBe(viem.formatUnits(value, decimals))
       expect(parseUnits(text, decimals)).toEqual({ ok: true, value })
-      expect(parseUnits(text.replace('.', ','), decimals)).toEqual({ ok: true, value })
+      // Between one and three digits before a comma and three after it are nobody's one meaning.
+      const isClear = !/^[1-9]\d{0,2}\.\d{3}$/.test(text)
+      expect(parseUnits(text.replace('.', ','), decimals).ok).toBe(isClear)
+      if (isClear) expect(parseUnits(text.replace('.', ','), decimals)).toEqual({ ok: true, value })
     }),
   )
 })
@@ -51,6 +54,8 @@ test.each([
   ['abc', '"abc" is not a number.'],
   ['0x10', '"0x10" is not a number.'],
   ['1,234.5', '"1,234.5" has more than one separator; write the amount without grouping, as in 1234.5.'],
+  ['1,500', '"1,500" may mean 1500 or 1.500; write the one that is meant.'],
+  ['243,999', '"243,999" may mean 243999 or 243.999; write the one that is meant.'],
   ['.', '"." has more than one separator; write the amount without grouping, as in 1234.5.'],
   ['0.0000001', '0.0000001 has 7 decimals, but this token has 6.'],
   [(1n << 256n).toString(), 'This amount is larger than a contract can hold.'],
@@ -63,6 +68,13 @@ test('behavior: spare zeros, a bare point at either end and spaces are fine', ()
   expect(parseUnits('.5', 6)).toEqual({ ok: true, value: 500_000n })
   expect(parseUnits('5.', 6)).toEqual({ ok: true, value: 5_000_000n })
   expect(parseUnits('0', 0)).toEqual({ ok: true, value: 0n })
+})
+
+test('behavior: a comma that can only be a decimal point is one', () => {
+  expect(parseUnits('0,125', 6)).toEqual({ ok: true, value: 125_000n })
+  expect(parseUnits('1,5', 6)).toEqual({ ok: true, value: 1_500_000n })
+  expect(parseUnits('1,2345', 6)).toEqual({ ok: true, value: 1_234_500n })
+  expect(parseUnits('1234,567', 6)).toEqual({ ok: true, value: 1_234_567_000n })
 })
 
 test('error: a token without decimals takes whole numbers only', () => {
