@@ -100,6 +100,10 @@ describe('answers', () => {
     await expect(call(() => new Response('not json'))).rejects.toThrow(/^Invalid response content: not json$/)
   })
 
+  test('error: a success without the body that was promised says so', async () => {
+    await expect(call(() => new Response(''))).rejects.toThrow(/^Invalid response content: an empty answer$/)
+  })
+
   test('error: a success of the wrong shape says where it is wrong', async () => {
     const error = await call(() => json(['USD', 5])).catch((e) => e)
     expect(error.message).toMatch(/^Invalid response content: .+ at 1$/)

@@ -49,7 +49,7 @@ export async function parseResponse(response: Response, schema: z.ZodMiniType | 
 }
 
 const invalidContent = (text: string) =>
-  `Invalid response content: ${text.length > 200 ? `${text.slice(0, 200)}…` : text}`
+  `Invalid response content: ${text.length > 200 ? `${text.slice(0, 200)}…` : text || 'an empty answer'}`
 
 /** The deadline may strike, or the connection break, while the body is on its way. */
 async function readText(response: Response): Promise<string> {
