@@ -65,6 +65,7 @@ const FAILURES = {
   'proposal/executed': [422, 'Transaction already executed'],
   'safe/banned': [451, 'Unavailable for legal reasons'],
   'safe/unknown': [404, 'An error occurred'],
+  'safe/unreadable': [422, 'Cannot get Safe info from blockchain'],
   'serviceKey/missing': [422, 'serviceKey query parameter is required'],
   'signature/eth-sign': [422, 'eth_sign is disabled'],
   'signature/invalid': [422, 'Invalid signature'],

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@countersign/api'
 import { STATUS_CODES } from 'node:http'
+import { NodeFailure } from '../chain/nodeFailure.ts'
 import { InputFailure } from './InputFailure.ts'
 import { ServiceFailure } from './ServiceFailure.ts'
 
@@ -34,6 +35,12 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
     })
   const framework = frameworkStatus(error)
   if (framework !== null) return refuse(framework.statusCode, framework.message, statusText(framework.statusCode))
+  if (isGarbled(error))
+    return refuse(502, 'Bad gateway', {
+      ...statusText(502),
+      detail: 'The node of this chain gave an answer that cannot be read. Try again in a moment.',
+      retryAfter: 5,
+    })
   if (isUnreachable(error))
     return refuse(503, 'Service unavailable', {
       detail: 'The node of this chain did not answer. Try again in a moment.',
@@ -55,13 +62,19 @@ function frameworkStatus(error: unknown): { statusCode: number; message: string 
     : null
 }
 
-/** viem wraps its transport errors; the kind shows in the name somewhere along the causes. */
-function isUnreachable(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++)
-    if (/^(HttpRequestError|TimeoutError|WebSocketRequestError|SocketClosedError|NodeFailure)$/.test(at.name))
-      return true
-  return false
+/** viem wraps what a node did: it stands somewhere along the causes. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let at = error; at instanceof Error && causes.length < 8; at = at.cause) causes.push(at)
+  return causes
 }
+
+const isGarbled = (error: unknown) => causesOf(error).some((at) => at instanceof NodeFailure && at.kind === 'garbled')
+
+const isUnreachable = (error: unknown) =>
+  causesOf(error).some(({ name }) =>
+    /^(HttpRequestError|TimeoutError|WebSocketRequestError|SocketClosedError|NodeFailure)$/.test(name),
+  )
 
 /** fastify ends what runs beyond the limit of its route. */
 const isTimeout = (error: unknown) =>

@@ -6,7 +6,10 @@ import type { Address } from '@countersign/safe/light'
 export async function readLiveState(runtime: ChainRuntime, safe: Address): Promise<ChainSafeState> {
   const state = await runtime.reader.readSafe(safe)
   if (state) return state
-  throw new ServiceFailure('safe/unknown', `There is no Safe at ${safe} on ${runtime.config.chainName} any more.`)
+  throw new ServiceFailure(
+    'safe/unreadable',
+    `The contract at ${safe} on ${runtime.config.chainName} answers as no Safe any more.`,
+  )
 }
 
 /** Nonces are stored as 32-bit integers; no account gets there. */

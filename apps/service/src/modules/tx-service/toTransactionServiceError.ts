@@ -27,6 +27,8 @@ export function toTransactionServiceError(error: unknown, request: FastifyReques
   }
   if (error instanceof ServiceFailure && error.code === 'estimation/reverted')
     return refuse(422, { code: 30, message: error.message, arguments: [error.detail ?? ''] })
+  if (error instanceof ServiceFailure && error.code === 'safe/unreadable')
+    return refuse(422, { code: 50, message: error.message, arguments: addressesOf(request) })
   if (error instanceof ServiceFailure && (statusCode === 400 || statusCode === 422))
     return refuse(refusedWith(request), { nonFieldErrors: [sentence(error)] })
   return refuse(statusCode, { detail: body.detail ?? body.message })
