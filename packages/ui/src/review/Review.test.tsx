@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BlockedButton } from '../forms/BlockedButton.tsx'
 import '../styles/index.css'
@@ -54,6 +54,27 @@ test('behavior: the flow is a table for assistive technology and says what is an
   )
   await expect.element(screen.getByRole('row').nth(2)).toHaveTextContent('up to 9.00 WETH (allowance)Relayer')
 })
+
+test.each(['5.00 USDC', '1,000 units of token 0x0000…7708', `${'123,'.repeat(26)}456 units of token 0x0000…7708`])(
+  'behavior: %s covers nobody who gets it',
+  async (amount) => {
+    await page.viewport(1440, 900)
+    const rows = [{ id: 'a', amount, to: 'Ana', kind: 'transfer', weight: 5 }] as const
+    const screen = await render(
+      <div style={{ width: 820 }}>
+        <AssetFlow from="Treasury" rows={rows} />
+      </div>,
+    )
+    const [left, right] = [screen.getByText(amount), screen.getByText('Ana')].map((part) => {
+      const range = document.createRange()
+      range.selectNodeContents(part.element())
+      return range.getBoundingClientRect()
+    })
+    expect(left?.right).toBeLessThan(right?.left ?? 0)
+    const table = screen.getByRole('table').element().getBoundingClientRect()
+    expect(right?.right).toBeLessThan(table.right)
+  },
+)
 
 test('behavior: a blocked button takes focus, explains, and never acts', async () => {
   const press = vi.fn<() => void>()
