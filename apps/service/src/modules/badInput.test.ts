@@ -1,12 +1,12 @@
 import type { ProposeRequest } from '@countersign/api'
-import { ErrorBody } from '@countersign/api'
+import { ErrorBody, type RouteDefinition, routes } from '@countersign/api'
 import { type DemoKey, demoOwners, deploySafe, proposeDemoQueue, spareKeys } from '@countersign/devchain'
 import { buildDeleteRequestTypedData, deleteRequestTotp, hashSafeMessage, hashTypedData } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
 import { eq } from 'drizzle-orm'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages, multisigTransactions } from '../db/schema.ts'
 import type { ChainRuntime } from '../context.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
@@ -18,7 +18,7 @@ import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts
  * Every row of the contract's table of bad input: what is sent, the status, and what the body says. Bodies are supersets of
  * both families of the reference: a numeric `code`, `statusCode` and `message`, and `issue` where a schema refused.
  */
-const [alice, bob] = demoOwners
+const [alice, bob, carol] = demoOwners
 const blocked = spareKeys[2]
 const stranger = spareKeys[4]
 const banned: Address = '0x0000000000000000000000000000000000000bAd'
@@ -423,6 +423,50 @@ const rows: Row[] = [
     { message: 'eth_sign is disabled' },
   ],
   [
+    'a proposal by eth_sign where the operator takes none',
+    async () => ({
+      ...propose({ signature: await ethSigned(queued.safeTxHash, carol), sender: carol.address }),
+      strict: true,
+    }),
+    422,
+    { message: 'eth_sign is disabled' },
+  ],
+  [
+    'a proposal by a signer the operator blocks',
+    async () => ({ ...(await fresh({}, bob)), strict: true }),
+    422,
+    { message: 'Unauthorized address' },
+  ],
+  [
+    'a proposal with one signer twice',
+    async () => {
+      const signature = await sign(queued.safeTxHash, alice)
+      return propose({ signature: `${signature}${signature.slice(2)}` })
+    },
+    422,
+    { message: 'Invalid signature' },
+  ],
+  [
+    'a message by eth_sign where the operator takes none',
+    async () => ({
+      path: chain(`/messages/${message.hash}/signatures`),
+      body: { signature: await ethSigned(message.hash, carol) },
+      strict: true,
+    }),
+    422,
+    { message: 'eth_sign is disabled' },
+  ],
+  [
+    'a message by a signer the operator blocks',
+    async () => ({
+      path: chain(`/messages/${message.hash}/signatures`),
+      body: { signature: await sign(message.hash, bob) },
+      strict: true,
+    }),
+    422,
+    { message: 'Unauthorized address' },
+  ],
+  [
     'a signer the operator blocks',
     async () => ({ ...confirm(await sign(queued.safeTxHash, bob)), strict: true }),
     422,
@@ -681,6 +725,60 @@ test('error: an origin beyond 200 characters, as the older API says it', async (
       { origin: ['Ensure this field has no more than 200 characters.'] },
     ])
   }
+})
+
+describe('every path of the table', () => {
+  const good: Record<string, string> = {
+    chainId: CHAIN_ID,
+    fiatCode: 'USD',
+    safeTxHash: UNKNOWN_HASH,
+    messageHash: UNKNOWN_HASH,
+    taskId: UNKNOWN_HASH,
+    deviceUuid: '00000000-0000-4000-8000-000000000000',
+  }
+  const fill = (path: string, changed: Record<string, string> = {}) =>
+    path.replace(/\{(\w+)\}/g, (_whole, name: string) => changed[name] ?? good[name] ?? safe)
+  const table = Object.values<RouteDefinition>(routes)
+  /** Whoever asks for his devices has to sign in first. */
+  const open = table.filter(({ method, path }) => method === 'GET' && !path.includes('/devices/'))
+
+  test('error: a part that is none, where it can be none', async () => {
+    const words: Record<string, string> = {
+      ...Object.fromEntries(['safe', 'owner', 'address', 'delegate'].map((name) => [name, 'Invalid address'])),
+      ...Object.fromEntries(['safeTxHash', 'messageHash'].map((name) => [name, 'Invalid "0x" notated hex string'])),
+      chainId: 'Invalid chain id',
+      deviceUuid: 'Invalid UUID',
+    }
+    let count = 0
+    for (const { method, path } of table)
+      for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+        if (!(name in words)) continue
+        const url = fill(path, { [name]: 'zz' })
+        const answer = await fixture.app.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) })
+        expect([method, url, answer.statusCode, answer.json()]).toMatchObject([
+          method,
+          url,
+          422,
+          { code: 422, message: words[name], issue: { path: [] } },
+        ])
+        count += 1
+      }
+    expect(count).toBeGreaterThan(80)
+  })
+
+  test('error: a chain or an account that nobody has', async () => {
+    for (const { path } of open.filter(({ path }) => path.includes('{chainId}'))) {
+      const url = `${fill(path, { chainId: '5', id: UNKNOWN_HASH })}?serviceKey=x&safe=${safe}`
+      expect([url, (await send({ path: url })).json()]).toMatchObject([url, { code: 404, message: 'Not Found' }])
+    }
+    for (const { path } of open.filter(({ path }) => path.includes('/safes/{safe}'))) {
+      const url = fill(path, { safe: stranger.address })
+      expect([url, (await send({ path: url })).json()]).toMatchObject([
+        url,
+        { code: 404, message: 'An error occurred' },
+      ])
+    }
+  })
 })
 
 test.each([
