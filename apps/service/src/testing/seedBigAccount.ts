@@ -2,6 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../db/database.ts'
 import { buildPageRecount } from '../db/pageTriggers.ts'
+import { withoutIndexes } from './withoutIndexes.ts'
 
 export type BigAccount = {
   chainId: string
@@ -34,7 +35,7 @@ export async function seedBigAccount(db: Database, account: BigAccount): Promise
     const run = (statement: string) => tx.execute(sql.raw(statement))
     for (const table of TABLES) await run(`alter table ${table} disable trigger user`)
     await insertAccount(tx, account)
-    await insertRows(tx, account)
+    await withoutIndexes(tx, TABLES, () => insertRows(tx, account))
     for (const table of TABLES) await run(`alter table ${table} enable trigger user`)
     for (const statement of buildPageRecount()) await run(statement)
   })
