@@ -2,8 +2,10 @@ import { loadavg } from 'node:os'
 import { startTestChain } from '../apps/service/src/testing/testService.ts'
 import { measureEvents } from './service/measureEvents.ts'
 import { measureIndexing } from './service/measureIndexing.ts'
-import type { Load } from './service/measureLoad.ts'
+import type { Measured } from './service/inTurn.ts'
 import { measureReads, type ReadMeasure } from './service/measureReads.ts'
+import { median } from './service/median.ts'
+import { say } from './service/say.ts'
 
 /** `BENCH_TRANSFERS` for a quicker look; a tenth of them are executed transactions besides. */
 const BIG = Number(process.env['BENCH_TRANSFERS'] ?? 1_000_000)
@@ -18,43 +20,57 @@ console.log(
 )
 const chain = await startTestChain()
 try {
-  if (parts.includes('reads')) printReads(await measureReads(chain, SMALL), await measureReads(chain, BIG))
-  if (parts.includes('events')) printEvents(await measureEvents(chain))
+  if (parts.includes('reads')) printReads(await measureReads(chain, BIG, SMALL))
+  if (parts.includes('events')) {
+    say('confirmations, and the events of them')
+    printEvents(await measureEvents(chain))
+  }
 } finally {
   await chain.devchain.stop({ snapshot: false })
 }
-if (parts.includes('indexing'))
+if (parts.includes('indexing')) {
+  say('indexing')
   for (const { name, events, transactions, indexed, raw } of await measureIndexing())
     console.log(
       `\nindexing, ${name}: ${Math.round(indexed).toLocaleString('en-US')} events/s of ${events} in ${transactions} transactions` +
         `  ${(indexed / raw).toFixed(3)} × bare eth_getLogs (${Math.round(raw).toLocaleString('en-US')} /s)`,
     )
+}
 console.log(
   `\nload of the machine after: ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')}`,
 )
 
-function printReads(small: readonly ReadMeasure[], big: readonly ReadMeasure[]): void {
-  const tell = ({ perSecond, p50, p99 }: Load) =>
-    `${Math.round(perSecond).toLocaleString('en-US').padStart(7)} /s  p50 ${p50.toFixed(1).padStart(5)}  p99 ${p99.toFixed(1).padStart(6)} ms`
-  for (const [index, at] of big.entries()) {
-    const before = small[index]
-    if (!before) continue
-    console.log(`\n${at.name}, ${at.bytes.toLocaleString('en-US')} bytes`)
-    const rows: [string, Load, string][] = [
-      [`kept, ${BIG} transfers`, at.kept, `${(at.kept.perSecond / at.floor.perSecond).toFixed(2)} × bare`],
-      [`kept, ${SMALL}`, before.kept, `${(before.kept.perSecond / before.floor.perSecond).toFixed(2)} × bare`],
-      [
-        `unkept, ${BIG}`,
-        at.unkept,
-        `${(at.unkept.perSecond / at.floor.perSecond).toFixed(2)} × bare, ${(before.unkept.perSecond / at.unkept.perSecond).toFixed(2)} × slower than with ${SMALL}`,
-      ],
-      [`unkept, ${SMALL}`, before.unkept, `${(before.unkept.perSecond / before.floor.perSecond).toFixed(2)} × bare`],
-      ['bare node:http', at.floor, ''],
+function printReads(lists: readonly ReadMeasure[]): void {
+  const tell = ({ perSecond, p50, p99, cpu }: Measured) =>
+    `${Math.round(perSecond).toLocaleString('en-US').padStart(7)} /s  p50 ${p50.toFixed(1).padStart(5)}  p99 ${p99.toFixed(1).padStart(6)} ms` +
+    (cpu === null ? '' : `  ${cpu.toFixed(0).padStart(5)} µs of its thread`)
+  for (const { name, bytes, measure } of lists) {
+    const { loads, ratio } = measure
+    console.log(`\n${name}, ${bytes.toLocaleString('en-US')} bytes`)
+    const rows: [string, Measured, string][] = [
+      [`kept, ${BIG} transfers`, loads.kept, `${ratio('kept', 'floor').toFixed(2)} × bare`],
+      [`kept, ${SMALL}`, loads.keptSmall, `${ratio('keptSmall', 'floor').toFixed(2)} × bare`],
+      ['bare node:http', loads.floor, ''],
+      [`unkept, ${BIG}`, loads.unkept, `${ratio('unkeptSmall', 'unkept').toFixed(2)} × slower than with ${SMALL}`],
+      [`unkept, ${SMALL}`, loads.unkeptSmall, ''],
     ]
-    for (const [name, load, ratio] of rows) console.log(`  ${name.padEnd(26)} ${tell(load)}  ${ratio}`)
+    for (const [row, load, beside] of rows) console.log(`  ${row.padEnd(26)} ${tell(load)}  ${beside}`)
   }
+  const kept = lists.map(({ measure }) => measure.ratio('kept', 'floor'))
+  // What is told of a thread's own computing hardly moves with the load of the machine.
+  const byCpu = lists.flatMap(({ measure: { loads } }) =>
+    loads.floor.cpu === null || loads.kept.cpu === null ? [] : loads.floor.cpu / loads.kept.cpu,
+  )
+  const slower = lists.map(({ measure }) => measure.ratio('unkeptSmall', 'unkept'))
+  console.log(
+    `\nkept ÷ bare: median ${median(kept).toFixed(2)}, least ${Math.min(...kept).toFixed(2)} (aim 0.5)` +
+      (byCpu.length === 0
+        ? ''
+        : `; by the computing of their threads: median ${median(byCpu).toFixed(2)}, least ${Math.min(...byCpu).toFixed(2)}`) +
+      `\nunkept, ${BIG} rows against ${SMALL}: at most ${Math.max(...slower).toFixed(2)} × slower (aim 3)`,
+  )
 }
 
 function printEvents({ fromRequest, fromAnswer }: Awaited<ReturnType<typeof measureEvents>>): void {

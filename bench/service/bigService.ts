@@ -5,16 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { migrate } from '../../apps/service/src/db/migrate.ts'
 import { openDatabase } from '../../apps/service/src/db/openDatabase.ts'
 import { seedBigAccount } from '../../apps/service/src/testing/seedBigAccount.ts'
+import { say } from './say.ts'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/countersign', import.meta.url))
 
 export const BIG_SAFE = spareKeys[0].address
 const QUEUED = 30
 
-/** A data directory whose database holds an account of this size. Making it takes minutes, so it is kept for the next run. */
+/** A data directory whose database holds an account of this size. Making it takes a minute or two, so it is kept for the next run. */
 export async function copyBigDatabase(dataDir: string, chainId: string, transfers: number): Promise<void> {
   const kept = join(CACHE, `bench-${transfers}`)
+  const rows = `${transfers.toLocaleString('en-US')} transfers`
   if (existsSync(kept)) {
+    say(`copying the account of ${rows} that an earlier run made`)
     cpSync(kept, dataDir, { recursive: true })
     // Of another schema: made again.
     const db = await openDatabase({ dataDir })
@@ -24,6 +27,7 @@ export async function copyBigDatabase(dataDir: string, chainId: string, transfer
     rmSync(kept, { recursive: true })
     rmSync(dataDir, { recursive: true })
   }
+  say(`making an account of ${rows}`)
   const draft = `${kept}.draft`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })

@@ -6,63 +6,75 @@ import { fileURLToPath } from 'node:url'
 import { startServiceProcess } from '../../apps/service/src/testing/serviceProcess.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
 import { BIG_SAFE, copyBigDatabase } from './bigService.ts'
-import { type Load, measureLoad, type Target } from './measureLoad.ts'
+import { inTurn, type Measure } from './inTurn.ts'
+import { say } from './say.ts'
 
-const ROUNDS = 5
-const ROUND_MS = 1500
+/** Answers in memory, those never asked for before, and a server that does nothing else; of a big account and a small one. */
+export type ReadName = 'kept' | 'keptSmall' | 'unkept' | 'unkeptSmall' | 'floor'
+export type ReadMeasure = { name: string; bytes: number; measure: Measure<ReadName> }
 
-export type ReadMeasure = { name: string; bytes: number; kept: Load; unkept: Load; floor: Load }
-
-/** Each list of an account of this size: asked for again and again, never twice the same, and from a server that does nothing else. */
-export async function measureReads(chain: TestChain, transfers: number): Promise<ReadMeasure[]> {
-  const folder = createTestFolder()
-  const dataDir = join(folder.path, 'data')
-  await copyBigDatabase(dataDir, chain.chainId, transfers)
-  const service = await startServiceProcess(buildTestConfig(chain, { dataDir, rateLimitPerMinute: 100_000_000 }))
+/** Each list of an account with so many transfers, beside the same of a small one and beside the bare server. */
+export async function measureReads(chain: TestChain, transfers: number, few: number): Promise<ReadMeasure[]> {
+  const small = await startService(chain, few)
   try {
-    return await measure(service.url, folder.path, chain.chainId, transfers)
+    const big = await startService(chain, transfers)
+    try {
+      return await measure(chain.chainId, big, small)
+    } finally {
+      await big.end()
+    }
   } finally {
-    await service.end('SIGTERM')
-    folder.remove()
+    await small.end()
   }
 }
 
-async function measure(url: string, folder: string, chainId: string, transfers: number): Promise<ReadMeasure[]> {
-  const base = `/v1/chains/${chainId}/safes/${BIG_SAFE}`
-  const history = `${base}/transactions/history`
-  const page = (offset: number) => `${history}?cursor=limit%3D20%26offset%3D${offset}`
-  const ids = /"id":"(multisig_[^"]+)"/.exec(
-    await (await fetch(`${url}${base}/multisig-transactions?executed=true`)).text(),
+type Service = { url: string; port: number; pid: number; transfers: number; folder: string; end(): Promise<void> }
+
+async function startService(chain: TestChain, transfers: number): Promise<Service> {
+  const folder = createTestFolder()
+  const dataDir = join(folder.path, 'data')
+  await copyBigDatabase(dataDir, chain.chainId, transfers)
+  say(`starting a service on ${transfers.toLocaleString('en-US')} transfers`)
+  const { url, pid, end } = await startServiceProcess(
+    buildTestConfig(chain, { dataDir, rateLimitPerMinute: 100_000_000 }),
   )
-  const lists = [
-    { name: 'history', path: history },
-    { name: 'history, deep page', path: page(Math.floor(transfers * 0.8)) },
-    { name: 'queued', path: `${base}/transactions/queued` },
-    { name: 'multisig list', path: `${base}/multisig-transactions` },
-    { name: 'incoming transfers', path: `${base}/incoming-transfers` },
-    { name: 'details', path: `/v1/chains/${chainId}/transactions/${ids?.[1] ?? ''}` },
-    { name: 'safe info', path: base },
-  ]
-  const bodies = await Promise.all(lists.map(async ({ path }) => (await fetch(`${url}${path}`)).text()))
+  return {
+    url,
+    port: Number(new URL(url).port),
+    pid,
+    transfers,
+    folder: folder.path,
+    async end() {
+      await end('SIGTERM')
+      folder.remove()
+    },
+  }
+}
+
+async function measure(chainId: string, big: Service, small: Service): Promise<ReadMeasure[]> {
+  const lists = await listPaths(chainId, big)
+  const listsOfSmall = await listPaths(chainId, small)
+  const bodies = await Promise.all(lists.map(async ({ path }) => (await fetch(`${big.url}${path}`)).text()))
   const files = bodies.map((body, index) => {
-    const file = join(folder, `answer-${index}.json`)
+    const file = join(big.folder, `answer-${index}.json`)
     writeFileSync(file, body)
     return file
   })
   const bare = await startBareServer(files)
-  const port = Number(new URL(url).port)
   const measured: ReadMeasure[] = []
   try {
     for (const [index, { name, path }] of lists.entries()) {
-      const unkept = path.includes('?') ? `${path}&n=` : `${path}?n=`
-      const targets: Record<'kept' | 'unkept' | 'floor', Target> = {
-        kept: { port, path: () => path },
-        // No field of any route: the same answer, under a key that nobody asked for before.
-        unkept: { port, path: (n) => `${unkept}${n}-${process.hrtime.bigint()}` },
-        floor: { port: bare.port, path: () => `/${index}` },
-      }
-      const loads = await measureInTurn(targets)
-      measured.push({ name, bytes: Buffer.byteLength(bodies[index] ?? ''), ...loads })
+      say(name)
+      const pathOfSmall = listsOfSmall[index]?.path ?? path
+      const bytes = Buffer.byteLength(bodies[index] ?? '')
+      const measure = await inTurn<ReadName>({
+        kept: { ...big, path: () => path },
+        floor: { ...bare, path: () => `/${index}` },
+        keptSmall: { ...small, path: () => pathOfSmall },
+        unkept: { ...big, path: unkept(path) },
+        unkeptSmall: { ...small, path: unkept(pathOfSmall) },
+      })
+      measured.push({ name, bytes, measure })
     }
   } finally {
     bare.stop()
@@ -70,22 +82,31 @@ async function measure(url: string, folder: string, chainId: string, transfers: 
   return measured
 }
 
-/** Rounds in turn, so that drift of the machine hits all of them; the median round counts. */
-async function measureInTurn<Name extends string>(targets: Record<Name, Target>): Promise<Record<Name, Load>> {
-  const names = Object.keys(targets) as Name[]
-  const rounds = new Map<Name, Load[]>(names.map((name) => [name, []]))
-  for (const name of names) await measureLoad(targets[name], ROUND_MS / 3)
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const name of names) rounds.get(name)?.push(await measureLoad(targets[name], ROUND_MS))
-  const middle = (loads: readonly Load[] = []) =>
-    loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]
-  return Object.fromEntries(names.map((name) => [name, middle(rounds.get(name))])) as Record<Name, Load>
+async function listPaths(chainId: string, { url, transfers }: Service): Promise<{ name: string; path: string }[]> {
+  const base = `/v1/chains/${chainId}/safes/${BIG_SAFE}`
+  const history = `${base}/transactions/history`
+  const executed = await (await fetch(`${url}${base}/multisig-transactions?executed=true`)).text()
+  const id = /"id":"(multisig_[^"]+)"/.exec(executed)?.[1] ?? ''
+  return [
+    { name: 'history', path: history },
+    { name: 'history, deep page', path: `${history}?cursor=limit%3D20%26offset%3D${Math.floor(transfers * 0.8)}` },
+    { name: 'queued', path: `${base}/transactions/queued` },
+    { name: 'multisig list', path: `${base}/multisig-transactions` },
+    { name: 'incoming transfers', path: `${base}/incoming-transfers` },
+    { name: 'details', path: `/v1/chains/${chainId}/transactions/${id}` },
+    { name: 'safe info', path: base },
+  ]
 }
+
+/** No field of any route: the same answer, under a key that nobody asked for before. */
+const unkept = (path: string) => (index: number) =>
+  `${path}${path.includes('?') ? '&' : '?'}n=${index}-${process.hrtime.bigint()}`
 
 async function startBareServer(files: readonly string[]) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./bareServer.mjs', import.meta.url)), ...files], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [printed] = (await once(child.stdout, 'data')) as [Buffer]
-  return { port: Number(/:(\d+)$/.exec(printed.toString().trim())?.[1]), stop: () => child.kill() }
+  const port = Number(/:(\d+)$/.exec(printed.toString().trim())?.[1])
+  return { port, pid: child.pid ?? 0, stop: () => child.kill() }
 }
