@@ -15,7 +15,7 @@ test('error: every bad value of a payment has a sentence at its field, and nothi
   const nonce = page.getByRole('textbox', { name: 'Nonce' })
   const says = async (field: typeof recipient, sentence: RegExp) => {
     await field.blur()
-    await expect(page.getByRole('main')).toContainText(sentence)
+    await expect(field).toHaveAccessibleDescription(sentence)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
   await fillPayment(page, 1, { recipient: wrongChecksum, token: 'TUSD', amount: '1.2345678' })
@@ -27,6 +27,10 @@ test('error: every bad value of a payment has a sentence at its field, and nothi
   await says(recipient, /eth.*dev1|dev1.*eth/)
   await nonce.fill('2')
   await says(nonce, /Nonce 2 .*used|used.*[Nn]once 2/)
+  const note = page.getByRole('textbox', { name: /^Note/ })
+  await note.fill('n'.repeat(61))
+  await expect(note).toHaveAccessibleDescription('The note has 61 characters; at most 60 are kept.')
+  await note.fill('')
 
   // Blocked, and yet it can be pressed: it then tells everything at once.
   await page.getByRole('button', { name: 'Review', exact: true }).press('Enter')
@@ -44,7 +48,9 @@ test('error: owners that cannot be and a threshold above them are refused at the
   const chain = await localChain('dev1')
   await page.goto('/create')
   await page.getByRole('button', { name: 'Continue to owners' }).click()
-  await expect(page.getByText('Give the account a name.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAccessibleDescription(
+    /^Give the account a name\..*Other owners choose their own\.$/,
+  )
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour fund')
   await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
   await page.getByRole('button', { name: 'Continue to owners' }).click()
@@ -62,6 +68,9 @@ test('error: owners that cannot be and a threshold above them are refused at the
   await page.getByRole('button', { name: 'Remove owner 3' }).click()
   await page.getByRole('button', { name: 'Remove owner 2' }).click()
   await expect(page.getByText('2 signatures are required, but there is only 1 owner.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Signatures required' })).toHaveAccessibleDescription(
+    '2 signatures are required, but there is only 1 owner.',
+  )
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await expect(owner(1)).toBeVisible()
 

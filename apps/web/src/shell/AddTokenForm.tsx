@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { parseAddressInput } from '@countersign/safe/light'
 import { Button, TextInput } from '@mantine/core'
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import { addOwnToken } from '../shared/chain-only/ownTokens.ts'
@@ -45,7 +45,7 @@ export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: 
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={problem !== null}
-        aria-describedby={problem === null ? undefined : noteId}
+        {...describedBy(problem !== null && noteId)}
         autoComplete="off"
         spellCheck={false}
       />

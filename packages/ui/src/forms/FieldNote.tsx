@@ -7,7 +7,7 @@ import styles from './Forms.module.css'
 export interface FieldNoteProps {
   kind: 'error' | 'caution' | 'ok'
   children: ReactNode
-  /** Tie it to its field: `aria-describedby={id}`. */
+  /** Tie it to its field: `{...describedBy(id)}`. */
   id?: string
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@mantine/core'
 import { useState } from 'react'
 import { BlockedButton } from '../forms/BlockedButton.tsx'
+import { describedBy } from '../forms/describedBy.ts'
 import { FieldNote } from '../forms/FieldNote.tsx'
 import { LookalikeDiff } from '../forms/LookalikeDiff.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -93,7 +94,7 @@ export function FormSpecimens() {
         <div className={styles.fields}>
           <TextInput label="Note" description="Optional, not signed" placeholder="Up to 60 characters" />
           <div>
-            <TextInput label="Recipient" error defaultValue={lookalike} aria-describedby="gallery-lookalike" />
+            <TextInput label="Recipient" error defaultValue={lookalike} {...describedBy('gallery-lookalike')} />
             <FieldNote kind="error" id="gallery-lookalike">
               Looks like Meridian Labs but is a different address. The ends match, the middle does not.
             </FieldNote>

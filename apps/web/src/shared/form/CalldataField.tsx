@@ -1,4 +1,4 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { Textarea } from '@mantine/core'
 import styles from './Form.module.css'
 import { parseBytes } from './parseBytes.ts'
@@ -27,7 +27,7 @@ export function CalldataField({ value, problem, tellAll, onChange }: Props) {
         classNames={{ input: styles.bytes ?? '' }}
         value={value}
         error={isTold}
-        aria-describedby={isTold ? 'call-data-note' : undefined}
+        {...describedBy(isTold && 'call-data-note')}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {isTold ? (

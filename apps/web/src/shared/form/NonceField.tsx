@@ -1,4 +1,4 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import type { NonceChoice } from './useNonceChoice.ts'
 
@@ -22,7 +22,7 @@ export function NonceField({ id, choice, onChange }: Props) {
         autoComplete="off"
         value={nonceText}
         error={nonceProblem !== null}
-        aria-describedby={isTold ? `${id}-note` : undefined}
+        {...describedBy(isTold && `${id}-note`)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div id={`${id}-note`}>

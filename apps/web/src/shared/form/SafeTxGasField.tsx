@@ -1,4 +1,4 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import { isVersionFrom } from '../chain-access/isVersionFrom.ts'
 import styles from './Form.module.css'
@@ -31,7 +31,7 @@ export function SafeTxGasField({ id, value, version, isDisabled = false, onChang
         disabled={isDisabled}
         value={value}
         error={!gas.ok}
-        aria-describedby={`${id}-note`}
+        {...describedBy(`${id}-note`)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div id={`${id}-note`}>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { Identicon } from '@countersign/ui'
+import { Identicon, describedBy } from '@countersign/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { useAddressBook } from '../storage/addressBook.ts'
 import styles from './AddressField.module.css'
@@ -51,6 +51,7 @@ export function AddressField(props: AddressFieldProps) {
       <TextInput
         label={label}
         description={description}
+        descriptionProps={{ id: `${id}-description` }}
         value={value}
         placeholder="0x… or a name"
         onChange={(event) => {
@@ -61,7 +62,7 @@ export function AddressField(props: AddressFieldProps) {
         onBlur={() => setFocused(false)}
         onKeyDown={list.onKeyDown}
         error={Boolean(objection)}
-        aria-describedby={`${id}-notes`}
+        {...describedBy(`${id}-notes`, Boolean(description) && `${id}-description`)}
         role="combobox"
         aria-expanded={list.isOpen}
         aria-controls={`${id}-list`}

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useId, type FormEvent } from 'react'
 import { useWatchAccount } from '../useWatchAccount.ts'
@@ -24,8 +24,7 @@ export function WatchForm({ submitLabel = 'Watch', onAdded }: { submitLabel?: st
         value={watch.text}
         onChange={(event) => watch.setText(event.currentTarget.value)}
         error={isRefused}
-        aria-invalid={isRefused}
-        aria-describedby={outcome.kind === 'error' || outcome.kind === 'caution' ? noteId : undefined}
+        {...describedBy((outcome.kind === 'error' || outcome.kind === 'caution') && noteId)}
         autoComplete="off"
         spellCheck={false}
       />

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import { FieldNote } from '@countersign/ui'
-import { useState, type FormEvent } from 'react'
+import { FieldNote, describedBy } from '@countersign/ui'
+import { useId, useState, type FormEvent } from 'react'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { useChains } from '../../../shared/config/useChains.ts'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
@@ -33,6 +33,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [address, setAddress] = useState<Address | null>(start.address)
   const [network, setNetwork] = useState(start.chainId ?? EVERYWHERE)
   const [isTried, setTried] = useState(false)
+  const noteId = useId()
   // For all networks an address may carry the prefix of any of them.
   const prefix = network === EVERYWHERE ? /^\s*([A-Za-z0-9-]+):/.exec(text)?.[1] : undefined
   const chain =
@@ -66,11 +67,14 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             error={nameProblem !== null}
+            {...describedBy(noteId)}
             data-autofocus
             autoComplete="off"
           />
-          {nameProblem !== null && <FieldNote kind="error">{nameProblem}</FieldNote>}
-          {problems.remark !== null && <FieldNote kind="caution">{problems.remark}</FieldNote>}
+          <div id={noteId}>
+            {nameProblem !== null && <FieldNote kind="error">{nameProblem}</FieldNote>}
+            {problems.remark !== null && <FieldNote kind="caution">{problems.remark}</FieldNote>}
+          </div>
         </div>
         <AddressField
           label="Address"

@@ -1,5 +1,5 @@
 import type { SafeApp } from '@countersign/api'
-import { FieldNote, Icon } from '@countersign/ui'
+import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { ActionIcon, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -56,8 +56,8 @@ export function AddAppPanel({ initial, listed, onClose }: Props) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            aria-invalid={problem !== null}
-            aria-describedby={noteId}
+            error={problem !== null}
+            {...describedBy(noteId)}
           />
           <div id={noteId}>{problem !== null && <FieldNote kind="error">{problem}</FieldNote>}</div>
         </div>

@@ -1,4 +1,4 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { CalldataField } from '../../../shared/form/CalldataField.tsx'
 import { useBuilderForm } from '../BuilderContext.ts'
@@ -106,7 +106,7 @@ function ValueField({ call, state, onChange }: FormProps) {
         autoComplete="off"
         value={call.value}
         error={problem !== undefined}
-        aria-describedby={problem ? 'call-value-note' : undefined}
+        {...describedBy(problem && 'call-value-note')}
         onChange={(event) => onChange({ value: event.currentTarget.value })}
       />
       {problem && (

@@ -1,4 +1,4 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
@@ -41,7 +41,7 @@ export function LeafField(props: Props) {
     error: told !== null,
     spellCheck: false,
     autoComplete: 'off',
-    ...(told === null ? {} : { 'aria-describedby': `${id}-note` }),
+    ...describedBy(told !== null && `${id}-note`),
     ...(type === 'string' ? {} : { classNames: { input: styles.code ?? '' } }),
   }
   return (
@@ -110,7 +110,7 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
             type="datetime-local"
             step={1}
             aria-label={`${label}, date in UTC`}
-            aria-describedby={problem === null ? undefined : `${id}-note`}
+            {...describedBy(problem !== null && `${id}-note`)}
             error={problem !== null}
             value={dateOf(leaf.text)}
             onChange={(event) => onChange({ text: secondsOf(event.currentTarget.value) })}
@@ -118,7 +118,7 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
         ) : (
           <TextInput
             aria-label={label}
-            aria-describedby={problem === null ? undefined : `${id}-note`}
+            {...describedBy(problem !== null && `${id}-note`)}
             placeholder="0"
             inputMode="decimal"
             autoComplete="off"

@@ -1,4 +1,4 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { NativeSelect, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useBuilderForm } from '../BuilderContext.ts'
@@ -28,7 +28,7 @@ export function MethodField(props: Props) {
         classNames={{ input: styles.method ?? '' }}
         value={method === null ? '' : signatureOf(method)}
         error={problem !== undefined}
-        aria-describedby="call-method-notes"
+        {...describedBy('call-method-notes')}
         onChange={(event) => onMethod(methods.find((one) => signatureOf(one) === event.currentTarget.value) ?? null)}
       >
         <option value="">{methods.length === 0 ? 'First a contract and its ABI' : 'Choose a method…'}</option>

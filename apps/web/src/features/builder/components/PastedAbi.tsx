@@ -1,4 +1,4 @@
-import { FieldNote, ProvenanceMark } from '@countersign/ui'
+import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { Textarea } from '@mantine/core'
 import { useBuilderForm } from '../BuilderContext.ts'
 import { isRead } from '../model/Method.ts'
@@ -31,7 +31,7 @@ export function PastedAbi({ call, checked, state, onChange }: FormProps) {
         classNames={{ input: styles.code ?? '' }}
         value={call.abi}
         error={problem !== null || isMissing}
-        aria-describedby="call-abi-notes"
+        {...describedBy('call-abi-notes')}
         onChange={(event) => onChange({ abi: event.currentTarget.value })}
       />
       <div id="call-abi-notes">

@@ -1,5 +1,5 @@
 import { isSameAddress } from '@countersign/safe/light'
-import { FieldNote, ProvenanceMark } from '@countersign/ui'
+import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { exactAmount } from '../../../shared/transaction-view/amountParts.ts'
@@ -44,7 +44,7 @@ export function TransferForm({ call, state, onChange }: FormProps) {
             autoComplete="off"
             value={call.amount}
             error={amount !== undefined}
-            aria-describedby={amount ? 'call-amount-note' : undefined}
+            {...describedBy(amount && 'call-amount-note')}
             onChange={(event) => onChange({ amount: event.currentTarget.value })}
           />
           <NativeSelect

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { FieldNote, PageHeader } from '@countersign/ui'
+import { FieldNote, PageHeader, describedBy } from '@countersign/ui'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { checkName } from '../model/checkCreate.ts'
@@ -38,11 +38,17 @@ export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
             description="Only in this browser. Other owners choose their own."
             value={name}
             error={isShown}
+            descriptionProps={{ id: 'create-name-description' }}
+            {...describedBy(isShown && 'create-name-note', 'create-name-description')}
             autoComplete="off"
             data-autofocus
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />
-          {isShown && <FieldNote kind="error">{problem}</FieldNote>}
+          {isShown && (
+            <FieldNote kind="error" id="create-name-note">
+              {problem}
+            </FieldNote>
+          )}
         </div>
         <NativeSelect
           label="Network"

@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
-import { Icon, InfoNote, PageHeader, SectionHeading, ThresholdRing, FieldNote } from '@countersign/ui'
+import { Icon, InfoNote, PageHeader, SectionHeading, ThresholdRing, FieldNote, describedBy } from '@countersign/ui'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { checkLength, checkOwner, checkThreshold, consequencesOf } from '../model/checkCreate.ts'
@@ -109,6 +109,7 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
   const wallet = useWallet().address
   const isYou = wallet !== null && row.address !== null && isSameAddress(wallet, row.address)
   const nameProblem = checkLength(row.name)
+  const noteId = useId()
   // A text that is no address is explained by the field itself.
   const isShown = problem !== null && (row.address !== null || (isTold && row.text.trim() === ''))
   return (
@@ -120,10 +121,15 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
           placeholder={isYou ? 'You' : 'Name'}
           value={row.name}
           error={nameProblem !== null}
+          {...describedBy(nameProblem && noteId)}
           autoComplete="off"
           onChange={(event) => onChange({ name: event.currentTarget.value })}
         />
-        {nameProblem && <FieldNote kind="error">{nameProblem}</FieldNote>}
+        {nameProblem && (
+          <FieldNote kind="error" id={noteId}>
+            {nameProblem}
+          </FieldNote>
+        )}
       </div>
       <div>
         <AddressField
@@ -156,7 +162,7 @@ function ThresholdPanel({ threshold, owners, problem, onChange }: ThresholdProps
     <section className="cs-panel">
       <div className={styles.threshold}>
         <ThresholdRing threshold={threshold} owners={owners} size={92} label="" />
-        <fieldset>
+        <fieldset aria-describedby={problem ? 'threshold-note' : undefined}>
           <legend>
             <b>Signatures required</b>
           </legend>
@@ -174,7 +180,11 @@ function ThresholdPanel({ threshold, owners, problem, onChange }: ThresholdProps
               </label>
             ))}
           </div>
-          {problem && <FieldNote kind="error">{problem}</FieldNote>}
+          {problem && (
+            <FieldNote kind="error" id="threshold-note">
+              {problem}
+            </FieldNote>
+          )}
         </fieldset>
       </div>
       {!problem && (

@@ -1,4 +1,4 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { serviceUrl } from '../../../shared/api/apiClient.ts'
@@ -52,7 +52,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
             label="To"
             value={range.to}
             error={problem !== null}
-            aria-describedby="export-note"
+            {...describedBy('export-note')}
             onChange={(event) => setRange({ ...range, to: event.currentTarget.value })}
           />
         </Group>

@@ -1,5 +1,5 @@
 import type { MessageContent } from '@countersign/api'
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, SegmentedControl, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
 import { parseText, parseTypedData } from '../model/parseNewMessage.ts'
@@ -58,8 +58,8 @@ export function NewMessageDialog({
           rows={form === 'text' ? 6 : 12}
           spellCheck={form === 'text'}
           data-code={form === 'typed' || undefined}
-          aria-invalid={isAsked && !parsed.ok}
-          {...(isAsked && !parsed.ok ? { 'aria-describedby': noteId } : {})}
+          error={isAsked && !parsed.ok}
+          {...describedBy(isAsked && !parsed.ok && noteId)}
         />
         {isAsked && !parsed.ok && (
           <FieldNote kind="error" id={noteId}>

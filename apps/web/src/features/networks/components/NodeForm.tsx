@@ -1,4 +1,4 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import type { ProbeState } from '../useProbe.ts'
@@ -30,7 +30,7 @@ export function NodeForm({ label, submitLabel, state, children, onSubmit }: Node
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={isProblem}
-        aria-describedby={isProblem ? noteId : undefined}
+        {...describedBy(isProblem && noteId)}
         autoComplete="off"
         spellCheck={false}
       />

@@ -1,5 +1,5 @@
 import { isSameAddress } from '@countersign/safe/light'
-import { FieldNote, SectionHeading } from '@countersign/ui'
+import { FieldNote, SectionHeading, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CalldataField } from '../../../shared/form/CalldataField.tsx'
@@ -47,9 +47,14 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
           autoComplete="off"
           value={call.value}
           error={isValueTold}
+          {...describedBy(isValueTold && 'call-value-note')}
           onChange={(event) => setCall({ value: event.currentTarget.value })}
         />
-        {isValueTold && <FieldNote kind="error">{problems.value}</FieldNote>}
+        {isValueTold && (
+          <FieldNote kind="error" id="call-value-note">
+            {problems.value}
+          </FieldNote>
+        )}
       </div>
       <CalldataField
         value={call.data}

@@ -1,4 +1,4 @@
-import { FieldNote, Icon } from '@countersign/ui'
+import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,9 +28,14 @@ export function OptionFields({ send }: { send: SendFormApi }) {
             placeholder={`Up to ${MOST_NOTE_CHARACTERS} characters`}
             value={send.form.note}
             error={send.noteProblem !== null}
+            {...describedBy(send.noteProblem && 'send-note-problem')}
             onChange={(event) => send.setNote(event.currentTarget.value)}
           />
-          {send.noteProblem && <FieldNote kind="error">{send.noteProblem}</FieldNote>}
+          {send.noteProblem && (
+            <FieldNote kind="error" id="send-note-problem">
+              {send.noteProblem}
+            </FieldNote>
+          )}
         </div>
       </div>
       {hasFeature(chain, 'SAFE_TX_GAS_OPTIONAL') && <Advanced send={send} />}

@@ -1,4 +1,4 @@
-import { FieldNote, Icon } from '@countersign/ui'
+import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
@@ -81,7 +81,7 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
           autoComplete="off"
           value={row.amount}
           error={isTold}
-          aria-describedby={isTold ? id : undefined}
+          {...describedBy(isTold && id)}
           readOnly={row.tokenId !== null}
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
           onBlur={() => setLeft(true)}

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { FieldNote, VerdictNote } from '@countersign/ui'
+import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
@@ -128,7 +128,7 @@ function AmountField({ form, tokens, isTokenFixed, problem, change }: AmountProp
           autoComplete="off"
           value={form.amount}
           error={problem !== null}
-          aria-describedby={problem === null ? undefined : id}
+          {...describedBy(problem !== null && id)}
           onChange={(event) => change({ amount: event.currentTarget.value })}
         />
         <NativeSelect

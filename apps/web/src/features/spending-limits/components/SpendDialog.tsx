@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { FieldNote, ProvenanceMark, VerdictNote } from '@countersign/ui'
+import { FieldNote, ProvenanceMark, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
@@ -52,7 +52,8 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
             autoComplete="off"
             value={form.amount}
             error={amountProblem !== null}
-            aria-describedby={amountProblem === null ? undefined : id}
+            descriptionProps={{ id: `${id}-description` }}
+            {...describedBy(amountProblem !== null && id, `${id}-description`)}
             onChange={(event) => change({ amount: event.currentTarget.value })}
           />
           {amountProblem !== null && (

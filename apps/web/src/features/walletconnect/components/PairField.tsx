@@ -1,4 +1,4 @@
-import { FieldNote, Icon } from '@countersign/ui'
+import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import { dappLink } from '../dapps.ts'
@@ -61,8 +61,8 @@ export function PairField({ initial, onFollowed }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={problem !== null}
-          {...(problem === null ? {} : { 'aria-describedby': noteId })}
+          error={problem !== null}
+          {...describedBy(problem !== null && noteId)}
         />
         <Button leftSection={<Icon name="scan" />} onClick={() => setScanning(!isScanning)} aria-expanded={isScanning}>
           Scan
