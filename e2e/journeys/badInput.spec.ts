@@ -69,7 +69,7 @@ test('error: owners that cannot be and a threshold above them are refused at the
   await page.getByRole('button', { name: 'Remove owner 2' }).click()
   await expect(page.getByText('2 signatures are required, but there is only 1 owner.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Signatures required' })).toHaveAccessibleDescription(
-    '2 signatures are required, but there is only 1 owner.',
+    /^2 signatures are required, but there is only 1 owner\./,
   )
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await expect(owner(1)).toBeVisible()
