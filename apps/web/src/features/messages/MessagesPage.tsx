@@ -1,8 +1,19 @@
 import type { MessageContent } from '@countersign/api'
-import { Chip, EmptyState, Icon, ListPanel, PageHeader, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
+import {
+  Chip,
+  EmptyState,
+  Icon,
+  InfoNote,
+  ListPanel,
+  PageHeader,
+  SkeletonRows,
+  StaleNote,
+  useNow,
+} from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { LoadMore } from '../../shared/list/LoadMore.tsx'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
@@ -38,7 +49,8 @@ const EMPTY: Record<MessageFilter, { sentence: string; detail: string }> = {
 
 /** What the account was asked to sign off the chain. @param onNew a message to review */
 export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => void }) {
-  const { key } = useAccount()
+  const { key, chain } = useAccount()
+  const mayWrite = hasFeature(chain, 'EIP1271')
   const list = useInfiniteQuery(messagesQuery(key))
   const owners = useQuery(safeQuery(key)).data?.owners
   const { address: wallet } = useWallet()
@@ -61,11 +73,19 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
         title="Messages"
         subtitle="Signed off the chain, for apps and permits. A permit can move tokens, so it is read like a transaction."
         actions={
-          <Button leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
-            New message
-          </Button>
+          mayWrite && (
+            <Button leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
+              New message
+            </Button>
+          )
         }
       />
+      {!mayWrite && (
+        <InfoNote title={`No new ones on ${chain.chainName}`}>
+          Signing off the chain is not available on this network. What an app asks the account to sign becomes a
+          transaction in the queue. Whoever runs this deployment switches it on.
+        </InfoNote>
+      )}
       <div className={styles.filters} role="group" aria-label="Filter">
         {FILTERS.map(([value, label]) => (
           <Chip key={value} active={filter === value} onClick={() => setFilter(value)}>
