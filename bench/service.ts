@@ -28,14 +28,15 @@ try {
 } finally {
   await chain.devchain.stop({ snapshot: false })
 }
-if (parts.includes('indexing')) {
-  say('indexing')
-  for (const { name, events, transactions, indexed, raw } of await measureIndexing())
-    console.log(
-      `\nindexing, ${name}: ${Math.round(indexed).toLocaleString('en-US')} events/s of ${events} in ${transactions} transactions` +
-        `  ${(indexed / raw).toFixed(3)} × bare eth_getLogs (${Math.round(raw).toLocaleString('en-US')} /s)`,
-    )
-}
+if (parts.includes('indexing'))
+  for (const { name, events, transactions, embedded, postgres, raw } of await measureIndexing()) {
+    const rate = (perSecond: number) =>
+      `${Math.round(perSecond).toLocaleString('en-US').padStart(8)} events/s  ${(perSecond / raw).toFixed(3)} × bare eth_getLogs`
+    console.log(`\nindexing, ${name}: ${events} events in ${transactions} transactions`)
+    console.log(`  embedded database ${rate(embedded)}`)
+    console.log(`  PostgreSQL        ${rate(postgres)}`)
+    console.log(`  eth_getLogs alone ${rate(raw)}`)
+  }
 console.log(
   `\nload of the machine after: ${loadavg()
     .map((load) => load.toFixed(1))

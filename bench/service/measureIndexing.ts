@@ -4,6 +4,8 @@ import { encodeMultiSend } from '@countersign/safe'
 import { encodeFunctionData } from 'viem'
 import { openContext } from '../../apps/service/src/openContext.ts'
 import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
+import { startPostgres } from '../../apps/service/src/testing/startPostgres.ts'
+import { createTestDatabase, dropTestDatabase } from '../../apps/service/src/testing/testDatabase.ts'
 import {
   buildTestConfig,
   createTestFolder,
@@ -17,30 +19,51 @@ const BATCH = 400
 /** What is older than an hour is history and no news, as nearly all of a chain is that somebody indexes. */
 const LATER_MS = 2 * 60 * 60 * 1000
 
-export type IndexingMeasure = { name: string; events: number; transactions: number; indexed: number; raw: number }
-
-/** Events of a second, by the index from an empty database, and by `eth_getLogs` alone. */
-export async function measureIndexing(): Promise<IndexingMeasure[]> {
-  return [
-    await measureChain('batches of 400 transfers', 60, BATCH),
-    await measureChain('one transfer per execution', 800, 1),
-  ]
+export type IndexingMeasure = {
+  name: string
+  events: number
+  transactions: number
+  embedded: number
+  postgres: number
+  raw: number
 }
 
-async function measureChain(name: string, executions: number, batch: number): Promise<IndexingMeasure> {
+/** Events of a second, by the index from an empty database of each kind, and by `eth_getLogs` alone. */
+export async function measureIndexing(): Promise<IndexingMeasure[]> {
+  const server = await startPostgres()
+  try {
+    return [
+      await measureChain('batches of 400 transfers', 60, BATCH, server.url),
+      await measureChain('one transfer per execution', 800, 1, server.url),
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measureChain(name: string, executions: number, batch: number, server: string): Promise<IndexingMeasure> {
   const chain = await startTestChain()
   try {
     await fill(chain, executions, batch)
-    const raw: number[] = []
-    const indexed: number[] = []
+    const rates = { raw: [] as number[], embedded: [] as number[], postgres: [] as number[] }
     let events = 0
     for (let round = 0; round < ROUNDS; round += 1) {
       const { count, ms } = await readRaw(chain)
       events = count
-      raw.push((count * 1000) / ms)
-      indexed.push((count * 1000) / (await index(chain)))
+      rates.raw.push((count * 1000) / ms)
+      rates.embedded.push((count * 1000) / (await index(chain)))
+      process.env['DATABASE_URL'] = server
+      rates.postgres.push((count * 1000) / (await index(chain).finally(() => delete process.env['DATABASE_URL'])))
     }
-    return { name, events, transactions: executions, indexed: median(indexed), raw: median(raw) }
+    const { raw, embedded, postgres } = rates
+    return {
+      name,
+      events,
+      transactions: executions,
+      embedded: median(embedded),
+      postgres: median(postgres),
+      raw: median(raw),
+    }
   } finally {
     await chain.devchain.stop({ snapshot: false })
   }
@@ -92,8 +115,9 @@ async function readRaw({ rpcUrl }: TestChain): Promise<{ count: number; ms: numb
 
 async function index(chain: TestChain): Promise<number> {
   const folder = createTestFolder()
-  await copyDatabaseTemplate(folder.path)
-  const config = buildTestConfig(chain, { dataDir: folder.path })
+  const database = await createTestDatabase({ isEmpty: true })
+  if (database.databaseUrl === undefined) await copyDatabaseTemplate(folder.path)
+  const config = buildTestConfig(chain, { dataDir: folder.path, ...database })
   const { context, close } = await openContext(config, { clock: () => Date.now() + LATER_MS })
   try {
     const began = performance.now()
@@ -102,6 +126,7 @@ async function index(chain: TestChain): Promise<number> {
   } finally {
     await close()
     folder.remove()
+    await dropTestDatabase(database)
   }
 }
 
