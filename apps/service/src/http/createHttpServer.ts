@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../context.ts'
+import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { assertDemoIsLocal } from './assertDemoIsLocal.ts'
 import { clientKey } from './clientKey.ts'
@@ -75,9 +76,10 @@ function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = body.toString().trim()
     try {
-      done(null, text === '' ? {} : JSON.parse(text))
-    } catch {
-      done(Object.assign(new Error('The body is not valid JSON'), { statusCode: 400 }))
+      done(null, text === '' ? {} : parseShallowJson(text))
+    } catch (error) {
+      const message = error instanceof RangeError ? error.message : 'The body is not valid JSON'
+      done(Object.assign(new Error(message), { statusCode: 400 }))
     }
   })
 }

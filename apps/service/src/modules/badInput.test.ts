@@ -292,6 +292,15 @@ const rows: Row[] = [
     400,
     { ...Bad, message: 'The body is not valid JSON' },
   ],
+  [
+    'JSON that is nested without measure',
+    () => ({
+      path: ofSafe('/messages'),
+      body: `{"message":{"domain":{},"types":{},"message":{"a":${'['.repeat(3000)}${']'.repeat(3000)}}}}`,
+    }),
+    400,
+    { ...Bad, message: 'The JSON has more than 100 levels' },
+  ],
 
   // Places that are not there
   ['an unknown route', () => ({ path: '/v1/nothing' }), 404, { message: 'Cannot GET /v1/nothing', error: 'Not Found' }],

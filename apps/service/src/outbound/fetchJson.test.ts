@@ -19,6 +19,7 @@ const answers: Record<string, Answer> = {
   '/html': (_request, response) => json(response, '{"name":"Badge"}', 'text/html'),
   '/untyped': (_request, response) => response.end('{}'),
   '/broken': (_request, response) => json(response, '{"name":'),
+  '/deep': (_request, response) => json(response, `${'['.repeat(200)}${']'.repeat(200)}`),
   '/missing': (_request, response) => response.writeHead(404).end(),
   '/big': (_request, response) => json(response, JSON.stringify({ name: 'x'.repeat(MAX_BYTES) })),
   '/endless': (_request, response) => {
@@ -70,6 +71,7 @@ test('error: another type, broken text, a refusal, too much', async () => {
   await expect(fetchHere('/html')).rejects.toThrow('sent "text/html", not JSON')
   await expect(fetchHere('/untyped')).rejects.toThrow('not JSON')
   await expect(fetchHere('/broken')).rejects.toThrow('text that is not JSON')
+  await expect(fetchHere('/deep')).rejects.toThrow('nested without measure')
   await expect(fetchHere('/missing')).rejects.toThrow('status 404')
   await expect(fetchHere('/big')).rejects.toThrow(`more than ${MAX_BYTES} bytes`)
   await expect(fetchHere('/endless')).rejects.toThrow(`more than ${MAX_BYTES} bytes`)

@@ -1,3 +1,4 @@
+import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { fetchBytes, FetchProblem, type BytesRequest } from './fetchBytes.ts'
 
 export { FetchProblem, type NameLookup } from './fetchBytes.ts'
@@ -12,8 +13,8 @@ const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 export async function fetchJson(request: JsonRequest): Promise<unknown> {
   const { bytes } = await fetchBytes({ ...request, accept: 'application/json', type: JSON_TYPE, what: 'JSON' })
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return parseShallowJson(bytes.toString('utf8'))
   } catch {
-    throw new FetchProblem(`${new URL(request.url).host} sent text that is not JSON.`)
+    throw new FetchProblem(`${new URL(request.url).host} sent text that is not JSON, or nested without measure.`)
   }
 }

@@ -1,3 +1,5 @@
+import { parseShallowJson } from '../../json/parseShallowJson.ts'
+
 const JSON_DATA = /^data:application\/json(?:;charset=[\w-]+)?(;base64)?,(.*)$/s
 const MAX_LENGTH = 200_000
 
@@ -8,7 +10,7 @@ export function parseDataUri(uri: string | null): Record<string, unknown> | null
   const [, isBase64, payload = ''] = match
   try {
     const text = isBase64 ? Buffer.from(payload, 'base64').toString('utf8') : decodeURIComponent(payload)
-    const value: unknown = JSON.parse(text)
+    const value: unknown = parseShallowJson(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
   } catch {
     return null

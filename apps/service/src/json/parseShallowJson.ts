@@ -1,0 +1,27 @@
+/** Ten times what anybody writes. Some thousands of levels down a database runs out of stack, and so does whoever writes an answer. */
+const MOST_LEVELS = 100
+
+/**
+ * JSON of a stranger.
+ * @throws SyntaxError, or RangeError for what is nested without measure
+ */
+export function parseShallowJson(text: string): unknown {
+  if (isNestedDeeper(text, MOST_LEVELS)) throw new RangeError(`The JSON has more than ${MOST_LEVELS} levels`)
+  return JSON.parse(text)
+}
+
+function isNestedDeeper(text: string, most: number): boolean {
+  let levels = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (isInText) {
+      if (letter === '\\') at += 1
+      else if (letter === '"') isInText = false
+    } else if (letter === '"') isInText = true
+    else if (letter === '[' || letter === '{') levels += 1
+    else if (letter === ']' || letter === '}') levels -= 1
+    if (levels > most) return true
+  }
+  return false
+}
