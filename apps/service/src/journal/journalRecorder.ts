@@ -1,4 +1,4 @@
-import { between } from 'drizzle-orm'
+import { between, sql } from 'drizzle-orm'
 import type { EventBus } from '../events/eventBus.ts'
 import { type EventDraft, storeEvents } from '../events/storeEvents.ts'
 import type { Database, Drizzle } from '../db/database.ts'
@@ -42,44 +42,56 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   let queue: Waiting[] = []
   let isFlushing = false
   let hasFaults = false
+  /** How far the projection is, as long as this process alone writes it. */
+  let reached: number | null = null
   let flushed: Promise<void> = Promise.resolve()
 
-  async function applyChunk(): Promise<number> {
-    const { sequence: after } = await readState(db)
+  /** @returns the last record that is in the projection now; null when none was missing. */
+  async function applyChunk(): Promise<number | null> {
+    const after = reached ?? (await readState(db)).sequence
+    reached = null
     // Read outside the transaction: the file store may have to go through the whole file.
     const records = await store.readAfter(after, CHUNK)
-    if (records.length === 0) return 0
+    const last = records.at(-1)
+    if (!last) return null
     try {
-      await advance(records, after)
+      if (!(await advance(records, after))) return after
     } catch (error) {
       if (!isFaultOfRecord(error)) throw error
       await applyEach(records, after)
+      return after
     }
-    return records.length
+    // On PostgreSQL another process may be the next one.
+    if (db.kind === 'pglite') reached = last.sequence
+    return last.sequence
   }
 
   type Apply = (tx: Drizzle) => Promise<EventDraft[]>
 
-  /** Takes the projection from behind one record to behind another; does nothing when another process was faster. */
+  /** Takes the projection from behind one record to behind another; false, and nothing done, when another process was faster. */
   async function advance(
     records: readonly JournalRecord[],
     after: number,
     apply: Apply = (tx) => applyJournalRecords(tx, records),
-  ): Promise<void> {
+  ): Promise<boolean> {
     const last = records.at(-1)
-    if (!last) return
+    if (!last) return true
     const published = await db.transaction(async (tx) => {
       // The first record needs a row to lock as much as every other.
-      await tx.insert(journalState).values({ id: 1, sequence: 0, hash: GENESIS_HASH }).onConflictDoNothing()
-      const locked = await tx.select().from(journalState).for('update')
+      const [locked] = await tx
+        .insert(journalState)
+        .values({ id: 1, sequence: 0, hash: GENESIS_HASH })
+        .onConflictDoUpdate({ target: journalState.id, set: { sequence: sql`${journalState.sequence}` } })
+        .returning({ sequence: journalState.sequence })
       // The next round starts behind what the other one did.
-      if ((locked[0]?.sequence ?? 0) !== after) return []
+      if (locked?.sequence !== after) return null
       const drafts = await apply(tx)
       const row = { id: 1, sequence: last.sequence, hash: last.hash }
       await tx.insert(journalState).values(row).onConflictDoUpdate({ target: journalState.id, set: row })
       return storeEvents(tx, drafts, clock())
     })
-    bus.publish(published)
+    if (published !== null) bus.publish(published)
+    return published !== null
   }
 
   /** One by one, so that the record that cannot be applied is found, and those around it are. */
@@ -135,8 +147,8 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   const stamp = (batch: readonly Waiting[]) =>
     Math.max(clock(), ...batch.map(({ entry }) => blockTime(entry.chainId) + 1))
 
-  const catchUp = async () => {
-    while ((await applyChunk()) > 0);
+  const catchUp = async (last = Infinity) => {
+    for (let place: number | null = 0; place !== null && place < last;) place = await applyChunk()
   }
 
   async function keep(batch: readonly Waiting[]): Promise<void> {
@@ -153,7 +165,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       return
     }
     try {
-      await catchUp()
+      await catchUp(last)
       const first = last - batch.length + 1
       const faults = await findFaults(first, last)
       for (const [place, { resolve, reject }] of batch.entries()) {
@@ -187,6 +199,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       })
     },
     async catchUp() {
+      reached = null
       const state = await readState(db)
       const hash = await store.hashAt(state.sequence)
       if (hash !== state.hash) {

@@ -20,7 +20,7 @@ export async function confirm(
   const row = await requireMultisigRow(context, chainId, safeTxHash)
   if (row.executedTransactionHash !== null)
     throw new ServiceFailure('nonce/used', `This transaction was executed in ${row.executedTransactionHash}.`)
-  const live = await readLiveState(runtime, row.safe)
+  const [live, kept] = await Promise.all([readLiveState(runtime, row.safe), findKeptSigners(context, row)])
   assertNonceIsOpen(BigInt(row.nonce), live)
   const account = { chainId, address: row.safe, version: live.version }
   const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })
@@ -28,7 +28,6 @@ export async function confirm(
     throw new ServiceFailure('stored/inconsistent', `What is stored hashes to ${hash}, not to ${safeTxHash}.`)
   const confirmations = await readSigners(context, runtime.reader, signature, { safe: row.safe, hash, preimage })
   assertOwners(confirmations, live.owners)
-  const kept = await findKeptSigners(context, row)
   const added = confirmations.filter(({ owner }) => !kept.has(owner))
   if (added.length > 0)
     await recordConfirmations(context, { chainId, safe: row.safe, safeTxHash, confirmations: added })
