@@ -118,6 +118,20 @@ test('behavior: whoever removes a row is in the next one, or in the one before',
   await expect.element(page.getByRole('textbox', { name: 'Field 1' })).toHaveFocus()
 })
 
+test('behavior: who was somewhere already when it began stays there as well', async () => {
+  const field = document.body.appendChild(document.createElement('button'))
+  field.focus()
+  const end = keepFocus()
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.ariaModal = 'true'
+  dialog.tabIndex = -1
+  dialog.focus()
+  dialog.remove()
+  await expect.poll(() => document.activeElement).toBe(field)
+  end()
+  field.remove()
+})
+
 test('behavior: a page that was left hands over to the heading of the next', async () => {
   await open()
   await press('Leave')

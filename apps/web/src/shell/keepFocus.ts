@@ -29,10 +29,13 @@ export function keepFocus(): () => void {
     leaving = undefined
     if (!(target instanceof HTMLElement) || target === holder) return
     holder = null
-    const layer = layerOf(target)
+    remember(target)
+  }
+  function remember(element: HTMLElement) {
+    const layer = layerOf(element)
     // What drops down from a field gives the focus back to it by itself.
-    if (layer === document.body && target.closest('[data-portal]')) return
-    places.set(layer, { element: target, around: ancestorsOf(target) })
+    if (layer === document.body && element.closest('[data-portal]')) return
+    places.set(layer, { element, around: ancestorsOf(element) })
   }
   function onFocusOut({ target, relatedTarget }: FocusEvent) {
     if (relatedTarget !== null || !document.hasFocus() || !(target instanceof HTMLElement)) return
@@ -46,6 +49,8 @@ export function keepFocus(): () => void {
     })
   }
 
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) remember(activeElement)
   const observer = new MutationObserver(restore)
   observer.observe(document.body, {
     childList: true,
