@@ -46,6 +46,15 @@ const renderSend = async (mode: SendMode = 'transfer', chain = chainFixture(), a
 describe('SendPage', () => {
   beforeEach(() => sessionStorage.clear())
 
+  it('behavior: a payment to the account itself is called one', async () => {
+    const { screen } = await renderSend()
+    const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
+    await recipient.fill(safe)
+    await expect.element(screen.getByText('This is the account itself: it would pay nobody else.')).toBeVisible()
+    await recipient.fill(alice)
+    await expect.element(screen.getByText('First payment to this address.')).toBeVisible()
+  })
+
   it('error: says at each field what is wrong, and lists it once Review is pressed', async () => {
     const { screen, onDraft } = await renderSend()
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)

@@ -4,11 +4,11 @@ import { historyQuery } from '../../shared/query/historyQuery.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 
-/** What is worth knowing about a recipient before paying: never paid before, or a contract. */
+/** What is worth knowing about a recipient before paying: the account itself, never paid before, or a contract. */
 export function useRecipientRemark(
   address: Address | null,
 ): { readonly kind: 'caution' | 'ok'; readonly text: string } | null {
-  const { key, chain } = useAccount()
+  const { key, chain, safe } = useAccount()
   const history = useInfiniteQuery({ ...historyQuery(key), enabled: address !== null })
   const code = useQuery({
     queryKey: ['code', chain.chainId, address],
@@ -17,7 +17,10 @@ export function useRecipientRemark(
     staleTime: 60_000,
     meta: { persist: false },
   })
-  if (address === null || !history.data) return null
+  if (address === null) return null
+  if (isSameAddress(address, safe))
+    return { kind: 'caution', text: 'This is the account itself: it would pay nobody else.' }
+  if (!history.data) return null
   const payments = history.data.pages
     .flatMap(({ results }) => results)
     .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.txInfo] : []))
