@@ -82,6 +82,28 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     await expectConfirmed(ana)
     expect(await isValid(account, hashMessagePayload(permit), await copySignature(ana))).toBe(true)
   })
+
+  await test.step('a permit without limit for a plain key takes a typed override and a compared device', async () => {
+    await ben.goto(`${account.path}/messages`)
+    await ben.getByRole('button', { name: 'New message' }).click()
+    const dialog = ben.getByRole('dialog', { name: 'New message' })
+    await dialog.getByText('Typed data', { exact: true }).click()
+    const unlimited = permitOf(account, ((1n << 256n) - 1n).toString())
+    await dialog.getByLabel(/^Typed data \(EIP-712\)/).fill(JSON.stringify(unlimited))
+    await dialog.getByRole('button', { name: 'Review' }).click()
+    await expect(ben.getByRole('button', { name: 'Sign is blocked' })).toBeVisible()
+    await ben.getByRole('button', { name: 'Override', exact: true }).click()
+    await ben.getByRole('dialog').getByRole('textbox').fill('accept: the spender is a plain key')
+    await ben
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Override/ })
+      .click()
+    await expect(ben.getByRole('button', { name: 'Compare, then sign' })).toHaveAttribute('aria-disabled', 'true')
+    await ben.getByRole('checkbox', { name: 'The device shows the same' }).check()
+    await ben.getByRole('button', { name: 'Sign message' }).click()
+    await signInWallet(ben)
+    await ben.waitForURL(/\/messages\/0x/)
+  })
 })
 
 async function expectConfirmed(page: Page): Promise<void> {
@@ -106,7 +128,7 @@ async function isValid({ chain, address }: MadeAccount, hash: Hex, signature: He
   return answer === '0x1626ba7e'
 }
 
-function permitOf({ chain, address }: MadeAccount) {
+function permitOf({ chain, address }: MadeAccount, value = '150000000') {
   const field = (name: string, type: string) => ({ name, type })
   return {
     domain: {
@@ -125,6 +147,6 @@ function permitOf({ chain, address }: MadeAccount) {
       ],
     },
     primaryType: 'Permit',
-    message: { owner: address, spender: demoOwners[2].address, value: '150000000', nonce: '0', deadline: '1795780800' },
+    message: { owner: address, spender: demoOwners[2].address, value, nonce: '0', deadline: '1795780800' },
   }
 }
