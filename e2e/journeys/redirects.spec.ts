@@ -49,6 +49,7 @@ test('error: an address that opens no account says why', async ({ page }) => {
   for (const [path, sentences] of links)
     await test.step(path, async () => {
       await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(sentences[0] ?? '')
       for (const sentence of sentences) await expect(page.getByRole('main')).toContainText(sentence)
     })
 })

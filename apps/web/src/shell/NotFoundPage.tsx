@@ -6,7 +6,7 @@ export function NotFoundPage() {
   useDocumentTitle('Not found')
   return (
     <EmptyState
-      level={2}
+      level={1}
       sentence="There is no page here."
       detail={`Nothing answers to ${location.pathname}. The link may be mistyped or from another version.`}
       action={

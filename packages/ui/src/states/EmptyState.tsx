@@ -8,13 +8,13 @@ export interface EmptyStateProps {
   /** One plain sentence. */
   detail: ReactNode
   action?: ReactNode
-  /** Level of the heading. Default 3. */
-  level?: 2 | 3
+  /** Level of the heading: 1 where it is all there is on the page. Default 3. */
+  level?: 1 | 2 | 3
 }
 
 /** Where a list would be when it has nothing. No illustration. */
 export function EmptyState({ sentence, detail, action, level = 3 }: EmptyStateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div className={clsx('cs-panel', styles.empty)}>
       <Heading>{sentence}</Heading>

@@ -8,6 +8,8 @@ import styles from './States.module.css'
 export interface ErrorStateProps {
   /** What failed: "The service did not send the queue". */
   title: string
+  /** It is all there is on the page, so its title is the page's heading. */
+  isPage?: boolean
   /** What still works, as a sentence. */
   stillWorks?: ReactNode
   /** Code and cause, for example "503: upstream unavailable". */
@@ -18,12 +20,13 @@ export interface ErrorStateProps {
 }
 
 /** Sits where the content would: what failed, what still works, and a way on. */
-export function ErrorState({ title, stillWorks, code, onRetry, details }: ErrorStateProps) {
+export function ErrorState({ title, isPage = false, stillWorks, code, onRetry, details }: ErrorStateProps) {
+  const Title = isPage ? 'h1' : 'b'
   return (
     <div className={clsx('cs-panel', styles.error)} role="alert">
       <Icon name="alert-octagon" size={22} />
       <div className={styles.errorText}>
-        <b>{title}</b>
+        <Title>{title}</Title>
         {(code !== undefined || stillWorks) && (
           <p>
             {code !== undefined && `${code}. `}

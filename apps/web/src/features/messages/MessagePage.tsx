@@ -20,7 +20,7 @@ export function MessagePage({ hash, share }: { hash: string; share?: MessageShar
   if (HASH.test(hash)) return <StoredMessage hash={`0x${hash.slice(2)}`} {...(share ? { share } : {})} />
   return (
     <EmptyState
-      level={2}
+      level={1}
       sentence="This link names no message."
       detail={`A message is named by 0x and 64 hex digits; this is ${hash}.`}
       action={
@@ -66,6 +66,7 @@ function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
   const isUnknown = error instanceof ApiError && [400, 404, 422].includes(error.statusCode)
   return (
     <QueryError
+      isPage
       title={
         isUnknown
           ? isKeptHere

@@ -52,7 +52,7 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
   if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
     return (
       <EmptyState
-        level={2}
+        level={1}
         sentence="There is no draft here."
         detail="Drafts live in the tab they were made in, until they are signed. It may have been proposed already."
         action={

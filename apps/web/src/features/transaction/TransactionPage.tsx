@@ -47,6 +47,7 @@ export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionP
   const isUnknown = error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400)
   return isUnknown ? (
     <QueryError
+      isPage
       title="The service knows no transaction with this id"
       error={error}
       stillWorks={`Asked for ${id}. Queue and history list what it knows.`}
@@ -54,6 +55,7 @@ export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionP
     />
   ) : (
     <QueryError
+      isPage
       title="The service did not send the transaction"
       error={error}
       stillWorks="Balances and owners can still be read from the chain."
@@ -66,7 +68,7 @@ function Deleted() {
   const { account } = useAccount()
   return (
     <EmptyState
-      level={2}
+      level={1}
       sentence="This proposal was deleted from the queue."
       detail="Signatures already given stay valid for exactly this transaction."
       action={
@@ -85,6 +87,7 @@ function OtherAccount({ details }: { details: TransactionDetails }) {
   return (
     <>
       <ErrorState
+        isPage
         title="This transaction belongs to another account"
         stillWorks={`It is of ${other}, but this page is of ${account}.`}
         details={`${details.txId}\n${other}\n${account}`}

@@ -23,7 +23,7 @@ function SharedApp() {
   const { appUrl = '', chain = null } = Route.useSearch()
   const read = readAppUrl(appUrl, ownOrigins())
   if (!read.ok)
-    return <EmptyState level={2} sentence="This link leads to no app." detail={`${read.reason}: ${appUrl}`} />
+    return <EmptyState level={1} sentence="This link leads to no app." detail={`${read.reason}: ${appUrl}`} />
   return (
     <SharedAppPage
       app={read.app}

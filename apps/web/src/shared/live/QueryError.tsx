@@ -5,16 +5,19 @@ export interface QueryErrorProps {
   /** What failed: "The service did not send the balances". */
   title: string
   error: unknown
+  /** It is all there is on the page. */
+  isPage?: boolean
   /** What still works, as a sentence. */
   stillWorks?: ReactNode
   onRetry?: () => void
 }
 
 /** A failed request where its content would be. */
-export function QueryError({ title, error, stillWorks, onRetry }: QueryErrorProps) {
+export function QueryError({ title, error, isPage = false, stillWorks, onRetry }: QueryErrorProps) {
   return (
     <ErrorState
       title={title}
+      isPage={isPage}
       code={messageOf(error)}
       stillWorks={stillWorks}
       details={detailsOf(title, error)}

@@ -32,6 +32,7 @@ function Remembered({ account, children }: { account: OpenAccount; children: Rea
   if (safe.error && !safe.data)
     return (
       <QueryError
+        isPage
         title="Could not load Safe information"
         error={safe.error}
         stillWorks={`The account is ${account.account}. Your other accounts are not affected.`}
@@ -46,7 +47,7 @@ function UnknownAccount({ title, reason }: { title: string; reason: string }) {
   useDocumentTitle(title)
   return (
     <EmptyState
-      level={2}
+      level={1}
       sentence={`${title}.`}
       detail={reason}
       action={
