@@ -1,13 +1,14 @@
-import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
+import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import * as schema from './schema.ts'
 
+type WithRelations = PgRemoteDatabase<typeof schema>
 /** The drizzle surface, the same over PGlite and over PostgreSQL. `execute` resolves to an array of row objects. */
-export type Drizzle = PgRemoteDatabase<typeof schema>
+export type Drizzle = Omit<WithRelations, 'query' | 'transaction' | '_'>
 
 export type Database = {
   readonly kind: 'pglite' | 'postgres'
-  readonly drizzle: Drizzle
+  readonly drizzle: Drizzle & Pick<WithRelations, 'query'>
   /**
    * Runs with everything it did committed together or not at all. Inside, only `tx` may be used. Called again when the
    * database undid it because two transactions waited for each other.
@@ -53,13 +54,11 @@ const isRead = (text: string) =>
   /^\s*(select|show|explain)\b/i.test(text) ||
   (/^\s*with\b/i.test(text) && !/\b(insert|update|delete|merge)\b/i.test(text))
 
-const surface = (session: Session): Drizzle =>
-  drizzle(
-    async (text, params, method) => ({ rows: await session(text, params, method === 'all' ? 'array' : 'object') }),
-    {
-      schema,
-    },
-  )
+const ask =
+  (session: Session): RemoteCallback =>
+  async (text, params, method) => ({
+    rows: await session(text, params, method === 'all' ? 'array' : 'object'),
+  })
 
 const RETRIES = 5
 /** Serialization failure, deadlock: the same again may well succeed. */
@@ -80,7 +79,7 @@ export function createDatabase(driver: Driver): Database {
     const transaction = await driver.begin()
     running += 1
     try {
-      const result = await insideTransaction.run(true, () => run(surface(transaction.query)))
+      const result = await insideTransaction.run(true, () => run(drizzle(ask(transaction.query))))
       await transaction.commit()
       return result
     } catch (error) {
@@ -95,7 +94,8 @@ export function createDatabase(driver: Driver): Database {
   }
   return {
     kind: driver.kind,
-    drizzle: surface(outside),
+    // Working the relations out from all tables takes as long as a statement: it is done once, not for each transaction.
+    drizzle: drizzle(ask(outside), { schema }),
     async transaction(run) {
       for (let attempt = 1; ; attempt += 1)
         try {

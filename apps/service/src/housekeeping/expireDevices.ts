@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Drizzle } from '../db/database.ts'
 import { notificationDevices } from '../db/durableSchema.ts'
 import { dropDevices } from '../modules/notifications/dropDevices.ts'
 import type { House } from './keepHouse.ts'
@@ -15,7 +16,7 @@ export async function expireDevices({ clock, config, db, durable }: Omit<House, 
     and(isNull(provenAt), lt(updatedAt, unproven)),
     and(isNotNull(provenAt), lt(provenAt, proven), lt(updatedAt, proven)),
   )
-  const find = (tx: typeof db.drizzle) => tx.select({ uuid }).from(notificationDevices).where(isPast).limit(BATCH)
+  const find = (tx: Drizzle) => tx.select({ uuid }).from(notificationDevices).where(isPast).limit(BATCH)
   // Beside the embedded database a write is a whole file: none where nothing goes.
   while ((await find(db.drizzle)).length > 0)
     await durable.write(async (tx) => {
