@@ -26,6 +26,13 @@ test('behavior: links of the existing product lead to the page they mean', async
       await page.waitForURL((url) => decodeURIComponent(url.pathname) === to)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
+  await test.step('the network to create on, and the account to watch, are those of the link', async () => {
+    const { chainId } = await localChain('dev2')
+    await page.goto('/new-safe/create?chain=dev2')
+    await expect(page.getByRole('combobox', { name: 'Network', exact: true })).toHaveValue(chainId)
+    await page.goto(`/new-safe/load?chain=dev1&address=${address}`)
+    await expect(page.getByLabel('Account address')).toHaveValue(safe)
+  })
 })
 
 test('error: an address that opens no account says why', async ({ page }) => {

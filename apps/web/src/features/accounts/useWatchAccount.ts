@@ -25,11 +25,11 @@ export type WatchAccount = {
 }
 
 /** Adding an account by its address: read, checked by service and chain, kept in this browser, opened. */
-export function useWatchAccount(onAdded?: () => void): WatchAccount {
+export function useWatchAccount(given = '', onAdded?: () => void): WatchAccount {
   const chains = useChains()
   const saved = useSavedAccounts()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(given)
   const [chosen, setChain] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<WatchOutcome>({ kind: 'idle' })
   const [held, setHeld] = useState<Extract<AccountText, { ok: true }> | null>(null)

@@ -18,12 +18,14 @@ import { useFollowCreation } from './useFollowCreation.ts'
 const STEP_INDEX = { name: 0, owners: 1, review: 2 } as const
 
 type Props = {
+  /** Short name of the network that a link asks for, until one is chosen. */
+  readonly network?: string | undefined
   /** Whoever sent somebody here for an account: told once it is there, when that happens while the page is open. */
   readonly onReady?: ((account: string) => void) | undefined
 }
 
 /** Name and network, owners and threshold, review, create. What is typed survives a reload; so does the creation itself. */
-export function CreatePage({ onReady }: Props) {
+export function CreatePage({ network, onReady }: Props) {
   const { data: chains } = useQuery(chainsQuery())
   const wallet = useWallet()
   const creation = useCreation()
@@ -69,6 +71,7 @@ export function CreatePage({ onReady }: Props) {
     }))
   const chain =
     chains?.find(({ chainId }) => chainId === draft.chainId) ??
+    chains?.find(({ shortName }) => shortName === network) ??
     chains?.find(({ chainId }) => chainId === wallet.chainId) ??
     chains?.[0]
   if (!chain || !chains) return <SkeletonRows rows={3} shape="table" label="Loading the networks" />

@@ -3,9 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AccountsPage } from '../../features/accounts/components/AccountsPage.tsx'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 
-export const Route = createFileRoute('/_app/accounts')({ component: Accounts })
+export const Route = createFileRoute('/_app/accounts')({
+  validateSearch: (search: Record<string, unknown>): { watch?: string } =>
+    typeof search['watch'] === 'string' ? { watch: search['watch'] } : {},
+  component: Accounts,
+})
 
 function Accounts() {
+  const { watch } = Route.useSearch()
   const queryClient = useQueryClient()
-  return <AccountsPage onUseDemoOwner={(owner) => connectDemoOwner(queryClient, owner)} />
+  return <AccountsPage key={watch} watch={watch} onUseDemoOwner={(owner) => connectDemoOwner(queryClient, owner)} />
 }

@@ -6,13 +6,15 @@ import { CreatePage } from '../../features/create-account/CreatePage.tsx'
 const RETURNS = '/share/safe-app?'
 
 export const Route = createFileRoute('/_app/create')({
-  validateSearch: (search: Record<string, unknown>): { then?: string } =>
-    typeof search['then'] === 'string' && search['then'].startsWith(RETURNS) ? { then: search['then'] } : {},
+  validateSearch: (search: Record<string, unknown>): { then?: string; chain?: string } => ({
+    ...(typeof search['then'] === 'string' && search['then'].startsWith(RETURNS) ? { then: search['then'] } : {}),
+    ...(typeof search['chain'] === 'string' ? { chain: search['chain'] } : {}),
+  }),
   component: Create,
 })
 
 function Create() {
-  const { then } = Route.useSearch()
+  const { then, chain } = Route.useSearch()
   const navigate = Route.useNavigate()
   const back = (account: string | null) => {
     if (then !== undefined)
@@ -30,7 +32,7 @@ function Create() {
           list.
         </NoticeStrip>
       )}
-      <CreatePage onReady={then === undefined ? undefined : back} />
+      <CreatePage network={chain} onReady={then === undefined ? undefined : back} />
     </>
   )
 }

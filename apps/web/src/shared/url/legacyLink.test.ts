@@ -39,7 +39,12 @@ test.each([
   ['/home', '?safe=0x12', '/safes/0x12'],
   ['/balances', '?safe=eth:0x12/../x', '/safes/eth%3A0x12%2F..%2Fx/assets'],
   ['/welcome/accounts', '', '/accounts'],
-  ['/new-safe/create', '?chain=eth', '/create'],
+  ['/new-safe/create', '', '/create'],
+  ['/new-safe/create', '?chain=eth', '/create?chain=eth'],
+  ['/new-safe/advanced-create/', '?chain=eth&next=x', '/create?chain=eth'],
+  ['/new-safe/load', '?chain=eth', '/accounts'],
+  ['/new-safe/load', `?chain=eth&address=${SAFE}`, `/accounts?watch=${encodeURIComponent(SAFE)}`],
+  ['/new-safe/load', '?chain=eth&address=0x12', '/accounts?watch=eth%3A0x12'],
 ])('behavior: %s%s leads to %s', (pathname, search, expected) => {
   expect(legacyLink(pathname, search)).toBe(expected)
 })

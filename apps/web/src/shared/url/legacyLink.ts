@@ -17,9 +17,6 @@ const PAGES: readonly (readonly [pattern: RegExp, page: string])[] = [
 const STARTS: Readonly<Record<string, string>> = {
   '/welcome': '/',
   '/welcome/accounts': '/accounts',
-  '/new-safe/create': '/create',
-  '/new-safe/advanced-create': '/create',
-  '/new-safe/load': '/accounts',
   '/settings/safe-apps': '/settings/apps',
 }
 
@@ -33,9 +30,11 @@ export function legacyLink(pathname: string, search: string): string | null {
   const inPath = /^\/([^/]+)(\/.*)?$/.exec(decode(pathname))
   const [, first = '', rest = '/home'] = inPath ?? []
   if (ACCOUNT.test(first)) return olderLink(first, rest)
+  const query = new URLSearchParams(search)
   const start = STARTS[pathname.replace(/\/+$/, '')]
   if (start !== undefined) return start
-  const query = new URLSearchParams(search)
+  const newcomer = newcomersLink(pathname.replace(/\/+$/, ''), query)
+  if (newcomer !== null) return newcomer
   const text = query.get('safe') ?? ''
   const safe = ACCOUNT.test(text) ? text : null
   if (APPS.test(pathname)) return appsLink(safe, pathname, query)
@@ -43,6 +42,19 @@ export function legacyLink(pathname: string, search: string): string | null {
   const id = query.get('id') ?? query.get('messageHash')
   return pageLink(safe ?? encodeURIComponent(text), pathname.replace(/\/+$/, ''), id)
 }
+
+/** The network, and the account to watch, that such a link may name. */
+function newcomersLink(path: string, query: URLSearchParams): string | null {
+  const [chain, address] = [query.get('chain'), query.get('address')]
+  if (path === '/new-safe/create' || path === '/new-safe/advanced-create')
+    return withQuery('/create', chain === null ? {} : { chain })
+  if (path !== '/new-safe/load') return null
+  if (address === null || address === '') return '/accounts'
+  return withQuery('/accounts', { watch: chain === null || address.includes(':') ? address : `${chain}:${address}` })
+}
+
+const withQuery = (path: string, query: Record<string, string>) =>
+  Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`
 
 const APPS = /^\/apps(\/(open|custom|bookmarked))?\/*$/
 

@@ -7,12 +7,13 @@ import { useNeedsYou } from '../useNeedsYou.ts'
 import { AccountsSection } from './AccountsSection.tsx'
 import { FirstRun, type FirstRunProps } from './FirstRun.tsx'
 
-export function AccountsPage({ onUseDemoOwner }: Pick<FirstRunProps, 'onUseDemoOwner'>) {
+export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'watch' | 'onUseDemoOwner'>) {
   const known = useKnownAccounts()
   const needs = useNeedsYou()
   const wallet = useWallet()
   useDocumentTitle('Accounts')
-  if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
+  if (known.accounts.length === 0 && wallet.address === null)
+    return <FirstRun watch={watch} onUseDemoOwner={onUseDemoOwner} />
   const networks = new Set(known.accounts.map(({ chain }) => chain.chainId)).size
   return (
     <>
@@ -20,7 +21,7 @@ export function AccountsPage({ onUseDemoOwner }: Pick<FirstRunProps, 'onUseDemoO
         title="Accounts"
         subtitle={`${scopeWords(known.accounts.length, networks)}: those your wallet owns, and those kept in this browser.`}
       />
-      <AccountsSection known={known} needs={needs} />
+      <AccountsSection watch={watch} known={known} needs={needs} />
     </>
   )
 }

@@ -16,10 +16,17 @@ const AddAccountDialog = lazy(() =>
   import('./AddAccountDialog.tsx').then(({ AddAccountDialog }) => ({ default: AddAccountDialog })),
 )
 
+type Props = {
+  readonly known: KnownAccounts
+  readonly needs: NeedsYou
+  /** What a link names to be watched. */
+  readonly watch?: string | undefined
+}
+
 /** The accounts of wallet and browser, filtered, with the way to add one. */
-export function AccountsSection({ known, needs }: { known: KnownAccounts; needs: NeedsYou }) {
+export function AccountsSection({ known, needs, watch }: Props) {
   const [filter, setFilter] = useState('')
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(watch !== undefined)
   const names = useNames()
   const overviews = useOverviews(known.accounts)
   const needed = (account: { account: string }) =>
@@ -88,7 +95,7 @@ export function AccountsSection({ known, needs }: { known: KnownAccounts; needs:
           }
         />
       )}
-      <Suspense>{isAdding && <AddAccountDialog onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>{isAdding && <AddAccountDialog text={watch} onClose={() => setAdding(false)} />}</Suspense>
     </section>
   )
 }

@@ -15,10 +15,12 @@ export interface FirstRunProps {
   onUseDemoOwner(owner: DemoOwner): Promise<void>
   /** Below the accounts of a wallet that owns none: without title and without Connect. */
   embedded?: boolean
+  /** What a link names to be watched. */
+  watch?: string | undefined
 }
 
 /** No pitch, no steps: the ways to an account in order of likelihood, and what is kept and sent where. */
-export function FirstRun({ onUseDemoOwner, embedded = false }: FirstRunProps) {
+export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunProps) {
   const demo = useConfig()?.demo
   return (
     <>
@@ -51,7 +53,7 @@ export function FirstRun({ onUseDemoOwner, embedded = false }: FirstRunProps) {
               title="Watch an account"
               text="Reads any account on any network. No wallet needed, nothing to sign."
             >
-              <WatchForm />
+              <WatchForm text={watch} />
             </Way>
             <Way
               icon="users-plus"

@@ -6,9 +6,16 @@ import { useWatchAccount } from '../useWatchAccount.ts'
 import styles from './FirstRun.module.css'
 import { NetworkSelect } from './NetworkSelect.tsx'
 
+type Props = {
+  /** What a link named. */
+  readonly text?: string | undefined
+  readonly submitLabel?: string
+  readonly onAdded?: () => void
+}
+
 /** Address in, account open. Nothing typed is lost when it is refused. */
-export function WatchForm({ submitLabel = 'Watch', onAdded }: { submitLabel?: string; onAdded?: () => void }) {
-  const watch = useWatchAccount(onAdded)
+export function WatchForm({ text, submitLabel = 'Watch', onAdded }: Props) {
+  const watch = useWatchAccount(text, onAdded)
   const { outcome } = watch
   const noteId = useId()
   const submit = (event: FormEvent) => {
