@@ -9,9 +9,10 @@ import type { ConfirmationRow, Effect, ModuleRow, MultisigRow, SignedMessageRow,
 import { handleSafeLog } from './handlers/handleSafeLog.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
 import { buildNativeRow } from './nativeTransfers.ts'
-import { findSafeCalls } from './safeCall.ts'
+import { findCallsOf } from './safeCall.ts'
 import type { SafeLog } from './safeLog.ts'
 import type { Scope } from './scope.ts'
+import { once } from './once.ts'
 import { FIRST_SILENT_INDEX, findSilentLogs, frameOf } from './silentLogs.ts'
 
 /** What a run of blocks comes to, before it is written. */
@@ -68,12 +69,8 @@ export async function foldTransaction(
 ): Promise<void> {
   // Accounts of 1.0.0 are told about by their calls; what was not logged goes first, as later versions log it.
   const logs = [...(await findSilentLogs(chainId, transaction, trace, emitted, batch.accounts)), ...emitted]
-  const calls = trace
-    ? findTracedSafeCalls(trace)
-    : transaction.to
-      ? findSafeCalls({ from: transaction.from, to: transaction.to, data: transaction.input })
-      : []
-  const moduleCalls = calls.filter(({ kind }) => kind === 'module')
+  const calls = once(() => (trace ? findTracedSafeCalls(trace) : findCallsOf(transaction)))
+  const moduleCalls = once(() => calls().filter(({ kind }) => kind === 'module'))
   const scope: Omit<Scope, 'account'> = {
     chainId,
     transaction,
@@ -83,10 +80,10 @@ export async function foldTransaction(
     isRecorded: (hash) =>
       batch.executions.some(({ row }) => row.safeTxHash === hash && row.executedTransactionHash === transaction.hash),
     takeModuleCall(safe, module) {
-      const position = moduleCalls.findIndex(
+      const position = moduleCalls().findIndex(
         (call) => call.kind === 'module' && call.safe === safe && call.module === module,
       )
-      return position < 0 ? undefined : moduleCalls.splice(position, 1)[0]
+      return position < 0 ? undefined : moduleCalls().splice(position, 1)[0]
     },
   }
   // The setup's own event comes after those of the modules it enabled, and the old factories' event comes last.

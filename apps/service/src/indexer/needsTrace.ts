@@ -1,12 +1,12 @@
 import type { ChainTransaction } from './chainTransaction.ts'
 import { flattenCall } from './nativeTransfers.ts'
-import { findSafeCalls } from './safeCall.ts'
+import { once } from './once.ts'
+import { findCallsOf } from './safeCall.ts'
 import type { SafeLog } from './safeLog.ts'
 
 /** Whether events and calldata leave something open: foreign code run as the account, or parameters not logged. */
 export function needsTrace(transaction: ChainTransaction, logs: readonly SafeLog[]): boolean {
-  const { from, to, input } = transaction
-  const calls = to ? findSafeCalls({ from, to, data: input }) : []
+  const calls = once(() => findCallsOf(transaction))
   const has = (name: SafeLog['name'], safe: string) => logs.some((log) => log.name === name && log.safe === safe)
   return logs.some((log) => {
     switch (log.name) {
@@ -17,11 +17,13 @@ export function needsTrace(transaction: ChainTransaction, logs: readonly SafeLog
       case 'executionFailure':
       case 'executionFailed':
         if (has('safeMultiSigTransaction', log.safe)) return false
-        return !calls.some((call) => call.kind === 'execution' && call.safe === log.safe && flattenCall(call) !== null)
+        return !calls().some(
+          (call) => call.kind === 'execution' && call.safe === log.safe && flattenCall(call) !== null,
+        )
       case 'executionFromModuleSuccess':
       case 'executionFromModuleFailure':
         if (has('safeModuleTransaction', log.safe)) return false
-        return !calls.some((call) => call.kind === 'module' && call.safe === log.safe && call.module === log.module)
+        return !calls().some((call) => call.kind === 'module' && call.safe === log.safe && call.module === log.module)
       default:
         return false
     }

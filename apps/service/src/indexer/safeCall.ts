@@ -1,5 +1,6 @@
 import { decodeMultiSend, type Address, type Hex, type Operation } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
+import type { ChainTransaction } from './chainTransaction.ts'
 import { decodeMulticall } from './decodeMulticall.ts'
 
 export type InnerCall = { to: Address; value: bigint; data: Hex; operation: Operation }
@@ -71,6 +72,10 @@ export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, d
   )
   return own ? [own, ...nested] : nested
 }
+
+/** Those that the calldata of a transaction tells. */
+export const findCallsOf = ({ from, to, input }: Pick<ChainTransaction, 'from' | 'to' | 'input'>): SafeCall[] =>
+  to ? findSafeCalls({ from, to, data: input }) : []
 
 function expandWrapper({ to, data }: { to: Address; data: Hex }): InnerCall[] {
   const multicall = decodeMulticall(data)

@@ -14,8 +14,8 @@ export type Scope = {
   transaction: ChainTransaction
   /** Every account event of this Ethereum transaction, in order. */
   logs: readonly SafeLog[]
-  /** Account calls of this Ethereum transaction, from calldata or a trace. */
-  calls: readonly SafeCall[]
+  /** Account calls of this Ethereum transaction, from calldata or a trace; read when somebody asks. */
+  calls(): readonly SafeCall[]
   /** Native transfers of this Ethereum transaction come from a trace and not from the events. */
   isTraced: boolean
   /** A row with this hash came from an earlier event of this transaction. */

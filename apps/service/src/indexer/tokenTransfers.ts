@@ -1,4 +1,4 @@
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { describeCounterparty } from './describeCounterparty.ts'
@@ -86,11 +86,14 @@ function readTransfer(log: RawLog): Movement | null {
   const value = words.uint(2)
   if (!isErc721 && value === 0n) return null
   return {
-    from: words.address(0).toLowerCase() as Address,
-    to: words.address(1).toLowerCase() as Address,
+    from: asParty(words.hash(0)),
+    to: asParty(words.hash(1)),
     items: [{ kind: isErc721 ? 'ERC721' : 'ERC20', value, amount: null }],
   }
 }
+
+/** The address in a word, in lower case: whose it is decides about its checksum later. */
+const asParty = (word: Hex): Address => `0x${word.slice(26).toLowerCase()}`
 
 const toItems = (ids: readonly bigint[], amounts: readonly bigint[]): Item[] =>
   ids

@@ -13,7 +13,7 @@ export function recordOutcome(
 ): Effect[] {
   const { account, chainId, calls } = scope
   if (!account || scope.isRecorded(hash)) return []
-  const found = findExecutionCall(chainId, account, hash, calls)
+  const found = findExecutionCall(chainId, account, hash, calls())
   return recordExecution(scope, {
     safe: account.address,
     threshold: account.threshold,
