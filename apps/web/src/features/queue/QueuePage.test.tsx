@@ -1,5 +1,6 @@
 import type { QueueItem } from '@countersign/api'
 import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import {
   chainState,
@@ -45,6 +46,24 @@ test('behavior: a queue hangs on its nonces, with a conflict and a gap', async (
     .toBeVisible()
   await expect.element(screen.getByText('Nonce 7 is empty.')).toBeVisible()
   await expect.element(screen.getByText('after nonce 5')).toBeVisible()
+})
+
+test('behavior: what shares a nonce is compared, the fields that differ alone', async () => {
+  const { screen } = await open([
+    await propose({ to: kestrel, nonce: 6n, value: 2n * ETHER, data: `0x${'ab'.repeat(400)}` }, [0, 1]),
+    await propose({ to: treasury, nonce: 6n }),
+  ])
+  await screen.getByRole('button', { name: 'Compare' }).click()
+  const table = screen.getByRole('table', { name: 'What differs between the transactions at nonce 6' })
+  const rowOf = (label: string) => table.getByRole('row', { name: new RegExp(`^${label} `) })
+  await expect.element(rowOf('Value')).toHaveTextContent(/2 ETH.*0 ETH/)
+  await expect.element(rowOf('To')).toHaveTextContent(`${kestrel}${treasury}`)
+  await expect.element(rowOf('Calldata')).toHaveTextContent(/abab.*none/)
+  await expect.element(rowOf('Signatures')).toHaveTextContent(/2 of 2.*1 of 2/)
+  await expect.element(rowOf('Operation')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/^The same in all of them: Operation, safeTxGas/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(table).not.toBeInTheDocument()
 })
 
 test('behavior: the gap leads to sending with its nonce', async () => {

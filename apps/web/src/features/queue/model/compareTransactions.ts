@@ -1,0 +1,63 @@
+import type { TransactionDetails } from '@countersign/api'
+import { formatUnits, ZERO_ADDRESS } from '@countersign/safe/light'
+import { callOf } from '../../../shared/transaction-view/callOf.ts'
+import { transactionOf } from '../../../shared/transaction-view/transactionOf.ts'
+
+export type ComparedField = {
+  readonly label: string
+  /** One per transaction, in their order; null where the service told none. */
+  readonly values: readonly (string | null)[]
+  readonly isSame: boolean
+}
+
+/** What is signed of transactions that share a nonce, field by field, as it was proposed. */
+export function compareTransactions(
+  all: readonly TransactionDetails[],
+  native: { readonly symbol: string; readonly decimals: number },
+): ComparedField[] {
+  const columns = all.map((details) => fieldsOf(details, native))
+  return LABELS.map((label) => {
+    const values = columns.map((column) => column?.[label] ?? null)
+    return { label, values, isSame: values.every((value) => value !== null && value === values[0]) }
+  })
+}
+
+const LABELS = [
+  'To',
+  'Value',
+  'Calldata',
+  'Operation',
+  'safeTxGas',
+  'baseGas',
+  'gasPrice',
+  'gasToken',
+  'refundReceiver',
+  'safeTxHash',
+  'Signatures',
+] as const
+
+function fieldsOf(
+  details: TransactionDetails,
+  { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
+): Record<(typeof LABELS)[number], string> | null {
+  const call = callOf(details)
+  const execution = details.detailedExecutionInfo
+  if (call === null || execution?.type !== 'MULTISIG') return null
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transactionOf(
+    call,
+    execution,
+  )
+  return {
+    To: to,
+    Value: `${formatUnits(value, decimals, { group: true })} ${symbol}`,
+    Calldata: data === '0x' ? 'none' : data,
+    Operation: operation === 1 ? '1, delegatecall' : '0, call',
+    safeTxGas: safeTxGas.toString(),
+    baseGas: baseGas.toString(),
+    gasPrice: gasPrice.toString(),
+    gasToken: gasToken === ZERO_ADDRESS ? `${symbol}, the network’s coin` : gasToken,
+    refundReceiver: refundReceiver === ZERO_ADDRESS ? 'whoever executes' : refundReceiver,
+    safeTxHash: execution.safeTxHash,
+    Signatures: `${execution.confirmations.length} of ${execution.confirmationsRequired}`,
+  }
+}
