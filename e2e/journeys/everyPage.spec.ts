@@ -60,6 +60,11 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/messages$/)
   })
+  await page.goto(`${path}/queue`)
+  await inDialog(page, 'Transactions at nonce 6', async () => {
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('table', { name: /^What differs/ })).toBeVisible()
+  })
   await page.goto('/address-book')
   await inDialog(page, 'Add contact', () => page.getByRole('button', { name: 'Add contact' }).click())
 
