@@ -298,14 +298,8 @@ describe('transactions', () => {
     expect(await api.getMultisigTransactions(safe, { nonce: String(nonce), executed: true })).toMatchObject({
       results: [executed],
     })
-    // What happened in one second has no order that clients may count on: the account may have got its coin in the same.
-    const { results: latest } = await api.getAllTransactions(safe, { limit: 2 })
-    expect(latest).toContainEqual(
-      expect.objectContaining({
-        ...executed,
-        transfers: [expect.objectContaining({ from: safe, to: stranger.address, value: '5' })],
-      }),
-    )
+    const [latest] = (await api.getAllTransactions(safe, { limit: 1 })).results
+    expect(latest).toMatchObject({ ...executed, transfers: [{ from: safe, to: stranger.address, value: '5' }] })
     const details = await readDetails(safeTxHash)
     expect(details).toMatchObject({
       txId: `multisig_${safe}_${safeTxHash}`,

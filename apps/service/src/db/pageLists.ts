@@ -6,7 +6,7 @@
 export const pageLists = {
   history: {
     table: 'history_groups',
-    order: ['block_time', 'transaction_hash'],
+    order: ['block_time', 'block_number', 'transaction_hash'],
     classes: { history: 'visibility >= 1', 'history:trusted': 'visibility = 2' },
   },
   incoming: {

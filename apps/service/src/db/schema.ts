@@ -305,10 +305,10 @@ export const historyGroups = pgTable(
   (table) => [
     primaryKey({ columns: [table.chainId, table.safe, table.transactionHash] }),
     index('history_groups_shown')
-      .on(table.chainId, table.safe, table.blockTime, table.transactionHash)
+      .on(table.chainId, table.safe, table.blockTime, table.blockNumber, table.transactionHash)
       .where(sql`visibility >= 1`),
     index('history_groups_trusted')
-      .on(table.chainId, table.safe, table.blockTime, table.transactionHash)
+      .on(table.chainId, table.safe, table.blockTime, table.blockNumber, table.transactionHash)
       .where(sql`visibility = 2`),
     index('history_groups_block').on(table.chainId, table.blockNumber),
   ],

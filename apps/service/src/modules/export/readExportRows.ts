@@ -48,7 +48,9 @@ function findGroups(
 ): Promise<Group[]> {
   const { chainId, safe: account, transactionHash, blockTime, blockNumber } = historyGroups
   const place =
-    after && sql`(${blockTime}, ${transactionHash}) > (${after.blockTime}::bigint, ${after.transactionHash}::text)`
+    after &&
+    sql`(${blockTime}, ${blockNumber}, ${transactionHash})
+      > (${after.blockTime}::bigint, ${after.blockNumber}::bigint, ${after.transactionHash}::text)`
   return context.db.drizzle
     .select({ transactionHash, blockTime, blockNumber })
     .from(historyGroups)
@@ -62,7 +64,7 @@ function findGroups(
         place ?? undefined,
       ),
     )
-    .orderBy(asc(blockTime), asc(transactionHash))
+    .orderBy(asc(blockTime), asc(blockNumber), asc(transactionHash))
     .limit(PAGE)
 }
 

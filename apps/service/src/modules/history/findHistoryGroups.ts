@@ -6,9 +6,9 @@ import { historyGroups } from '../../db/schema.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 
 /** Everything one Ethereum transaction did to one account. */
-export type HistoryGroup = { transactionHash: Hex; blockTime: number }
+export type HistoryGroup = { transactionHash: Hex; blockTime: number; blockNumber: number }
 /** The place after which a page starts. */
-export type HistoryPlace = { blockTime: number; transactionHash: string }
+export type HistoryPlace = { blockTime: number; blockNumber: number; transactionHash: string }
 
 export type HistoryQuery = {
   trusted: boolean
@@ -28,13 +28,18 @@ export async function findHistoryGroups(
   const { where, skip } = await findPageStart(context.db, listOf(trusted), safe, imitation ? offset : 0)
   const after =
     'after' in start
-      ? sql`(block_time, transaction_hash) < (${start.after.blockTime}::bigint, ${start.after.transactionHash}::text)`
+      ? sql`(block_time, block_number, transaction_hash)
+          < (${start.after.blockTime}::bigint, ${start.after.blockNumber}::bigint, ${start.after.transactionHash}::text)`
       : undefined
   return context.db.drizzle
-    .select({ transactionHash: historyGroups.transactionHash, blockTime: historyGroups.blockTime })
+    .select({
+      transactionHash: historyGroups.transactionHash,
+      blockTime: historyGroups.blockTime,
+      blockNumber: historyGroups.blockNumber,
+    })
     .from(historyGroups)
     .where(and(where, after, imitation ? undefined : isMoreThanImitation(safe)))
-    .orderBy(desc(historyGroups.blockTime), desc(historyGroups.transactionHash))
+    .orderBy(desc(historyGroups.blockTime), desc(historyGroups.blockNumber), desc(historyGroups.transactionHash))
     .limit(limit)
     .offset(imitation ? skip : offset)
 }

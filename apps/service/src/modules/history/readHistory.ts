@@ -48,18 +48,21 @@ export async function readHistory(
 
 /** What the next page needs to start exactly here, and to know which day was shown last. */
 function nextPlace(
-  last: { transactionHash: string; blockTime: number } | undefined,
+  last: HistoryPlace | undefined,
   lastRow: Transaction | undefined,
   before: number | null,
 ): Record<string, string | number> {
   if (last === undefined) return {}
   const seen = lastRow?.timestamp ?? before
-  return { after: `${last.blockTime}.${last.transactionHash}`, ...(seen === null ? {} : { seen }) }
+  return { after: `${last.blockTime}.${last.blockNumber}.${last.transactionHash}`, ...(seen === null ? {} : { seen }) }
 }
 
 function readPlace(text: string | null): HistoryPlace | null {
-  const match = /^(\d{1,15})\.(0x[0-9a-f]{64})$/.exec(text ?? '')
-  return match?.[1] && match[2] ? { blockTime: Number(match[1]), transactionHash: match[2] } : null
+  const match = /^(\d{1,15})\.(\d{1,15})\.(0x[0-9a-f]{64})$/.exec(text ?? '')
+  const [, time, block, transactionHash] = match ?? []
+  return time && block && transactionHash
+    ? { blockTime: Number(time), blockNumber: Number(block), transactionHash }
+    : null
 }
 
 const readSeen = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null)
