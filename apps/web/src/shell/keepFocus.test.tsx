@@ -143,7 +143,7 @@ test('behavior: whoever presses beside everything keeps the focus nowhere, whate
   await userEvent.click(page.getByRole('textbox', { name: 'Field 1' }))
   await userEvent.click(page.getByText('Nothing to press'))
   document.querySelector('ol')?.append(document.createElement('li'))
-  // Later than anything that would move it.
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  // Later than anything that would move it: that happens within two frames of a change.
+  for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(document.activeElement).toBe(document.body)
 })

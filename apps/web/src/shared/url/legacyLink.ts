@@ -61,9 +61,8 @@ const APPS = /^\/apps(\/(open|custom|bookmarked))?\/*$/
 /** A link to an app opens it with its account; without one it shows the app, and asks for an account. */
 function appsLink(safe: string | null, pathname: string, query: URLSearchParams): string {
   const [appUrl, chain] = [query.get('appUrl'), query.get('chain')]
-  if (appUrl !== null && safe !== null) return `/safes/${safe}/apps/open?${new URLSearchParams({ appUrl }).toString()}`
-  if (appUrl !== null)
-    return `/share/safe-app?${new URLSearchParams({ appUrl, ...(chain === null ? {} : { chain }) }).toString()}`
+  if (appUrl !== null && safe !== null) return withQuery(`/safes/${safe}/apps/open`, { appUrl })
+  if (appUrl !== null) return withQuery('/share/safe-app', { appUrl, ...(chain === null ? {} : { chain }) })
   if (safe === null) return '/accounts'
   return `/safes/${safe}/apps${pathname.startsWith('/apps/custom') ? '?add=' : ''}`
 }

@@ -1,7 +1,10 @@
 import { blockingChecks, isOverridable } from '@countersign/safe/checks'
-import { BlockedButton, CountersignRing, Icon, useCopy } from '@countersign/ui'
+import { CountersignRing, Icon, useCopy } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { ActBar } from '../../../shared/review/ActBar.tsx'
+import { BlockedByChecks } from '../../../shared/review/BlockedByChecks.tsx'
+import { CompareFirst } from '../../../shared/review/CompareFirst.tsx'
+import { SigningStopped } from '../../../shared/review/SigningStopped.tsx'
 import type { Check } from '../../../shared/review/Check.ts'
 import { OverrideDialog } from '../../../shared/review/OverrideDialog.tsx'
 import { useOverrides } from '../../../shared/review/overrideStore.ts'
@@ -89,27 +92,9 @@ type MainActProps = Pick<Props, 'mustCompare' | 'actions' | 'complete' | 'undeli
 /** The one button, or why there is none to press yet. */
 function MainAct({ act, stop, blocking, mustCompare, actions, complete, undelivered }: MainActProps) {
   const { busy } = actions
-  if (stop && act === 'sign')
-    return (
-      <BlockedButton
-        reason="Signing is stopped. Compare the hashes on another machine first."
-        showReason={false}
-        leftSection={<Icon name="lock" />}
-      >
-        Sign is stopped
-      </BlockedButton>
-    )
+  if (stop && act === 'sign') return <SigningStopped />
   if (blocking.length > 0 && (act === 'sign' || act === 'copy'))
-    return (
-      <BlockedButton
-        reason={blocking.map((danger) => danger.title).join('. ')}
-        showReason={false}
-        leftSection={<Icon name="lock" />}
-        onPress={() => showRegion('Checks')}
-      >
-        {act === 'copy' ? 'Copy is blocked' : 'Sign is blocked'}
-      </BlockedButton>
-    )
+    return <BlockedByChecks checks={blocking}>{act === 'copy' ? 'Copy is blocked' : 'Sign is blocked'}</BlockedByChecks>
   if (act === 'connect')
     return (
       <Button variant="filled" leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
@@ -124,17 +109,7 @@ function MainAct({ act, stop, blocking, mustCompare, actions, complete, undelive
         Send the signature again
       </Button>
     )
-  if (mustCompare)
-    return (
-      <BlockedButton
-        reason="Compare the hashes with your device, then tick that they are the same."
-        showReason={false}
-        leftSection={<Icon name="device-usb" />}
-        onPress={() => showRegion('On your device')}
-      >
-        Compare, then sign
-      </BlockedButton>
-    )
+  if (mustCompare) return <CompareFirst />
   return (
     <Button
       variant="filled"
@@ -146,9 +121,6 @@ function MainAct({ act, stop, blocking, mustCompare, actions, complete, undelive
     </Button>
   )
 }
-
-const showRegion = (label: string) =>
-  document.querySelector(`[aria-label="${label}"]`)?.scrollIntoView({ block: 'center' })
 
 function CopySignature({ signature }: { signature: string }) {
   const { outcome, copy } = useCopy(signature)

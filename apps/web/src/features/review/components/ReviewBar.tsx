@@ -1,9 +1,13 @@
 import { isOverridable } from '@countersign/safe/checks'
-import { BlockedButton, CountersignRing, Icon, type IconName } from '@countersign/ui'
+import { CountersignRing, Icon, type IconName } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
 import { ActBar } from '../../../shared/review/ActBar.tsx'
+import { BlockedByChecks } from '../../../shared/review/BlockedByChecks.tsx'
+import { CompareFirst } from '../../../shared/review/CompareFirst.tsx'
+import { SigningStopped } from '../../../shared/review/SigningStopped.tsx'
+import { showRegion } from '../../../shared/review/showRegion.ts'
 import type { Check } from '../../../shared/review/Check.ts'
 import { OverrideDialog } from '../../../shared/review/OverrideDialog.tsx'
 import type { Stop } from '../../../shared/review/stopStore.ts'
@@ -132,36 +136,12 @@ function MainAct({ situation, blocking, stop, mustCompare, isTrying, actions, un
     )
   if (isActing(acts) && blocking.length > 0)
     return (
-      <BlockedButton
-        reason={blocking.map((danger) => danger.title).join('. ')}
-        showReason={false}
-        leftSection={<Icon name="lock" />}
-        onPress={() => showRegion('Checks')}
-      >
+      <BlockedByChecks checks={blocking}>
         {acts[0] === 'execute' ? 'Execute is blocked' : 'Sign is blocked'}
-      </BlockedButton>
+      </BlockedByChecks>
     )
-  if (isYours && stop)
-    return (
-      <BlockedButton
-        reason="Signing is stopped. Compare the hashes on another machine first."
-        showReason={false}
-        leftSection={<Icon name="lock" />}
-      >
-        Sign is stopped
-      </BlockedButton>
-    )
-  if (isYours && mustCompare)
-    return (
-      <BlockedButton
-        reason="Compare the hashes with your device, then tick that they are the same."
-        showReason={false}
-        leftSection={<Icon name="device-usb" />}
-        onPress={() => showRegion('On your device')}
-      >
-        Compare, then sign
-      </BlockedButton>
-    )
+  if (isYours && stop) return <SigningStopped />
+  if (isYours && mustCompare) return <CompareFirst />
   return acts
     .toReversed()
     .map((act, index, all) => (
@@ -175,9 +155,6 @@ function MainAct({ situation, blocking, stop, mustCompare, isTrying, actions, un
       />
     ))
 }
-
-const showRegion = (label: string) =>
-  document.querySelector(`[aria-label="${label}"]`)?.scrollIntoView({ block: 'center' })
 
 type ActButtonProps = { act: Act; isMain: boolean; isHeld: boolean; busy: Busy | null; actions: ReviewActionsApi }
 
