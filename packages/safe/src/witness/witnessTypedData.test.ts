@@ -1,33 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { mail as example } from '../../testing/mailTypedData.ts'
 import { typedDataArbitrary } from '../../testing/typedDataArbitrary.ts'
 import { hashMessagePayload, hashTypedData, type TypedData } from '../index.ts'
 import { witnessPayload, witnessTypedData } from './index.ts'
 
-const mail = {
-  domain: {
-    name: 'Ether Mail',
-    version: '1',
-    chainId: 1,
-    verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
-  },
-  types: {
-    Person: [
-      { name: 'name', type: 'string' },
-      { name: 'wallet', type: 'address' },
-    ],
-    Mail: [
-      { name: 'from', type: 'Person' },
-      { name: 'to', type: 'Person' },
-      { name: 'contents', type: 'string' },
-    ],
-  },
-  message: {
-    from: { name: 'Cow', wallet: '0xCD2a3d9F938E13CD947Ec05AbC7FE734Df8DD826' },
-    to: { name: 'Bob', wallet: '0xbBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB' },
-    contents: 'Hello, Bob!',
-  },
-} as const satisfies TypedData
+const { EIP712Domain: _domain, ...types } = example.types
+/** Its domain and primary type are left to be found. */
+const mail = { domain: example.domain, types, message: example.message } satisfies TypedData
 
 test('behavior: the example of EIP-712, its domain and primary type left to be found', () => {
   expect(witnessTypedData(mail)).toBe('0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2')

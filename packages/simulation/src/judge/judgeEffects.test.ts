@@ -1,35 +1,15 @@
 import { buildTransaction, checksumAddress } from '@countersign/safe'
 import { expect, test } from 'vitest'
+import { poorResult } from '../../testing/poorResult.ts'
 import type { SimulationResult } from '../result/SimulationResult.ts'
 import { declareEffects } from './declareEffects.ts'
 import { judgeEffects } from './judgeEffects.ts'
 
 const safe = checksumAddress(`0x${'5a'.repeat(20)}`)
 const to = checksumAddress(`0x${'70'.repeat(20)}`)
-const unknown = { known: false, reason: 'The node has no debug_traceCall.' } as const
 const transaction = buildTransaction({ to, value: 1n, nonce: 4n })
 
-const poor: SimulationResult = {
-  engine: 'eth_simulateV1',
-  rpcUrl: 'https://rpc.example/key',
-  chainId: 1n,
-  block: { number: 9n, hash: `0x${'b0'.repeat(32)}`, timestamp: 1n },
-  assumptions: [],
-  fallbacks: [],
-  success: true,
-  reason: null,
-  gasUsed: 1n,
-  inner: unknown,
-  innerSuccess: true,
-  deltas: [{ owner: safe, kind: 'native', amount: -1n }],
-  approvals: [],
-  writes: unknown,
-  delegatecalls: unknown,
-  created: unknown,
-  selfdestructs: unknown,
-  environment: unknown,
-  logs: [],
-}
+const poor: SimulationResult = { ...poorResult, deltas: [{ owner: safe, kind: 'native', amount: -1n }] }
 
 test('error: what an engine could not tell is not checked, never verified', () => {
   const verdicts = judgeEffects(poor, declareEffects(safe, transaction))

@@ -2,6 +2,7 @@ import { buildBatch, checksumAddress, encodeErc20Transfer, type Address, type He
 import fc from 'fast-check'
 import { encodeAbiParameters, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { poorResult } from '../../testing/poorResult.ts'
 import { readDeltas } from '../result/readDeltas.ts'
 import type { SimulatedLog, SimulationResult } from '../result/SimulationResult.ts'
 import { TOPIC } from '../result/tokenEvents.ts'
@@ -44,28 +45,7 @@ function judge(calls: readonly Call[], logs: readonly SimulatedLog[]) {
     nonce: 4n,
     multiSend: other,
   })
-  const unknown = { known: false, reason: 'not asked' } as const
-  const result: SimulationResult = {
-    engine: 'eth_simulateV1',
-    rpcUrl: 'https://rpc.example/key',
-    chainId: 1n,
-    block: { number: 9n, hash: `0x${'b0'.repeat(32)}`, timestamp: 1n },
-    assumptions: [],
-    fallbacks: [],
-    success: true,
-    reason: null,
-    gasUsed: 1n,
-    inner: unknown,
-    innerSuccess: true,
-    deltas: readDeltas(logs, []),
-    approvals: [],
-    writes: unknown,
-    delegatecalls: unknown,
-    created: unknown,
-    selfdestructs: unknown,
-    environment: unknown,
-    logs,
-  }
+  const result: SimulationResult = { ...poorResult, deltas: readDeltas(logs, []), logs }
   return judgeIntent(result, declareEffects(safe, transaction))
 }
 
