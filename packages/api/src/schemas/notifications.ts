@@ -20,7 +20,11 @@ export const DeviceUuid = z
   .check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, { error: 'Invalid UUID' }), z.toLowerCase())
 
 export const DeviceType = z.enum(['ANDROID', 'IOS', 'WEB'])
-const MessagingToken = z.string().check(z.minLength(1), z.maxLength(4096))
+const MessagingToken = z.string().check(
+  z.minLength(1),
+  z.maxLength(4096),
+  z.refine((token) => !token.includes('\0'), { error: 'Invalid token: it contains a NUL character' }),
+)
 
 /** The accounts a device follows, and what it wants to hear of each. */
 const FollowedSafes = z
