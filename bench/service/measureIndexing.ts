@@ -33,7 +33,7 @@ export async function measureIndexing(): Promise<IndexingMeasure[]> {
   const server = await startPostgres()
   try {
     return [
-      await measureChain('batches of 400 transfers', 60, BATCH, server.url),
+      await measureChain('batches of 400 transfers', 250, BATCH, server.url),
       await measureChain('one transfer per execution', 800, 1, server.url),
     ]
   } finally {

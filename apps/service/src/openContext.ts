@@ -30,10 +30,17 @@ export type OpenContext = {
   close(): Promise<void>
 }
 
-type Options = { clock?: () => number }
+type Options = {
+  clock?: () => number
+  /** About how many logs the index writes at once; tests choose fewer. */
+  mostLogs?: number
+}
 
 /** Everything of a service but its HTTP server: lock, database, journal with its replay, chains. Starts no indexer. */
-export async function openContext(given: ServiceConfig, { clock = Date.now }: Options = {}): Promise<OpenContext> {
+export async function openContext(
+  given: ServiceConfig,
+  { clock = Date.now, mostLogs }: Options = {},
+): Promise<OpenContext> {
   const config = withRelaying(given)
   const log = createLogger(config.logLevel, clock)
   const undo: (() => Promise<void> | void)[] = []
@@ -71,7 +78,8 @@ export async function openContext(given: ServiceConfig, { clock = Date.now }: Op
     await journal.catchUp()
     if (db.kind === 'postgres') await followEvents(db, bus, log)
     const context: ServiceContext = { config, db, durable, journal, bus, clock, log, metrics, chains }
-    for (const chain of config.chains) chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }))
+    for (const chain of config.chains)
+      chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, mostLogs))
     writers.publish(await announceConfiguration(context))
     undo.push(keepHouse(context))
     undo.push(async () => {
@@ -84,7 +92,11 @@ export async function openContext(given: ServiceConfig, { clock = Date.now }: Op
   }
 }
 
-function createRuntime(config: ChainConfig, { db, bus, clock, log, metrics }: ServiceContext): ChainRuntime {
+function createRuntime(
+  config: ChainConfig,
+  { db, bus, clock, log, metrics }: ServiceContext,
+  mostLogs: number | undefined,
+): ChainRuntime {
   let reached = false
   const pool = createChainPool(
     config,
@@ -94,7 +106,7 @@ function createRuntime(config: ChainConfig, { db, bus, clock, log, metrics }: Se
   )
   const { client } = pool
   const reader = createChainReader(config, client)
-  const indexer = createIndexer({ config, pool, client, reader, db, bus, clock, log })
+  const indexer = createIndexer({ config, pool, client, reader, db, bus, clock, log, mostLogs })
   let report: ChainReport | null = null
   const probe = async () => (report = await probeChain(client, config))
   return { config, pool, client, reader, indexer, isReached: () => reached, probe, report: () => report }

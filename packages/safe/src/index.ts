@@ -28,7 +28,7 @@ export { contractSignature } from './signature/contractSignature.ts'
 export { fromWalletSignature } from './signature/fromWalletSignature.ts'
 export { packSignatures } from './signature/packSignatures.ts'
 export { parseSignatures } from './signature/parseSignatures.ts'
-export { recoverSignature } from './signature/recoverSignature.ts'
+export { recoverSignature, type RecoverAddress } from './signature/recoverSignature.ts'
 export { recoverSignatures } from './signature/recoverSignatures.ts'
 export type {
   ApprovedHashSignature,

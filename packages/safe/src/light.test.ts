@@ -66,6 +66,7 @@ describe('the public lists', () => {
         "recommendNonce",
         "shortenAddress",
         "transactionStatus",
+        "wordReader",
       ]
     `)
   })

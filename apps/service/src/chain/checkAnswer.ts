@@ -1,12 +1,30 @@
 import * as z from 'zod/mini'
 
-const Hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/))
-const Quantity = z.string().check(z.regex(/^0x[0-9a-fA-F]+$/))
-const Hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/))
+const HEX = /^0x[0-9a-fA-F]*$/
+const HASH = /^0x[0-9a-fA-F]{64}$/
+const QUANTITY = /^0x[0-9a-fA-F]+$/
+const Hex = z.string().check(z.regex(HEX))
+const Quantity = z.string().check(z.regex(QUANTITY))
+const Hash = z.string().check(z.regex(HASH))
 const Block = z.nullable(
   z.looseObject({ hash: z.nullable(Hash), parentHash: Hash, number: z.nullable(Quantity), timestamp: Quantity }),
 )
 const Mined = { blockHash: z.nullish(Hash), blockNumber: z.nullish(Quantity) }
+
+const isText = (value: unknown, form: RegExp) => typeof value === 'string' && form.test(value)
+const isNothing = (value: unknown) => value === null || value === undefined
+
+/** `{ address, topics, data, blockHash, blockNumber }`. By hand: one answer may be a hundred thousand of them. */
+function isLog(log: unknown): boolean {
+  if (typeof log !== 'object' || log === null) return false
+  if (!('address' in log && 'topics' in log && 'data' in log)) return false
+  const { address, topics, data } = log
+  const blockHash = 'blockHash' in log ? log.blockHash : null
+  const blockNumber = 'blockNumber' in log ? log.blockNumber : null
+  if (!isText(address, HEX) || !isText(data, HEX) || !Array.isArray(topics)) return false
+  if (!topics.every((topic) => isText(topic, HASH))) return false
+  return (isNothing(blockHash) || isText(blockHash, HASH)) && (isNothing(blockNumber) || isText(blockNumber, QUANTITY))
+}
 
 /** What an answer must look like before anything believes it. Methods that are not here are checked where they are used. */
 const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
@@ -21,9 +39,15 @@ const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
   eth_getBlockByHash: Block,
   eth_getTransactionByHash: z.nullable(z.looseObject({ hash: Hash, from: Hex, input: Hex, ...Mined })),
   eth_getTransactionReceipt: z.nullable(
-    z.looseObject({ transactionHash: Hash, blockHash: Hash, blockNumber: Quantity, transactionIndex: Quantity }),
+    z.looseObject({
+      transactionHash: Hash,
+      blockHash: Hash,
+      blockNumber: Quantity,
+      transactionIndex: Quantity,
+      logs: z.array(z.custom(isLog)),
+    }),
   ),
-  eth_getLogs: z.array(z.looseObject({ address: Hex, topics: z.array(Hash), data: Hex, ...Mined })),
+  eth_getLogs: z.array(z.custom(isLog)),
 }
 
 /** Null when the answer has the form its method promises, else what is wrong with it. */

@@ -255,7 +255,8 @@ export const transfers = pgTable(
     visibility: visibility(),
   },
   (table) => [
-    primaryKey({ columns: [table.chainId, table.safe, table.id] }),
+    // By what differs first: an account's transfers have the rest in common, and a key is compared column by column.
+    primaryKey({ columns: [table.id, table.safe, table.chainId] }),
     index('transfers_hash').on(table.transactionHash),
     index('transfers_block').on(table.chainId, table.blockNumber),
     index('transfers_token').on(table.chainId, table.safe, table.token),

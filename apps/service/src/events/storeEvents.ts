@@ -2,8 +2,8 @@ import type { SafeEvent, SafeEventType } from '@countersign/api'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../db/database.ts'
+import { insertMany } from '../db/insertMany.ts'
 import { events } from '../db/schema.ts'
-import { unnestRows } from '../db/unnestRows.ts'
 import type { PublishedEvent } from './eventBus.ts'
 
 /** An event before it has an id. `at` is when the thing happened, epoch milliseconds. */
@@ -18,9 +18,7 @@ export type EventDraft = {
 
 /** What happened longer ago is history being read, not news. */
 const NEWS_MS = 60 * 60 * 1000
-/** Rows of one statement. */
-const PART = 1000
-
+export const isNews = (at: number, now: number): boolean => at > now - NEWS_MS
 const Ids = z.array(z.object({ id: z.coerce.number() }))
 
 const ORDER_LOCK = 0x6576_656e
@@ -28,25 +26,22 @@ export const EVENTS_CHANNEL = 'countersign_events'
 
 /** Writes events in the transaction that made them true. Publish the result after it has committed. */
 export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], now: number): Promise<PublishedEvent[]> {
-  const news = drafts.filter(({ at }) => at > now - NEWS_MS).map((draft) => ({ draft, event: toEvent(draft) }))
+  const news = drafts.filter(({ at }) => isNews(at, now)).map((draft) => ({ draft, event: toEvent(draft) }))
   if (news.length === 0) return []
   // Ids must become visible in their order, or a client that resumes from the last one misses an event.
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
+  const rows = news.map(({ draft, event }) => ({
+    chainId: draft.chainId,
+    safe: event.address ? (event.address as `0x${string}`) : null,
+    type: draft.type,
+    body: event,
+    at: now,
+  }))
   const ids: number[] = []
-  // A run of blocks may hold more news than one statement should.
-  for (let from = 0; from < news.length; from += PART) {
-    const rows = news.slice(from, from + PART).map(({ draft, event }) => ({
-      chainId: draft.chainId,
-      safe: event.address ? (event.address as `0x${string}`) : null,
-      type: draft.type,
-      body: event,
-      at: now,
-    }))
-    const written = await tx.execute(sql`
-      insert into events (chain_id, safe, type, body, at)
-      select chain_id, safe, type, body, at from ${unnestRows(events, rows)} returning id`)
+  await insertMany(events, rows, async (part) => {
+    const written = await tx.execute(sql`insert into events (chain_id, safe, type, body, at) ${part} returning id`)
     ids.push(...z.parse(Ids, written).map(({ id }) => id))
-  }
+  })
   await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, '')`)
   return news.flatMap(({ event }, position) => {
     const id = ids[position]

@@ -32,7 +32,7 @@ export async function addAccount(parts: IndexerParts, state: ChainSafeState): Pr
       probed: [],
       logCount: 0,
     }
-    const drafts = await writeRange(tx, chainId, config, { ...nothing, batch })
+    const drafts = await writeRange(tx, chainId, config, { ...nothing, batch }, clock())
     await raiseAccountsRevision(tx, chainId)
     const at = clock()
     await addBackfills(tx, chainId, [address], { from: startBlock, to: cursor.blockNumber, at })

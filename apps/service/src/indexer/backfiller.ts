@@ -102,14 +102,14 @@ export function createBackfiller(
       byHash: false,
       parentHash: null,
       backScan: 0,
-      step: size,
+      scanner: searcher,
       only,
     }))
     const account = result.batch.accounts.get(safe) ?? only
     const next = request.to + 1
     await commitChange(parts, async (tx) => {
       if (!(await holdBackfill(tx, row))) return []
-      await writeRange(tx, chainId, config, withoutAccount(result))
+      await writeRange(tx, chainId, config, withoutAccount(result), clock())
       await changeBackfill(tx, row, {
         nextBlock: next,
         account,

@@ -1,16 +1,12 @@
-import { checksumAddress, ZERO_ADDRESS, type Address, type Operation } from '@countersign/safe/light'
+import { checksumAddress, wordReader, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
 import { logWords, type LogWords } from './logWords.ts'
 import type { RawLog } from './rawLog.ts'
+import { readAddress, readCall, readExecution } from './readExecution.ts'
 import type { SafeLog, SafeLogParameters } from './safeLog.ts'
 import { safeLogNames, type SafeLogName } from './safeTopics.ts'
 
 const SETUP = parseAbiParameters('address[] owners, uint256 threshold, address initializer, address fallbackHandler')
-const MULTISIG = parseAbiParameters(
-  'address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures, bytes additionalInfo',
-)
-const ADDITIONAL = parseAbiParameters('uint256 nonce, address sender, uint256 threshold')
-const MODULE = parseAbiParameters('address module, address to, uint256 value, bytes data, uint8 operation')
 const CREATION = parseAbiParameters('address singleton, bytes initializer, uint256 saltNonce')
 
 type Decoder<Name extends SafeLogName> = (words: LogWords, log: RawLog) => SafeLogParameters[Name] & { safe?: Address }
@@ -22,7 +18,11 @@ function toCount(value: bigint): number {
   if (value > MOST) throw new RangeError(`${value} is no nonce and no threshold.`)
   return Number(value)
 }
-const toOperation = (operation: number): Operation => (operation === 1 ? 1 : 0)
+/** @throws RangeError when the log is shorter than its event */
+function required<Value>(value: Value | null): Value {
+  if (value === null) throw new RangeError('The log is shorter than its event.')
+  return value
+}
 const execution = (words: LogWords) => ({ hash: words.hash(0), payment: words.uint(1) })
 const moduleOnly = (words: LogWords) => ({ module: words.address(0) })
 
@@ -55,28 +55,18 @@ const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
     }
   },
   safeMultiSigTransaction(_words, { data }) {
-    const [to, value, callData, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures, extra] =
-      decodeAbiParameters(MULTISIG, data)
-    const [nonce, , threshold] = decodeAbiParameters(ADDITIONAL, extra)
+    const extra = wordReader(wordReader(data).bytes(320) ?? '0x')
+    const { nonce, threshold } = { nonce: extra.uint(0), threshold: extra.uint(64) }
     return {
-      to,
-      value,
-      data: callData,
-      operation: toOperation(operation),
-      safeTxGas,
-      baseGas,
-      gasPrice,
-      gasToken,
-      refundReceiver,
-      signatures,
-      nonce: BigInt(toCount(nonce)),
-      threshold: toCount(threshold),
+      ...required(readExecution(data)),
+      nonce: BigInt(toCount(required(nonce))),
+      threshold: toCount(required(threshold)),
     }
   },
-  safeModuleTransaction(_words, { data }) {
-    const [module, to, value, callData, operation] = decodeAbiParameters(MODULE, data)
-    return { module, to, value, data: callData, operation: toOperation(operation) }
-  },
+  safeModuleTransaction: (_words, { data }) => ({
+    module: required(readAddress(data, 0)),
+    ...required(readCall(data, 32)),
+  }),
   executionSuccess: execution,
   executionFailure: execution,
   executionFailed: (words) => ({ hash: words.hash(0) }),

@@ -1,7 +1,7 @@
 import type { SafeEventType } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { TagArea, Touch } from '../db/bumpTags.ts'
-import type { EventDraft } from '../events/storeEvents.ts'
+import { isNews, type EventDraft } from '../events/storeEvents.ts'
 import type { TransferRow } from './effect.ts'
 import type { RangeResult } from './rangeResult.ts'
 
@@ -13,11 +13,12 @@ type Description = {
 
 type Block = { number: number | null | undefined; time: number | null | undefined }
 
-/** News and revisions that come from a run of blocks. */
+/** News and revisions that come from a run of blocks. `now`: epoch milliseconds. */
 export function describeRange(
   chainId: string,
   result: RangeResult,
   listed: readonly { address: Address }[],
+  now: number,
 ): Description {
   const { batch, strangers } = result
   const at = Math.max(0, ...result.headers.map(({ time }) => time))
@@ -61,11 +62,15 @@ export function describeRange(
     touch(safe, { number: blockNumber, time: executedAt }, 'history')
     announce(safe, 'MODULE_TRANSACTION', executedAt, { module, txHash: transactionHash })
   }
-  for (const transfer of batch.transfers) {
-    const block = { number: transfer.blockNumber, time: transfer.executedAt }
-    touch(transfer.safe, block, 'history', ...(hasIds(transfer) ? (['collectibles'] as const) : []))
+  for (const transfer of firstOfEach(batch.transfers))
+    touch(
+      transfer.safe,
+      { number: transfer.blockNumber, time: transfer.executedAt },
+      ...(hasIds(transfer) ? HISTORY_AND_IDS : HISTORY),
+    )
+  // A chain that is read from its beginning is millions of transfers, and hardly any of them is news.
+  for (const transfer of batch.transfers.filter(({ executedAt }) => isNews(executedAt, now)))
     announce(transfer.safe, transferEvent(transfer), transfer.executedAt, transferDetails(transfer, trusted))
-  }
   // Owners and threshold decide what a message still needs, too.
   for (const { safe, blockNumber, at: when } of batch.changes)
     touch(safe, { number: blockNumber, time: when }, 'queued', 'messages')
@@ -76,6 +81,15 @@ export function describeRange(
   return { events, touches: [...touches.values()] }
 }
 
+/** Without those that touch what the one before touched: a batch is hundreds of them in a row. */
+const firstOfEach = (transfers: readonly TransferRow[]) =>
+  transfers.filter(({ safe, blockNumber, kind }, position) => {
+    const before = transfers[position - 1]
+    return before?.safe !== safe || before.blockNumber !== blockNumber || before.kind !== kind
+  })
+
+const HISTORY = ['history'] as const
+const HISTORY_AND_IDS = ['history', 'collectibles'] as const
 const hasIds = ({ kind }: Pick<TransferRow, 'kind'>) => kind === 'ERC721' || kind === 'ERC1155'
 
 function transferEvent({ kind, direction }: TransferRow): SafeEventType {

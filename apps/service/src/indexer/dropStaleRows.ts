@@ -25,9 +25,12 @@ export async function dropStaleRows(
       sql`chain_id = ${chainId} and safe = ${safe} and owner = ${owner}
         and case when block_number is null then submitted_at <= ${at}::bigint else block_number <= ${blockNumber}::integer end
         and not exists (
+          -- It had run, or another with its nonce or a later one had: nobody signs it any more.
           select from multisig_transactions m
           where m.chain_id = confirmations.chain_id and m.safe = confirmations.safe
-            and m.safe_tx_hash = confirmations.safe_tx_hash and m.executed_block <= ${blockNumber}::integer
+            and m.safe_tx_hash = confirmations.safe_tx_hash and m.nonce <= (
+              select max(done.nonce) from multisig_transactions done
+              where done.chain_id = ${chainId} and done.safe = ${safe} and done.executed_block <= ${blockNumber}::integer)
         )`,
     )
     await restoreLaterSignatures(tx, { chainId, safe, owner, at })

@@ -1,9 +1,10 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'viem'
 import { ChainMovedError } from './chainMovedError.ts'
-import { byPosition, toRawLog, type RawLog } from './rawLog.ts'
+import type { Addresses } from './indexerParts.ts'
+import { byPosition, toRawLog, uniqueInOrder, type RawLog } from './rawLog.ts'
 import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
-import { partiesOf } from './tokenTransfers.ts'
+import { isTransferOf } from './tokenTransfers.ts'
 
 export type BlockRange = { from: number; to: number }
 /** By its hash a block is the one that was meant, or an error: a node without it cannot answer with nothing. */
@@ -12,7 +13,7 @@ export type LogPlace = BlockRange | { blockHash: Hex }
 /** Addresses per request; nodes refuse longer lists. */
 const CHUNK = 500
 /** More accounts than this are cheaper to pick out here than to name in requests. */
-const MOST_NAMED = 1000
+export const MOST_NAMED = 1000
 const ERC1155_TOPICS: Hex[] = [TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC]
 const TOKEN_TOPICS: Hex[] = [TRANSFER_TOPIC, ...ERC1155_TOPICS]
 const ALL_SAFE_TOPICS: Hex[] = Object.values(safeTopics)
@@ -59,7 +60,7 @@ function readLog(log: RpcLog, place: LogPlace): RawLog[] {
 export async function fetchSafeLogs(
   client: PublicClient,
   place: LogPlace,
-  emitters: ReadonlySet<Address> | null,
+  emitters: Addresses | null,
 ): Promise<RawLog[]> {
   if (emitters?.size === 0) return []
   if (emitters === null || emitters.size > MOST_NAMED) {
@@ -87,11 +88,11 @@ async function fetchCreations(client: PublicClient, logs: readonly RawLog[]): Pr
 export async function fetchTransferLogs(
   client: PublicClient,
   place: LogPlace,
-  accounts: ReadonlySet<Address>,
+  accounts: Addresses,
   plain: readonly Address[] = [],
 ): Promise<RawLog[]> {
   if (accounts.size === 0) return []
-  const isTouched = (log: RawLog) => partiesOf(log).some((party) => accounts.has(party))
+  const isTouched = (log: RawLog) => isTransferOf(log, (party) => accounts.has(party))
   if (accounts.size > MOST_NAMED) {
     const all = await getLogs(client, place, [TOKEN_TOPICS])
     return all.filter(isTouched).sort(byPosition)
@@ -109,11 +110,10 @@ export async function fetchTransferLogs(
     ...(plain.length > 0 ? [getLogs(client, place, [TRANSFER_TOPIC], plain)] : []),
   ])
   const touched = found.flat().filter(isTouched)
-  const unique = new Map(touched.map((log) => [`${log.blockNumber}:${log.logIndex}`, log]))
-  return [...unique.values()].sort(byPosition)
+  return uniqueInOrder(touched)
 }
 
-function chunks(addresses: ReadonlySet<Address>): Address[][] {
+function chunks(addresses: Addresses): Address[][] {
   const all = [...addresses]
   return Array.from({ length: Math.ceil(all.length / CHUNK) }, (_none, index) =>
     all.slice(index * CHUNK, (index + 1) * CHUNK),

@@ -1,15 +1,14 @@
 import { checksumAddress, type Hex } from '@countersign/safe/light'
-import { hexToBigInt, hexToNumber, type PublicClient } from 'viem'
+import { hexToBigInt, hexToNumber, type PublicClient, type RpcLog } from 'viem'
 import type { BlockHeader } from './blockHeader.ts'
 import { CallFrame } from './callFrame.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import { isRefusal } from './isRefusal.ts'
-import { toRawLog, type RawLog } from './rawLog.ts'
 import { buildTraceTree, FlatTraces } from './traceTree.ts'
 
-/** With every log of its receipt, lower-case addresses. */
-export type FetchedTransaction = ChainTransaction & { logs: readonly RawLog[] }
+/** With every log of its receipt. */
+export type FetchedTransaction = ChainTransaction & { logs: readonly RpcLog[] }
 
 /** Transactions with their receipts. Throws when one is not where its log was: the chain changed in between. */
 export async function fetchTransactions(
@@ -45,7 +44,7 @@ async function fetchTransaction(
     gasUsed: hexToBigInt(receipt.gasUsed),
     effectiveGasPrice: hexToBigInt(receipt.effectiveGasPrice ?? '0x0'),
     succeeded: receipt.status === '0x1',
-    logs: receipt.logs.flatMap((log) => toRawLog(log) ?? []),
+    logs: receipt.logs,
   }
 }
 

@@ -11,19 +11,18 @@ import { chooseHead } from './chooseHead.ts'
 import { commitChange } from './commitChange.ts'
 import { readCursor, requirePlace, writeCursor, type StoredCursor } from './cursor.ts'
 import { findFork } from './findFork.ts'
+import { foresee } from './foresee.ts'
 import { IndexMovedError } from './indexMovedError.ts'
 import type { MemoryKeeper } from './indexerMemory.ts'
-import type { IndexerParts } from './indexerParts.ts'
+import type { IndexerParts, StoredMemory } from './indexerParts.ts'
 import { loadAccounts } from './loadAccounts.ts'
 import { openView } from './openView.ts'
+import { createRunReader, isSamePlace, type Place, type Run } from './createRunReader.ts'
 import { createProgressMeter, type ProgressMeter } from './progressMeter.ts'
 import { pruneBlocks } from './pruneBlocks.ts'
 import type { RangeResult } from './rangeResult.ts'
-import { BY_HASH_BLOCKS } from './readLogs.ts'
-import { readTuned } from './readTuned.ts'
 import { refreshAccounts } from './refreshAccounts.ts'
 import { rollback } from './rollback.ts'
-import { createRangeTuner } from './tuneRange.ts'
 import { writeRange } from './writeRange.ts'
 
 export type HeadFollower = {
@@ -40,6 +39,9 @@ export type HeadFollower = {
 
 const MOVED_ATTEMPTS = 5
 
+/** Where the index must stand for a run to be written, and what it must have looked for. */
+type IndexPlace = { revision: number; cursor: StoredCursor | null }
+
 /** Follows the head of one chain: reads its events block after block, and steps back when the chain itself does. */
 export function createHeadFollower(
   parts: IndexerParts,
@@ -48,7 +50,7 @@ export function createHeadFollower(
 ): HeadFollower {
   const { config, db, clock, log, pool } = parts
   const { chainId } = config
-  const tuner = createRangeTuner(config.maxBlockRange)
+  const readRun = createRunReader(parts, backScan)
   let cursor: StoredCursor | null = null
   let head: BlockHeader | null = null
   let meter: { toBlock: number; meter: ProgressMeter } | null = null
@@ -66,44 +68,46 @@ export function createHeadFollower(
   }
 
   async function indexUpTo(view: IndexerParts, target: BlockHeader, isStopping: () => boolean): Promise<void> {
-    while (nextBlock() <= target.number && !isStopping()) {
-      const known = await memory.recall()
-      if (config.mode === 'onDemand' && known.accounts.size === 0) return skipTo(target, known.revision)
-      const from = nextBlock()
-      const room = await backScan()
-      const { request, result } = await readTuned(view, known, tuner, (size) => {
-        const byHash = target.number - from < BY_HASH_BLOCKS
-        const to = byHash ? target.number : Math.min(target.number - BY_HASH_BLOCKS, from + size - 1)
-        return {
-          from,
-          to,
-          isHead: to === target.number,
-          byHash,
-          parentHash: cursor?.hash ?? null,
-          backScan: room,
-          step: size,
+    let ahead: { known: StoredMemory; place: Place; run: Promise<Run> } | null = null
+    const begun = new Set<Promise<Run>>()
+    try {
+      while (nextBlock() <= target.number && !isStopping()) {
+        const known = await memory.recall()
+        if (config.mode === 'onDemand' && known.accounts.size === 0) return await skipTo(target, known.revision)
+        const before = cursor
+        const here: Place = { from: nextBlock(), parentHash: before?.hash ?? null }
+        // Somebody else may have added accounts, and then the memory is another, or have moved the index.
+        const isAhead = ahead?.known === known && isSamePlace(ahead.place, here)
+        const run: Run = await (ahead && isAhead ? ahead.run : readRun(view, known, here, target))
+        ahead = null
+        if (run.next.from <= target.number && !isStopping()) {
+          // The node answers while the database writes.
+          ahead = { known, place: run.next, run: readRun(view, foresee(known, run.result), run.next, target) }
+          const { run: begins } = ahead
+          begun.add(begins)
+          const end = () => void begun.delete(begins)
+          begins.then(end, end)
         }
-      })
-      const end = result.headers.find(({ number }) => number === request.to)
-      if (!end || (request.isHead && end.hash !== target.hash)) throw new ChainMovedError()
-      const progress = measure(end.number, target)
-      await commitChange(parts, async (tx) => {
-        await requirePlace(tx, chainId, { revision: known.revision, cursor })
-        const drafts = await writeRange(tx, chainId, config, result)
-        await writeCursor(tx, chainId, {
-          block: end,
-          head: target,
-          checkedAt: clock(),
-          progress,
-          auditedBlock: config.startBlock - 1,
-        })
-        await addPasts(tx, result, request.from)
-        await pruneBlocks(tx, chainId, from, request.to)
-        return drafts
-      })
-      memory.adopt(known, result)
-      cursor = { ...end, auditedBlock: cursor?.auditedBlock ?? config.startBlock - 1, progress }
+        await write(run, { revision: known.revision, cursor: before }, target)
+        memory.adopt(known, run.result)
+      }
+    } finally {
+      await Promise.allSettled(begun)
     }
+  }
+
+  async function write({ from, end, result }: Run, place: IndexPlace, target: BlockHeader): Promise<void> {
+    const progress = measure(end.number, target)
+    const auditedBlock = config.startBlock - 1
+    await commitChange(parts, async (tx) => {
+      await requirePlace(tx, chainId, place)
+      const drafts = await writeRange(tx, chainId, config, result, clock())
+      await writeCursor(tx, chainId, { block: end, head: target, checkedAt: clock(), progress, auditedBlock })
+      await addPasts(tx, result, from)
+      await pruneBlocks(tx, chainId, from, end.number)
+      return drafts
+    })
+    cursor = { ...end, auditedBlock: place.cursor?.auditedBlock ?? auditedBlock, progress }
   }
 
   /** Accounts that are there without a setup we saw: what they did before is read beside the head. */
@@ -212,7 +216,7 @@ export function createHeadFollower(
     const result = { ...nothing, headers: [target], batch, strangers }
     await commitChange(parts, async (tx) => {
       await requirePlace(tx, chainId, { revision: known.revision, cursor })
-      return writeRange(tx, chainId, config, result)
+      return writeRange(tx, chainId, config, result, clock())
     })
     memory.adopt(known, result)
   }

@@ -9,6 +9,7 @@ import {
 } from '@countersign/devchain'
 import { eq } from 'drizzle-orm'
 import {
+  concat,
   encodeAbiParameters,
   encodeFunctionData,
   numberToHex,
@@ -20,9 +21,9 @@ import {
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { multisigTransactions, safes, transfers } from '../db/schema.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
-import { emitLog } from '../testing/emitLogs.ts'
+import { emitLog, loggingCode } from '../testing/emitLogs.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
-import { safeTopics } from './safeTopics.ts'
+import { safeTopics, TRANSFER_TOPIC } from './safeTopics.ts'
 
 /** Anybody may emit anything; what one contract logs must not hold up the index of all accounts. */
 const [owner] = demoOwners
@@ -151,5 +152,24 @@ test('error: a contract that names modules without end', async () => {
   await emitLog(chain.rpcUrl, endless, [safeTopics.safeSetup, pad(owner.address)], setup)
   await client.setCode({ address: endless, bytecode: answering(0x40n, 0x1234n, 1n, 0x5000n) })
   await sync()
+  await expectAlive()
+})
+
+test('error: a transfer to what only ends like the account, among what the account ran', async () => {
+  const impostor: Address = '0x00000000000000000000000000000000d1127000'
+  await devClient(chain.rpcUrl).setCode({ address: impostor, bytecode: loggingCode(3) })
+  const dirty: Hex = `0xff${pad(safe).slice(4)}`
+  const run = (to: Hex) =>
+    executeSafeTransaction(chain.rpcUrl, {
+      safe,
+      to: impostor,
+      data: concat([TRANSFER_TOPIC, pad(owner.address), to, numberToHex(7n, { size: 32 })]),
+      signers: [owner],
+    })
+  await run(dirty)
+  const clean = await run(pad(safe))
+  await sync()
+  const rows = await service.context.db.drizzle.select().from(transfers).where(eq(transfers.value, 7n))
+  expect(rows.map(({ transactionHash, to }) => [transactionHash, to])).toEqual([[clean.transactionHash, safe]])
   await expectAlive()
 })

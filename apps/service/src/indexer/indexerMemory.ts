@@ -2,21 +2,21 @@ import type { Address } from '@countersign/safe/light'
 import type { Database } from '../db/database.ts'
 import { UNREAD } from './accountState.ts'
 import { readAccountsRevision } from './cursor.ts'
-import type { IndexerMemory } from './indexerParts.ts'
+import type { StoredMemory } from './indexerParts.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
 import { loadMemory } from './loadAccounts.ts'
 import type { RangeResult } from './rangeResult.ts'
 
 export type MemoryKeeper = {
   /** What the database says, read again when somebody else added accounts. */
-  recall(): Promise<IndexerMemory>
+  recall(): Promise<StoredMemory>
   /** Takes over what was just written. */
-  adopt(known: IndexerMemory, result: RangeResult): void
+  adopt(known: StoredMemory, result: RangeResult): void
   forget(): void
 }
 
 export function createMemoryKeeper(db: Database, chainId: string): MemoryKeeper {
-  let memory: IndexerMemory | null = null
+  let memory: StoredMemory | null = null
   return {
     async recall() {
       if (memory && (await readAccountsRevision(db.drizzle, chainId)) !== memory.revision) memory = null

@@ -16,20 +16,27 @@ export type IndexerParts = {
   bus: EventBus
   clock: () => number
   log: Logger
+  /** About how many logs are written in one transaction. */
+  mostLogs: number | undefined
 }
+
+export type Addresses = Iterable<Address> & { has(address: Address): boolean; readonly size: number }
 
 /** What an indexer remembers between rounds; all of it can be read from the database again. */
 export type IndexerMemory = {
   /** Of the accounts, when they were read; see the cursor. */
   revision: number
   /** Lower-case addresses of every indexed account of the chain. */
-  accounts: Set<Address>
+  accounts: Addresses
   /** Lower-case addresses of those among them that emit nothing when native coin arrives: before 1.3.0. */
-  silent: Set<Address>
+  silent: Addresses
   /** Accounts that events changed and that were not read from the chain since. */
-  unread: Set<Address>
+  unread: Addresses
   /** Tokens whose metadata is stored. */
-  tokens: Set<Address>
+  tokens: Addresses
   /** Emitters of account events that are no accounts, lower case. */
   strangers: Set<Address>
 }
+
+/** The same where it is kept. */
+export type StoredMemory = IndexerMemory & Record<'accounts' | 'silent' | 'unread' | 'tokens', Set<Address>>

@@ -1,3 +1,4 @@
+import type { Addresses } from './indexerParts.ts'
 import { AddressSchema, HexSchema } from '@countersign/api'
 import { isVersionBelow } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
@@ -42,7 +43,7 @@ const withoutFilter = new WeakSet<PublicClient>()
 export async function fetchLegacyTouches(
   client: PublicClient,
   range: BlockRange,
-  accounts: ReadonlySet<Address>,
+  accounts: Addresses,
 ): Promise<LegacyTouch[]> {
   if (accounts.size === 0) return []
   const filtered = withoutFilter.has(client) ? null : await filterTraces(client, range, accounts)
@@ -54,7 +55,7 @@ type Schema = { Method: string; Parameters: unknown[]; ReturnType: unknown }
 async function filterTraces(
   client: PublicClient,
   { from, to }: BlockRange,
-  accounts: ReadonlySet<Address>,
+  accounts: Addresses,
 ): Promise<LegacyTouch[] | null> {
   try {
     const answer = await client.request<Schema>({
@@ -75,11 +76,7 @@ async function filterTraces(
 
 const toNumber = (block: number | string) => (isHex(block) ? hexToNumber(block) : Number(block))
 
-async function scanBlocks(
-  client: PublicClient,
-  { from, to }: BlockRange,
-  accounts: ReadonlySet<Address>,
-): Promise<LegacyTouch[]> {
+async function scanBlocks(client: PublicClient, { from, to }: BlockRange, accounts: Addresses): Promise<LegacyTouch[]> {
   if (to - from >= MOST_WHOLE_BLOCKS) return []
   const found: LegacyTouch[] = []
   for (let first = from; first <= to; first += PART)
@@ -87,11 +84,7 @@ async function scanBlocks(
   return found
 }
 
-async function scanPart(
-  client: PublicClient,
-  { from, to }: BlockRange,
-  accounts: ReadonlySet<Address>,
-): Promise<LegacyTouch[]> {
+async function scanPart(client: PublicClient, { from, to }: BlockRange, accounts: Addresses): Promise<LegacyTouch[]> {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const found = await Promise.all(
     numbers.map(async (blockNumber) => {

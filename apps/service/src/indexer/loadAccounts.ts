@@ -4,10 +4,10 @@ import type { Drizzle } from '../db/database.ts'
 import { safes, tokens } from '../db/schema.ts'
 import { UNREAD, type AccountState } from './accountState.ts'
 import { readAccountsRevision } from './cursor.ts'
-import type { IndexerMemory } from './indexerParts.ts'
+import type { StoredMemory } from './indexerParts.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
 
-export async function loadMemory(db: Drizzle, chainId: string): Promise<IndexerMemory> {
+export async function loadMemory(db: Drizzle, chainId: string): Promise<StoredMemory> {
   // First, so that an account that joins meanwhile makes this memory old.
   const revision = await readAccountsRevision(db, chainId)
   const [accounts, known] = await Promise.all([

@@ -9,18 +9,24 @@ export type LogWords = {
 }
 
 /** Slices by hand: a general decoder is a hundred times slower. Throws when the log is shorter than its event. */
-export function logWords({ topics, data }: RawLog): LogWords {
-  const indexed = topics.length - 1
+export function logWords(log: RawLog): LogWords {
   const word = (position: number): string => {
-    const topic = topics[position + 1]
-    if (position < indexed && topic) return topic.slice(2)
-    const from = 2 + (position - indexed) * 64
-    if (data.length < from + 64) throw new RangeError(`The log has no parameter ${position}.`)
-    return data.slice(from, from + 64)
+    const found = wordOf(log, position)
+    if (found === null) throw new RangeError(`The log has no parameter ${position}.`)
+    return found
   }
   return {
     address: (position) => checksumAddress(`0x${word(position).slice(24)}`),
     hash: (position) => `0x${word(position)}`,
     uint: (position) => BigInt(`0x${word(position)}`),
   }
+}
+
+/** The 64 digits of one parameter; null when the log is shorter. */
+export function wordOf({ topics, data }: RawLog, position: number): string | null {
+  const indexed = topics.length - 1
+  const topic = topics[position + 1]
+  if (position < indexed && topic) return topic.slice(2)
+  const from = 2 + (position - indexed) * 64
+  return data.length < from + 64 ? null : data.slice(from, from + 64)
 }

@@ -51,7 +51,7 @@ function transfer(safe: number, other: number, amount: bigint, more: Partial<Tra
 /** Resolves with the number of statements that the marking took. */
 const write = (rows: readonly TransferRow[]): Promise<number> =>
   db.transaction(async (tx) => {
-    await writeTransfers(tx, rows)
+    await writeTransfers(tx, CHAIN, rows)
     const statements = vi.spyOn(tx, 'execute')
     await markImitations(tx, CHAIN, { ...createBatch(new Map()), transfers: [...rows] })
     return statements.mock.calls.length

@@ -11,13 +11,24 @@ const isOneOf = (address: Address, names: readonly string[]) =>
 /** Published libraries that run as the account and move no coin. */
 const MOVES_NOTHING = ['SignMessageLib', 'SafeMigration', 'SafeToL2Migration', 'SafeToL2Setup']
 
+const flattened = new WeakMap<InnerCall, InnerCall[] | null>()
+
 /** Plain calls that an inner call comes to; null when it runs foreign code as the account, which only a trace explains. */
 export function flattenCall(call: InnerCall): InnerCall[] | null {
+  // Asked before a trace is fetched and after.
+  const known = flattened.get(call)
+  if (known !== undefined) return known
+  const found = flatten(call)
+  flattened.set(call, found)
+  return found
+}
+
+function flatten(call: InnerCall): InnerCall[] | null {
   if (call.operation === 0) return [call]
   if (isOneOf(call.to, MOVES_NOTHING)) return []
   const batch = isOneOf(call.to, ['MultiSend', 'MultiSendCallOnly']) ? decodeMultiSend(call.data) : null
   if (!batch) return null
-  const parts = batch.map(flattenCall)
+  const parts = batch.map(flatten)
   return parts.every((part) => part !== null) ? parts.flat() : null
 }
 

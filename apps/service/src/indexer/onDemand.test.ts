@@ -183,3 +183,14 @@ test('behavior: while the past is read the state is there, progress is told, and
   expect(after.transfers.every((row) => isOfOpened(row))).toBe(true)
   expect(after.safes).toHaveLength(1)
 })
+
+test('behavior: after a restart a new account near the head costs a few requests, not a walk in small steps', async () => {
+  service = await openTestContext(chain, config('full', node.url))
+  await service.chain.indexer.sync()
+  service = await service.reopen()
+  await deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce: 53n })
+  node.calls.clear()
+  await service.chain.indexer.sync()
+  // By hash for each of its blocks, and once for the day before.
+  expect(node.calls.get('eth_getLogs')).toBeLessThan(20)
+})

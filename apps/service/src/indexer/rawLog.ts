@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import { hexToNumber, type RpcLog } from 'viem'
+import type { RpcLog } from 'viem'
 
 /** A log as the node sends it, with the numbers that order it. */
 export type RawLog = {
@@ -21,12 +21,31 @@ export function toRawLog(log: RpcLog): RawLog | null {
     address: log.address.toLowerCase() as Address,
     topics: log.topics,
     data: log.data,
-    blockNumber: hexToNumber(blockNumber),
+    blockNumber: numberOf(blockNumber),
     blockHash,
     transactionHash,
-    transactionIndex: hexToNumber(transactionIndex),
-    logIndex: hexToNumber(logIndex),
+    transactionIndex: numberOf(transactionIndex),
+    logIndex: numberOf(logIndex),
   }
 }
 
+/** @throws RangeError for what is no number, or none that counts blocks and logs */
+function numberOf(quantity: Hex): number {
+  const value = Number(quantity)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${quantity} is no place on a chain.`)
+  return value
+}
+
 export const byPosition = (a: RawLog, b: RawLog): number => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex
+
+/** One number for a place on the chain, to look it up by: no block has ten million logs. */
+export const placeOf = ({ blockNumber, logIndex }: Pick<RawLog, 'blockNumber' | 'logIndex'>): number =>
+  blockNumber * 10_000_000 + logIndex
+
+/** The same for a log as the node sends it; null for one that is not in a block yet. */
+export const placeOfRpc = ({ blockNumber, logIndex }: RpcLog): number | null =>
+  blockNumber && logIndex ? placeOf({ blockNumber: numberOf(blockNumber), logIndex: numberOf(logIndex) }) : null
+
+/** Without those that were told twice. */
+export const uniqueInOrder = (logs: readonly RawLog[]): RawLog[] =>
+  [...new Map(logs.map((log) => [placeOf(log), log])).values()].sort(byPosition)

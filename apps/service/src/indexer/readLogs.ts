@@ -1,3 +1,4 @@
+import type { Addresses } from './indexerParts.ts'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
 import { fetchHeader, fetchHeaders, type BlockHeader } from './blockHeader.ts'
@@ -14,9 +15,9 @@ type Request = BlockRange & {
   /** Hash of the block before the range, when one is indexed. */
   parentHash: Hex | null
   /** Whose events, null for anybody's; lower case. */
-  emitters: ReadonlySet<Address> | null
+  emitters: Addresses | null
   /** Whose token transfers; lower case. */
-  watched: ReadonlySet<Address>
+  watched: Addresses
   /** Tokens whose transfers do not name their parties in topics. */
   plainTokens: readonly Address[]
 }

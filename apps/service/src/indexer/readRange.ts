@@ -1,26 +1,25 @@
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
 import type { AccountState } from './accountState.ts'
-import { createBatch, foldTransaction, isFactoryLog, type Batch } from './batch.ts'
+import { createBatch, foldTransaction, type Batch } from './batch.ts'
 import { fetchHeaders, type BlockHeader } from './blockHeader.ts'
 import type { CallFrame } from './callFrame.ts'
+import { createBreather } from './createBreather.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
-import { decodeSafeLog } from './decodeSafeLog.ts'
-import { fetchTransferLogs, type BlockRange } from './fetchLogs.ts'
+import type { BlockRange } from './fetchLogs.ts'
+import { findLogs } from './findLogs.ts'
 import { fetchTrace, fetchTransactions, type FetchedTransaction } from './fetchTransactions.ts'
-import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
-import { plainTokens } from './plainTokens.ts'
+import type { Addresses, IndexerMemory, IndexerParts } from './indexerParts.ts'
 import { fetchLegacyTouches, isSilentReceiver, type LegacyTouch } from './legacyTouches.ts'
 import { loadAccounts } from './loadAccounts.ts'
 import { needsTrace } from './needsTrace.ts'
 import type { RangeResult } from './rangeResult.ts'
-import type { RawLog } from './rawLog.ts'
-import { byPosition } from './rawLog.ts'
 import { requireWholeTransactions } from './requireWholeTransactions.ts'
-import { readLogs } from './readLogs.ts'
 import { recoverConfirmations } from './recoverConfirmations.ts'
-import { refreshAccounts, toAccountState } from './refreshAccounts.ts'
+import { refreshAccounts } from './refreshAccounts.ts'
 import type { SafeLog } from './safeLog.ts'
+import type { UnusedLogs } from './sliceLogs.ts'
+import type { RangeTuner } from './tuneRange.ts'
 import { buildTokenRows } from './tokenTransfers.ts'
 
 export type RangeRequest = BlockRange & {
@@ -32,36 +31,42 @@ export type RangeRequest = BlockRange & {
   parentHash: Hex | null
   /** Blocks before a setup in which tokens may have arrived already. */
   backScan: number
-  /** Blocks per request, as far as the node takes them now. */
-  step: number
+  /** Blocks per request where only few accounts are asked about, as far as the node takes them now. */
+  scanner: RangeTuner
   /** Only this account, whose past is being filled in. */
   only?: AccountState
+  /** Logs of these blocks that were read before, and nothing has joined since that they would lack. */
+  given?: UnusedLogs | null
+  /** Stop after the block that has the so manyth log. */
+  mostLogs?: number
+  /** Accounts as the run before left them, which may not be written yet. */
+  settled?: ReadonlyMap<Address, AccountState>
+}
+
+export type RangeRead = {
+  /** The last block that was read. */
+  to: number
+  result: RangeResult
+  /** Logs of the blocks that were asked for and come after it. */
+  rest: UnusedLogs | null
 }
 
 /** Reads a run of blocks and works out what it means. Writes nothing. */
-export async function readRange(
-  parts: IndexerParts,
-  memory: IndexerMemory,
-  request: RangeRequest,
-): Promise<RangeResult> {
-  const { client, config, db, reader } = parts
+export async function readRange(parts: IndexerParts, memory: IndexerMemory, asked: RangeRequest): Promise<RangeRead> {
+  const { client, config, reader } = parts
   const { chainId } = config
-  const { only } = request
+  const { only } = asked
   const watched = only ? new Set([lower(only.address)]) : memory.accounts
   const emitters = only || config.mode === 'onDemand' ? watched : null
-  const read = await readLogs(client, { ...request, emitters, watched, plainTokens: plainTokens(config) })
-  const logs = read.safeLogs.flatMap((log) => decodeSafeLog(log) ?? [])
-  const added = new Set(logs.filter(({ name }) => name === 'safeSetup').map(({ safe }) => lower(safe)))
-  const probed = emitters ? [] : await probeStrangers(parts, memory, logs, added, request)
-  for (const { address } of probed) added.add(lower(address))
+  const found = await findLogs(parts, memory, { ...asked, watched, emitters })
+  const { to, events, safeLogs, transferLogs: transfers, added, probed, rest } = found
+  const request = { ...asked, to, isHead: asked.isHead && to === asked.to }
   const known = (address: Address) => watched.has(address) || (emitters === null && added.has(address))
-  const first = emitters ? [] : await fetchFirstTransfers(parts, request, watched, added)
-  const transfers = [...read.transferLogs, ...first].sort(byPosition)
-  const relevant = logs.filter(({ safe }) => known(lower(safe)))
+  const relevant = events.filter(({ safe }) => known(lower(safe)))
   const touches = await fetchLegacyTouches(client, request, silentAccounts(memory, only ? [only] : probed, only))
   const places = [...relevant, ...transfers, ...touches]
-  const { headers, transactions } = await fetchSurroundings(parts, read.headers, places)
-  requireWholeTransactions(transactions.values(), [...read.safeLogs, ...transfers], {
+  const { headers, transactions } = await fetchSurroundings(parts, found.headers, places)
+  requireWholeTransactions(transactions.values(), [...safeLogs, ...transfers], {
     ...request,
     emitters,
     isWatched: known,
@@ -69,7 +74,7 @@ export async function readRange(
 
   const named = [...relevant.map(({ safe }) => safe), ...touches.map(({ account }) => checksumAddress(account))]
   const addresses = [...new Set(named)]
-  const accounts = await loadAccounts(db.drizzle, chainId, [...addresses, ...(request.isHead ? memory.unread : [])])
+  const accounts = await findAccounts(parts, request, [...addresses, ...(request.isHead ? memory.unread : [])])
   for (const account of probed) accounts.set(account.address, account)
   if (only) accounts.set(only.address, only)
   const batch = createBatch(accounts)
@@ -82,64 +87,39 @@ export async function readRange(
   const end = headers.get(request.to)
   const unread = [...new Set([...batch.changed, ...memory.unread])].filter((address) => accounts.has(address))
   const strangers = request.isHead && end ? await refreshAccounts(reader, batch, unread, end) : []
-  return {
+  const result = {
     headers: [...headers.values()],
     transactions: usedTransactions(transactions, relevant, batch),
     batch,
-    confirmations: (await Promise.all(batch.executions.map(recoverConfirmations))).flat(),
+    confirmations: await recoverConfirmations(batch.executions),
     tokens: await readNewTokens(parts, memory, batch),
     strangers,
     probed: probed.map(({ address }) => address),
-    logCount: read.safeLogs.length + read.transferLogs.length,
+    logCount: found.logCount,
   }
+  return { to, result, rest }
+}
+
+/** As the run before left them, else as they are stored. */
+async function findAccounts(
+  { db, config }: IndexerParts,
+  { settled }: RangeRequest,
+  addresses: readonly Address[],
+): Promise<Map<Address, AccountState>> {
+  const isSettled = (address: Address) => settled?.has(address) ?? false
+  const accounts = await loadAccounts(
+    db.drizzle,
+    config.chainId,
+    addresses.filter((address) => !isSettled(address)),
+  )
+  for (const address of addresses.filter(isSettled)) {
+    const account = settled?.get(address)
+    if (account) accounts.set(address, account)
+  }
+  return accounts
 }
 
 const lower = (address: Address) => address.toLowerCase() as Address
-
-/** Emitters that were never set up before our eyes: accounts of versions without a setup event, or something else. */
-async function probeStrangers(
-  { reader, config }: IndexerParts,
-  { accounts, strangers }: IndexerMemory,
-  logs: readonly SafeLog[],
-  added: ReadonlySet<Address>,
-  { byHash, to }: RangeRequest,
-): Promise<AccountState[]> {
-  const unknown = [
-    ...new Set(
-      logs
-        .filter((log) => !isFactoryLog(log) || log.name === 'legacyProxyCreation')
-        .map(({ safe }) => safe)
-        .filter((safe) => !accounts.has(lower(safe)) && !added.has(lower(safe)) && !strangers.has(lower(safe))),
-    ),
-  ]
-  // Near the head a node may be behind its own logs, and what it says is no account would be passed over from then on.
-  const states = await reader.readSafes(unknown, byHash ? to : undefined)
-  const found = [...states.values()].filter(({ version }) => version !== null)
-  for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lower(safe))
-  return found.map((state) => toAccountState(config.chainId, state))
-}
-
-/** Tokens that reached new accounts in this range, when nobody filtered for them, and shortly before. */
-async function fetchFirstTransfers(
-  { client, config }: IndexerParts,
-  { from, to, step, backScan }: RangeRequest,
-  watched: ReadonlySet<Address>,
-  added: ReadonlySet<Address>,
-): Promise<RawLog[]> {
-  const fresh = new Set([...added].filter((address) => !watched.has(address)))
-  if (fresh.size === 0) return []
-  const found: RawLog[] = []
-  for (let begin = Math.max(config.startBlock, from - backScan); begin <= to; begin += step)
-    found.push(
-      ...(await fetchTransferLogs(
-        client,
-        { from: begin, to: Math.min(to, begin + step - 1) },
-        fresh,
-        plainTokens(config),
-      )),
-    )
-  return found
-}
 
 async function fetchSurroundings(
   { client }: IndexerParts,
@@ -175,8 +155,10 @@ async function foldLogs(
     }),
   )
   const ordered = [...groups.keys()].flatMap((hash) => transactions.get(hash) ?? []).toSorted(inChainOrder)
+  const breathe = createBreather()
   for (const transaction of ordered) {
     const { hash } = transaction
+    await breathe()
     await foldTransaction(batch, config.chainId, transaction, groups.get(hash) ?? [], traces.get(hash))
   }
 }
@@ -189,7 +171,7 @@ function silentAccounts(
   { silent }: IndexerMemory,
   added: readonly AccountState[],
   only: AccountState | undefined,
-): ReadonlySet<Address> {
+): Addresses {
   const fresh = added.filter(({ version }) => isSilentReceiver(version)).map(({ address }) => lower(address))
   return new Set([...(only ? [] : silent), ...fresh])
 }

@@ -1,6 +1,5 @@
 import type { IndexerMemory, IndexerParts } from './indexerParts.ts'
-import type { RangeResult } from './rangeResult.ts'
-import { readRange, type RangeRequest } from './readRange.ts'
+import { readRange, type RangeRead, type RangeRequest } from './readRange.ts'
 import { isRangeRefusal, type RangeTuner } from './tuneRange.ts'
 
 /** Reads a run of blocks of the size the node takes now. */
@@ -8,17 +7,18 @@ export async function readTuned(
   parts: IndexerParts,
   known: IndexerMemory,
   tuner: RangeTuner,
-  build: (size: number) => RangeRequest,
-): Promise<{ request: RangeRequest; result: RangeResult }> {
+  build: (size: number, isAgain: boolean) => RangeRequest,
+): Promise<RangeRead & { request: RangeRequest }> {
   const { config, clock, log } = parts
-  for (;;) {
-    const request = build(tuner.size())
+  for (let attempt = 0; ; attempt += 1) {
+    const request = build(tuner.size(), attempt > 0)
     const began = clock()
     try {
-      const result = await readRange(parts, known, request)
-      // A short rest at the head says nothing about longer runs.
-      if (request.to - request.from + 1 >= tuner.size()) tuner.answered(clock() - began, result.logCount)
-      return { request, result }
+      const read = await readRange(parts, known, request)
+      // A short rest at the head says nothing about longer runs, and what was read before nothing about the node.
+      if (!request.given && request.to - request.from + 1 >= tuner.size())
+        tuner.answered(clock() - began, read.result.logCount)
+      return { request, ...read }
     } catch (error) {
       if (!isRangeRefusal(error) || !tuner.shrink(error)) throw error
       log.info(

@@ -1,19 +1,29 @@
-import { parseSignatures, recoverSignature, type ParsedSignature } from '@countersign/safe'
+import { parseSignatures, recoverSignature, type ParsedSignature, type Signature } from '@countersign/safe'
 import type { Hex } from '@countersign/safe/light'
+import { createBreather } from './createBreather.ts'
 import type { ConfirmationRow, MultisigRow } from './effect.ts'
+import { recoverQuickly } from './recoverQuickly.ts'
 
-/** Who signed an executed transaction. The contract accepted the signatures; what cannot be read is left out. */
-export async function recoverConfirmations({
-  row,
-  signatures,
-}: {
-  row: MultisigRow
-  signatures: Hex
-}): Promise<ConfirmationRow[]> {
-  const parsed = parse(signatures, row.confirmationsRequired ?? 0)
-  const recovered = await Promise.all(
-    parsed.map((signature) => recoverSignature({ signature, hash: row.safeTxHash }).catch(() => null)),
-  )
+type Execution = { row: MultisigRow; signatures: Hex }
+
+/** Who signed executed transactions. The contract accepted the signatures; what cannot be read is left out. */
+export async function recoverConfirmations(executions: readonly Execution[]): Promise<ConfirmationRow[]> {
+  const breathe = createBreather()
+  const found: ConfirmationRow[] = []
+  for (const execution of executions) found.push(...(await recoverSigners(execution, breathe)))
+  return found
+}
+
+async function recoverSigners(
+  { row, signatures }: Execution,
+  breathe: () => Promise<void>,
+): Promise<ConfirmationRow[]> {
+  const recovered: (Signature | null)[] = []
+  for (const signature of parse(signatures, row.confirmationsRequired ?? 0)) {
+    await breathe()
+    const signed = { signature, hash: row.safeTxHash, recover: recoverQuickly }
+    recovered.push(await recoverSignature(signed).catch(() => null))
+  }
   return recovered.flatMap((signature) =>
     signature
       ? [

@@ -1,14 +1,15 @@
+import type { Addresses } from './indexerParts.ts'
 import type { Address, Hex } from '@countersign/safe/light'
 import { ChainMovedError } from './chainMovedError.ts'
 import type { BlockRange } from './fetchLogs.ts'
 import type { FetchedTransaction } from './fetchTransactions.ts'
-import type { RawLog } from './rawLog.ts'
+import { placeOf, placeOfRpc, toRawLog, type RawLog } from './rawLog.ts'
 import { safeLogNames, safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
-import { partiesOf } from './tokenTransfers.ts'
+import { isTransferOf } from './tokenTransfers.ts'
 
 type Interest = BlockRange & {
   /** Whose account events were asked for, null for anybody's. */
-  emitters: ReadonlySet<Address> | null
+  emitters: Addresses | null
   isWatched: (lowerCase: Address) => boolean
 }
 
@@ -22,24 +23,27 @@ export function requireWholeTransactions(
   found: readonly RawLog[],
   { from, to, emitters, isWatched }: Interest,
 ): void {
-  const known = new Set(found.map(placeOf))
+  const known = new Set<number | null>(found.map(placeOf))
   for (const { logs, blockNumber } of transactions) {
     // Of earlier blocks only some logs were asked for again.
     if (blockNumber < from || blockNumber > to) continue
-    const isSetup = ({ topics, address }: RawLog) =>
-      topics[0] === safeTopics.safeSetup && (emitters?.has(address) ?? true)
-    const hasSetup = logs.some(isSetup)
+    const hasSetup = logs.some(
+      ({ topics, address }) => topics[0] === safeTopics.safeSetup && (emitters?.has(lower(address)) ?? true),
+    )
     const matters = (log: RawLog): boolean => {
       const [topic] = log.topics
       // As `fetchTransferLogs` asks for them: a transfer of nothing is not among them, whoever it names.
-      if (TOKEN_TOPICS.has(topic)) return log.topics.length >= 3 && partiesOf(log).some(isWatched)
+      if (TOKEN_TOPICS.has(topic)) return log.topics.length >= 3 && isTransferOf(log, isWatched)
       if (!safeLogNames.has(topic ?? '')) return false
       return emitters === null || emitters.has(log.address) || (hasSetup && CREATIONS.has(topic))
     }
-    if (logs.some((log) => matters(log) && !known.has(placeOf(log)))) throw new ChainMovedError()
+    // Nearly all are known: only the others are read.
+    const others = logs.filter((log) => !known.has(placeOfRpc(log))).flatMap((log) => toRawLog(log) ?? [])
+    if (others.some(matters)) throw new ChainMovedError()
   }
 }
 
+const lower = (address: Address) => address.toLowerCase() as Address
 const TOKEN_TOPICS = new Set<Hex | undefined>([TRANSFER_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC])
 const CREATIONS = new Set<Hex | undefined>([
   safeTopics.proxyCreation,
@@ -47,4 +51,3 @@ const CREATIONS = new Set<Hex | undefined>([
   safeTopics.chainSpecificProxyCreationL2,
   safeTopics.legacyProxyCreation,
 ])
-const placeOf = ({ transactionHash, logIndex }: RawLog) => `${transactionHash}:${logIndex}`

@@ -4,6 +4,7 @@ import { UNREAD } from './accountState.ts'
 import { clipBackfills } from './backfillRows.ts'
 import type { BlockHeader } from './blockHeader.ts'
 import { restoreDroppedRows } from './dropStaleRows.ts'
+import { findRemovedOwners, restoreApprovals } from './restoreApprovals.ts'
 
 const BLOCK_COLUMN = {
   blocks: 'number',
@@ -40,12 +41,14 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
   await tx.execute(sql`
     update safes set state_block = ${UNREAD}::integer
     where chain_id = ${chainId} and (state_block > ${above}::integer or address in (${touched}))`)
+  const back = await findRemovedOwners(tx, chainId, above)
   for (const [table, column] of Object.entries(BLOCK_COLUMN))
     await tx.execute(sql`
       delete from ${sql.identifier(table)}
       where chain_id = ${chainId} and ${sql.identifier(column)} > ${above}::integer`)
   await undoExecutions(tx, chainId, above)
   await restoreDroppedRows(tx, chainId, above)
+  await restoreApprovals(tx, chainId, back)
   await restoreAccounts(tx, chainId, above, fork === null)
   await clipBackfills(tx, chainId, fork?.number ?? null)
   if (fork)

@@ -1,7 +1,7 @@
 import { decodeMultiSend, type Address, type Hex, type Operation } from '@countersign/safe/light'
-import { decodeAbiParameters, parseAbiParameters } from 'viem'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { decodeMulticall } from './decodeMulticall.ts'
+import { readCall, readExecution } from './readExecution.ts'
 
 export type InnerCall = { to: Address; value: bigint; data: Hex; operation: Operation }
 
@@ -21,41 +21,18 @@ export type SafeCall =
 
 const EXECUTE = '0x6a761202'
 const FROM_MODULE = ['0x468721a7', '0x5229073f']
-const EXECUTE_PARAMETERS = parseAbiParameters(
-  'address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes',
-)
-const MODULE_PARAMETERS = parseAbiParameters('address, uint256, bytes, uint8')
 const DEEPEST = 8
 
 /** Reads one call; null when it is none of the two. `from` is who calls: the module. */
 export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCall | null {
   const selector = data.slice(0, 10)
   const parameters: Hex = `0x${data.slice(10)}`
-  try {
-    if (selector === EXECUTE) {
-      const [to, value, inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] =
-        decodeAbiParameters(EXECUTE_PARAMETERS, parameters)
-      return {
-        kind: 'execution',
-        safe,
-        to,
-        value,
-        data: inner,
-        operation: operation === 1 ? 1 : 0,
-        safeTxGas,
-        baseGas,
-        gasPrice,
-        gasToken,
-        refundReceiver,
-        signatures,
-      }
-    }
-    if (!FROM_MODULE.includes(selector)) return null
-    const [to, value, inner, operation] = decodeAbiParameters(MODULE_PARAMETERS, parameters)
-    return { kind: 'module', safe, module: from, to, value, data: inner, operation: operation === 1 ? 1 : 0 }
-  } catch {
-    return null
+  if (selector === EXECUTE) {
+    const execution = readExecution(parameters)
+    return execution && { kind: 'execution', safe, ...execution }
   }
+  const call = FROM_MODULE.includes(selector) ? readCall(parameters) : null
+  return call && { kind: 'module', safe, module: from, ...call }
 }
 
 /**

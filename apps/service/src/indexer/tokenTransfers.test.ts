@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ChainTransaction } from './chainTransaction.ts'
 import type { RawLog } from './rawLog.ts'
 import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
-import { buildTokenRows, partiesOf } from './tokenTransfers.ts'
+import { buildTokenRows, isTransferOf } from './tokenTransfers.ts'
 
 const safe: Address = '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
 const other: Address = '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'
@@ -50,7 +50,8 @@ test.each([
   ],
 ] as const)('behavior: %s', (_what, topics, data, expected) => {
   expect(rows([...topics], data)).toEqual([expected])
-  expect(partiesOf(log([...topics], data)).toSorted()).toEqual([safe, other])
+  const isOf = (party: Address) => isTransferOf(log([...topics], data), (address) => address === party)
+  expect([safe, other, log([]).address].map(isOf)).toEqual([true, true, false])
 })
 
 test('behavior: an account that pays itself has one row, the outgoing one', () => {
@@ -79,6 +80,10 @@ test('error: nothing moved, or nobody can say what', () => {
   expect(rows([TRANSFER_TOPIC, pad(other), pad(safe)], word(0n))).toEqual([])
   expect(rows([TRANSFER_TOPIC, pad(other), pad(safe)], '0x12')).toEqual([])
   expect(rows([TRANSFER_TOPIC], word(1n))).toEqual([])
+  const dirty: Hex = `0xff${pad(safe).slice(4)}`
+  expect(rows([TRANSFER_TOPIC, pad(other), dirty], word(7n))).toEqual([])
+  expect(rows([TRANSFER_TOPIC], concat([pad(other), dirty, word(7n)]))).toEqual([])
+  expect(rows([TRANSFER_SINGLE_TOPIC, pad(other), pad(other), dirty], concat([word(1n), word(1n)]))).toEqual([])
   expect(rows([TRANSFER_SINGLE_TOPIC, pad(other), pad(other), pad(safe)], word(1n))).toEqual([])
   expect(rows([TRANSFER_BATCH_TOPIC, pad(other), pad(other), pad(safe)], `0x${'f'.repeat(128)}`)).toEqual([])
   expect(rows([TRANSFER_SINGLE_TOPIC, pad(safe)], concat([word(1n), word(1n)]))).toEqual([])

@@ -1,26 +1,24 @@
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { checksumAddress, type Address } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { describeCounterparty } from './describeCounterparty.ts'
 import type { TransferRow } from './effect.ts'
-import { logWords } from './logWords.ts'
+import { wordOf } from './logWords.ts'
 import type { RawLog } from './rawLog.ts'
 import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
 
-/** The account that a log's topic names, in lower case. */
-export const topicAddress = (topic: string | undefined): Address => `0x${(topic ?? '').slice(26)}`
-
 type Item = Pick<TransferRow, 'kind' | 'value'> & { amount: bigint | null }
-type Movement = { from: Address; to: Address; items: Item[] }
+type Parties = { from: Address; to: Address }
 
+const PADDING = '0'.repeat(24)
 const BATCH = parseAbiParameters('uint256[], uint256[]')
 /** Ids in one TransferBatch that become rows; nobody reads more, and the log is the sender's to fill. */
 const MOST_ITEMS = 200
 
-/** Lower-case parties of a transfer event of any token standard; none when the log is not one. */
-export function partiesOf(log: RawLog): Address[] {
-  const movement = readMovement(log)
-  return movement ? [movement.from, movement.to] : []
+/** Whether it is a transfer event of any token standard that moves something from or to somebody watched. */
+export function isTransferOf(log: RawLog, isWatched: (lowerCase: Address) => boolean): boolean {
+  const parties = readParties(log)
+  return parties !== null && (isWatched(parties.from) || isWatched(parties.to)) && readItems(log).length > 0
 }
 
 /** Rows of a transfer event, one per watched account and item; nothing for an amount of zero, which anybody can fake. */
@@ -30,11 +28,11 @@ export function buildTokenRows(
   transaction: Pick<ChainTransaction, 'blockTime'>,
   isWatched: (lowerCase: Address) => boolean,
 ): TransferRow[] {
-  const movement = readMovement(log)
-  if (!movement) return []
-  const { from, to, items } = movement
+  const found = readParties(log)
+  if (!found) return []
+  const { from, to } = found
   const parties = [from, ...(to === from ? [] : [to])].filter(isWatched)
-  return items.flatMap(({ kind, value, amount }, position) =>
+  return readItems(log).flatMap(({ kind, value, amount }, position) =>
     parties.map((party): TransferRow => {
       const direction = party === from ? 'OUTGOING' : 'INCOMING'
       const other = checksumAddress(party === from ? to : from)
@@ -60,40 +58,58 @@ export function buildTokenRows(
   )
 }
 
-function readMovement(log: RawLog): Movement | null {
-  try {
-    const [topic, first, second, third] = log.topics
-    if (topic === TRANSFER_TOPIC) return readTransfer(log)
-    if (log.topics.length !== 4) return null
-    const parties = { from: topicAddress(second), to: topicAddress(third) }
-    if (first === undefined) return null
-    if (topic === TRANSFER_SINGLE_TOPIC) {
-      const words = logWords(log)
-      return { ...parties, items: toItems([words.uint(3)], [words.uint(4)]) }
-    }
-    if (topic !== TRANSFER_BATCH_TOPIC) return null
-    const [ids, amounts] = decodeAbiParameters(BATCH, log.data)
-    return { ...parties, items: toItems(ids, amounts) }
-  } catch {
-    return null
+/** ERC-20 names them in its first topics, or in its data when it is one of the first tokens; ERC-1155 after the operator. */
+function readParties(log: RawLog): Parties | null {
+  const [topic, first, second, third] = log.topics
+  if (topic === TRANSFER_TOPIC) {
+    const from = partyOf(log, 0)
+    const to = partyOf(log, 1)
+    return from && to ? { from, to } : null
   }
+  if (topic !== TRANSFER_SINGLE_TOPIC && topic !== TRANSFER_BATCH_TOPIC) return null
+  if (first === undefined || second === undefined || third === undefined) return null
+  const from = asParty(second.slice(2))
+  const to = asParty(third.slice(2))
+  return from && to ? { from, to } : null
 }
 
-/** ERC-20 has three topics and ERC-721 four; the first tokens indexed fewer of the same three parameters. */
-function readTransfer(log: RawLog): Movement | null {
-  const words = logWords(log)
+const partyOf = (log: RawLog, position: number) => {
+  const word = wordOf(log, position)
+  return word === null ? null : asParty(word)
+}
+
+/**
+ * The address in a word, in lower case: whose it is decides about its checksum later. Anybody can log a word that only ends like
+ * an address; nodes do not find that as a transfer of the address, and it is none.
+ */
+const asParty = (word: string): Address | null =>
+  word.startsWith(PADDING) ? `0x${word.slice(24).toLowerCase()}` : null
+
+/** What it moves; nothing when it is shorter than its event. */
+function readItems(log: RawLog): Item[] {
+  const [topic] = log.topics
+  if (topic === TRANSFER_BATCH_TOPIC) return readBatch(log)
+  const [value, amount] = topic === TRANSFER_TOPIC ? [numberOf(log, 2), null] : [numberOf(log, 3), numberOf(log, 4)]
+  if (value === null) return []
+  if (topic === TRANSFER_SINGLE_TOPIC) return amount === null ? [] : toItems([value], [amount])
+  // ERC-20 has three topics and ERC-721 four; the first tokens indexed fewer of the same three parameters.
   const isErc721 = log.topics.length === 4
-  const value = words.uint(2)
-  if (!isErc721 && value === 0n) return null
-  return {
-    from: asParty(words.hash(0)),
-    to: asParty(words.hash(1)),
-    items: [{ kind: isErc721 ? 'ERC721' : 'ERC20', value, amount: null }],
+  return isErc721 || value > 0n ? [{ kind: isErc721 ? 'ERC721' : 'ERC20', value, amount: null }] : []
+}
+
+function readBatch({ data }: RawLog): Item[] {
+  try {
+    const [ids, amounts] = decodeAbiParameters(BATCH, data)
+    return toItems(ids, amounts)
+  } catch {
+    return []
   }
 }
 
-/** The address in a word, in lower case: whose it is decides about its checksum later. */
-const asParty = (word: Hex): Address => `0x${word.slice(26).toLowerCase()}`
+const numberOf = (log: RawLog, position: number) => {
+  const word = wordOf(log, position)
+  return word === null ? null : BigInt(`0x${word}`)
+}
 
 const toItems = (ids: readonly bigint[], amounts: readonly bigint[]): Item[] =>
   ids

@@ -39,6 +39,7 @@ export function createRangeTuner(maximum: number, first = 1000): RangeTuner {
       answers += 1
       if (answers % TRY_HIGHER_AFTER === 0) ceiling = Math.min(maximum, ceiling * 2)
       if (ms > SLOW_MS) size = Math.max(1, Math.floor(size / 2))
+      else if (logs > 2 * MANY_LOGS) size = Math.max(1, Math.floor((size * MANY_LOGS) / logs))
       else if (ms < QUICK_MS && logs < MANY_LOGS) size = Math.min(ceiling, size * 2)
     },
     shrink(error) {

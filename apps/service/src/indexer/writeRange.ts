@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/safe/light'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { bumpTags } from '../db/bumpTags.ts'
 import type { Drizzle } from '../db/database.ts'
@@ -33,6 +33,7 @@ export async function writeRange(
   chainId: string,
   lists: TokenLists,
   result: RangeResult,
+  now: number,
 ): Promise<EventDraft[]> {
   const { batch, strangers } = result
   const headers = result.headers.map((header) => ({ chainId, ...header }))
@@ -45,6 +46,10 @@ export async function writeRange(
         set: { hash: sql`excluded.hash`, parentHash: sql`excluded.parent_hash`, time: sql`excluded.time` },
       }),
   )
+  // Whether a transfer is shown depends on its token. The most rows go first: while the database writes them, the run of blocks
+  // after this one is worked out.
+  await writeTokens(tx, chainId, lists, result)
+  await writeTransfers(tx, chainId, batch.transfers)
   const transactions = result.transactions.map((transaction) => ({ chainId, ...transaction }))
   await insertMany(ethereumTransactions, transactions, (part) =>
     tx.insert(ethereumTransactions).select(part).onConflictDoNothing(),
@@ -66,9 +71,6 @@ export async function writeRange(
   await insertMany(moduleTransactions, batch.modules, (part) =>
     tx.insert(moduleTransactions).select(part).onConflictDoNothing(),
   )
-  // Whether a transfer is shown depends on its token.
-  await writeTokens(tx, chainId, lists, result)
-  await writeTransfers(tx, batch.transfers)
   await markImitations(tx, chainId, batch)
   await insertMany(historyGroups, buildGroups(chainId, result), (part) =>
     tx
@@ -93,7 +95,7 @@ export async function writeRange(
   )
   await dropStaleRows(tx, chainId, batch, result.confirmations)
   const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
-  const { events, touches } = describeRange(chainId, result, lists.tokens)
+  const { events, touches } = describeRange(chainId, result, lists.tokens, now)
   await bumpTags(tx, touches)
   return [...events, ...ended]
 }
@@ -109,6 +111,8 @@ async function writeAccounts(
   await tx.delete(safeOwners).where(and(eq(safeOwners.chainId, chainId), inArray(safeOwners.safe, gone)))
   if (strangers.length > 0)
     await tx.delete(safes).where(and(eq(safes.chainId, chainId), inArray(safes.address, [...strangers])))
+  // How it began may have been found out since the account was read.
+  const kept = (name: string) => sql.raw(`coalesce(excluded."${name}", safes."${name}")`)
   const columns = ['singleton', 'version', 'nonce', 'threshold', 'owners', 'modules', 'guard'] as const
   const snake = [
     'created_block',
@@ -126,9 +130,9 @@ async function writeAccounts(
         target: [safes.chainId, safes.address],
         set: {
           ...Object.fromEntries(columns.map((name) => [name, sql.raw(`excluded."${name}"`)])),
-          ...Object.fromEntries(snake.map((name) => [toCamel(name), sql.raw(`excluded."${name}"`)])),
-          createdAt: sql`excluded.created_at`,
-          creationSingleton: sql`excluded.creation_singleton`,
+          ...Object.fromEntries(snake.map((name) => [toCamel(name), kept(name)])),
+          createdAt: kept('created_at'),
+          creationSingleton: kept('creation_singleton'),
           fallbackHandler: sql`excluded.fallback_handler`,
           moduleGuard: sql`excluded.module_guard`,
           stateBlock: sql`excluded.state_block`,
@@ -155,23 +159,21 @@ function firstOfEach(rows: Batch['signedMessages']): Batch['signedMessages'] {
 
 function buildGroups(chainId: string, { batch, transactions }: RangeResult) {
   const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction]))
-  // Of those that only received something the database knows better.
-  const touched = [
-    ...batch.transfers.map(({ safe, transactionHash }) => ({ safe, hash: transactionHash, visibility: 0 as const })),
-    ...batch.executions.map(({ row }) => ({
-      safe: row.safe,
-      hash: row.executedTransactionHash,
-      visibility: 2 as const,
-    })),
-    ...batch.modules.map(({ safe, transactionHash }) => ({ safe, hash: transactionHash, visibility: 2 as const })),
-  ]
-  const groups = touched.flatMap(({ safe, hash, visibility }) => {
+  const groups = new Map<string, typeof historyGroups.$inferInsert>()
+  const add = (safe: Address, hash: Hex | null | undefined, visibility: 0 | 2) => {
     const transaction = hash ? byHash.get(hash) : undefined
-    if (!transaction) return []
-    const { blockNumber, blockTime } = transaction
-    return [{ chainId, safe, transactionHash: transaction.hash, blockNumber, blockTime, visibility }]
-  })
-  return [...new Map(groups.map((group) => [`${group.safe}:${group.transactionHash}`, group])).values()]
+    if (!transaction) return
+    const { hash: transactionHash, blockNumber, blockTime } = transaction
+    groups.set(`${safe}:${hash}`, { chainId, safe, transactionHash, blockNumber, blockTime, visibility })
+  }
+  for (const [position, { safe, transactionHash }] of batch.transfers.entries()) {
+    const before = batch.transfers[position - 1]
+    // Of those that only received something the database knows better.
+    if (before?.safe !== safe || before.transactionHash !== transactionHash) add(safe, transactionHash, 0)
+  }
+  for (const { row } of batch.executions) add(row.safe, row.executedTransactionHash, 2)
+  for (const { safe, transactionHash } of batch.modules) add(safe, transactionHash, 2)
+  return [...groups.values()]
 }
 
 async function writeTokens(tx: Drizzle, chainId: string, lists: TokenLists, result: RangeResult): Promise<void> {

@@ -1,4 +1,5 @@
 import { recoverAddress } from 'viem/utils'
+import type { Address } from '../address/Address.ts'
 import { checksumAddress } from '../address/checksumAddress.ts'
 import { SafeError } from '../errors/SafeError.ts'
 import type { Hex } from '../hex/Hex.ts'
@@ -11,10 +12,26 @@ const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681
 const PERSONAL_PREFIX = '0x19457468657265756d205369676e6564204d6573736167653a0a3332'
 
 /**
+ * The address of the key that signed, of any case: `r` and `s` are words, `yParity` 0 or 1. Throws when there is none.
+ *
+ * @example
+ * const recover: RecoverAddress = ({ hash, r, s, yParity }) => recoverAddress({ hash, signature: { r, s, yParity } })
+ */
+export type RecoverAddress = (signed: {
+  readonly hash: Hex
+  readonly r: Hex
+  readonly s: Hex
+  readonly yParity: number
+}) => Address | Promise<Address>
+
+const recoverByViem: RecoverAddress = ({ hash, ...signature }) => recoverAddress({ hash, signature })
+
+/**
  * Finds whose signature it is. Contract signatures and approved hashes name their owner; whether they hold is for
  * `verifySignature`.
  *
- * @param input `hash`: the safeTxHash or message hash that was signed
+ * @param input `hash`: the safeTxHash or message hash that was signed; `recover`: other code for the curve, where thousands are
+ * read
  * @throws SafeError `signature/high-s` for the second spelling of a signature (EIP-2), `signature/unrecoverable`
  * @example
  * const { owner } = await recoverSignature({ signature, hash: safeTxHash })
@@ -22,8 +39,9 @@ const PERSONAL_PREFIX = '0x19457468657265756d205369676e6564204d6573736167653a0a3
 export async function recoverSignature(input: {
   readonly signature: ParsedSignature
   readonly hash: Hex
+  readonly recover?: RecoverAddress
 }): Promise<Signature> {
-  const { signature, hash } = input
+  const { signature, hash, recover = recoverByViem } = input
   if (signature.kind === 'contract' || signature.kind === 'approvedHash') return signature
   const { data, kind } = signature
   const s = BigInt(`0x${data.slice(66, 130)}`)
@@ -38,10 +56,7 @@ export async function recoverSignature(input: {
   const signed = kind === 'ethSign' ? keccakHex(`${PERSONAL_PREFIX}${hashWord(hash)}`) : hash
   const yParity = kind === 'ethSign' ? v - 31 : v - 27
   try {
-    const owner = await recoverAddress({
-      hash: signed,
-      signature: { r: `0x${data.slice(2, 66)}`, s: `0x${data.slice(66, 130)}`, yParity },
-    })
+    const owner = await recover({ hash: signed, r: `0x${data.slice(2, 66)}`, s: `0x${data.slice(66, 130)}`, yParity })
     return { kind, data, owner: checksumAddress(owner) }
   } catch (cause) {
     throw new SafeError(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { confirmations, multisigTransactions } from '../../db/schema.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
@@ -31,6 +31,11 @@ export function rejectorsOf(
         ne(other.safeTxHash, safeTxHash),
         // What was executed is trusted. Said so that both partial indexes by nonce serve; without it every row is read.
         or(other.trusted, isNull(other.executedTransactionHash)),
+        // Who left says nothing about what did not run.
+        or(
+          isNotNull(other.executedTransactionHash),
+          sql`exists (select from safe_owners o where o.chain_id = ${chainId} and o.safe = ${safe} and o.owner = ${confirmations.owner})`,
+        ),
       ),
     )
 }
