@@ -5,6 +5,7 @@ import type { Drizzle } from '../db/database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { events } from '../db/schema.ts'
 import type { PublishedEvent } from './eventBus.ts'
+import { isNews } from './isNews.ts'
 
 /** An event before it has an id. `at` is when the thing happened, epoch milliseconds. */
 export type EventDraft = {
@@ -16,9 +17,6 @@ export type EventDraft = {
   details?: Record<string, string | number | boolean>
 }
 
-/** What happened longer ago is history being read, not news. */
-const NEWS_MS = 60 * 60 * 1000
-export const isNews = (at: number, now: number): boolean => at > now - NEWS_MS
 const Ids = z.array(z.object({ id: z.coerce.number() }))
 
 const ORDER_LOCK = 0x6576_656e

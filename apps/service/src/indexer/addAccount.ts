@@ -6,6 +6,7 @@ import { commitChange } from './commitChange.ts'
 import { lockCursor, raiseAccountsRevision } from './cursor.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { loadAccounts } from './loadAccounts.ts'
+import { resultOfBatch } from './rangeResult.ts'
 import { toAccountState } from './refreshAccounts.ts'
 import { writeRange } from './writeRange.ts'
 
@@ -23,16 +24,7 @@ export async function addAccount(parts: IndexerParts, state: ChainSafeState): Pr
     if (!cursor || (await loadAccounts(tx, chainId, [address])).size > 0) return []
     const batch = createBatch(new Map([[address, { ...toAccountState(chainId, state), stateBlock: UNREAD }]]))
     batch.changed.add(address)
-    const nothing = {
-      headers: [],
-      transactions: [],
-      confirmations: [],
-      tokens: [],
-      strangers: [],
-      probed: [],
-      logCount: 0,
-    }
-    const drafts = await writeRange(tx, chainId, config, { ...nothing, batch }, clock())
+    const drafts = await writeRange(tx, chainId, config, resultOfBatch(batch), clock())
     await raiseAccountsRevision(tx, chainId)
     const at = clock()
     await addBackfills(tx, chainId, [address], { from: startBlock, to: cursor.blockNumber, at })

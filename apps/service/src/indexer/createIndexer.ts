@@ -12,6 +12,7 @@ import { createHeadFollower } from './headFollower.ts'
 import { createMemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { createDayLength } from './dayLength.ts'
+import { lowerAddress } from './lowerAddress.ts'
 import { createPoller } from './poller.ts'
 import { createRecentAddresses } from './createRecentAddresses.ts'
 import { createRepairer } from './createRepairer.ts'
@@ -72,7 +73,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
 
   async function discover(address: Address): Promise<boolean> {
     const known = await memory.recall()
-    if (known.accounts.has(address.toLowerCase() as Address)) return true
+    if (known.accounts.has(lowerAddress(address))) return true
     if (absences.has(address)) return false
     const state = await reader.readSafe(address)
     if (!state || state.version === null) {
@@ -91,7 +92,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
     // Another process may be the one that indexes.
     if (!(await holdLease())) return false
     await inPatience(syncHead().catch(() => undefined))
-    return (await memory.recall()).accounts.has(address.toLowerCase() as Address)
+    return (await memory.recall()).accounts.has(lowerAddress(address))
   }
 
   /** What takes longer goes on by itself, and what fails is taken up again by the next round. */

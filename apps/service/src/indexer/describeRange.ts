@@ -1,7 +1,8 @@
 import type { SafeEventType } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { TagArea, Touch } from '../db/bumpTags.ts'
-import { isNews, type EventDraft } from '../events/storeEvents.ts'
+import { isNews } from '../events/isNews.ts'
+import type { EventDraft } from '../events/storeEvents.ts'
 import type { TransferRow } from './effect.ts'
 import type { RangeResult } from './rangeResult.ts'
 

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
 import { fetchSafeLogs } from './fetchLogs.ts'
 import { findFirstCode } from './findFirstCode.ts'
+import { lowerAddress } from './lowerAddress.ts'
 import type { RawLog } from './rawLog.ts'
 import { safeTopics } from './safeTopics.ts'
 import { isRangeRefusal, type RangeTuner } from './tuneRange.ts'
@@ -21,7 +22,7 @@ export async function findBeginningByState({ client, safe, from, to }: Question)
   const block = await findFirstCode(client, safe, from, to)
   if (block === null) return null
   // A node that dropped old state may say "no code" instead of "do not know".
-  const logs = await fetchSafeLogs(client, { from: block, to: block }, new Set([lower(safe)]))
+  const logs = await fetchSafeLogs(client, { from: block, to: block }, new Set([lowerAddress(safe)]))
   return logs.some(isSetup) ? block : null
 }
 
@@ -30,8 +31,8 @@ export async function searchBeginning({ client, safe, from, to, tuner }: Questio
   for (;;) {
     const end = Math.min(to, from + tuner.size() - 1)
     try {
-      const logs = await fetchSafeLogs(client, { from, to: end }, new Set([lower(safe)]))
-      const first = logs.find(({ address }) => address === lower(safe))
+      const logs = await fetchSafeLogs(client, { from, to: end }, new Set([lowerAddress(safe)]))
+      const first = logs.find(({ address }) => address === lowerAddress(safe))
       // Versions before 1.3.0 have no setup event: tokens may have come long before their first event.
       if (first) return isSetup(first) ? { found: first.blockNumber } : { unknown: true }
       return end === to ? { unknown: true } : { searchedTo: end + 1 }
@@ -41,5 +42,4 @@ export async function searchBeginning({ client, safe, from, to, tuner }: Questio
   }
 }
 
-const lower = (address: Address) => address.toLowerCase() as Address
 const isSetup = ({ topics }: RawLog) => topics[0] === safeTopics.safeSetup

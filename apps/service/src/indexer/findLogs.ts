@@ -4,6 +4,7 @@ import { isFactoryLog } from './batch.ts'
 import { decodeSafeLog } from './decodeSafeLog.ts'
 import { fetchTransferLogs, MOST_NAMED } from './fetchLogs.ts'
 import type { Addresses, IndexerMemory, IndexerParts } from './indexerParts.ts'
+import { lowerAddress } from './lowerAddress.ts'
 import { plainTokens } from './plainTokens.ts'
 import { uniqueInOrder, type RawLog } from './rawLog.ts'
 import { readLogs, type RangeLogs } from './readLogs.ts'
@@ -68,9 +69,9 @@ async function findNewcomers(
   events: readonly SafeLog[],
   question: Question,
 ): Promise<Pick<FoundLogs, 'added' | 'probed'>> {
-  const added = new Set(events.filter(({ name }) => name === 'safeSetup').map(({ safe }) => lower(safe)))
+  const added = new Set(events.filter(({ name }) => name === 'safeSetup').map(({ safe }) => lowerAddress(safe)))
   const probed = await probeStrangers(parts, memory, events, added, question)
-  return { added: new Set([...added, ...probed.map(({ address }) => lower(address))]), probed }
+  return { added: new Set([...added, ...probed.map(({ address }) => lowerAddress(address))]), probed }
 }
 
 /** Emitters that were never set up before our eyes: accounts of versions without a setup event, or something else. */
@@ -86,13 +87,16 @@ async function probeStrangers(
       logs
         .filter((log) => !isFactoryLog(log) || log.name === 'legacyProxyCreation')
         .map(({ safe }) => safe)
-        .filter((safe) => !accounts.has(lower(safe)) && !added.has(lower(safe)) && !strangers.has(lower(safe))),
+        .filter(
+          (safe) =>
+            !accounts.has(lowerAddress(safe)) && !added.has(lowerAddress(safe)) && !strangers.has(lowerAddress(safe)),
+        ),
     ),
   ]
   // Near the head a node may be behind its own logs, and what it says is no account would be passed over from then on.
   const states = await reader.readSafes(unknown, byHash ? to : undefined)
   const found = [...states.values()].filter(({ version }) => version !== null)
-  for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lower(safe))
+  for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lowerAddress(safe))
   return found.map((state) => toAccountState(config.chainId, state))
 }
 
@@ -118,5 +122,3 @@ async function fetchFirstTransfers(
   }
   return found
 }
-
-const lower = (address: Address) => address.toLowerCase() as Address

@@ -1,39 +1,22 @@
 import { checksumAddress, type Address } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
+import { buildSafeState } from '../testing/buildSafeState.ts'
 import { UNREAD, type AccountState } from './accountState.ts'
 import { createBatch } from './batch.ts'
 import { foresee } from './foresee.ts'
 import type { StoredMemory } from './indexerParts.ts'
+import { resultOfBatch } from './rangeResult.ts'
+import { toAccountState } from './refreshAccounts.ts'
+import { lowerAddress } from './lowerAddress.ts'
 
 const address = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`)
-const lower = (of: Address) => of.toLowerCase() as Address
-const account = (of: Address, version: string): AccountState => ({
-  chainId: '1',
-  address: of,
-  createdBlock: 1,
-  creationTransactionHash: null,
-  creator: null,
-  factory: null,
-  setupData: null,
-  saltNonce: null,
-  createdAt: null,
-  singleton: of,
-  creationSingleton: null,
-  version,
-  nonce: 0,
-  threshold: 1,
-  owners: [],
-  modules: [],
-  fallbackHandler: null,
-  guard: null,
-  moduleGuard: null,
-  stateBlock: UNREAD,
-})
+const account = (of: Address, version: string) =>
+  toAccountState('1', { ...buildSafeState(of), version, blockNumber: UNREAD })
 const [old, fresh, silent, token] = ['a', 'b', 'c', 'd'].map(address) as [Address, Address, Address, Address]
 
 const memory = (): StoredMemory => ({
   revision: 1,
-  accounts: new Set([lower(old)]),
+  accounts: new Set([lowerAddress(old)]),
   silent: new Set(),
   unread: new Set(),
   tokens: new Set(),
@@ -43,24 +26,15 @@ function resultOf(accounts: readonly AccountState[]) {
   const batch = createBatch(new Map(accounts.map((one) => [one.address, one])))
   for (const one of accounts) batch.changed.add(one.address)
   const metadata = { address: token, type: 'ERC20' as const, name: 'T', symbol: 'T', decimals: 6 }
-  return {
-    headers: [],
-    transactions: [],
-    batch,
-    confirmations: [],
-    tokens: [metadata],
-    strangers: [],
-    probed: [],
-    logCount: 0,
-  }
+  return { ...resultOfBatch(batch), tokens: [metadata] }
 }
 
 test('behavior: the next run knows what this one brings, and the memory does not until it is written', () => {
   const known = memory()
   const ahead = foresee(known, resultOf([account(fresh, '1.4.1'), account(silent, '1.1.1')]))
-  expect([...ahead.accounts]).toEqual([lower(old), lower(fresh), lower(silent)])
+  expect([...ahead.accounts]).toEqual([lowerAddress(old), lowerAddress(fresh), lowerAddress(silent)])
   expect(ahead.accounts.size).toBe(3)
-  expect([...ahead.silent]).toEqual([lower(silent)])
+  expect([...ahead.silent]).toEqual([lowerAddress(silent)])
   expect([...ahead.unread]).toEqual([fresh, silent])
   expect(ahead.tokens.has(token)).toBe(true)
   expect(known).toEqual(memory())
@@ -69,8 +43,8 @@ test('behavior: the next run knows what this one brings, and the memory does not
 test('behavior: what the memory takes over meanwhile is not counted twice', () => {
   const known = memory()
   const ahead = foresee(known, resultOf([account(fresh, '1.4.1')]))
-  known.accounts.add(lower(fresh))
-  expect([...ahead.accounts]).toEqual([lower(old), lower(fresh)])
+  known.accounts.add(lowerAddress(fresh))
+  expect([...ahead.accounts]).toEqual([lowerAddress(old), lowerAddress(fresh)])
   expect(ahead.accounts.size).toBe(2)
 })
 

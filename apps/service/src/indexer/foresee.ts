@@ -2,6 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import { UNREAD } from './accountState.ts'
 import type { IndexerMemory } from './indexerParts.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
+import { lowerAddress } from './lowerAddress.ts'
 import type { RangeResult } from './rangeResult.ts'
 
 /** What the next run of blocks may take for known while this one is written: nobody else knows it until it is. */
@@ -10,9 +11,9 @@ export function foresee(known: IndexerMemory, { batch, tokens }: RangeResult): I
   const isSilent = (address: Address) => isSilentReceiver(batch.accounts.get(address)?.version ?? null)
   return {
     ...known,
-    accounts: withMore(known.accounts, changed.map(lower)),
+    accounts: withMore(known.accounts, changed.map(lowerAddress)),
     // Who stopped being silent is asked about once more, and answers nothing.
-    silent: withMore(known.silent, changed.filter(isSilent).map(lower)),
+    silent: withMore(known.silent, changed.filter(isSilent).map(lowerAddress)),
     unread: withMore(
       known.unread,
       changed.filter((address) => batch.accounts.get(address)?.stateBlock === UNREAD),
@@ -23,8 +24,6 @@ export function foresee(known: IndexerMemory, { batch, tokens }: RangeResult): I
     ),
   }
 }
-
-const lower = (address: Address) => address.toLowerCase() as Address
 
 /** A view of a set that may have a million members, and may take over what is new here meanwhile. */
 function withMore(base: IndexerMemory['accounts'], members: readonly Address[]): IndexerMemory['accounts'] {

@@ -9,6 +9,7 @@ import { fetchHeader, type BlockHeader } from './blockHeader.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import { chooseHead } from './chooseHead.ts'
 import { commitChange } from './commitChange.ts'
+import { createRunReader, isSamePlace, type Place, type Run } from './createRunReader.ts'
 import { readCursor, requirePlace, writeCursor, type StoredCursor } from './cursor.ts'
 import { findFork } from './findFork.ts'
 import { foresee } from './foresee.ts'
@@ -17,10 +18,9 @@ import type { MemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts, StoredMemory } from './indexerParts.ts'
 import { loadAccounts } from './loadAccounts.ts'
 import { openView } from './openView.ts'
-import { createRunReader, isSamePlace, type Place, type Run } from './createRunReader.ts'
 import { createProgressMeter, type ProgressMeter } from './progressMeter.ts'
 import { pruneBlocks } from './pruneBlocks.ts'
-import type { RangeResult } from './rangeResult.ts'
+import { resultOfBatch, type RangeResult } from './rangeResult.ts'
 import { refreshAccounts } from './refreshAccounts.ts'
 import { rollback } from './rollback.ts'
 import { writeRange } from './writeRange.ts'
@@ -212,8 +212,7 @@ export function createHeadFollower(
     if (known.unread.size === 0 || cursor?.number !== target.number) return
     const batch = createBatch(await loadAccounts(db.drizzle, chainId, [...known.unread]))
     const strangers = await refreshAccounts(view.reader, batch, [...known.unread], target)
-    const nothing = { transactions: [], confirmations: [], tokens: [], probed: [], logCount: 0 }
-    const result = { ...nothing, headers: [target], batch, strangers }
+    const result = { ...resultOfBatch(batch), headers: [target], strangers }
     await commitChange(parts, async (tx) => {
       await requirePlace(tx, chainId, { revision: known.revision, cursor })
       return writeRange(tx, chainId, config, result, clock())

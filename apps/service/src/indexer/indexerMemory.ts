@@ -1,10 +1,10 @@
-import type { Address } from '@countersign/safe/light'
 import type { Database } from '../db/database.ts'
 import { UNREAD } from './accountState.ts'
 import { readAccountsRevision } from './cursor.ts'
 import type { StoredMemory } from './indexerParts.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
 import { loadMemory } from './loadAccounts.ts'
+import { lowerAddress } from './lowerAddress.ts'
 import type { RangeResult } from './rangeResult.ts'
 
 export type MemoryKeeper = {
@@ -25,7 +25,7 @@ export function createMemoryKeeper(db: Database, chainId: string): MemoryKeeper 
     },
     adopt(known, { batch, strangers, tokens }) {
       for (const address of batch.changed) {
-        const key = address.toLowerCase() as Address
+        const key = lowerAddress(address)
         const account = batch.accounts.get(address)
         known.accounts.add(key)
         if (isSilentReceiver(account?.version ?? null)) known.silent.add(key)
@@ -34,7 +34,7 @@ export function createMemoryKeeper(db: Database, chainId: string): MemoryKeeper 
         else known.unread.delete(address)
       }
       for (const address of strangers) {
-        known.accounts.delete(address.toLowerCase() as Address)
+        known.accounts.delete(lowerAddress(address))
         known.unread.delete(address)
       }
       for (const { address } of tokens) known.tokens.add(address)

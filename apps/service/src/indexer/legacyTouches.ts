@@ -1,11 +1,12 @@
-import type { Addresses } from './indexerParts.ts'
 import { AddressSchema, HexSchema } from '@countersign/api'
 import { isVersionBelow } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
 import { hexToNumber, isHex, numberToHex, type PublicClient } from 'viem'
 import * as z from 'zod/mini'
 import type { BlockRange } from './fetchLogs.ts'
+import type { Addresses } from './indexerParts.ts'
 import { isRefusal } from './isRefusal.ts'
+import { lowerAddress } from './lowerAddress.ts'
 
 /**
  * A transaction that called an account before 1.3.0. Those say nothing when native coin arrives, and 1.0.0 says nothing
@@ -93,9 +94,7 @@ async function scanPart(client: PublicClient, { from, to }: BlockRange, accounts
         params: [numberToHex(blockNumber), true],
       })
       return (WholeBlock.parse(answer)?.transactions ?? []).flatMap(({ hash, to: account }) =>
-        account && accounts.has(account.toLowerCase() as Address)
-          ? [{ account, transactionHash: hash, blockNumber }]
-          : [],
+        account && accounts.has(lowerAddress(account)) ? [{ account, transactionHash: hash, blockNumber }] : [],
       )
     }),
   )

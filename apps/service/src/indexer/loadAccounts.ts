@@ -6,6 +6,7 @@ import { UNREAD, type AccountState } from './accountState.ts'
 import { readAccountsRevision } from './cursor.ts'
 import type { StoredMemory } from './indexerParts.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
+import { lowerAddress } from './lowerAddress.ts'
 
 export async function loadMemory(db: Drizzle, chainId: string): Promise<StoredMemory> {
   // First, so that an account that joins meanwhile makes this memory old.
@@ -19,11 +20,9 @@ export async function loadMemory(db: Drizzle, chainId: string): Promise<StoredMe
   ])
   return {
     revision,
-    accounts: new Set(accounts.map(({ address }) => address.toLowerCase() as Address)),
+    accounts: new Set(accounts.map(({ address }) => lowerAddress(address))),
     silent: new Set(
-      accounts
-        .filter(({ version }) => isSilentReceiver(version))
-        .map(({ address }) => address.toLowerCase() as Address),
+      accounts.filter(({ version }) => isSilentReceiver(version)).map(({ address }) => lowerAddress(address)),
     ),
     unread: new Set(accounts.filter(({ stateBlock }) => stateBlock === UNREAD).map(({ address }) => address)),
     tokens: new Set(known.map(({ address }) => address)),

@@ -1,10 +1,10 @@
-import type { Address } from '@countersign/safe/light'
 import type { RpcNode } from '../chain/rpcNode.ts'
 import { changeBackfill, holdBackfill, rereadBackfill, type Backfill } from './backfillRows.ts'
 import { commitChange } from './commitChange.ts'
 import { fetchSafeLogs, fetchTransferLogs } from './fetchLogs.ts'
 import { findHole, findTraces } from './findHole.ts'
 import type { IndexerParts } from './indexerParts.ts'
+import { lowerAddress } from './lowerAddress.ts'
 import { plainTokens } from './plainTokens.ts'
 import { isRangeRefusal, type RangeTuner } from './tuneRange.ts'
 
@@ -32,7 +32,7 @@ async function ask(
   node: RpcNode,
 ): Promise<{ hole: number | null; to: number }> {
   const client = pool.pin(node)
-  const account = new Set([safe.toLowerCase() as Address])
+  const account = new Set([lowerAddress(safe)])
   for (;;) {
     const to = Math.min(toBlock, from + tuner.size() - 1)
     try {

@@ -19,3 +19,15 @@ export type RangeResult = {
   /** Logs the node answered with. */
   logCount: number
 }
+
+/** What a batch says by itself, when nothing was read around it. */
+export const resultOfBatch = (batch: Batch): RangeResult => ({
+  headers: [],
+  transactions: [],
+  batch,
+  confirmations: [],
+  tokens: [],
+  strangers: [],
+  probed: [],
+  logCount: 0,
+})

@@ -1,5 +1,6 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import type { RpcLog } from 'viem'
+import { lowerAddress } from './lowerAddress.ts'
 
 /** A log as the node sends it, with the numbers that order it. */
 export type RawLog = {
@@ -18,7 +19,7 @@ export function toRawLog(log: RpcLog): RawLog | null {
   const { blockNumber, blockHash, transactionHash, transactionIndex, logIndex } = log
   if (!blockNumber || !blockHash || !transactionHash || !transactionIndex || !logIndex) return null
   return {
-    address: log.address.toLowerCase() as Address,
+    address: lowerAddress(log.address),
     topics: log.topics,
     data: log.data,
     blockNumber: numberOf(blockNumber),

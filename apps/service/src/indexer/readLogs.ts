@@ -1,9 +1,9 @@
-import type { Addresses } from './indexerParts.ts'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
 import { fetchHeader, fetchHeaders, type BlockHeader } from './blockHeader.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import { fetchSafeLogs, fetchTransferLogs, type BlockRange } from './fetchLogs.ts'
+import type { Addresses } from './indexerParts.ts'
 import type { RawLog } from './rawLog.ts'
 
 /** Up to here below the head every block is asked for by its hash. */

@@ -12,6 +12,7 @@ import { fetchTrace, fetchTransactions, type FetchedTransaction } from './fetchT
 import type { Addresses, IndexerMemory, IndexerParts } from './indexerParts.ts'
 import { fetchLegacyTouches, isSilentReceiver, type LegacyTouch } from './legacyTouches.ts'
 import { loadAccounts } from './loadAccounts.ts'
+import { lowerAddress } from './lowerAddress.ts'
 import { needsTrace } from './needsTrace.ts'
 import type { RangeResult } from './rangeResult.ts'
 import { requireWholeTransactions } from './requireWholeTransactions.ts'
@@ -56,13 +57,13 @@ export async function readRange(parts: IndexerParts, memory: IndexerMemory, aske
   const { client, config, reader } = parts
   const { chainId } = config
   const { only } = asked
-  const watched = only ? new Set([lower(only.address)]) : memory.accounts
+  const watched = only ? new Set([lowerAddress(only.address)]) : memory.accounts
   const emitters = only || config.mode === 'onDemand' ? watched : null
   const found = await findLogs(parts, memory, { ...asked, watched, emitters })
   const { to, events, safeLogs, transferLogs: transfers, added, probed, rest } = found
   const request = { ...asked, to, isHead: asked.isHead && to === asked.to }
   const known = (address: Address) => watched.has(address) || (emitters === null && added.has(address))
-  const relevant = events.filter(({ safe }) => known(lower(safe)))
+  const relevant = events.filter(({ safe }) => known(lowerAddress(safe)))
   const touches = await fetchLegacyTouches(client, request, silentAccounts(memory, only ? [only] : probed, only))
   const places = [...relevant, ...transfers, ...touches]
   const { headers, transactions } = await fetchSurroundings(parts, found.headers, places)
@@ -119,8 +120,6 @@ async function findAccounts(
   return accounts
 }
 
-const lower = (address: Address) => address.toLowerCase() as Address
-
 async function fetchSurroundings(
   { client }: IndexerParts,
   known: ReadonlyMap<number, BlockHeader>,
@@ -172,7 +171,7 @@ function silentAccounts(
   added: readonly AccountState[],
   only: AccountState | undefined,
 ): Addresses {
-  const fresh = added.filter(({ version }) => isSilentReceiver(version)).map(({ address }) => lower(address))
+  const fresh = added.filter(({ version }) => isSilentReceiver(version)).map(({ address }) => lowerAddress(address))
   return new Set([...(only ? [] : silent), ...fresh])
 }
 

@@ -1,8 +1,9 @@
-import type { Addresses } from './indexerParts.ts'
 import type { Address, Hex } from '@countersign/safe/light'
 import { ChainMovedError } from './chainMovedError.ts'
 import type { BlockRange } from './fetchLogs.ts'
 import type { FetchedTransaction } from './fetchTransactions.ts'
+import type { Addresses } from './indexerParts.ts'
+import { lowerAddress } from './lowerAddress.ts'
 import { placeOf, placeOfRpc, toRawLog, type RawLog } from './rawLog.ts'
 import { safeLogNames, safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
 import { isTransferOf } from './tokenTransfers.ts'
@@ -28,7 +29,7 @@ export function requireWholeTransactions(
     // Of earlier blocks only some logs were asked for again.
     if (blockNumber < from || blockNumber > to) continue
     const hasSetup = logs.some(
-      ({ topics, address }) => topics[0] === safeTopics.safeSetup && (emitters?.has(lower(address)) ?? true),
+      ({ topics, address }) => topics[0] === safeTopics.safeSetup && (emitters?.has(lowerAddress(address)) ?? true),
     )
     const matters = (log: RawLog): boolean => {
       const [topic] = log.topics
@@ -43,7 +44,6 @@ export function requireWholeTransactions(
   }
 }
 
-const lower = (address: Address) => address.toLowerCase() as Address
 const TOKEN_TOPICS = new Set<Hex | undefined>([TRANSFER_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC])
 const CREATIONS = new Set<Hex | undefined>([
   safeTopics.proxyCreation,

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
+import { restoreApprovals } from '../db/restoreApprovals.ts'
 import { UNREAD } from './accountState.ts'
 import { clipBackfills } from './backfillRows.ts'
 import type { BlockHeader } from './blockHeader.ts'
 import { restoreDroppedRows } from './dropStaleRows.ts'
-import { findRemovedOwners, restoreApprovals } from './restoreApprovals.ts'
+import { findRemovedOwners } from './findRemovedOwners.ts'
 
 const BLOCK_COLUMN = {
   blocks: 'number',
@@ -48,7 +49,8 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
       where chain_id = ${chainId} and ${sql.identifier(column)} > ${above}::integer`)
   await undoExecutions(tx, chainId, above)
   await restoreDroppedRows(tx, chainId, above)
-  await restoreApprovals(tx, chainId, back)
+  // Where somebody who is back had signed as well, that was set aside with him, and may have been deleted since.
+  if (back.length > 0) await restoreApprovals(tx, approvedBy(chainId, back))
   await restoreAccounts(tx, chainId, above, fork === null)
   await clipBackfills(tx, chainId, fork?.number ?? null)
   if (fork)
@@ -58,6 +60,10 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
       where chain_id = ${chainId}`)
   else await tx.execute(sql`delete from cursors where chain_id = ${chainId}`)
 }
+
+const approvedBy = (chainId: string, owners: readonly { safe: string; owner: string }[]) => sql`
+  a.chain_id = ${chainId} and (a.safe, a.owner) in (select * from unnest(
+    ${sql.param(owners.map(({ safe }) => safe))}::char(42)[], ${sql.param(owners.map(({ owner }) => owner))}::char(42)[]))`
 
 async function undoExecutions(tx: Drizzle, chainId: string, above: number): Promise<void> {
   await tx.execute(sql`

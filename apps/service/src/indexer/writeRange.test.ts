@@ -3,35 +3,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { safes } from '../db/schema.ts'
+import { buildSafeState } from '../testing/buildSafeState.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { UNREAD, type AccountState } from './accountState.ts'
 import { createBatch } from './batch.ts'
+import { resultOfBatch } from './rangeResult.ts'
+import { toAccountState } from './refreshAccounts.ts'
 import { writeRange } from './writeRange.ts'
 
 const address = checksumAddress(`0x${'a'.repeat(40)}`)
 const hash = `0x${'1'.repeat(64)}` as const
-const account: AccountState = {
-  chainId: '1',
-  address,
-  createdBlock: null,
-  creationTransactionHash: null,
-  creator: null,
-  factory: null,
-  setupData: null,
-  saltNonce: null,
-  createdAt: null,
-  singleton: address,
-  creationSingleton: null,
-  version: '1.4.1',
-  nonce: 0,
-  threshold: 1,
-  owners: [],
-  modules: [],
-  fallbackHandler: null,
-  guard: null,
-  moduleGuard: null,
-  stateBlock: UNREAD,
-}
+const account = toAccountState('1', { ...buildSafeState(address), blockNumber: UNREAD })
 const beginning = {
   createdBlock: 42,
   creationTransactionHash: hash,
@@ -53,17 +35,8 @@ const write = (state: AccountState) =>
   db.transaction((tx) => {
     const batch = createBatch(new Map([[address, state]]))
     batch.changed.add(address)
-    const nothing = {
-      headers: [],
-      transactions: [],
-      confirmations: [],
-      tokens: [],
-      strangers: [],
-      probed: [],
-      logCount: 0,
-    }
     const lists = { tokens: [], spamTokens: [], nativeCurrency: { symbol: 'ETH' } }
-    return writeRange(tx, '1', lists, { ...nothing, batch }, 0)
+    return writeRange(tx, '1', lists, resultOfBatch(batch), 0)
   })
 
 test('behavior: how an account began, found out while it was followed, outlasts what was read before', async () => {

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../db/database.ts'
 import { insertMany } from '../db/insertMany.ts'
+import { restoreApprovals } from '../db/restoreApprovals.ts'
 import { confirmations, multisigTransactions } from '../db/schema.ts'
 import { foldJournalRecords, type FoldedTransaction } from './foldJournalRecords.ts'
 import { type RecordOf, recordsOf } from './journalEntry.ts'
@@ -66,16 +67,7 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
     )
     delete from confirmations where source = 'http' and (chain_id, safe, safe_tx_hash) in (select * from gone)`)
   // An owner who had approved on chain as well still has.
-  await tx.execute(sql`
-    insert into confirmations (chain_id, safe, safe_tx_hash, owner, signature, submitted_at, source, block_number)
-    select distinct on (chain_id, safe, safe_tx_hash, owner)
-      chain_id, safe, safe_tx_hash, owner, signature, approved_at, 'approveHash', block_number
-    from approved_hashes a
-    where (chain_id, safe, safe_tx_hash) in ${keysOf(deleted)} and not exists (
-      select from owner_removals r where r.chain_id = a.chain_id and r.safe = a.safe and r.owner = a.owner
-        and r.block_number >= a.block_number)
-    order by chain_id, safe, safe_tx_hash, owner, block_number
-    on conflict do nothing`)
+  await restoreApprovals(tx, sql`(a.chain_id, a.safe, a.safe_tx_hash) in ${keysOf(deleted)}`)
 }
 
 async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {

@@ -1,0 +1,17 @@
+import type { Address } from '@countersign/safe/light'
+import type { ChainSafeState } from '../context.ts'
+
+/** What a chain would say of an account without owners, for tests of what is done with its answer. */
+export const buildSafeState = (address: Address): ChainSafeState => ({
+  address,
+  blockNumber: 0,
+  singleton: address,
+  version: '1.4.1',
+  nonce: 0,
+  threshold: 1,
+  owners: [],
+  modules: [],
+  fallbackHandler: null,
+  guard: null,
+  moduleGuard: null,
+})
