@@ -1,0 +1,97 @@
+import { EventEmitter, once } from 'node:events'
+import { deploySafe, demoOwners, devClient, executeSafeTransaction, fund, spareKeys } from '@countersign/devchain'
+import { parseEther } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Indexer } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { events } from '../db/schema.ts'
+import { dumpIndex } from '../testing/dumpIndex.ts'
+import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
+import { createIndexer } from './createIndexer.ts'
+import { IndexMovedError } from './indexMovedError.ts'
+
+const [owner] = demoOwners
+
+let chain: TestChain
+beforeAll(async () => {
+  chain = await startTestChain()
+})
+afterAll(() => chain?.devchain.stop())
+
+async function act(saltNonce: bigint): Promise<void> {
+  const { rpcUrl } = chain
+  const { address: safe } = await deploySafe(rpcUrl, { owners: [owner.address], threshold: 1, saltNonce })
+  await fund(rpcUrl, safe, { native: parseEther('1') })
+  for (let value = 1n; value < 6n; value += 1n)
+    await executeSafeTransaction(rpcUrl, { safe, to: spareKeys[0].address, value, signers: [owner] })
+}
+
+type Rival = Indexer & {
+  /** It has worked out its second run of blocks, and begun to read the third. */
+  stalled: Promise<unknown>
+  goOn(): void
+  lost(): number
+}
+
+/** A process that is stopped in mid-work: it holds the lease no more when it goes on, and was not told. */
+function addRival({ context, chain: runtime }: TestContext): Rival {
+  const { db, bus, clock, log } = context
+  const signals = new EventEmitter()
+  const [stalled, going] = [once(signals, 'stalled'), once(signals, 'going')]
+  let [begun, lost] = [0, 0]
+  const slow: Database = {
+    ...db,
+    async transaction(run) {
+      begun += 1
+      if (begun === 2) {
+        signals.emit('stalled')
+        await going
+      }
+      return db.transaction(run).catch((error: unknown) => {
+        if (error instanceof IndexMovedError) lost += 1
+        throw error
+      })
+    },
+  }
+  const indexer = createIndexer({ ...runtime, db: slow, bus, clock, log, mostLogs: 4 })
+  return { ...indexer, stalled, goOn: () => signals.emit('going'), lost: () => lost }
+}
+
+const others = [
+  { title: 'read on', depth: 0 },
+  { title: 'read on after a reorg', depth: 16 },
+]
+
+test.each(others)('behavior: what was worked out before another process $title is not written', async ({ depth }) => {
+  const service = await openTestContext(chain)
+  const fresh = await openTestContext(chain)
+  try {
+    await act(BigInt(depth) + 1n)
+    await act(BigInt(depth) + 2n)
+    const rival = addRival(service)
+    const ended = rival.sync().catch((error: unknown) => error)
+    await rival.stalled
+    if (depth > 0)
+      await devClient(chain.rpcUrl).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>({
+        method: 'anvil_reorg',
+        params: [depth, []],
+      })
+    await act(BigInt(depth) + 3n)
+    await service.chain.indexer.sync()
+    const announced = await service.context.db.drizzle.select().from(events)
+    // Whatever it writes now, it is not there to mend it.
+    await rival.stop()
+    rival.goOn()
+    await ended
+    expect(rival.lost()).toBe(1)
+    await service.chain.indexer.sync()
+    await fresh.chain.indexer.sync()
+    const expected = await dumpIndex(fresh.context.db.drizzle)
+    expect(expected.transfers.length).toBeGreaterThan(5)
+    expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
+    expect(await service.context.db.drizzle.select().from(events)).toEqual(announced)
+  } finally {
+    await service.close()
+    await fresh.close()
+  }
+})
