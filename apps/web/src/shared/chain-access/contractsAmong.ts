@@ -1,8 +1,6 @@
 import type { Address } from '@countersign/safe'
 import type { PublicClient } from 'viem'
-
-/** Code of a plain key that lends itself a contract's (EIP-7702); the key still signs. */
-const DELEGATION = '0xef0100'
+import { isContractCode } from '../rpc/isContractCode.ts'
 
 /** The addresses with code of their own: they sign by EIP-1271, not with a key. */
 export async function contractsAmong(
@@ -13,6 +11,6 @@ export async function contractsAmong(
   const codes = await Promise.all(addresses.map((address) => client.getCode({ address, blockNumber })))
   return addresses.filter((_, index) => {
     const code = codes[index]
-    return code !== undefined && code !== '0x' && !code.startsWith(DELEGATION)
+    return code !== undefined && isContractCode(code)
   })
 }

@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Read } from '@countersign/safe/checks'
 import { bytesToHex, hexToBytes, keccak256Light, type Address, type Hex } from '@countersign/safe/light'
+import { isContractCode } from '../../../shared/rpc/isContractCode.ts'
 import { parseHex } from '../../../shared/rpc/parseHex.ts'
 import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
 
@@ -11,8 +12,6 @@ export type Codes = {
   isContract(address: Address): Read<boolean> | undefined
 }
 
-/** Code of a plain key that lends itself a contract's (EIP-7702); the key still signs. */
-const DELEGATION = '0xef0100'
 /** More would not fit one request of many nodes; the rest stays "not checked". */
 const MOST = 150
 
@@ -39,5 +38,5 @@ export async function readCodes(chain: Chain, addresses: readonly Address[], blo
 
 const codeOf = (code: Hex): Code => ({
   hash: bytesToHex(keccak256Light(hexToBytes(code))),
-  isContract: code !== '0x' && !code.startsWith(DELEGATION),
+  isContract: isContractCode(code),
 })
