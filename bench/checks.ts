@@ -85,6 +85,7 @@ function inputs(): ReviewInputs {
     known: people.slice(BATCH).map((at, index) => ({ address: at, name: `Person ${index}`, source: 'book' })),
     paidBefore: { ok: true, value: people.slice(0, BATCH) },
     isContract: () => ({ ok: true, value: true }),
+    earlier: { ok: true, value: { blocks: 100n, seconds: 1200, wasContract: () => ({ ok: true, value: true }) } },
     tokenOnChain: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }),
     tokenClaimed: () => ({ symbol: 'TUSD', decimals: 6 }),
     genuine: [],

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
 import { RpcError } from '../src/shared/rpc/RpcError.ts'
-import { rpcRequest } from '../src/shared/rpc/rpcRequest.ts'
+import { rpcRequest, rpcRequestApart } from '../src/shared/rpc/rpcRequest.ts'
 
 type Body = { id: number; method: string }
 const servers: Server[] = []
@@ -50,6 +50,18 @@ test('behavior: a provider that fails is passed over, and left out for a while',
   expect(await rpcRequest(chain, 'eth_a', [])).toBe('0xa')
   expect(bad.seen).toHaveLength(1)
   expect(good.seen).toHaveLength(2)
+})
+
+test('behavior: a read apart travels alone, and a provider that fails at it is asked for the rest as before', async () => {
+  const isApart = (body: Body | Body[]) => [body].flat().some(({ method }) => method === 'eth_old')
+  const first = await node((body) => (isApart(body) ? { status: 403, body: {} } : { body: result(body) }))
+  const second = await node((body) => ({ body: result(body) }))
+  const chain = chainFixture({ chainId: '76', rpcUri: first.uri, publicRpcUri: second.uri })
+  const apart = Promise.all([rpcRequestApart(chain, 'eth_old', []), rpcRequestApart(chain, 'eth_old', [])])
+  expect(await Promise.all([rpcRequest(chain, 'eth_a', []), apart])).toEqual(['0xa', ['0x1', '0x2']])
+  expect(await rpcRequest(chain, 'eth_a', [])).toBe('0xa')
+  expect(first.seen).toHaveLength(3)
+  expect(second.seen).toHaveLength(1)
 })
 
 test('behavior: a provider that refuses batches is asked one by one', async () => {

@@ -22,6 +22,7 @@ export type CheckId =
   | 'tokens'
   | 'approvals'
   | 'inputs'
+  | 'contract-age'
   | 'signatures'
   | 'returned-signature'
   | 'contract-owners'

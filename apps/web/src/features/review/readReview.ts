@@ -47,6 +47,7 @@ import { knownAddresses } from './read/knownAddresses.ts'
 import { readChildren } from './read/readChildren.ts'
 import { readCodes, type Codes } from './read/readCodes.ts'
 import { readDecoding } from './read/readDecoding.ts'
+import { readEarlierCode } from './read/readEarlierCode.ts'
 import { readNested } from './read/readNested.ts'
 import { readNode } from './read/readNode.ts'
 import { readOwnerGraph } from './read/readOwnerGraph.ts'
@@ -81,13 +82,15 @@ export type ReviewInput = {
   readonly toldTokens?: Promise<ReadonlyMap<string, TokenFacts>>
   /** Who keeps verified sources, where the operator named somebody. */
   readonly keeper?: SourceKeeper | null
+  /** The configuration calls the chain a local one. */
+  readonly isCalledLocal?: boolean
   /** The fields behind a hash that is approved for another account. */
   readonly fetchDetails?: (hash: Hex, account: Address) => Promise<TransactionDetails>
 }
 
 /** Reads the chain at one block, rebuilds the transaction and asks every question about it. The same at review, signing and execution. */
 export async function readReview(input: ReviewInput): Promise<Review> {
-  const { chain, safe, transaction, details, sender, askedHash = null } = input
+  const { chain, safe, transaction, details, sender, askedHash = null, isCalledLocal = false } = input
   // Started by the caller: a failure must have somewhere to go while the chain is read.
   const answers = Promise.all([
     attempt(input.service),
@@ -106,6 +109,14 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     submittedAt,
   }))
   const needed = neededReads(reviewed, codeBook(chain.chainId, null))
+  const genuine = genuineTokens.filter((token) => token.chainId === chainId)
+  const codesRead = readCodes(
+    chain,
+    // The account's own before what a proposer can make as many of as he likes.
+    [...state.owners, ...powersOf(state), ...needed.code, ...needed.newOwners, ...needed.contracts],
+    state.block,
+  )
+  const at = { chain, block: state.block, control: state.masterCopy, isCalledLocal }
   const [
     [service, queued, paidBefore, toldTokens],
     contractHash,
@@ -113,6 +124,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     node,
     signatures,
     codes,
+    earlier,
     tokens,
     children,
     nested,
@@ -129,12 +141,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
       owners: state.owners,
       read: signatureReads(chain, safe),
     }),
-    readCodes(
-      chain,
-      // The account's own before what a proposer can make as many of as he likes.
-      [...state.owners, ...powersOf(state), ...needed.code, ...needed.newOwners, ...needed.contracts],
-      state.block,
-    ),
+    codesRead,
+    codesRead.then((codes) => readEarlierCode(at, { reviewed, codes, genuine })),
     readTokens(chain, needed.tokens, state.block),
     readChildren(chain, needed.children),
     readNested(chain, reviewed, input.fetchDetails ?? (() => Promise.reject(new Error('Nobody was asked for it.')))),
@@ -150,7 +158,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   const context = {
     known: knownAddresses(chain.chainId, safe, state.owners),
     tokenClaimed: (token: Address) => toldTokens.get(token.toLowerCase()) ?? null,
-    genuine: genuineTokens.filter((token) => token.chainId === chainId),
+    genuine,
     nativeCurrency: { told: chain.nativeCurrency, known: knownCoin(chain.chainId) },
     isLimitModule: (address: Address) => findAllowanceModule(address) !== undefined,
   }
@@ -174,6 +182,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     isContractSupported: hasFeature(chain, 'EIP1271'),
     paidBefore,
     isContract: codes.isContract,
+    earlier,
     tokenOnChain: (token) => tokens.get(token.toLowerCase()),
     childOf: (account) => children.get(account.toLowerCase()),
     proofOf: (owner) => proofs.get(owner.toLowerCase()),
@@ -189,7 +198,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
         })),
       ),
       ...checkProof(proof, state),
-      ...(await checkNested(chain, nested, state.block, context)),
+      ...(await checkNested(at, nested, context)),
       checkExecution({
         signed: countedSignatures(signatures).length,
         threshold: state.threshold,

@@ -37,6 +37,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
     queryFn: async (): Promise<Review | null> => {
       if (transaction === null) return null
       const { readReview } = await import('./readReview.ts')
+      const config = queryClient.getQueryData(configQuery().queryKey)
       return readReview({
         chain,
         safe: accountKey.safe,
@@ -53,7 +54,8 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
         paidBefore: readPaidBefore(queryClient, accountKey),
         toldTokens: readToldTokens(queryClient, accountKey, details),
-        keeper: queryClient.getQueryData(configQuery().queryKey)?.sources ?? null,
+        keeper: config?.sources ?? null,
+        isCalledLocal: config?.demo?.chainIds.includes(chain.chainId) ?? false,
         fetchDetails: (hash, safe) =>
           queryClient.fetchQuery({ ...transactionQuery({ chainId: chain.chainId, safe }, hash), staleTime: 0 }),
       })

@@ -6,6 +6,7 @@ import { rpcUrls, type RpcApiKeys } from './rpcUrls.ts'
 
 type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'>
 type Call = { method: string; params: readonly unknown[]; resolve(value: unknown): void; reject(error: unknown): void }
+type Group = { readonly chain: RpcChain; readonly isApart: boolean; readonly calls: Call[] }
 
 const BATCH_WAIT_MS = 8
 const TIMEOUT_MS = 10_000
@@ -19,7 +20,7 @@ const Answer = z.object({
 })
 
 let apiKeys: RpcApiKeys = {}
-const waiting = new Map<string, { chain: RpcChain; calls: Call[] }>()
+const waiting = new Map<string, Group>()
 const badUntil = new Map<string, number>()
 const refusesBatches = new Set<string>()
 
@@ -38,32 +39,43 @@ export const liveRpcUrls = (chain: RpcChain): string[] =>
  * One JSON-RPC read, without any Ethereum library. Reads asked for in the same moment travel in one request.
  * @throws {RpcError} with the node's code and words, or code null when no provider answered.
  */
-export function rpcRequest(chain: RpcChain, method: string, params: readonly unknown[]): Promise<unknown> {
+export const rpcRequest = (chain: RpcChain, method: string, params: readonly unknown[]): Promise<unknown> =>
+  ask(chain, method, params, false)
+
+/**
+ * A read many nodes refuse or are slow with, as of an old state: it travels in a request apart from the others, and a node that
+ * fails at it is asked for everything else as before.
+ */
+export const rpcRequestApart = (chain: RpcChain, method: string, params: readonly unknown[]): Promise<unknown> =>
+  ask(chain, method, params, true)
+
+function ask(chain: RpcChain, method: string, params: readonly unknown[], isApart: boolean): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = { method, params, resolve, reject }
-    const group = waiting.get(chain.chainId)
+    const key = `${chain.chainId} ${isApart}`
+    const group = waiting.get(key)
     if (group) {
       group.calls.push(call)
       return
     }
-    waiting.set(chain.chainId, { chain, calls: [call] })
-    setTimeout(() => void flush(chain.chainId), BATCH_WAIT_MS)
+    waiting.set(key, { chain, isApart, calls: [call] })
+    setTimeout(() => void flush(key), BATCH_WAIT_MS)
   })
 }
 
-async function flush(chainId: string): Promise<void> {
-  const group = waiting.get(chainId)
+async function flush(key: string): Promise<void> {
+  const group = waiting.get(key)
   if (!group) return
-  waiting.delete(chainId)
-  const { chain, calls } = group
+  waiting.delete(key)
+  const { chain, calls, isApart } = group
   let last: unknown
   for (const url of liveRpcUrls(chain)) {
     try {
-      const answers = await post(url, calls)
+      const answers = await post(url, group)
       settle(calls, answers)
       return
     } catch (error) {
-      badUntil.set(url, Date.now() + BAD_LEG_MS)
+      if (!isApart) badUntil.set(url, Date.now() + BAD_LEG_MS)
       last = error
     }
   }
@@ -71,14 +83,14 @@ async function flush(chainId: string): Promise<void> {
   for (const call of calls) call.reject(error)
 }
 
-async function post(url: string, calls: readonly Call[]): Promise<z.output<typeof Answer>[]> {
+async function post(url: string, { calls, isApart }: Group): Promise<z.output<typeof Answer>[]> {
   const bodies = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
   const [only] = bodies
   if (bodies.length === 1 && only) return [await postOne(url, only)]
   if (!refusesBatches.has(url)) {
     const parsed = z.array(Answer).safeParse(await send(url, bodies))
     if (parsed.success) return parsed.data
-    refusesBatches.add(url)
+    if (!isApart) refusesBatches.add(url)
   }
   return Promise.all(bodies.map((body) => postOne(url, body)))
 }

@@ -7,6 +7,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import type { ClaimedAccount } from '../account/checkAccountState.ts'
 import type { Powers } from '../account/checkPowers.ts'
+import type { EarlierCode } from '../age/EarlierCode.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import type { QueuedNonce } from '../checkNonce.ts'
 import type { ClaimedOutcome } from '../checkOutcome.ts'
@@ -58,6 +59,8 @@ export type ReviewInputs = {
   readonly paidBefore: Read<readonly Address[]>
   /** Whether code stands at an address; undefined where nobody asked. */
   isContract(address: Address): Read<boolean> | undefined
+  /** What stood at called addresses some blocks before. */
+  readonly earlier: Read<EarlierCode>
   /** `symbol()` and `decimals()` from the chain; undefined where nobody asked. */
   tokenOnChain(token: Address): Read<TokenFacts> | undefined
   /** The same as the service says it, null where it says nothing. */

@@ -106,6 +106,7 @@ describe('what could not be read', () => {
     ['the token', { tokenOnChain: () => failed }, 'tokens'],
     ['the token, never asked', { tokenOnChain: () => undefined }, 'tokens'],
     ['the target’s code', { isContract: () => failed }, 'inputs'],
+    ['what stood there before', { genuine: [], earlier: failed }, 'contract-age'],
     ['the history', { paidBefore: failed, known: [] }, 'recipients'],
     ['the node', { node: { ...reviewInputs().node!, answered: failed } }, 'node'],
   ])('error: %s is not checked, and never verified', (_, changes, id) => {
@@ -126,6 +127,7 @@ describe('what could not be read', () => {
       paidBefore: failed,
       tokenOnChain: () => failed,
       isContract: () => failed,
+      earlier: failed,
       node: null,
     })
     const verified = runChecks(inputs).filter(({ verdict }) => verdict === 'verified')

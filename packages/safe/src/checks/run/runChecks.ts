@@ -5,6 +5,7 @@ import type { Check } from '../Check.ts'
 import { checkAccountCode } from '../account/checkAccountCode.ts'
 import { checkAccountState } from '../account/checkAccountState.ts'
 import { checkPowers } from '../account/checkPowers.ts'
+import { checkContractAge } from '../age/checkContractAge.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
 import { checkDelegatecalls } from '../checkDelegatecalls.ts'
 import { checkNonce } from '../checkNonce.ts'
@@ -86,6 +87,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     ),
     ...checkApprovals(calls, { isContract }),
     ...checkInputs(calls, { isContract }),
+    ...checkContractAge(calls, { ...inputs, safe }),
     ...checkNestedApprovals(calls, inputs.nestedHashes),
     ...checkMessagesOnChain(calls, book, inputs.shownMessages),
     ...checkSignatures(inputs.signatures),

@@ -2,6 +2,7 @@ import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
 import type { AccountSettings } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { checkContractAge } from '../age/checkContractAge.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
 import { checkDelegatecalls } from '../checkDelegatecalls.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
@@ -25,6 +26,7 @@ export type NestedInputs = Pick<
   | 'book'
   | 'known'
   | 'isContract'
+  | 'earlier'
   | 'tokenOnChain'
   | 'tokenClaimed'
   | 'genuine'
@@ -65,6 +67,7 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
     }),
     ...checkApprovals(calls, { isContract }),
     ...checkInputs(calls, { isContract }),
+    ...checkContractAge(calls, { ...inputs, safe }),
     ...checkNestedApprovals(calls, inputs.nestedHashes),
     ...checkMessagesOnChain(calls, book),
   ]

@@ -1,10 +1,10 @@
-import type { Chain } from '@countersign/api'
 import type { SafeTransaction } from '@countersign/safe'
 import { attempt, neededReads, runNestedChecks, type Check, type NestedInputs } from '@countersign/safe/checks'
 import { readChainState } from '../../../shared/rpc/readChainState.ts'
 import { codeBook } from './codeBook.ts'
 import { readChildren } from './readChildren.ts'
 import { readCodes } from './readCodes.ts'
+import { readEarlierCode, type EarlierSubject } from './readEarlierCode.ts'
 import { readTokens } from './readTokens.ts'
 
 type Context = Pick<NestedInputs, 'known' | 'tokenClaimed' | 'genuine' | 'nativeCurrency' | 'isLimitModule'>
@@ -18,27 +18,30 @@ type Approved = {
 
 /** What is wrong with the transactions this one approves by hash, each looked at with what stands at its own targets. */
 export async function checkNested(
-  chain: Chain,
+  at: EarlierSubject,
   approved: readonly Approved[],
-  block: bigint,
   context: Context,
 ): Promise<Check[]> {
+  const { chain, block } = at
   const found = await Promise.all(
     approved.map(async ({ reviewed, nested = [] }) => {
       if (reviewed === null) return []
       const needed = neededReads(reviewed, codeBook(chain.chainId, null))
-      const [state, codes, tokens, children, deeper] = await Promise.all([
+      const codesRead = readCodes(chain, [...needed.code, ...needed.contracts], block)
+      const [state, codes, earlier, tokens, children, deeper] = await Promise.all([
         attempt(readChainState(chain, reviewed.safe)),
-        readCodes(chain, [...needed.code, ...needed.contracts], block),
+        codesRead,
+        codesRead.then((codes) => readEarlierCode(at, { reviewed, codes, genuine: context.genuine })),
         readTokens(chain, needed.tokens, block),
         readChildren(chain, needed.children),
-        checkNested(chain, nested, block, context),
+        checkNested(at, nested, context),
       ])
       const own = runNestedChecks(reviewed, {
         ...context,
         state,
         book: codeBook(chain.chainId, codes),
         isContract: codes.isContract,
+        earlier,
         tokenOnChain: (token) => tokens.get(token.toLowerCase()),
         childOf: (account) => children.get(account.toLowerCase()),
         nestedHashes: new Set(nested.flatMap(({ reviewed: shown }) => (shown ? [shown.safeTxHash] : []))),

@@ -1,0 +1,65 @@
+import type { Address } from '../../address/Address.ts'
+import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import type { EarlierCode } from './EarlierCode.ts'
+import { roughTime } from './roughTime.ts'
+import { unfamiliarCalls, type UnfamiliarContext } from './unfamiliarCalls.ts'
+
+const id = 'contract-age'
+
+type Context = UnfamiliarContext & { readonly earlier: Read<EarlierCode> }
+type Unread = { readonly address: Address; readonly reason: string }
+
+/**
+ * S16. Contracts that are called and did not stand there some blocks before: perhaps made for this very transaction. Never a danger,
+ * for every contract was new once. Nothing where no unknown contract is called.
+ *
+ * @example
+ * checkContractAge(inspectCalls(safe, transaction), { safe, book, genuine, isContract, earlier })
+ */
+export function checkContractAge(calls: readonly InspectedCall[], context: Context): Check[] {
+  const { earlier } = context
+  const judged = unfamiliarCalls(calls, context).map((call) => ({ call, stood: stoodThen(call.to, context) }))
+  const unread = judged.flatMap(({ call, stood }) => (stood.ok ? [] : [{ address: call.to, reason: stood.reason }]))
+  if (judged.length === 0) return []
+  if (!earlier.ok) return [notKnown(unread)]
+  const young = judged.filter(({ stood }) => stood.ok && !stood.value)
+  if (young.length + unread.length === 0) return [noneIsNew(earlier.value)]
+  return [...young.map(({ call }) => veryNew(call, earlier.value)), ...(unread.length === 0 ? [] : [notKnown(unread)])]
+}
+
+function stoodThen(address: Address, { isContract, earlier }: Context): Read<boolean> {
+  const now = isContract(address) ?? { ok: false, reason: 'it was not asked for' }
+  if (!now.ok) return { ok: false, reason: `the code there now could not be read: ${now.reason}` }
+  if (!earlier.ok) return earlier
+  return earlier.value.wasContract(address) ?? { ok: false, reason: 'it was not asked for' }
+}
+
+function veryNew(call: InspectedCall, { blocks, seconds }: EarlierCode): Check {
+  const time = seconds === null ? '' : `, about ${roughTime(seconds)}`
+  return {
+    id,
+    field: fieldOf(call, 'to'),
+    verdict: 'caution',
+    title: 'This contract is very new',
+    reason: `${placeOf(call)} calls ${call.to}. No contract stood there ${blocks} blocks before${time}. Ask who published it, and compare the address with the documentation of the project.`,
+  }
+}
+
+const noneIsNew = ({ blocks }: EarlierCode): Check => ({
+  id,
+  verdict: 'verified',
+  title: 'No called contract is very new',
+  reason: `Each stood at its address ${blocks} blocks before. That says nothing else about them.`,
+})
+
+/** Addresses with the same reason in one sentence. */
+function notKnown(unread: readonly Unread[]): Check {
+  const reasons = [...new Set(unread.map(({ reason }) => reason))]
+  const sentences = reasons.map((reason) => {
+    const [first, ...others] = unread.filter((one) => one.reason === reason)
+    return `${first?.address ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}: ${reason}.`
+  })
+  return { id, verdict: 'unchecked', title: 'How new the called contracts are', reason: sentences.join(' ') }
+}
