@@ -55,6 +55,26 @@ describe('SendPage', () => {
     await expect.element(screen.getByText('First payment to this address.')).toBeVisible()
   })
 
+  it('behavior: whoever adds or removes a recipient goes on in an address field', async () => {
+    const { screen } = await renderSend()
+    const recipient = (number: number) => screen.getByRole('combobox', { name: `Recipient ${number}` })
+    const remove = (number: number) => screen.getByRole('button', { name: `Remove recipient ${number}` }).click()
+    await recipient(1).fill(alice)
+    await screen.getByRole('button', { name: 'Add recipient' }).click()
+    await expect.element(recipient(2)).toHaveFocus()
+    await recipient(2).fill(safe)
+    await screen.getByRole('button', { name: 'Add recipient' }).click()
+    await expect.element(recipient(3)).toHaveFocus()
+    await remove(1)
+    await expect.element(recipient(1)).toHaveValue(safe)
+    await expect.element(recipient(1)).toHaveFocus()
+    await remove(2)
+    await expect.element(recipient(1)).toHaveFocus()
+    await remove(1)
+    await expect.element(recipient(1)).toHaveValue('')
+    await expect.element(recipient(1)).toHaveFocus()
+  })
+
   it('error: says at each field what is wrong, and lists it once Review is pressed', async () => {
     const { screen, onDraft } = await renderSend()
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)

@@ -90,6 +90,26 @@ describe('BuilderPage', () => {
     await expect.element(screen.getByText('Choose date and time.')).toBeVisible()
   })
 
+  it('behavior: whoever adds or removes an item of an array goes on in its neighbour, at last at the button', async () => {
+    const pay: Method = { ...startStream, name: 'pay', inputs: [{ name: 'people', type: 'address[]' }] }
+    const call = emptyCall({ mode: 'abi', contract: target, method: pay, fields: [{ items: [] }] })
+    const { screen } = await renderBuilder([call])
+    const add = screen.getByRole('button', { name: 'Add item to people' })
+    const item = (index: number) => screen.getByRole('combobox', { name: `people, item ${index}`, exact: true })
+    const remove = (index: number) => screen.getByRole('button', { name: `Remove people, item ${index}` }).click()
+    await add.click()
+    await expect.element(item(0)).toHaveFocus()
+    await item(0).fill(target)
+    await add.click()
+    await expect.element(item(1)).toHaveFocus()
+    await item(1).fill(safe)
+    await remove(0)
+    await expect.element(item(0)).toHaveValue(safe)
+    await expect.element(item(0)).toHaveFocus()
+    await remove(0)
+    await expect.element(add).toHaveFocus()
+  })
+
   it('behavior: the nonce is the suggested one until another is chosen, and a gap or a used one is told', async () => {
     const { screen, onDraft } = await renderBuilder([raw('0xaaaaaaaa')])
     const nonce = screen.getByRole('textbox', { name: 'Nonce' })

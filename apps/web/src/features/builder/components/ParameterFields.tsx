@@ -1,6 +1,7 @@
 import { FieldNote, Icon } from '@countersign/ui'
 import { ActionIcon, Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { useRowFocus } from '../../../shared/form/useRowFocus.ts'
 import { useBuilderForm } from '../BuilderContext.ts'
 import { fieldTarget } from '../model/checkBuilderCall.ts'
 import { emptyField, type FieldValue } from '../model/FieldValue.ts'
@@ -97,10 +98,19 @@ function Items({
   const { problems } = useBuilderForm()
   const items = 'items' in field ? field.items : []
   const problem = problems.get(fieldTarget(path))
+  const { list, button, goTo } = useRowFocus(items)
   const set = (next: readonly FieldValue[]) => onChange(path, { items: next })
+  const add = () => {
+    goTo(items.length)
+    set([...items, emptyField(item)])
+  }
+  const remove = (index: number) => {
+    goTo(index)
+    set(items.filter((_, place) => place !== index))
+  }
   return (
     <div id={fieldTarget(path)}>
-      <ol>
+      <ol ref={list}>
         {items.map((one, index) => (
           <li key={index} className={styles.item}>
             <span className={styles.index}>{index}</span>
@@ -112,10 +122,7 @@ function Items({
               onChange={onChange}
             />
             {!isFixed && (
-              <ActionIcon
-                aria-label={`Remove ${label}, item ${index}`}
-                onClick={() => set(items.filter((_, place) => place !== index))}
-              >
+              <ActionIcon aria-label={`Remove ${label}, item ${index}`} onClick={() => remove(index)}>
                 <Icon name="trash" />
               </ActionIcon>
             )}
@@ -123,12 +130,7 @@ function Items({
         ))}
       </ol>
       {!isFixed && (
-        <Button
-          size="xs"
-          className={styles.add}
-          leftSection={<Icon name="plus" />}
-          onClick={() => set([...items, emptyField(item)])}
-        >
+        <Button ref={button} size="xs" className={styles.add} leftSection={<Icon name="plus" />} onClick={add}>
           Add item<span className="cs-visually-hidden"> to {label}</span>
         </Button>
       )}

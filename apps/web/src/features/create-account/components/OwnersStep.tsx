@@ -4,6 +4,7 @@ import { isSameAddress, type Address } from '@countersign/safe/light'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { useRowFocus } from '../../../shared/form/useRowFocus.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { checkLength, checkOwner, checkThreshold, consequencesOf } from '../model/checkCreate.ts'
 import { ownerRow, type CreateDraft, type OwnerRow } from '../model/CreateDraft.ts'
@@ -25,9 +26,15 @@ type Props = {
 export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack, onContinue }: Props) {
   const [isTold, setTold] = useState(false)
   const { threshold } = draft
+  const { list, button, goTo } = useRowFocus(draft.owners)
   const setRow = (id: string, change: Partial<OwnerRow>) =>
     onChange({ owners: draft.owners.map((row) => (row.id === id ? { ...row, ...change } : row)) })
+  const add = () => {
+    goTo(draft.owners.length)
+    onChange({ owners: [...draft.owners, ownerRow()] })
+  }
   const remove = (id: string) => {
+    goTo(draft.owners.findIndex((row) => row.id === id))
     const left = draft.owners.filter((row) => row.id !== id)
     onChange({ owners: left.length === 0 ? [ownerRow()] : left })
   }
@@ -42,7 +49,7 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
       <div className={styles.grid}>
         <div>
           <SectionHeading title="Owners" count={draft.owners.length} />
-          <ol>
+          <ol ref={list}>
             {draft.owners.map((row, index) => (
               <OwnerFields
                 key={row.id}
@@ -57,12 +64,7 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
               />
             ))}
           </ol>
-          <Button
-            size="xs"
-            mt="sm"
-            leftSection={<Icon name="plus" />}
-            onClick={() => onChange({ owners: [...draft.owners, ownerRow()] })}
-          >
+          <Button ref={button} size="xs" mt="sm" leftSection={<Icon name="plus" />} onClick={add}>
             Add owner
           </Button>
         </div>

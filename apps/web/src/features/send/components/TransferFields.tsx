@@ -1,5 +1,6 @@
 import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { useRowFocus } from '../../../shared/form/useRowFocus.ts'
 import type { SendFormApi } from '../useSendForm.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 import styles from './Send.module.css'
@@ -7,6 +8,7 @@ import styles from './Send.module.css'
 /** Payments, one row each. */
 export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
   const { form, checked } = send
+  const { list, button, goTo } = useRowFocus(form.rows)
   return (
     <>
       <div className={styles.heads} aria-hidden>
@@ -15,7 +17,7 @@ export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: 
         <span>Amount</span>
         <span />
       </div>
-      <ol>
+      <ol ref={list}>
         {form.rows.map((row, index) => (
           <PaymentRow
             key={row.id}
@@ -26,12 +28,23 @@ export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: 
             problems={checked.problems[index] ?? { recipient: null, amount: null }}
             tellAll={tellAll}
             onChange={(change) => send.setRow(row.id, change)}
-            onRemove={() => send.removeRow(row.id)}
+            onRemove={() => {
+              goTo(index)
+              send.removeRow(row.id)
+            }}
           />
         ))}
       </ol>
       <div className={styles.more}>
-        <Button size="xs" leftSection={<Icon name="plus" />} onClick={send.appendRow}>
+        <Button
+          ref={button}
+          size="xs"
+          leftSection={<Icon name="plus" />}
+          onClick={() => {
+            goTo(form.rows.length)
+            send.appendRow()
+          }}
+        >
           Add recipient
         </Button>
         <span>{form.rows.length === 1 ? '1 row' : `${form.rows.length} rows`}, no upper limit</span>

@@ -1,0 +1,25 @@
+import type { Address } from '@countersign/safe/light'
+import { beforeEach, expect, test } from 'vitest'
+import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
+import { CreatePage } from './CreatePage.tsx'
+
+const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+
+beforeEach(() => sessionStorage.clear())
+
+test('behavior: whoever adds or removes an owner goes on in a field', async () => {
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  const name = (number: number) => screen.getByRole('textbox', { name: `Name of owner ${number}` })
+  const remove = (number: number) => screen.getByRole('button', { name: `Remove owner ${number}` }).click()
+  await screen.getByRole('button', { name: 'Add owner' }).click()
+  await expect.element(name(2)).toHaveFocus()
+  await name(2).fill('Ben')
+  await remove(1)
+  await expect.element(name(1)).toHaveValue('Ben')
+  await expect.element(name(1)).toHaveFocus()
+  await remove(1)
+  await expect.element(name(1)).toHaveValue('')
+  await expect.element(name(1)).toHaveFocus()
+})
