@@ -1,6 +1,6 @@
-import { FieldNote, Icon } from '@countersign/ui'
+import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, FileButton, PasswordInput, Textarea } from '@mantine/core'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import styles from './IncomingPanel.module.css'
 import type { IncomingState, Way } from './useIncoming.ts'
 
@@ -22,6 +22,10 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
   const [open, setOpen] = useState<'camera' | 'paste' | null>(null)
   const [text, setText] = useState('')
   const isScanning = open === 'camera'
+  const id = useId()
+  // A passphrase that does not open what is here is said at its own field.
+  const problem = state.locked === null ? state.problem : null
+  const noteId = problem === null ? undefined : id
   return (
     <section className={`cs-panel ${styles.panel ?? ''}`} aria-label="Proposal">
       <div className={styles.camera} data-on={isScanning || undefined}>
@@ -49,6 +53,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           size="xs"
           leftSection={<Icon name="scan" />}
           aria-expanded={isScanning}
+          aria-describedby={noteId}
           onClick={() => setOpen(isScanning ? null : 'camera')}
         >
           {isScanning ? 'Stop' : 'Scan'}
@@ -57,6 +62,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           size="xs"
           leftSection={<Icon name="clipboard" />}
           aria-expanded={open === 'paste'}
+          aria-describedby={noteId}
           onClick={() => setOpen(open === 'paste' ? null : 'paste')}
         >
           Paste
@@ -70,7 +76,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           }
         >
           {(props) => (
-            <Button size="xs" leftSection={<Icon name="file" />} {...props}>
+            <Button size="xs" leftSection={<Icon name="file" />} aria-describedby={noteId} {...props}>
               File
             </Button>
           )}
@@ -93,6 +99,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
             data-code
             data-autofocus
             value={text}
+            {...describedBy(noteId)}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" disabled={text.trim() === ''}>
@@ -100,10 +107,12 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           </Button>
         </form>
       )}
-      {state.locked && <Unlock isBusy={state.isBusy} onPassphrase={onPassphrase} />}
-      {state.problem && (
+      {state.locked && <Unlock isBusy={state.isBusy} problem={state.problem} onPassphrase={onPassphrase} />}
+      {problem !== null && (
         <div className={styles.below}>
-          <FieldNote kind="error">{state.problem}</FieldNote>
+          <FieldNote kind="error" id={id}>
+            {problem}
+          </FieldNote>
         </div>
       )}
     </section>
@@ -112,7 +121,9 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
 
 const readParts = ({ progress, parts }: IncomingState) => Math.round(progress * parts)
 
-function Unlock({ isBusy, onPassphrase }: { isBusy: boolean; onPassphrase: (passphrase: string) => void }) {
+type UnlockProps = Pick<IncomingState, 'isBusy' | 'problem'> & Pick<Props, 'onPassphrase'>
+
+function Unlock({ isBusy, problem, onPassphrase }: UnlockProps) {
   const [passphrase, setPassphrase] = useState('')
   return (
     <form
@@ -122,18 +133,25 @@ function Unlock({ isBusy, onPassphrase }: { isBusy: boolean; onPassphrase: (pass
         onPassphrase(passphrase)
       }}
     >
-      <div className={styles.row}>
-        <PasswordInput
-          label="Passphrase"
-          description="Whoever sent the link tells it to you another way."
-          autoComplete="off"
-          value={passphrase}
-          onChange={(event) => setPassphrase(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="filled" loading={isBusy} disabled={passphrase === ''}>
-          Open
-        </Button>
-      </div>
+      <PasswordInput
+        label="Passphrase"
+        description="Whoever sent the link tells it to you another way."
+        autoComplete="off"
+        value={passphrase}
+        aria-invalid={problem !== null}
+        // This field takes no other description than its own, so the note stands inside.
+        error={problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
+        errorProps={{ component: 'div' }}
+        inputContainer={(input) => (
+          <div className={styles.row}>
+            {input}
+            <Button type="submit" variant="filled" loading={isBusy} disabled={passphrase === ''}>
+              Open
+            </Button>
+          </div>
+        )}
+        onChange={(event) => setPassphrase(event.currentTarget.value)}
+      />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
 import { isSameAddress } from '@countersign/safe/light'
-import { AddressLabel, FieldNote, ProvenanceMark } from '@countersign/ui'
+import { AddressLabel, FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { Button, Group, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useId, useMemo, useState, type FormEvent } from 'react'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { selectorsInCode } from '../../../shared/chain-access/selectorsInCode.ts'
 import { useChains } from '../../../shared/config/useChains.ts'
@@ -20,6 +20,8 @@ export interface AbiDialogProps {
 export function AbiDialog({ entry, onClose }: AbiDialogProps) {
   const { address, chainId } = entry
   const known = addedAbiAt(entry)
+  const abiId = useId()
+  const descriptionId = useId()
   const [text, setText] = useState(known?.functions.join('\n') ?? '')
   const [description, setDescription] = useState(known?.descriptor ?? '')
   const [isTried, setTried] = useState(false)
@@ -62,17 +64,21 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             classNames={{ input: styles.abi ?? '' }}
             value={text}
             error={problem !== null}
+            descriptionProps={{ id: `${abiId}-description` }}
+            {...describedBy(abiId, `${abiId}-description`)}
             onChange={(event) => setText(event.currentTarget.value)}
             data-autofocus
           />
-          {problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
-          {functions.length > 0 && (
-            <FieldNote kind="ok">
-              {functions.length === 1 ? '1 method' : `${functions.length} methods`} read, {writing.length} write.{' '}
-              <ProvenanceMark source="you" />
-            </FieldNote>
-          )}
-          {writing.length > 0 && <CodeNote entry={entry} functions={writing} />}
+          <div id={abiId}>
+            {problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
+            {functions.length > 0 && (
+              <FieldNote kind="ok">
+                {functions.length === 1 ? '1 method' : `${functions.length} methods`} read, {writing.length} write.{' '}
+                <ProvenanceMark source="you" />
+              </FieldNote>
+            )}
+            {writing.length > 0 && <CodeNote entry={entry} functions={writing} />}
+          </div>
         </div>
         <div>
           <Textarea
@@ -89,9 +95,15 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             classNames={{ input: styles.abi ?? '' }}
             value={description}
             error={told !== null && !told.ok}
+            descriptionProps={{ id: `${descriptionId}-description` }}
+            {...describedBy(told && descriptionId, `${descriptionId}-description`)}
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
-          {told && <FieldNote kind={told.ok ? 'ok' : 'error'}>{told.words}</FieldNote>}
+          {told && (
+            <FieldNote kind={told.ok ? 'ok' : 'error'} id={descriptionId}>
+              {told.words}
+            </FieldNote>
+          )}
         </div>
         <p>An ABI names methods and parameters. It does not prove what the code does with them.</p>
         <Group justify="flex-end">

@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { Toaster } from '@countersign/ui'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { addedAbisStore } from '../../../shared/storage/addedAbis.ts'
@@ -104,4 +105,30 @@ test('behavior: an ABI is added to a contact, goes with it, and comes back with 
   // The newest of the toasts.
   await screen.getByRole('button', { name: 'Undo' }).last().click()
   await expect.poll(() => addedAbisStore.get()).toEqual([added])
+})
+
+test('error: what is wrong with an ABI or a description is told at its field', async () => {
+  addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Add, ABI of Kestrel Audits' }).click()
+  const abi = screen.getByRole('textbox', { name: 'ABI' })
+  const description = screen.getByRole('textbox', { name: /^Description/ })
+  await expect.element(abi).toHaveAccessibleDescription(/^JSON, a compiler's artifact/)
+  await abi.fill('open(uint257 door)')
+  await description.fill('{')
+  await expect.element(abi).toHaveAccessibleDescription(/^Line 1 is no function signature.*JSON, a compiler's artifact/)
+  await expect.element(description).toHaveAccessibleDescription(/JSON.*A JSON file of the contract's authors/)
+  expect(screen.getByRole('alert').elements()).toHaveLength(2)
+})
+
+test('error: why a book is not imported is told at the field of the file', async () => {
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Import' }).click()
+  const field = screen.getByRole('dialog').getByRole('button', { name: 'File' })
+  await expect.element(field).toHaveAccessibleDescription(/^A book exported here/)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no field for a file.')
+  await userEvent.upload(input, new File(['{}'], 'book.json', { type: 'application/json' }))
+  await expect.element(field).toHaveAccessibleDescription(/^The file is no address book.*A book exported here/)
+  await expect.element(screen.getByRole('alert')).toBeVisible()
 })

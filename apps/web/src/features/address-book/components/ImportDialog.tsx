@@ -1,6 +1,6 @@
-import { FieldNote, toasts } from '@countersign/ui'
+import { FieldNote, describedBy, toasts } from '@countersign/ui'
 import { Button, FileInput, Group, Modal } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { addedAbisStore, saveAddedAbi } from '../../../shared/storage/addedAbis.ts'
 import { addressBookStore, saveAddressBookEntry } from '../../../shared/storage/addressBook.ts'
 import { readBook, type ReadBook } from '../bookFile.ts'
@@ -9,6 +9,7 @@ import styles from './AddressBook.module.css'
 /** Reads an exported book, says what it would add, and adds it. Nothing here is replaced. */
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const [read, setRead] = useState<ReadBook | null>(null)
+  const id = useId()
   const choose = async (file: File | null) =>
     setRead(file && readBook(await file.text(), addressBookStore.get(), addedAbisStore.get()))
   const fresh = read?.ok ? read.fresh : []
@@ -35,10 +36,14 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
             accept="application/json,.json"
             placeholder="Choose a file"
             error={read?.ok === false}
+            descriptionProps={{ id: `${id}-description` }}
+            {...describedBy(read !== null && id, `${id}-description`)}
             onChange={(file) => void choose(file)}
           />
-          {read?.ok === false && <FieldNote kind="error">{read.reason}</FieldNote>}
-          {read?.ok && <Findings read={read} />}
+          <div id={id}>
+            {read?.ok === false && <FieldNote kind="error">{read.reason}</FieldNote>}
+            {read?.ok && <Findings read={read} />}
+          </div>
         </div>
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>

@@ -20,6 +20,12 @@ const startStream: Method = {
   stateMutability: 'nonpayable',
 }
 
+function fileField(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no field for a file.')
+  return input
+}
+
 async function renderBuilder(calls: readonly BuilderCall[]) {
   const chain = chainFixture()
   writeWorkingBatch({ chainId: chain.chainId, safe }, { id: null, name: '', nonce: null, calls })
@@ -108,6 +114,41 @@ describe('BuilderPage', () => {
     await expect.element(item(0)).toHaveFocus()
     await remove(0)
     await expect.element(add).toHaveFocus()
+  })
+
+  it('error: what is wrong with an array is told with its name, and in the dialog at the text', async () => {
+    const pay: Method = { ...startStream, name: 'pay', inputs: [{ name: 'shares', type: 'uint256[2]' }] }
+    const call = emptyCall({ mode: 'abi', contract: target, method: pay, fields: [{ items: [{ text: '1' }] }] })
+    const { screen } = await renderBuilder([call])
+    await expect
+      .element(screen.getByRole('group', { name: 'shares', exact: true }))
+      .toHaveAccessibleDescription('uint256[2] takes 2 items, there is 1.')
+    await screen.getByRole('button', { name: 'Paste a list for shares' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'shares' })
+    await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/^One item per line/)
+    await dialog.getByRole('textbox').fill('[1, [')
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    await expect
+      .element(dialog.getByRole('textbox'))
+      .toHaveAccessibleDescription(/^The text ends too early.*One item per line/)
+  })
+
+  it('error: why a file is not taken, and for which chain it is, is told at what answers it', async () => {
+    const { screen } = await renderBuilder([raw('0xaaaaaaaa')])
+    await screen.getByRole('button', { name: 'Import' }).click()
+    const choose = screen.getByRole('button', { name: 'Choose a file' })
+    await expect.element(choose).toHaveAccessibleDescription(/^A JSON file of this page/)
+    await userEvent.upload(fileField(), new File(['{}'], 'batch.json'))
+    await expect.element(choose).toHaveAccessibleDescription(/This file is not taken.*A JSON file of this page/)
+    const meta = { name: 'Rent', checksum: null }
+    const transactions = [{ to: target, value: '1', data: null }]
+    const batch = JSON.stringify({ version: '1.0', chainId: '1', meta, transactions })
+    await userEvent.upload(fileField(), new File([batch], 'batch.json'))
+    await expect.element(choose).toHaveAccessibleDescription(/^The file has no checksum/)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/^.*The file is for chain 1, this account/)
+    await expect
+      .element(screen.getByRole('checkbox', { name: /^Take it for/ }))
+      .toHaveAccessibleDescription('The same addresses may be other contracts here, or none.')
   })
 
   it('behavior: the nonce is the suggested one until another is chosen, and a gap or a used one is told', async () => {

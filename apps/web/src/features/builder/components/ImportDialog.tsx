@@ -1,7 +1,7 @@
 import { isSameAddress, shortenAddress, isAddress } from '@countersign/safe/light'
 import { FieldNote, VerdictNote } from '@countersign/ui'
 import { Button, Checkbox, FileButton, Group, Modal, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { readBatchFile, type ReadBatch } from '../model/batchFile.ts'
 import { callOfTransaction } from '../model/batchTransactions.ts'
@@ -23,6 +23,7 @@ type Props = {
 export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace, onClose }: Props) {
   const { chain } = useAccount()
   const [isOtherMeant, setOtherMeant] = useState(false)
+  const id = useId()
   const read = text === '' ? null : readBatchFile(text)
   const batch = read?.ok ? read.batch : null
   const isOther = batch !== null && batch.chainId !== chain.chainId
@@ -34,7 +35,9 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
   return (
     <Modal opened onClose={onClose} title="Import a batch" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
-        <p>A JSON file of this page or of the Transaction Builder. You can also drop it anywhere on the page.</p>
+        <p id={`${id}-description`}>
+          A JSON file of this page or of the Transaction Builder. You can also drop it anywhere on the page.
+        </p>
         <div>
           <FileButton
             accept=".json,application/json"
@@ -43,13 +46,19 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
               void file?.text().then(onText)
             }}
           >
-            {(props) => <Button {...props}>Choose a file</Button>}
+            {(props) => (
+              <Button {...props} aria-describedby={`${id} ${id}-description`}>
+                Choose a file
+              </Button>
+            )}
           </FileButton>
         </div>
         {read?.ok === false && (
-          <VerdictNote verdict="danger" announce title="This file is not taken">
-            {read.reason}
-          </VerdictNote>
+          <div id={id}>
+            <VerdictNote verdict="danger" announce title="This file is not taken">
+              {read.reason}
+            </VerdictNote>
+          </div>
         )}
         {batch && (
           <>
@@ -57,15 +66,17 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
               <b>{batch.name === '' ? 'Unnamed batch' : batch.name}</b>, {count}
               {batch.description === '' ? '' : `. ${batch.description}`}
             </p>
-            <FileNotes batch={batch} />
+            <FileNotes id={id} batch={batch} />
             {isOther && (
               <VerdictNote
                 verdict="danger"
+                announce
                 title={`The file is for chain ${batch.chainId}, this account is on chain ${chain.chainId}, ${chain.chainName}.`}
               >
-                <p>The same addresses may be other contracts here, or none.</p>
+                <p id={`${id}-other`}>The same addresses may be other contracts here, or none.</p>
                 <Checkbox
                   label={`Take it for ${chain.chainName} all the same`}
+                  aria-describedby={`${id}-other`}
                   checked={isOtherMeant}
                   onChange={(event) => setOtherMeant(event.currentTarget.checked)}
                 />
@@ -123,10 +134,10 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
   )
 }
 
-function FileNotes({ batch: { checksum, createdFrom } }: { batch: ReadBatch }) {
+function FileNotes({ id, batch: { checksum, createdFrom } }: { id: string; batch: ReadBatch }) {
   const { safe } = useAccount()
   return (
-    <div>
+    <div id={id}>
       {checksum.kind === 'right' && (
         <FieldNote kind="ok">The checksum is right: the file is as it was written.</FieldNote>
       )}

@@ -97,7 +97,8 @@ function Items({
 }: FieldProps & { readonly item: Parameter; readonly isFixed: boolean }) {
   const { problems } = useBuilderForm()
   const items = 'items' in field ? field.items : []
-  const problem = problems.get(fieldTarget(path))
+  const id = fieldTarget(path)
+  const problem = problems.get(id)
   const { list, button, goTo } = useRowFocus(items)
   const set = (next: readonly FieldValue[]) => onChange(path, { items: next })
   const add = () => {
@@ -109,7 +110,7 @@ function Items({
     set(items.filter((_, place) => place !== index))
   }
   return (
-    <div id={fieldTarget(path)}>
+    <div id={id} role="group" aria-label={label} aria-describedby={problem && `${id}-note`}>
       <ol ref={list}>
         {items.map((one, index) => (
           <li key={index} className={styles.item}>
@@ -134,7 +135,11 @@ function Items({
           Add item<span className="cs-visually-hidden"> to {label}</span>
         </Button>
       )}
-      {problem && <FieldNote kind="error">{problem}</FieldNote>}
+      {problem && (
+        <FieldNote kind="error" id={`${id}-note`}>
+          {problem}
+        </FieldNote>
+      )}
     </div>
   )
 }

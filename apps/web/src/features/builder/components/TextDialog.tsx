@@ -1,6 +1,6 @@
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { FieldValue } from '../model/FieldValue.ts'
 import { fieldFromText, textOfField } from '../model/fieldText.ts'
 import { canonicalType, shapeOf, type Parameter } from '../model/Parameter.ts'
@@ -17,6 +17,7 @@ type Props = {
 
 /** A whole parameter as text: a list from a sheet, or JSON. */
 export function TextDialog({ parameter, field, label, onField, onClose }: Props) {
+  const id = useId()
   const shape = shapeOf(parameter)
   const isPlainList = shape.kind === 'array' && shapeOf(shape.item).kind === 'leaf'
   const isFilled = 'items' in field && field.items.length > 0 && shape.kind === 'array'
@@ -46,9 +47,15 @@ export function TextDialog({ parameter, field, label, onField, onClose }: Props)
           classNames={{ input: styles.code ?? '' }}
           value={text}
           error={read?.ok === false}
+          descriptionProps={{ id: `${id}-description` }}
+          {...describedBy(read?.ok === false && id, `${id}-description`)}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        {read?.ok === false && <FieldNote kind="error">{read.reason}</FieldNote>}
+        {read?.ok === false && (
+          <FieldNote kind="error" id={id}>
+            {read.reason}
+          </FieldNote>
+        )}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
             Cancel
