@@ -4,7 +4,7 @@ import {
   type MessageProposal,
   type SharedProposal,
 } from '@countersign/safe/exchange'
-import { VerdictNote } from '@countersign/ui'
+import { PageHeader, VerdictNote } from '@countersign/ui'
 import type { Hex } from '@countersign/safe'
 import type { WitnessHashes } from '@countersign/safe/witness'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
@@ -58,9 +58,12 @@ function Judged<Proposal, Judgement>({ proposal, judge, children }: JudgedProps<
   }, [proposal, judge])
   if (problem !== null)
     return (
-      <VerdictNote verdict="danger" title="Its hashes cannot be rebuilt" announce>
-        {problem} Do not sign.
-      </VerdictNote>
+      <div>
+        <PageHeader title="This cannot be verified" />
+        <VerdictNote verdict="danger" title="Its hashes cannot be rebuilt" announce>
+          {problem} Do not sign.
+        </VerdictNote>
+      </div>
     )
   return judged === null ? null : children(judged.value)
 }

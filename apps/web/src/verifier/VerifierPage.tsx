@@ -1,5 +1,5 @@
 import type { ExchangeItem, MessageProposal, SharedProposal } from '@countersign/safe/exchange'
-import { EmptyState, VerdictNote } from '@countersign/ui'
+import { EmptyState, PageHeader, VerdictNote } from '@countersign/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IncomingPanel } from '../shared/exchange/IncomingPanel.tsx'
 import { useIncoming, type Way } from '../shared/exchange/useIncoming.ts'
@@ -36,6 +36,8 @@ export function VerifierPage() {
     <>
       <VerifierTop step={read ? step : 0} />
       <main className={styles.main}>
+        {/* What is read brings its own sentence, which is the title then. */}
+        {read === null && <PageHeader title="Verifier" />}
         <div className={styles.column}>
           <IncomingPanel
             state={state}
@@ -64,6 +66,7 @@ export function VerifierPage() {
             <MessageProposalView key={read.at} proposal={read.proposal} onStep={setStep} />
           ) : (
             <EmptyState
+              level={2}
               sentence="Nothing is read yet."
               detail="Open Share on the first machine. Show its code to this camera, or carry the link or file over here."
             />
