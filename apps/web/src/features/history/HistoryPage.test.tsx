@@ -39,6 +39,19 @@ const incoming = (id: string, timestamp: number, isImitation = false): Transacti
   },
 })
 
+const creation = (id: string, timestamp: number): Transaction => ({
+  ...incoming(id, timestamp),
+  txInfo: {
+    type: 'Creation',
+    humanDescription: null,
+    creator: info(kestrel),
+    transactionHash: `0x${'cd'.repeat(32)}`,
+    implementation: null,
+    factory: null,
+    saltNonce: null,
+  },
+})
+
 async function open(chain = chainFixture(), safeAppInfo: Transaction['safeAppInfo'] = null) {
   const sent = await propose({ to: kestrel, nonce: 4n, value: 10n ** 18n }, [0, 1])
   const day = Date.UTC(2026, 10, 18)
@@ -47,12 +60,13 @@ async function open(chain = chainFixture(), safeAppInfo: Transaction['safeAppInf
     { ...sent.row, safeAppInfo, txStatus: 'SUCCESS' as const, timestamp: day },
     { ...sent.row, id: 'multisig_failed', txStatus: 'FAILED' as const, timestamp: day - 1 },
     incoming('transfer_a', day - 3_600_000),
+    creation('creation_x', day - 7_200_000),
   ]
   return renderInAccount(
     <HistoryPage />,
     treasury,
     (client, { key }) => {
-      const page = { count: 1284, next: null, previous: null, results: rows.map(item) }
+      const page = { count: 4, next: null, previous: null, results: rows.map(item) }
       client.setQueryData(queryKeys.history(key), { pages: [page], pageParams: [null] })
       client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] })
     },
@@ -63,12 +77,18 @@ async function open(chain = chainFixture(), safeAppInfo: Transaction['safeAppInf
 
 test('behavior: days in UTC, exact amounts with their sign, imitations left out', async () => {
   const { screen } = await open()
-  await expect.element(screen.getByText('1,284 transactions.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: /18 November/ })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: /17 November/ })).toBeVisible()
   await expect.element(screen.getByText('+250,000.00 TUSD')).toBeVisible()
   await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
   expect(screen.getByText('Imitates an earlier transfer').elements()).toHaveLength(0)
+})
+
+test('behavior: the count is that of the rows below it, the creation told apart', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText('3 transactions and the creation.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Account created' })).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(4)
 })
 
 test('behavior: what failed moved nothing', async () => {
@@ -79,7 +99,7 @@ test('behavior: what failed moved nothing', async () => {
 test('behavior: a filter says how many of the loaded rows match, and can be cleared', async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Incoming' }).click()
-  await expect.element(screen.getByText(/^1 of the 4 loaded rows match/)).toBeVisible()
+  await expect.element(screen.getByText(/^1 of the 5 loaded rows match/)).toBeVisible()
   await screen.getByRole('button', { name: 'Clear' }).click()
   await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
 })
@@ -115,6 +135,6 @@ test('behavior: the app a transaction is said to come from is a claim, shown onl
   expect(document.querySelectorAll('img')).toHaveLength(0)
   await screen.unmount()
   const without = await open(chainFixture({ features: [] }), app)
-  await expect.element(without.screen.getByText('1,284 transactions.')).toBeVisible()
+  await expect.element(without.screen.getByText('3 transactions and the creation.')).toBeVisible()
   expect(without.screen.getByText(/Halden Swap/).elements()).toEqual([])
 })

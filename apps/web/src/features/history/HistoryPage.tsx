@@ -23,6 +23,7 @@ import { HistoryFilterBar } from './components/HistoryFilterBar.tsx'
 import { historyListQuery } from './historyListQuery.ts'
 import { historyDays } from './model/historyDays.ts'
 import { assetsOf, filterHistory, hasFilters } from './model/historyFilters.ts'
+import { historyTotal } from './model/historyTotal.ts'
 import { useChainNonce } from './useChainNonce.ts'
 import { useHistoryFilters } from './useHistoryFilters.ts'
 
@@ -42,12 +43,18 @@ export function HistoryPage() {
   const days = useMemo(() => historyDays(shown, now), [shown, now])
   const { fiatOfRow, currency } = useFiat(useAfterFirstContent(rows.length > 0))
   const chainNonce = useChainNonce(rows)
-  const total = pages?.[0]?.count ?? null
+  const total =
+    pages &&
+    historyTotal({
+      rows: filterHistory(rows, filters.suspicious ? { suspicious: filters.suspicious } : {}),
+      hasMore: history.hasNextPage,
+      count: pages[0]?.count ?? null,
+    })
   const isFiltered = hasFilters(filters)
 
   return (
     <>
-      <PageHeader title="History" subtitle={subtitle(total)} actions={<ExportButton />} />
+      <PageHeader title="History" subtitle={total} actions={<ExportButton />} />
       <HistoryFilterBar filters={filters} assets={assets} onChange={change} onClear={clear} />
       {isFiltered && history.data && (
         <p className={styles.matches} role="status">
@@ -134,6 +141,3 @@ function useFiat(isEnabled: boolean) {
   }
   return { fiatOfRow, currency }
 }
-
-const subtitle = (total: number | null): string | undefined =>
-  total === null ? undefined : total === 1 ? '1 transaction.' : `${total.toLocaleString('en')} transactions.`

@@ -50,7 +50,8 @@ export function historyAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getH
       const timeZone = query?.timezone ?? 'UTC'
       const link = (at: number) => `http://chain.only/?cursor=${encodeURIComponent(`limit=${PAGE}&offset=${at}`)}`
       return {
-        count: groups.length,
+        // As the service counts: the creation is a row and no transaction.
+        count: past.creation ? groups.length - 1 : groups.length,
         next: offset + PAGE < groups.length ? link(offset + PAGE) : null,
         previous: offset > 0 ? link(Math.max(0, offset - PAGE)) : null,
         results: withDays(rows, timeZone),

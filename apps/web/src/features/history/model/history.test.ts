@@ -3,6 +3,7 @@ import { fiatOf } from '../../../shared/amount/fiatOf.ts'
 import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
 import { historyDays } from './historyDays.ts'
 import { assetsOf, filterHistory, nonceProblem, parseHistoryFilters } from './historyFilters.ts'
+import { historyTotal } from './historyTotal.ts'
 
 const row = (fields: Partial<TransactionRowModel> = {}): TransactionRowModel => ({
   id: 'transfer_x',
@@ -108,5 +109,23 @@ describe('fiatOf', () => {
   test('error: no price is no value', () => {
     expect(fiatOf(1n, 6, null)).toBeNull()
     expect(fiatOf(1n, 6, '0')).toBeNull()
+  })
+})
+
+describe('historyTotal', () => {
+  const creation = row({ id: 'creation_x', kind: 'creation', amount: null })
+  const all = { hasMore: false, count: 7 }
+
+  test('behavior: the creation is told apart, and only where its row is', () => {
+    expect(historyTotal({ ...all, rows: [row(), row(), creation] })).toBe('2 transactions and the creation.')
+    expect(historyTotal({ ...all, rows: [row(), creation] })).toBe('1 transaction and the creation.')
+    expect(historyTotal({ ...all, rows: [creation] })).toBe('The creation of the account.')
+    expect(historyTotal({ ...all, rows: [row()] })).toBe('1 transaction.')
+    expect(historyTotal({ ...all, rows: [] })).toBe('0 transactions.')
+  })
+
+  test('behavior: of rows that are not loaded the service tells, if it does', () => {
+    expect(historyTotal({ rows: [row()], hasMore: true, count: 1284 })).toBe('1,284 transactions.')
+    expect(historyTotal({ rows: [row()], hasMore: true, count: null })).toBeUndefined()
   })
 })
