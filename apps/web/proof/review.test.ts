@@ -201,7 +201,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     const transfers = [{ token: testUsd, recipient: carol?.address ?? ZERO_ADDRESS, amount: 1n }]
     const transfer = buildTransfers({ transfers, nonce: 0n, multiSendCallOnly: ZERO_ADDRESS })
     const told = new Map([[testUsd.toLowerCase(), { symbol: 'TUSD', decimals: 9 }]])
-    const { checks } = await readReview({
+    const { checks, unitOf } = await readReview({
       chain: stage.chain,
       safe,
       transaction: transfer,
@@ -212,6 +212,7 @@ describe('review against a service that lies, or a transaction that bites', () =
       toldTokens: Promise.resolve(told),
     })
     expect(checks.find(({ id, verdict }) => id === 'tokens' && verdict === 'danger')?.reason).toContain('9')
+    expect(unitOf(testUsd)?.decimals).toBe(6)
   })
 
   it('error: a delegatecall to unknown code in a transaction of another account, approved here by its hash, blocks here', async () => {

@@ -172,12 +172,14 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     expect(await intentOf(places.divertingToken)).toMatchObject({
       verdict: 'danger',
       title: 'Somebody else is paid',
-      reason: expect.stringMatching(new RegExp(`1000 of .* for ${thief}.*1000 go to ${COLLECTOR}`, 'i')),
+      reason: expect.stringMatching(
+        new RegExp(`1000 base units of .* for ${thief}.*1000 base units go to ${COLLECTOR}`, 'i'),
+      ),
     })
     expect(await intentOf(places.feeToken)).toMatchObject({
       verdict: 'caution',
       title: 'Less arrives than is sent',
-      reason: expect.stringMatching(/1000 of .* 990 arrive, 10 less/),
+      reason: expect.stringMatching(/1000 base units of .* 990 base units arrive, 10 base units less/),
     })
     expect(await intentOf(scene.contracts.testUsd)).toMatchObject({ verdict: 'verified' })
   })

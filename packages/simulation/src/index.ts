@@ -1,5 +1,6 @@
 export type { DeclaredEffects } from './judge/DeclaredEffects.ts'
 export type { EffectVerdict } from './judge/EffectVerdict.ts'
+export type { UnitOf } from './judge/UnitOf.ts'
 export { declareEffects } from './judge/declareEffects.ts'
 export { judgeEffects } from './judge/judgeEffects.ts'
 export { isAcceptedByOwner, tryContractOwner, type OwnerTrial } from './owners/tryContractOwner.ts'

@@ -1,7 +1,9 @@
 import { isSameAddress, type Address } from '@countersign/safe'
 import type { Movement } from '../result/readMovements.ts'
+import { amountText } from './amountText.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import type { PromisedMove } from './promisedMoves.ts'
+import type { UnitOf } from './UnitOf.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /**
@@ -9,11 +11,13 @@ import { verdictOf } from './verdictOf.ts'
  * Nothing for those that do.
  *
  * @param isOpaque whether a token reports movements in a way of its own, which cannot be read
+ * @param unitOf what amounts are told in
  */
 export function compareMoves(
   promised: readonly PromisedMove[],
   moved: readonly Movement[],
   isOpaque: (token: Address) => boolean,
+  unitOf: UnitOf,
 ): EffectVerdict[] {
   const sums = new Map<string, PromisedMove>()
   for (const move of promised) {
@@ -28,7 +32,7 @@ export function compareMoves(
     const isNamed = ({ to }: Movement) =>
       promised.some((other) => isSameAddress(other.token, sum.token) && isSameAddress(other.to, to))
     const elsewhere = ofToken.filter((movement) => isSameAddress(movement.from, sum.from) && !isNamed(movement))
-    return [judgeShortfall(sum, arrived, elsewhere, isOpaque(sum.token))]
+    return [judgeShortfall(sum, arrived, elsewhere, isOpaque(sum.token), unitOf)]
   })
 }
 
@@ -37,10 +41,12 @@ function judgeShortfall(
   arrived: bigint,
   elsewhere: readonly Movement[],
   isOpaque: boolean,
+  unitOf: UnitOf,
 ): EffectVerdict {
-  const { place, token, to, amount } = promised
-  const says = `${place}: ${amountWords(promised)} of ${token} for ${to}.`
-  const others = `${total(elsewhere)} go to ${[...new Set(elsewhere.map((movement) => movement.to))].join(' and ')}`
+  const { place, token, tokenId, to, amount } = promised
+  const words = (size: bigint) => (tokenId === null ? amountText(size, token, unitOf) : `${size}`)
+  const says = `${place}: ${tokenId === null ? words(amount) : numberWords(tokenId, amount)} of ${token} for ${to}.`
+  const others = `${words(total(elsewhere))} go to ${[...new Set(elsewhere.map((movement) => movement.to))].join(' and ')}`
   if (arrived === 0n && elsewhere.length > 0)
     return verdictOf(
       'intent',
@@ -67,13 +73,13 @@ function judgeShortfall(
       'intent',
       'danger',
       'Most of it goes elsewhere',
-      `${says} In the simulation ${arrived} arrive, and ${others}. Do not sign it.`,
+      `${says} In the simulation ${words(arrived)} arrive, and ${others}. Do not sign it.`,
     )
   return verdictOf(
     'intent',
     'caution',
     'Less arrives than is sent',
-    `${says} In the simulation ${arrived} arrive, ${amount - arrived} less, as of a token that takes a fee.`,
+    `${says} In the simulation ${words(arrived)} arrive, ${words(amount - arrived)} less, as of a token that takes a fee.`,
   )
 }
 
@@ -82,5 +88,5 @@ const isOf = ({ asset }: Movement, { token, tokenId }: PromisedMove): boolean =>
 
 const total = (movements: readonly Movement[]): bigint => movements.reduce((sum, { amount }) => sum + amount, 0n)
 
-const amountWords = ({ tokenId, amount }: PromisedMove): string =>
-  tokenId === null ? `${amount}` : amount === 1n ? `number ${tokenId}` : `${amount} of number ${tokenId}`
+const numberWords = (tokenId: bigint, amount: bigint): string =>
+  amount === 1n ? `number ${tokenId}` : `${amount} of number ${tokenId}`

@@ -4,6 +4,7 @@ import { poorResult } from '../../testing/poorResult.ts'
 import type { SimulationResult } from '../result/SimulationResult.ts'
 import { declareEffects } from './declareEffects.ts'
 import { judgeEffects } from './judgeEffects.ts'
+import type { UnitOf } from './UnitOf.ts'
 
 const safe = checksumAddress(`0x${'5a'.repeat(20)}`)
 const to = checksumAddress(`0x${'70'.repeat(20)}`)
@@ -31,10 +32,19 @@ test('error: an outcome nobody tells is not checked', () => {
 test('behavior: more leaving the account than a plain transfer says is a danger', () => {
   const greedy: SimulationResult = {
     ...poor,
-    deltas: [...poor.deltas, { owner: safe, kind: 'erc20', token: to, amount: -7n }],
+    deltas: [
+      { owner: safe, kind: 'native', amount: -1_000_001n },
+      { owner: safe, kind: 'erc20', token: to, amount: -7n },
+    ],
   }
-  expect(judgeEffects(greedy, declareEffects(safe, transaction))).toContainEqual(
-    expect.objectContaining({ field: 'intent', verdict: 'danger', reason: expect.stringContaining(`7 of ${to}`) }),
+  const unit = { symbol: 'TUSD', decimals: 6 }
+  const reasonOf = (...unitOf: UnitOf[]) =>
+    judgeEffects(greedy, declareEffects(safe, transaction), ...unitOf).find(
+      ({ field, verdict }) => field === 'intent' && verdict === 'danger',
+    )?.reason
+  expect(reasonOf()).toContain(`loses 1000000 wei and 7 base units of ${to}, which`)
+  expect(reasonOf((token) => (token === null ? { symbol: 'ETH', decimals: 18 } : unit))).toContain(
+    `loses 0.000000000001 ETH and 0.000007 TUSD of ${to}, which`,
   )
 })
 

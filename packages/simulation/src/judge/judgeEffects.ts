@@ -7,6 +7,7 @@ import { judgeIntent } from './judgeIntent.ts'
 import { judgeOutcome } from './judgeOutcome.ts'
 import { judgeSettings } from './judgeSettings.ts'
 import { judgeStorage } from './judgeStorage.ts'
+import type { UnitOf } from './UnitOf.ts'
 
 /**
  * The simulation's findings as checks: does it succeed, does anything that rules the account change unannounced, is every
@@ -14,17 +15,22 @@ import { judgeStorage } from './judgeStorage.ts'
  * What the engine could not tell is `unchecked`, never `verified`.
  *
  * @param declared what the transaction says, see `declareEffects`
+ * @param unitOf what amounts are told in: from the chain, as a service could make them look small. Left out, in base units
  * @example
- * judgeEffects(result, declareEffects(safe, transaction)).some(({ verdict }) => verdict === 'danger')
+ * judgeEffects(result, declareEffects(safe, transaction), unitOf).some(({ verdict }) => verdict === 'danger')
  */
-export function judgeEffects(result: SimulationResult, declared: DeclaredEffects): EffectVerdict[] {
+export function judgeEffects(
+  result: SimulationResult,
+  declared: DeclaredEffects,
+  unitOf: UnitOf = () => null,
+): EffectVerdict[] {
   const verdicts = [
     judgeOutcome(result, declared),
     ...judgeSettings(result, declared),
     judgeStorage(result, declared),
     judgeDelegatecalls(result),
     judgeEnvironment(result, declared),
-    ...judgeIntent(result, declared),
+    ...judgeIntent(result, declared, unitOf),
   ]
   return result.success && result.innerSuccess === true ? verdicts : verdicts.map(withoutComfort)
 }

@@ -8,6 +8,7 @@ import type { SimulatedLog, SimulationResult } from '../result/SimulationResult.
 import { TOPIC } from '../result/tokenEvents.ts'
 import { declareEffects } from './declareEffects.ts'
 import { judgeIntent } from './judgeIntent.ts'
+import type { Unit, UnitOf } from './UnitOf.ts'
 
 const address = (byte: string): Address => checksumAddress(`0x${byte.repeat(20)}`)
 const [safe, token, other, alice, bob, thief] = ['5a', '70', '71', 'a1', 'b0', '66'].map(address) as [
@@ -39,14 +40,14 @@ const abi = parseAbi([
   'function swap()',
 ])
 
-function judge(calls: readonly Call[], logs: readonly SimulatedLog[]) {
+function judge(calls: readonly Call[], logs: readonly SimulatedLog[], unitOf: UnitOf = () => null) {
   const transaction = buildBatch({
     calls: calls.map((call) => ({ ...call, value: 0n, operation: 0 as const })),
     nonce: 4n,
     multiSend: other,
   })
   const result: SimulationResult = { ...poorResult, deltas: readDeltas(logs, []), logs }
-  return judgeIntent(result, declareEffects(safe, transaction))
+  return judgeIntent(result, declareEffects(safe, transaction), unitOf)
 }
 
 describe('what the calls promise against what the tokens say happened', () => {
@@ -100,7 +101,7 @@ describe('what the calls promise against what the tokens say happened', () => {
       'danger',
       [pay(token, alice, 5n)],
       [moved(token, thief, 5n)],
-      /^Somebody else is paid.*5 go to 0x6666/,
+      /^Somebody else is paid.*5 base units go to 0x6666/,
     ],
     ['no movement', 'danger', [pay(token, alice, 5n)], [], /^A “transfer” that moves nothing/],
     ['another token', 'danger', [pay(token, alice, 5n)], [moved(other, alice, 5n)], /^A “transfer” that moves nothing/],
@@ -109,49 +110,49 @@ describe('what the calls promise against what the tokens say happened', () => {
       'danger',
       [pay(token, alice, 5n), pay(token, bob, 6n)],
       [moved(token, alice, 5n)],
-      /^A “transfer”.*Call 2: 6 of/,
+      /^A “transfer”.*Call 2: 6 base units of/,
     ],
     [
       'swapped amounts',
       'caution',
       [pay(token, alice, 5n), pay(token, bob, 6n)],
       [moved(token, alice, 6n), moved(token, bob, 5n)],
-      /Call 2: 6 of .* 5 arrive, 1 less/,
+      /Call 2: 6 base units of .* 5 base units arrive, 1 base unit less/,
     ],
     [
       'a fee',
       'caution',
       [pay(token, alice, 100n)],
       [moved(token, alice, 99n), moved(token, thief, 1n)],
-      /^Less arrives than is sent.*100 of.*99 arrive, 1 less/,
+      /^Less arrives than is sent.*100 base units of.*99 base units arrive, 1 base unit less/,
     ],
     [
       'crumbs',
       'danger',
       [pay(token, alice, 100n)],
       [moved(token, alice, 1n), moved(token, thief, 99n)],
-      /^Most of it goes elsewhere.*99 go to/,
+      /^Most of it goes elsewhere.*99 base units go to/,
     ],
     [
       'more of the same token',
       'danger',
       [pay(token, alice, 5n)],
       [moved(token, alice, 5n), moved(token, thief, 7n)],
-      /^More leaves the account.*loses 7 of/,
+      /^More leaves the account.*loses 7 base units of/,
     ],
     [
       'more to the same recipient',
       'danger',
       [pay(token, alice, 5n)],
       [moved(token, alice, 500n)],
-      /^More leaves the account.*loses 495 of/,
+      /^More leaves the account.*loses 495 base units of/,
     ],
     [
       'a token that takes from a transfer of nothing',
       'danger',
       [pay(token, alice, 0n)],
       [moved(token, thief, 7n)],
-      /^More leaves the account.*loses 7 of/,
+      /^More leaves the account.*loses 7 base units of/,
     ],
     [
       'another collectible',
@@ -165,6 +166,33 @@ describe('what the calls promise against what the tokens say happened', () => {
     expect(found.map((one) => one.verdict)).toContain(verdict)
     expect(found.map(({ title, reason }) => `${title}: ${reason}`).join('\n')).toMatch(new RegExp(words, 'm'))
     expect(found.map((one) => one.verdict)).not.toContain('verified')
+  })
+
+  test('behavior: amounts are told in whole units with the symbol where the token’s are known', () => {
+    const unit = { symbol: 'TUSD', decimals: 6 }
+    const unitOf: UnitOf = (of) => (of === token ? unit : null)
+    const reasonOf = (...[calls, logs]: Parameters<typeof judge>) => judge(calls, logs, unitOf)[0]?.reason
+    const sent = [pay(token, alice, 1_234_500_000n)]
+    expect(reasonOf(sent, [moved(token, alice, 1_222_155_000n)])).toBe(
+      `The transaction: 1,234.50 TUSD of ${token} for ${alice}. In the simulation 1,222.155 TUSD arrive, 12.345 TUSD less, as of a token that takes a fee.`,
+    )
+    expect(reasonOf(sent, [moved(token, thief, 1_234_500_000n)])).toContain(`and 1,234.50 TUSD go to ${thief}.`)
+    expect(reasonOf([pay(token, alice, 1n)], [moved(token, alice, 1n), moved(token, thief, 2_000_000n)])).toContain(
+      `loses 2.00 TUSD of ${token}, which`,
+    )
+    expect(reasonOf([pay(other, alice, 5n)], [])).toContain(`5 base units of ${other}`)
+  })
+
+  test.each<Unit>([
+    { symbol: 'TUSD for a friend. All is well', decimals: 6 },
+    { symbol: '\u202EDSUT', decimals: 6 },
+    { symbol: '', decimals: 6 },
+    { symbol: 'T'.repeat(21), decimals: 6 },
+    { symbol: 'TUSD', decimals: 78 },
+  ])('error: a token’s own word for its unit is not taken where it could mislead: %j', (unit) => {
+    expect(judge([pay(token, alice, 5n)], [], () => unit)[0]?.reason).toContain(
+      `The transaction: 5 base units of ${token}`,
+    )
   })
 
   test('error: what cannot be read is not checked, never verified', () => {

@@ -6,11 +6,12 @@ import { compareMoves } from './compareMoves.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { promisedMoves, type PromisedMove } from './promisedMoves.ts'
+import type { UnitOf } from './UnitOf.ts'
 import { unnamedLosses } from './unnamedLosses.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /** S16: what the selector promises must happen, as much and to whom it says, and a plain transfer must do nothing beside it. */
-export function judgeIntent(result: SimulationResult, declared: DeclaredEffects): EffectVerdict[] {
+export function judgeIntent(result: SimulationResult, declared: DeclaredEffects, unitOf: UnitOf): EffectVerdict[] {
   if (!result.success || result.innerSuccess !== true) return []
   const moved = readMovements(result.logs)
   const calls = declared.transfers.filter(({ operation }) => operation === 0)
@@ -22,10 +23,10 @@ export function judgeIntent(result: SimulationResult, declared: DeclaredEffects)
     )
   const verdicts = [
     ...declared.transfers.filter(({ operation }) => operation === 1).map(({ to }) => asAccount(to)),
-    ...compareMoves(promised, moved, isOpaque),
+    ...compareMoves(promised, moved, isOpaque, unitOf),
     ...read.filter(({ moves }) => moves === null).map(({ call }) => notRead(call.to)),
   ]
-  const extra = unnamedLosses(result, declared, promised)
+  const extra = unnamedLosses(result, declared, promised, unitOf)
   if (extra.length > 0)
     verdicts.push(
       verdictOf(

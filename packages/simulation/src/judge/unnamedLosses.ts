@@ -1,7 +1,9 @@
 import { isSameAddress } from '@countersign/safe'
 import type { AssetDelta, SimulationResult } from '../result/SimulationResult.ts'
+import { amountText } from './amountText.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { PromisedMove } from './promisedMoves.ts'
+import type { UnitOf } from './UnitOf.ts'
 
 /**
  * What leaves the account beyond what its calls name, in words. Only where every call is a plain one: a swap may well take a token its
@@ -11,6 +13,7 @@ export function unnamedLosses(
   { deltas }: SimulationResult,
   declared: DeclaredEffects,
   promised: readonly PromisedMove[],
+  unitOf: UnitOf,
 ): string[] {
   const leaves = declared.calls.filter(({ container }) => container === null)
   const isPlain = (call: (typeof leaves)[number]) =>
@@ -34,6 +37,7 @@ export function unnamedLosses(
     .flatMap((delta) => {
       const extra = -delta.amount - (delta.kind === 'native' ? sent : named(delta))
       if (extra <= 0n) return []
-      return [delta.kind === 'native' ? `${extra} wei` : `${extra} of ${delta.token}`]
+      if (delta.kind === 'native') return [amountText(extra, null, unitOf)]
+      return [`${delta.kind === 'erc20' ? amountText(extra, delta.token, unitOf) : extra} of ${delta.token}`]
     })
 }

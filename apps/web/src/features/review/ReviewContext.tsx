@@ -78,6 +78,7 @@ function useReview({
     hash: review?.reviewed.safeTxHash ?? null,
     sender,
     owners: review?.state.owners ?? NO_OWNERS,
+    unitOf: review?.unitOf,
   })
   const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
   const checks = review ? worstFirst([...review.checks, ...simulation.checks]) : NO_CHECKS

@@ -56,6 +56,7 @@ import { readProofs } from './read/readProofs.ts'
 import { readSignedMessage, type SignedMessage } from './read/readSignedMessage.ts'
 import { readTokens } from './read/readTokens.ts'
 import { executionData, tryExecution } from './read/tryExecution.ts'
+import { unitsOf } from './read/unitsOf.ts'
 
 export type ReviewInput = {
   readonly chain: Chain
@@ -214,6 +215,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     state,
     checks: worstFirst(runChecks(inputs)),
     targets: decoded.targets,
+    unitOf: unitsOf(chain, tokens),
     signatures,
     nested,
     newOwners: needed.newOwners.map((owner) => {

@@ -7,6 +7,7 @@ import {
   simulate,
   type EvmRunner,
   type SimulationRequest,
+  type UnitOf,
 } from '@countersign/simulation'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
 import type { Simulated } from './Simulated.ts'
@@ -19,6 +20,8 @@ export type SimulationInput = {
   readonly sender: Address | null
   /** Worth recognising in storage keys: owners, modules, names of the address book. */
   readonly knownAddresses: readonly Address[]
+  /** What amounts of findings are told in; left out, in base units. */
+  readonly unitOf?: UnitOf | undefined
   /** Transactions of the account that run first, and owners whose signatures are used: of several executed together. */
   readonly inRow?: Pick<SimulationRequest, 'before' | 'signers'>
 }
@@ -28,7 +31,7 @@ export type SimulationInput = {
  * @throws SimulationError when no engine answers: that is "not checked", never "fine"
  */
 export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
-  const { chain, safe, transaction, sender, knownAddresses, inRow = {} } = input
+  const { chain, safe, transaction, sender, knownAddresses, unitOf, inRow = {} } = input
   const rpc = {
     url: liveRpcUrls(chain)[0] ?? '',
     request: async (method: string, params: readonly unknown[]) => {
@@ -48,7 +51,7 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
     rpc,
     { runEvm: inWorker(signal) },
   )
-  return { result, checks: judgeEffects(result, declareEffects(safe, transaction)), at: Date.now() }
+  return { result, checks: judgeEffects(result, declareEffects(safe, transaction), unitOf), at: Date.now() }
 }
 
 /** Opened only where the node offers nothing better; it asks nobody itself. Ended with the signal: code that runs for long holds a core. */

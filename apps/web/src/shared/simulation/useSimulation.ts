@@ -1,4 +1,5 @@
 import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import type { UnitOf } from '@countersign/simulation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { hasFeature } from '../config/hasFeature.ts'
 import { queryKeys } from '../query/queryKeys.ts'
@@ -17,6 +18,8 @@ type Subject = {
   readonly hash: string | null
   readonly sender: Address | null
   readonly owners: readonly Address[]
+  /** What amounts of findings are told in; none until the account is read. */
+  readonly unitOf?: UnitOf | undefined
 }
 
 export type Simulation = {
@@ -29,7 +32,7 @@ export type Simulation = {
 }
 
 /** Tries the transaction once it is read, and again whenever somebody is about to sign or execute it. */
-export function useSimulation({ transaction, hash, sender, owners }: Subject): Simulation {
+export function useSimulation({ transaction, hash, sender, owners, unitOf }: Subject): Simulation {
   const { chain, key, safe } = useAccount()
   const queryClient = useQueryClient()
   const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
@@ -41,7 +44,7 @@ export function useSimulation({ transaction, hash, sender, owners }: Subject): S
       const knownAddresses = [...owners, ...addressBookStore.get().map(({ address }) => address)]
       const now = await withPatience(async (signal) => {
         const { runSimulation } = await import('./runSimulation.ts')
-        return runSimulation({ chain, safe, transaction, sender, knownAddresses }, signal)
+        return runSimulation({ chain, safe, transaction, sender, knownAddresses, unitOf }, signal)
       })
       return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }
     },

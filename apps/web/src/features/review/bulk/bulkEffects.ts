@@ -26,7 +26,7 @@ export async function readBulkEffects({ chain, sender, reviews }: Input): Promis
       .map(({ owner }) => owner),
   }))
   const effects: (readonly Check[])[] = []
-  for (const [index, { reviewed, state }] of reviews.entries()) {
+  for (const [index, { reviewed, state, unitOf }] of reviews.entries()) {
     const signers = steps[index]?.signers ?? []
     const run = await attempt(
       withPatience((signal) =>
@@ -37,6 +37,7 @@ export async function readBulkEffects({ chain, sender, reviews }: Input): Promis
             transaction: reviewed.transaction,
             sender,
             knownAddresses: [...state.owners, ...addressBookStore.get().map(({ address }) => address)],
+            unitOf,
             inRow: { before: steps.slice(0, index), signers },
           },
           signal,

@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { Address, Hex, SafeTransaction } from '@countersign/safe'
-import type { AccountProof } from '@countersign/simulation'
+import type { AccountProof, UnitOf } from '@countersign/simulation'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
 import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
@@ -14,6 +14,8 @@ export type Review = {
   readonly checks: readonly Check[]
   /** What stands at the targets of its calls, read at the block of the state. */
   readonly targets: TargetLookup
+  /** What amounts of its tokens and of the coin are counted in. */
+  readonly unitOf: UnitOf
   readonly signatures: readonly ReviewedSignature[]
   /** Transactions of other accounts that this one approves by hash. */
   readonly nested: readonly NestedTransaction[]

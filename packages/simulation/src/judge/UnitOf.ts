@@ -1,0 +1,12 @@
+import type { Address } from '@countersign/safe'
+
+/** What amounts are counted in; `decimals` are the token's own. */
+export type Unit = { readonly symbol: string; readonly decimals: number }
+
+/**
+ * The unit of a token, or for null of the native coin; null where nobody knows it.
+ *
+ * @example
+ * const unitOf: UnitOf = (token) => (token === null ? { symbol: 'ETH', decimals: 18 } : null)
+ */
+export type UnitOf = (token: Address | null) => Unit | null
