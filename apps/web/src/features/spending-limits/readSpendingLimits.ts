@@ -13,6 +13,7 @@ import {
 import { encodeCall, readAddresses, readText, readUint } from '../../shared/rpc/abiWords.ts'
 import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
+import { readDecimals } from '../../shared/rpc/readDecimals.ts'
 import { RpcError } from '../../shared/rpc/RpcError.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import type { LimitModule, SpendingLimit, SpendingLimits } from './model/SpendingLimit.ts'
@@ -140,7 +141,7 @@ async function readUnit(token: Address, { chain, call }: Reads): Promise<{ symbo
   const [symbol, decimals] = await Promise.all([ask(SELECTOR.symbol), ask(SELECTOR.decimals)])
   return {
     symbol: (symbol === null ? '' : textIn(symbol)) || `units of ${token.slice(0, 6)}…${token.slice(-4)}`,
-    decimals: decimals === null || decimals.length < 66 ? 0 : Number(readUint(decimals)),
+    decimals: (decimals && readDecimals(decimals)) ?? 0,
   }
 }
 

@@ -2,8 +2,9 @@ import type { Chain } from '@countersign/api'
 import { attempt, type Read, type TokenFacts } from '@countersign/safe/checks'
 import type { Address, Hex } from '@countersign/safe/light'
 import { hexToBytes } from '@countersign/safe/light'
-import { readText, readUint } from '../../../shared/rpc/abiWords.ts'
+import { readText } from '../../../shared/rpc/abiWords.ts'
 import { parseHex } from '../../../shared/rpc/parseHex.ts'
+import { readDecimals } from '../../../shared/rpc/readDecimals.ts'
 import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
 
 const SYMBOL = '0x95d89b41'
@@ -32,8 +33,7 @@ export async function readTokens(
 }
 
 /** NFTs have none. */
-const decimalsOf = (answer: Read<Hex>): number | null =>
-  answer.ok && answer.value.length === 66 ? Number(readUint(answer.value)) : null
+const decimalsOf = (answer: Read<Hex>): number | null => (answer.ok ? readDecimals(answer.value) : null)
 
 /** Some early tokens answer 32 bytes instead of a string. */
 function symbolOf(answer: Hex): string {

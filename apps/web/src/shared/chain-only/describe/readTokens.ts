@@ -2,6 +2,7 @@ import type { Chain, TokenInfo } from '@countersign/api'
 import { hexToBytes, type Address, type Hex } from '@countersign/safe/light'
 import { readText, readUint } from '../../rpc/abiWords.ts'
 import { parseHex } from '../../rpc/parseHex.ts'
+import { readDecimals } from '../../rpc/readDecimals.ts'
 import { RpcError } from '../../rpc/RpcError.ts'
 import { rpcRequest } from '../../rpc/rpcRequest.ts'
 
@@ -50,17 +51,11 @@ async function readToken(chain: Chain, address: Address): Promise<TokenInfo | nu
     }
   }
   const [symbol, name, decimals, supports] = await Promise.all([ask(SYMBOL), ask(NAME), ask(DECIMALS), ask(IS_ERC721)])
-  const digits = numberOf(decimals)
-  const isNft = numberOf(supports) === 1
+  const digits = decimals && readDecimals(decimals)
+  const isNft = supports !== null && supports.length >= 66 && readUint(supports) === 1n
   if (digits === null && !isNft) return null
   const words = { symbol: textOf(symbol), name: textOf(name), logoUri: null, address }
   return isNft ? { type: 'ERC721', decimals: 0, ...words } : { type: 'ERC20', decimals: digits ?? 18, ...words }
-}
-
-function numberOf(answer: Hex | null): number | null {
-  if (answer === null || answer.length < 66) return null
-  const value = readUint(answer)
-  return value <= 255n ? Number(value) : null
 }
 
 /** A `string`, or the `bytes32` of early tokens. */

@@ -1,0 +1,9 @@
+import type { Hex } from '@countersign/safe/light'
+import { readUint } from './abiWords.ts'
+
+/** An answer of `decimals()`; null where it is none. A token may answer any number, and an amount of it would have as many digits. */
+export function readDecimals(answer: Hex): number | null {
+  if (answer.length < 66) return null
+  const decimals = readUint(answer)
+  return decimals <= 255n ? Number(decimals) : null
+}
