@@ -42,6 +42,25 @@ test('behavior: known names are offered while typing and chosen with the keys', 
   await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
 })
 
+test('behavior: the list opens for whoever enters the field, not under the pointer of whoever pressed beside it', async () => {
+  const { screen, field } = await open()
+  const option = screen.getByRole('option', { name: /Kestrel Audits/ })
+  const input = document.querySelector<HTMLElement>('[role=combobox]')
+  input?.focus()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(option).toBeVisible()
+  await userEvent.tab()
+  await expect.element(option).not.toBeInTheDocument()
+  await userEvent.tab({ shift: true })
+  await expect.element(option).toBeVisible()
+  await userEvent.tab()
+  await expect.element(option).not.toBeInTheDocument()
+  await field.click()
+  await expect.element(option).toBeVisible()
+})
+
 test('behavior: another spelling and our prefix are understood, the name stands below', async () => {
   const onResolved = vi.fn()
   const { screen, field } = await open(onResolved)

@@ -35,11 +35,13 @@ export function AddressField(props: AddressFieldProps) {
   const input = useAddressInput(value, chain)
   useReportAddress(input, onResolved)
   const [isFocused, setFocused] = useState(false)
+  // A form may put the focus here after a press; a list that opened under the pointer would take the next one for a choice.
+  const [isEntered, setEntered] = useState(false)
   const id = useId()
   const suggestions = addressSuggestions({ text: value, chainId: chain.chainId, entries, others })
   // A whole address needs no suggestions, and what is wrong with it can be said at once.
   const isWhole = /0x[0-9a-fA-F]{40}$/.test(value.trim())
-  const list = useSuggestionList(suggestions, isFocused && !isWhole && input.state !== 'resolved', choose)
+  const list = useSuggestionList(suggestions, isEntered && !isWhole && input.state !== 'resolved', choose)
   const objection = error ?? (input.state === 'refused' && (isWhole || !isFocused) ? input.reason : null)
 
   function choose({ address }: { address: Address }) {
@@ -56,10 +58,18 @@ export function AddressField(props: AddressFieldProps) {
         placeholder="0x… or a name"
         onChange={(event) => {
           list.reset()
+          setEntered(true)
           onChange(event.currentTarget.value)
         }}
         onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onBlur={() => {
+          setFocused(false)
+          setEntered(false)
+        }}
+        onPointerDown={() => setEntered(true)}
+        onKeyUp={({ key }) => {
+          if (key === 'Tab' || key === 'ArrowDown') setEntered(true)
+        }}
         onKeyDown={list.onKeyDown}
         error={Boolean(objection)}
         {...describedBy(`${id}-notes`, Boolean(description) && `${id}-description`)}
