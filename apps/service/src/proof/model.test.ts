@@ -43,7 +43,11 @@ let chain: TestChain
 let client: DevClient
 let snapshot: `0x${string}`
 const payer = spareKeys[5].address
-beforeAll(async () => {
+/** A node that has gone back and forth for long loses states of blocks before a reorg. */
+const ROUNDS_PER_NODE = 25
+let played = 0
+
+async function openChain(): Promise<void> {
   chain = await startTestChain()
   client = devClient(chain.rpcUrl)
   // The code of a token at a place nobody listed. What its constructor stored, its name, is not there.
@@ -57,8 +61,11 @@ beforeAll(async () => {
   for (const badge of BADGES)
     await sendTransaction(client, { from: payer, to: badges, data: mint(testBadgeAbi, badge) })
   snapshot = await client.snapshot()
-})
-afterAll(() => chain?.devchain.stop({ snapshot: false }))
+}
+const closeChain = () => chain?.devchain.stop({ snapshot: false })
+
+beforeAll(openChain)
+afterAll(closeChain)
 
 const tokens = () =>
   new Map<Address, TokenFacts>([
@@ -112,6 +119,11 @@ async function readAll(
 
 async function runSequence(seed: number, steps: number): Promise<void> {
   const random = createRandom(seed)
+  if (played > 0 && played % ROUNDS_PER_NODE === 0) {
+    await closeChain()
+    await openChain()
+  }
+  played += 1
   // A snapshot is used up when it is gone back to.
   await client.revert({ id: snapshot })
   snapshot = await client.snapshot()
