@@ -5,15 +5,19 @@ import { changeBackfill, holdBackfill, nextBackfill, readBackfill, type Backfill
 import { ChainMovedError } from './chainMovedError.ts'
 import { commitChange } from './commitChange.ts'
 import { findBeginningByState, searchBeginning } from './findBeginning.ts'
+import { readCursor } from './cursor.ts'
 import { finishBackfill } from './finishBackfill.ts'
+import { holdBlock } from './holdBlock.ts'
 import type { MemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
+import { IndexStaleError } from './indexStaleError.ts'
 import { loadAccounts } from './loadAccounts.ts'
 import { lookAgain } from './lookAgain.ts'
 import { openView } from './openView.ts'
 import { createProgressMeter, type ProgressMeter } from './progressMeter.ts'
 import type { RangeResult } from './rangeResult.ts'
 import { readTuned } from './readTuned.ts'
+import { requireSameChain } from './requireSameChain.ts'
 import { createRangeTuner } from './tuneRange.ts'
 import { writeRange } from './writeRange.ts'
 
@@ -43,6 +47,7 @@ export function createBackfiller(
   const meters = new Map<string, { key: string; meter: ProgressMeter }>()
   const searcher = createRangeTuner(config.maxBlockRange, config.maxBlockRange)
   const reader = createRangeTuner(config.maxBlockRange)
+  let stale = 0
 
   function measure({ safe, toBlock }: Backfill, from: number, block: number) {
     const key = `${from}:${toBlock}`
@@ -94,6 +99,8 @@ export function createBackfiller(
       return finishBackfill(parts, row, only)
     }
     const known = await memory.recall()
+    const place = await readCursor(db.drizzle, chainId)
+    if (!place) throw new IndexStaleError()
     const view = openView(parts, pool.best())
     const { request, result } = await readTuned(view, known, reader, (size) => ({
       from: nextBlock,
@@ -105,10 +112,11 @@ export function createBackfiller(
       scanner: searcher,
       only,
     }))
+    await requireSameChain(view.client, place)
     const account = result.batch.accounts.get(safe) ?? only
     const next = request.to + 1
     await commitChange(parts, async (tx) => {
-      if (!(await holdBackfill(tx, row))) return []
+      if (!(await holdBlock(tx, chainId, place)) || !(await holdBackfill(tx, row))) return []
       await writeRange(tx, chainId, config, withoutAccount(result), clock())
       await changeBackfill(tx, row, {
         nextBlock: next,
@@ -159,8 +167,15 @@ export function createBackfiller(
         running.add(row.safe)
         try {
           await step(row)
+          stale = 0
         } catch (error) {
           failure = error
+          if (error instanceof IndexStaleError) {
+            // The head goes first. If it sees nothing, the node that was read from is the one that is wrong.
+            stale += 1
+            if (stale > 1) pool.best().distrust()
+            return { isLeft: false, failure }
+          }
           resting.set(row.safe, clock() + REST_MS)
           log.info(`Chain ${chainId}: the past of ${row.safe} cannot be read now.`, { error: String(error) })
         } finally {

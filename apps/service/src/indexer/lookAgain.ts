@@ -1,11 +1,13 @@
 import type { RpcNode } from '../chain/rpcNode.ts'
 import { changeBackfill, holdBackfill, rereadBackfill, type Backfill } from './backfillRows.ts'
 import { commitChange } from './commitChange.ts'
+import { readCursor } from './cursor.ts'
 import { fetchSafeLogs, fetchTransferLogs } from './fetchLogs.ts'
 import { findHole, findTraces } from './findHole.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { lowerAddress } from './lowerAddress.ts'
 import { plainTokens } from './plainTokens.ts'
+import { requireSameChain } from './requireSameChain.ts'
 import { isRangeRefusal, type RangeTuner } from './tuneRange.ts'
 
 const MOST_REPEATS = 3
@@ -21,6 +23,9 @@ export async function lookAgain(parts: IndexerParts, row: Backfill, from: number
   // The other one may have kept too little of the past, and must not be waited for.
   const second = other && (await ask(parts, row, from, tuner, other).catch(() => null))
   const { hole, to } = second ?? (await ask(parts, row, from, tuner, best))
+  const place = hole === null ? null : await readCursor(parts.db.drizzle, row.chainId)
+  // Events of another branch than the indexed one are no hole.
+  if (place) await requireSameChain(pool.pin(second && other ? other : best), place)
   await note(parts, row, hole, to)
 }
 

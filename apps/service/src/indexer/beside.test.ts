@@ -1,0 +1,72 @@
+import {
+  demoOwners,
+  deploySafe,
+  devchainConfig,
+  devClient,
+  executeSafeTransaction,
+  fund,
+  spareKeys,
+} from '@countersign/devchain'
+import { parseEther, type Address } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dumpIndex } from '../testing/dumpIndex.ts'
+import { openTestContext, startTestChain, type TestChain } from '../testing/testService.ts'
+
+const [owner] = demoOwners
+
+let chain: TestChain
+beforeAll(async () => {
+  chain = await startTestChain()
+})
+afterAll(() => chain?.devchain.stop())
+
+const ask = (method: string, params: unknown[]) =>
+  devClient(chain.rpcUrl).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>({ method, params })
+
+const openOnDemand = () =>
+  openTestContext(chain, {
+    chains: [{ ...devchainConfig(chain.devchain, chain.contracts), mode: 'onDemand' }],
+  })
+
+async function deploy(saltNonce: bigint): Promise<Address> {
+  const { address } = await deploySafe(chain.rpcUrl, { owners: [owner.address], threshold: 1, saltNonce })
+  await fund(chain.rpcUrl, address, { native: parseEther('1') })
+  return address
+}
+
+test.each([
+  { title: 'in the block that the index had at its head', depth: 1, above: 0 },
+  { title: 'in a block below that, which the index had no reason to keep', depth: 5, above: 3 },
+])(
+  'behavior: what is opened after a reorg and before the index noticed, $title, hides nothing of it',
+  async (reorg) => {
+    const { depth, above } = reorg
+    const [followed, opened] = [await deploy(BigInt(depth)), await deploy(BigInt(depth + 10))]
+    const service = await openOnDemand()
+    const fresh = await openOnDemand()
+    try {
+      const { indexer } = service.chain
+      await indexer.discover(followed)
+      await indexer.sync()
+      const [to, signers] = [spareKeys[0].address, [owner]]
+      await executeSafeTransaction(chain.rpcUrl, { safe: followed, to, value: 1n, signers })
+      if (depth > 1) await ask('anvil_mine', [depth - 1])
+      await indexer.sync()
+      // As long as before, of other blocks, and the account that is opened is paid in one of them.
+      await ask('anvil_reorg', [depth, []])
+      await ask('anvil_rollback', [above + 1])
+      await fund(chain.rpcUrl, opened, { tokens: [{ token: chain.contracts.testUsd, amount: 7n }] })
+      if (above > 0) await ask('anvil_mine', [above])
+      await indexer.discover(opened)
+      await indexer.sync()
+      for (const safe of [followed, opened]) await fresh.chain.indexer.discover(safe)
+      await fresh.chain.indexer.sync()
+      const expected = await dumpIndex(fresh.context.db.drizzle)
+      expect(expected.transactions).toEqual([])
+      expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
+    } finally {
+      await service.close()
+      await fresh.close()
+    }
+  },
+)

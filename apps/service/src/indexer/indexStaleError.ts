@@ -1,0 +1,13 @@
+import { BaseError } from '@countersign/safe/light'
+
+/** The chain replaced a block that is indexed, and nobody has stepped back yet. */
+export class IndexStaleError extends BaseError<'chain/index-stale', Record<never, never>> {
+  constructor() {
+    super({
+      code: 'chain/index-stale',
+      message: 'The chain replaced a block that is indexed; what was before is read when that is repaired.',
+      meta: {},
+      retry: 'later',
+    })
+  }
+}
