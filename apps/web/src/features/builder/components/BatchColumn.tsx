@@ -6,8 +6,10 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { batchOf } from '../../../shared/chain-access/draftOf.ts'
 import { NonceField } from '../../../shared/form/NonceField.tsx'
 import type { NonceChoice } from '../../../shared/form/useNonceChoice.ts'
-import { emptyCall } from '../model/BuilderCall.ts'
+import { useRowFocus } from '../../../shared/form/useRowFocus.ts'
+import { emptyCall, type BuilderCall } from '../model/BuilderCall.ts'
 import type { BuilderApi } from '../useBuilder.ts'
+import { useCallFocus } from '../useCallFocus.ts'
 import { useCallOrder } from '../useCallOrder.ts'
 import type { BuilderState } from '../useChecked.ts'
 import { nameOf, type SavedBatchesApi } from '../useSavedBatches.ts'
@@ -29,9 +31,16 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
   const { batch, index } = builder
   const count = batch.calls.length
   const order = useCallOrder(builder)
+  const { list, button, goTo } = useRowFocus(batch.calls)
+  const goToForm = useCallFocus(builder.call.id)
+  const add = (call: BuilderCall) => {
+    goToForm()
+    builder.add([call])
+  }
   const remove = (id: string) => {
     const at = batch.calls.findIndex((call) => call.id === id)
     const call = batch.calls[at]
+    goTo(at)
     builder.remove(id)
     if (!call) return
     toasts.show({
@@ -46,7 +55,7 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
         title="Batch"
         count={`${count === 1 ? '1 call' : `${count} calls`}${nonceChoice.nonceText === '' ? '' : `, nonce ${nonceChoice.nonceText}`}`}
       />
-      <ol className={`cs-panel ${styles.calls}`}>
+      <ol ref={list} className={`cs-panel ${styles.calls}`}>
         {batch.calls.map((call, place) => (
           <BatchRow
             key={call.id}
@@ -60,7 +69,10 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
             drop={order.dropAt(call.id)}
             drag={order.handlersOf(call.id)}
             onMoveTo={(to) => order.moveTo(call.id, to - 1)}
-            onDuplicate={() => builder.duplicate(call.id)}
+            onDuplicate={() => {
+              goToForm()
+              builder.duplicate(call.id)
+            }}
             onRemove={() => remove(call.id)}
           />
         ))}
@@ -69,10 +81,10 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
         {order.told}
       </span>
       <div className={styles.adds}>
-        <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => builder.add([emptyCall()])}>
+        <Button ref={button} size="xs" leftSection={<Icon name="plus" />} onClick={() => add(emptyCall())}>
           Add call
         </Button>
-        <Button size="xs" variant="subtle" onClick={() => builder.add([emptyCall({ mode: 'transfer' })])}>
+        <Button size="xs" variant="subtle" onClick={() => add(emptyCall({ mode: 'transfer' }))}>
           Add transfer
         </Button>
       </div>
@@ -101,6 +113,7 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
           className="cs-link"
           onClick={() => {
             const before = batch
+            goToForm()
             builder.startOver()
             toasts.show({
               kind: 'info',

@@ -96,6 +96,28 @@ describe('BuilderPage', () => {
     await expect.element(screen.getByText('Choose date and time.')).toBeVisible()
   })
 
+  it('behavior: whoever adds a call goes on in its form, whoever removes one at its neighbour', async () => {
+    const { screen, rows, order } = await renderBuilder(['0xaaaaaaaa', '0xbbbbbbbb'].map(raw))
+    const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
+    const title = (place: number) => rows.nth(place).getByRole('button').first()
+    await press('Add call')
+    await expect.element(screen.getByRole('combobox', { name: 'Known contracts' })).toHaveFocus()
+    await press('Add transfer')
+    await expect.element(screen.getByRole('combobox', { name: 'Recipient' })).toHaveFocus()
+    await press('Remove')
+    await expect.poll(order).toEqual(['0xaaaaaaaa', '0xbbbbbbbb'])
+    await expect.element(title(1)).toHaveFocus()
+    await title(0).click()
+    await press('Duplicate')
+    await expect.poll(order).toEqual(['0xaaaaaaaa', '0xaaaaaaaa', '0xbbbbbbbb'])
+    await expect.element(screen.getByRole('combobox', { name: 'Contract', exact: true })).toHaveFocus()
+    await press('Remove')
+    await expect.poll(order).toEqual(['0xaaaaaaaa', '0xbbbbbbbb'])
+    await expect.element(title(1)).toHaveFocus()
+    await press('Start over')
+    await expect.element(screen.getByRole('combobox', { name: 'Known contracts' })).toHaveFocus()
+  })
+
   it('behavior: whoever adds or removes an item of an array goes on in its neighbour, at last at the button', async () => {
     const pay: Method = { ...startStream, name: 'pay', inputs: [{ name: 'people', type: 'address[]' }] }
     const call = emptyCall({ mode: 'abi', contract: target, method: pay, fields: [{ items: [] }] })
