@@ -1,11 +1,13 @@
 import type { Address } from '@countersign/safe/light'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
+import { walletStore } from '../../shared/wallet/walletStore.ts'
 import { CreatePage } from './CreatePage.tsx'
 
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => walletStore.clear())
 
 test('behavior: whoever adds or removes an owner goes on in a field', async () => {
   const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
@@ -22,4 +24,14 @@ test('behavior: whoever adds or removes an owner goes on in a field', async () =
   await remove(1)
   await expect.element(name(1)).toHaveValue('')
   await expect.element(name(1)).toHaveFocus()
+})
+
+test('behavior: that an owner is the connected wallet is told with its address', async () => {
+  walletStore.set({ status: 'connected', address: safe })
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  const owner = screen.getByRole('combobox', { name: 'Address of owner 1' })
+  await owner.fill(safe)
+  await expect.element(owner).toHaveAccessibleDescription('The connected wallet')
 })

@@ -50,9 +50,9 @@ describe('SendPage', () => {
     const { screen } = await renderSend()
     const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
     await recipient.fill(safe)
-    await expect.element(screen.getByText('This is the account itself: it would pay nobody else.')).toBeVisible()
+    await expect.element(recipient).toHaveAccessibleDescription('This is the account itself: it would pay nobody else.')
     await recipient.fill(alice)
-    await expect.element(screen.getByText('First payment to this address.')).toBeVisible()
+    await expect.element(recipient).toHaveAccessibleDescription('First payment to this address.')
   })
 
   it('behavior: whoever adds or removes a recipient goes on in an address field', async () => {
@@ -78,8 +78,10 @@ describe('SendPage', () => {
   it('error: says at each field what is wrong, and lists it once Review is pressed', async () => {
     const { screen, onDraft } = await renderSend()
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
-    await screen.getByRole('textbox', { name: 'Amount 1' }).fill('1.5')
-    await expect.element(screen.getByText('0.50 more than the account holds', { exact: true })).toBeVisible()
+    const amount = screen.getByRole('textbox', { name: 'Amount 1' })
+    await expect.element(amount).toHaveAccessibleDescription('of 1.00 ETH')
+    await amount.fill('1.5')
+    await expect.element(amount).toHaveAccessibleDescription('0.50 more than the account holds of 1.00 ETH')
     await screen.getByRole('button', { name: 'Review' }).click({ force: true })
     await expect.element(screen.getByText('1 thing to fix')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Nonce' }).fill('3')
@@ -117,7 +119,10 @@ describe('SendPage', () => {
 
   it('behavior: a contract call carries the bytes as typed, and says what they do', async () => {
     const { screen, onDraft } = await renderSend('call')
-    await screen.getByRole('combobox', { name: 'Contract' }).fill(badges)
+    const contract = screen.getByRole('combobox', { name: 'Contract' })
+    await contract.fill(safe)
+    await expect.element(contract).toHaveAccessibleDescription(/^This is the account itself: such a call/)
+    await contract.fill(badges)
     const calldata = screen.getByRole('textbox', { name: 'Calldata' })
     await calldata.fill('0xa22')
     await expect.element(screen.getByText(/^3 digits are no whole number of bytes/)).toBeVisible()
@@ -143,7 +148,9 @@ describe('SendPage', () => {
   it('behavior: an NFT asked for is sent whole by safeTransferFrom', async () => {
     const chain = chainFixture({ features: ['ERC721', 'SAFE_TX_GAS_OPTIONAL'] })
     const { screen, onDraft } = await renderSend('transfer', chain, { token: badges, tokenId: '7' })
-    await expect.element(screen.getByText('The NFT itself, whole')).toBeVisible()
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Amount 1' }))
+      .toHaveAccessibleDescription('The NFT itself, whole')
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
     await screen.getByRole('button', { name: 'Review' }).click()
     const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0')

@@ -27,16 +27,12 @@ export function CalldataField({ value, problem, tellAll, onChange }: Props) {
         classNames={{ input: styles.bytes ?? '' }}
         value={value}
         error={isTold}
-        {...describedBy(isTold && 'call-data-note')}
+        {...describedBy('call-data-note')}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {isTold ? (
-        <FieldNote kind="error" id="call-data-note">
-          {problem}
-        </FieldNote>
-      ) : (
-        <ByteCount text={value} />
-      )}
+      <div id="call-data-note">
+        {isTold ? <FieldNote kind="error">{problem}</FieldNote> : <ByteCount text={value} />}
+      </div>
     </div>
   )
 }

@@ -21,15 +21,15 @@ export interface AddressFieldProps {
   chain: Chain
   /** The form's own objection, shown before the field's. */
   error?: ReactNode
-  /** The form's own warning. */
-  warn?: ReactNode
+  /** What the form says of the address beside that: told with the field, below its own words. */
+  notes?: ReactNode
   autoFocus?: boolean
   description?: ReactNode
 }
 
 /** An address: typed or pasted in any spelling, chosen from known ones, or by name. Says what is wrong, keeps what was typed. */
 export function AddressField(props: AddressFieldProps) {
-  const { label, value, onChange, onResolved, chain, error, warn, autoFocus = false, description } = props
+  const { label, value, onChange, onResolved, chain, error, notes, autoFocus = false, description } = props
   const entries = useAddressBook()
   const others = useKnownAddresses(chain.chainId)
   const input = useAddressInput(value, chain)
@@ -88,7 +88,8 @@ export function AddressField(props: AddressFieldProps) {
         <AddressSuggestions id={id} suggestions={suggestions} active={list.active} label={label} onChoose={choose} />
       )}
       <div id={`${id}-notes`}>
-        <AddressNotes input={input} chain={chain} objection={objection} warn={warn} known={[...entries, ...others]} />
+        <AddressNotes input={input} chain={chain} objection={objection} known={[...entries, ...others]} />
+        {notes}
       </div>
     </div>
   )

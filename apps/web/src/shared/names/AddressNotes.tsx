@@ -12,22 +12,15 @@ export interface AddressNotesProps {
   chain: Chain
   /** Stands before what the field itself would say. */
   objection: ReactNode
-  warn: ReactNode
   known: readonly Pick<AddressSuggestion, 'address' | 'name'>[]
 }
 
 /** What is to be said about a typed address: wrong, named, or too like another. */
-export function AddressNotes({ input, chain, objection, warn, known }: AddressNotesProps) {
+export function AddressNotes({ input, chain, objection, known }: AddressNotesProps) {
   const { nameOf } = useNames()
-  if (objection)
-    return (
-      <>
-        <FieldNote kind="error">{objection}</FieldNote>
-        {warn && <FieldNote kind="caution">{warn}</FieldNote>}
-      </>
-    )
+  if (objection) return <FieldNote kind="error">{objection}</FieldNote>
   if (input.state === 'looking') return <p className={styles.quiet}>Looking up the name…</p>
-  if (input.state !== 'resolved') return warn ? <FieldNote kind="caution">{warn}</FieldNote> : null
+  if (input.state !== 'resolved') return null
   const named = nameOf(input.address, chain.chainId)
   const name = named?.name ?? input.ensName
   const lookalike = findLookalike(input.address, known)
@@ -43,7 +36,6 @@ export function AddressNotes({ input, chain, objection, warn, known }: AddressNo
           {name}: <ShortHex value={input.address} />
         </FieldNote>
       )}
-      {warn && <FieldNote kind="caution">{warn}</FieldNote>}
       {lookalike && (
         <>
           <FieldNote kind="caution">

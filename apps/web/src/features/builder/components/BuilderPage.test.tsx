@@ -1,7 +1,8 @@
 import type { Address, SafeTransactionData } from '@countersign/safe/light'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
+import { addedAbisStore } from '../../../shared/storage/addedAbis.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
 import { seedAccount } from '../../../shared/testing/seedAccount.ts'
 import { emptyCall, type BuilderCall } from '../model/BuilderCall.ts'
@@ -11,6 +12,8 @@ import { BuilderPage } from './BuilderPage.tsx'
 
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const target = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** The published SafeProxyFactory 1.4.1. */
+const factory = '0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67'
 const raw = (data: string) => emptyCall({ mode: 'raw', contract: target, data })
 const startStream: Method = {
   kind: 'function',
@@ -41,6 +44,7 @@ async function renderBuilder(calls: readonly BuilderCall[]) {
 
 describe('BuilderPage', () => {
   beforeEach(() => sessionStorage.clear())
+  afterEach(() => addedAbisStore.set([]))
 
   it('behavior: where the network offers no contract calls, a link to them says so', async () => {
     const chain = chainFixture({ features: chainFixture().features.filter((one) => one !== 'CONTRACT_INTERACTION') })
@@ -171,6 +175,36 @@ describe('BuilderPage', () => {
     await expect
       .element(screen.getByRole('checkbox', { name: /^Take it for/ }))
       .toHaveAccessibleDescription('The same addresses may be other contracts here, or none.')
+  })
+
+  it('behavior: what a field amounts to is told with it: a contract, bytes, a time, what is held', async () => {
+    const later = emptyCall({ mode: 'abi', contract: target, method: startStream, fields: [{ text: '1796083259' }] })
+    const { screen, rows } = await renderBuilder([raw('0xaaaaaaaa'), later])
+    const contract = screen.getByRole('combobox', { name: 'Contract', exact: true })
+    await contract.fill(safe)
+    await expect.element(contract).toHaveAccessibleDescription(/^This is the account itself/)
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Calldata' }))
+      .toHaveAccessibleDescription('4 bytes method 0xaaaaaaaa')
+    await rows.nth(1).getByRole('button').first().click()
+    const start = screen.getByRole('textbox', { name: 'start', exact: true })
+    await expect.element(start).toHaveAccessibleDescription(/1 Dec 2026, 00:00/)
+    await screen.getByRole('combobox', { name: 'Unit of start' }).selectOptions('date, UTC')
+    await expect.element(screen.getByLabelText('start, date in UTC')).toHaveAccessibleDescription('1796083259')
+    await screen.getByRole('button', { name: 'Add transfer' }).click()
+    const amount = screen.getByRole('textbox', { name: 'Amount' })
+    await expect.element(amount).toHaveAccessibleDescription(/^of 1\.00 ETH/)
+    await amount.fill('1.x')
+    await expect.element(amount).toHaveAccessibleDescription(/1\.x.*of 1\.00 ETH/)
+  })
+
+  it('behavior: which ABI is used, and who says that it is right, is told where it is chosen', async () => {
+    const functions = ['function startStream(uint40 start)']
+    addedAbisStore.set([{ address: factory, chainId: null, descriptor: null, functions }])
+    const { screen } = await renderBuilder([emptyCall({ contract: factory })])
+    await expect
+      .element(screen.getByRole('combobox', { name: 'ABI' }))
+      .toHaveAccessibleDescription(/^1 method\. An ABI you added\./)
   })
 
   it('behavior: the nonce is the suggested one until another is chosen, and a gap or a used one is told', async () => {

@@ -36,9 +36,9 @@ export function ContractField({ call, checked, state, onChange }: FormProps) {
             if (address !== call.address) onChange({ address })
           }}
           error={tellAll ? problem : undefined}
+          notes={<ContractRemark state={state} address={checked.to} />}
         />
       </div>
-      <ContractRemark state={state} address={checked.to} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { shortenAddress } from '@countersign/safe/light'
-import { FieldNote, ProvenanceMark } from '@countersign/ui'
+import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useConfig } from '../../../shared/config/useConfig.ts'
@@ -44,12 +44,13 @@ export function KnownAbi(props: Props) {
         <NativeSelect
           label="ABI"
           value={chosen?.id ?? ''}
+          {...describedBy('call-abi-notes')}
           data={offers.map(({ id, label }) => ({ value: id, label }))}
           onChange={(event) => onMethod(null, event.currentTarget.value)}
         />
       )}
       {chosen ? (
-        <>
+        <div id="call-abi-notes" className={styles.abiNotes}>
           <FieldNote kind={chosen.source === 'service' ? 'caution' : 'ok'}>
             {chosen.methods.length === 1 ? '1 method' : `${chosen.methods.length} methods`}. {chosen.words}{' '}
             <ProvenanceMark source={chosen.source} />
@@ -60,7 +61,7 @@ export function KnownAbi(props: Props) {
             methods={chosen.methods}
             isOfAllVersions={chosen.id.startsWith('published')}
           />
-        </>
+        </div>
       ) : (
         <FieldNote kind="caution">
           No ABI is known here for {shortenAddress(to)}. Paste one, or enter raw bytes.

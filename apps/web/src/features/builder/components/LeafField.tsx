@@ -110,7 +110,7 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
             type="datetime-local"
             step={1}
             aria-label={`${label}, date in UTC`}
-            {...describedBy(problem !== null && `${id}-note`)}
+            {...describedBy(`${id}-note`)}
             error={problem !== null}
             value={dateOf(leaf.text)}
             onChange={(event) => onChange({ text: secondsOf(event.currentTarget.value) })}
@@ -118,7 +118,7 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
         ) : (
           <TextInput
             aria-label={label}
-            {...describedBy(problem !== null && `${id}-note`)}
+            {...describedBy(`${id}-note`)}
             placeholder="0"
             inputMode="decimal"
             autoComplete="off"
@@ -143,7 +143,9 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
       </div>
       <Note id={id} problem={problem} />
       {problem === null && (time !== null || isDate) && (
-        <p className={styles.quiet}>{isDate ? leaf.text || 'Choose date and time.' : time}</p>
+        <p className={styles.quiet} id={`${id}-note`}>
+          {isDate ? leaf.text || 'Choose date and time.' : time}
+        </p>
       )}
     </div>
   )

@@ -44,7 +44,7 @@ export function TransferForm({ call, state, onChange }: FormProps) {
             autoComplete="off"
             value={call.amount}
             error={amount !== undefined}
-            {...describedBy(amount && 'call-amount-note')}
+            {...describedBy(amount && 'call-amount-note', held && 'call-amount-held')}
             onChange={(event) => onChange({ amount: event.currentTarget.value })}
           />
           <NativeSelect
@@ -66,7 +66,7 @@ export function TransferForm({ call, state, onChange }: FormProps) {
           </FieldNote>
         )}
         {held && (
-          <p className={styles.quiet}>
+          <p className={styles.quiet} id="call-amount-held">
             of {exactAmount(held.balance, held.tokenInfo.decimals ?? 0)} {held.tokenInfo.symbol}{' '}
             <ProvenanceMark source="service" />
           </p>

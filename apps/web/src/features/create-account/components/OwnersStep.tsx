@@ -141,8 +141,8 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
           onChange={(text) => onChange({ text })}
           onResolved={onResolved}
           error={isShown ? problem : undefined}
+          notes={isYou && <FieldNote kind="ok">The connected wallet</FieldNote>}
         />
-        {isYou && <FieldNote kind="ok">The connected wallet</FieldNote>}
       </div>
       <ActionIcon className={layout.remove} aria-label={`Remove owner ${number}`} onClick={onRemove}>
         <Icon name="trash" />

@@ -32,8 +32,8 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
           onChange={(contract) => setCall({ contract })}
           onResolved={(address) => setCall({ address })}
           error={isContractTold ? problems.contract : undefined}
+          notes={<ContractRemark address={call.address} />}
         />
-        <ContractRemark address={call.address} />
       </div>
       <div id="call-value">
         <TextInput

@@ -38,13 +38,13 @@ export function PaymentRow({ row, rows, number, assets, problems, tellAll, onCha
           onChange={(recipient) => onChange({ recipient, isLookalikeMeant: false })}
           onResolved={(address) => onChange({ address })}
           error={recipientError || isEmptyTold ? problems.recipient : undefined}
+          notes={remark && !isLookalike && <FieldNote kind={remark.kind}>{remark.text}</FieldNote>}
         />
         {isLookalike && (
           <button type="button" className="cs-link" onClick={() => onChange({ isLookalikeMeant: true })}>
             I mean this address
           </button>
         )}
-        {remark && !isLookalike && <FieldNote kind={remark.kind}>{remark.text}</FieldNote>}
       </div>
       <AmountField
         row={row}
@@ -81,7 +81,7 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
           autoComplete="off"
           value={row.amount}
           error={isTold}
-          {...describedBy(isTold && id)}
+          {...describedBy(isTold && id, asset && `${id}-asset`)}
           readOnly={row.tokenId !== null}
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
           onBlur={() => setLeft(true)}
@@ -102,10 +102,14 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
           {problem}
         </FieldNote>
       )}
-      {asset && asset.tokenId !== null && <div className={styles.under}>The NFT itself, whole</div>}
+      {asset && asset.tokenId !== null && (
+        <div className={styles.under} id={`${id}-asset`}>
+          The NFT itself, whole
+        </div>
+      )}
       {asset && asset.tokenId === null && (
         <div className={styles.under}>
-          <span>
+          <span id={`${id}-asset`}>
             of {exact(asset.balance, asset)} {asset.symbol}
           </span>
           <button type="button" className="cs-link" onClick={() => onChange({ amount: mostFor(row, rows, asset) })}>
