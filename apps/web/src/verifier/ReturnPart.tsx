@@ -1,8 +1,8 @@
 import type { ImportedSignature, MessageReply, SharedProposal, SignatureReply } from '@countersign/safe/exchange'
 import { fromWalletSignature, isHex, SafeError, type Hex } from '@countersign/safe'
-import { AddressLabel, CountersignRing, FieldNote, SectionHeading, VerdictBadge } from '@countersign/ui'
+import { AddressLabel, CountersignRing, FieldNote, SectionHeading, VerdictBadge, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { OutgoingCode } from '../shared/exchange/OutgoingCode.tsx'
 import styles from './Verifier.module.css'
 
@@ -21,6 +21,7 @@ type Props = {
 export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const id = useId()
   const [signed, setSigned] = useState<ImportedSignature | null>(null)
   const given = signatures.filter(({ outcome }) => outcome === 'valid')
   const take = async () => {
@@ -73,9 +74,16 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
               spellCheck={false}
               data-code
               value={text}
+              error={problem !== null}
+              descriptionProps={{ id: `${id}-description` }}
+              {...describedBy(problem !== null && id, `${id}-description`)}
               onChange={(event) => setText(event.currentTarget.value)}
             />
-            {problem && <FieldNote kind="error">{problem}</FieldNote>}
+            {problem !== null && (
+              <FieldNote kind="error" id={id}>
+                {problem}
+              </FieldNote>
+            )}
             <Button type="submit" variant="filled" disabled={text.trim() === ''}>
               Recover its owner
             </Button>

@@ -2,7 +2,7 @@ import { printEvidenceFile, printEvidenceText } from '@countersign/safe/exchange
 import type { Hex } from '@countersign/safe/light'
 import { FieldNote } from '@countersign/ui'
 import { Button, Group, Modal } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { saveText } from '../../shared/exchange/saveText.ts'
 import styles from './Share.module.css'
 
@@ -17,6 +17,8 @@ type Props = {
 /** A record as a file: for programs, or to read. */
 export function EvidenceDialog({ children, make, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
+  const id = useId()
+  const noteId = problem === null ? undefined : id
   const save = async (kind: 'json' | 'text') => {
     setProblem(null)
     try {
@@ -34,10 +36,16 @@ export function EvidenceDialog({ children, make, onClose }: Props) {
         <p>
           {children} The JSON is checked again offline by <code>npm run verify-evidence</code>.
         </p>
-        {problem && <FieldNote kind="error">{problem}</FieldNote>}
+        {problem !== null && (
+          <FieldNote kind="error" id={id}>
+            {problem}
+          </FieldNote>
+        )}
         <Group justify="flex-end">
-          <Button onClick={() => void save('text')}>Save as text</Button>
-          <Button variant="filled" onClick={() => void save('json')}>
+          <Button aria-describedby={noteId} onClick={() => void save('text')}>
+            Save as text
+          </Button>
+          <Button variant="filled" aria-describedby={noteId} onClick={() => void save('json')}>
             Save as JSON
           </Button>
         </Group>

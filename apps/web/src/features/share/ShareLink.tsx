@@ -1,7 +1,7 @@
 import { buildShareFragment, type ExchangeItem } from '@countersign/safe/exchange'
 import { FieldNote, Icon, useCopy } from '@countersign/ui'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { pageLink } from '../../shared/url/pageLink.ts'
 import styles from './Share.module.css'
 
@@ -31,11 +31,14 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
   }, [proposal, secret])
   // One with another passphrase, or none, must not be taken for the one asked for.
   const link = made?.proposal === proposal && made.secret === secret ? made : null
+  const problem = link && 'problem' in link ? link.problem : null
+  const noteId = useId()
   return (
     <div className={styles.stack}>
       <Checkbox
         label="Protect it with a passphrase"
         description="For links that go where others read along. Tell the passphrase another way."
+        aria-describedby={problem !== null && !isProtected ? noteId : undefined}
         checked={isProtected}
         onChange={(event) => {
           setProtected(event.currentTarget.checked)
@@ -55,6 +58,10 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
             description="Four random words or more: whoever has the link can try as often as they like."
             autoComplete="new-password"
             value={passphrase}
+            aria-invalid={problem !== null}
+            // This field takes no other description than its own, so the note stands inside.
+            error={problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
+            errorProps={{ component: 'div' }}
             onChange={(event) => setPassphrase(event.currentTarget.value)}
           />
           <Button type="submit" disabled={passphrase.length < 8 || passphrase === applied}>
@@ -62,7 +69,11 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
           </Button>
         </form>
       )}
-      {link && 'problem' in link && <FieldNote kind="error">{link.problem}</FieldNote>}
+      {problem !== null && !isProtected && (
+        <FieldNote kind="error" id={noteId}>
+          {problem}
+        </FieldNote>
+      )}
       {link && 'href' in link && <LinkField href={link.href} isProtected={isProtected} onTaken={onTaken} />}
     </div>
   )
