@@ -113,8 +113,8 @@ describe('AccountDialog', () => {
     await expect.poll(() => asked).toEqual([[{ eth_accounts: {} }]])
     await screen.getByRole('button', { name: 'Choose other accounts' }).click()
     await expect
-      .element(screen.getByRole('alert'))
-      .toHaveTextContent('Demo owners do not support it. Use another wallet.')
+      .element(screen.getByRole('button', { name: 'Choose other accounts' }))
+      .toHaveAccessibleDescription('Demo owners do not support it. Use another wallet.')
   })
 
   it('behavior: disconnecting closes it', async () => {

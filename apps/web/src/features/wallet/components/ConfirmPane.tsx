@@ -1,5 +1,6 @@
 import { FieldNote, Icon } from '@countersign/ui'
 import { Button, Loader } from '@mantine/core'
+import { useId } from 'react'
 import type { ListedWallet } from '../ListedWallet.ts'
 import { downloadLinks } from '../catalogue/downloadLinks.ts'
 import styles from './ConnectDialog.module.css'
@@ -13,6 +14,7 @@ type Props = {
 /** A wallet is being asked, or has said no: asking again is always one press away. */
 export function ConfirmPane({ attempt, onAsk }: Props) {
   const { wallet } = attempt
+  const noteId = useId()
   const maker = wallet.entry && downloadLinks(wallet.entry.downloads, navigator.userAgent, false)[0]
   return (
     <>
@@ -21,7 +23,7 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
         {asks(wallet)} asks to share an address. Connecting lets Countersign see that address. It cannot move anything.
       </p>
       {attempt.kind === 'failed' ? (
-        <FieldNote kind={attempt.error.code === 'already-open' ? 'caution' : 'error'}>
+        <FieldNote kind={attempt.error.code === 'already-open' ? 'caution' : 'error'} id={noteId}>
           {attempt.error.message}
         </FieldNote>
       ) : (
@@ -30,7 +32,11 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
         </div>
       )}
       <div className={styles.buttons}>
-        <Button leftSection={<Icon name="refresh" />} onClick={() => onAsk(wallet)}>
+        <Button
+          leftSection={<Icon name="refresh" />}
+          aria-describedby={attempt.kind === 'failed' ? noteId : undefined}
+          onClick={() => onAsk(wallet)}
+        >
           Try again
         </Button>
         {maker && wallet.id !== 'browser' && (

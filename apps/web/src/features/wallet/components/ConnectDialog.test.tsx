@@ -90,8 +90,8 @@ describe('ConnectDialog', () => {
     asked[0]?.no(new WalletError('rejected'))
     asked[1]?.no(new WalletError('already-open'))
     await expect
-      .element(screen.getByText('A request is already open in your wallet. Finish or close it there.'))
-      .toBeVisible()
+      .element(screen.getByRole('button', { name: 'Try again' }))
+      .toHaveAccessibleDescription('A request is already open in your wallet. Finish or close it there.')
     expect(screen.getByRole('alert').query()).toBeNull()
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByText('Waiting for Brave Wallet')).toBeVisible()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FieldNote } from '@countersign/ui'
 import { normalizeWalletError } from '../../../shared/wallet/normalizeWalletError.ts'
 import { requestPermissions } from '../../../shared/wallet/requestPermissions.ts'
@@ -8,6 +8,7 @@ import styles from './AccountDialog.module.css'
 /** Lets the wallet ask again which of its accounts this page may use. */
 export function OtherAccounts() {
   const [state, setState] = useState<'idle' | 'asking' | { readonly error: string }>('idle')
+  const noteId = useId()
   const ask = async () => {
     const provider = walletStore.getProvider()
     if (!provider) return setState({ error: 'The wallet is not connected any more. Connect it again.' })
@@ -22,10 +23,20 @@ export function OtherAccounts() {
   }
   return (
     <div className={styles.others}>
-      <button type="button" className="cs-link" onClick={() => void ask()} disabled={state === 'asking'}>
+      <button
+        type="button"
+        className="cs-link"
+        onClick={() => void ask()}
+        disabled={state === 'asking'}
+        aria-describedby={typeof state === 'object' ? noteId : undefined}
+      >
         {state === 'asking' ? 'Choose in your wallet' : 'Choose other accounts'}
       </button>
-      {typeof state === 'object' && <FieldNote kind="error">{state.error}</FieldNote>}
+      {typeof state === 'object' && (
+        <FieldNote kind="error" id={noteId}>
+          {state.error}
+        </FieldNote>
+      )}
     </div>
   )
 }

@@ -31,7 +31,9 @@ it('behavior: what can be put right is offered again, what cannot is only closed
   })
   const first = await show('ledger', problem('locked'))
   await expect.element(first.screen.getByRole('alert')).toHaveTextContent('The device is locked.')
-  await first.screen.getByRole('button', { name: 'Try again' }).click()
+  const tryAgain = first.screen.getByRole('button', { name: 'Try again' })
+  await expect.element(tryAgain).toHaveAccessibleDescription(/^The device is locked\./)
+  await tryAgain.click()
   expect(again).toBe(1)
   await first.screen.unmount()
 

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { AddressLabel, FieldNote, Icon, toasts } from '@countersign/ui'
 import { Button, Loader } from '@mantine/core'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { SIGN_IN_UNLOCKS } from '../../../shared/session/signInUnlocks.ts'
 import type { Eip1193Provider } from '../../../shared/wallet/Eip1193Provider.ts'
@@ -49,6 +49,7 @@ export function SignInDialog({ wallet, provider, chainId, onClose }: Props) {
 function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName: string; onClose: () => void }) {
   const state = useSyncExternalStore(signIn.subscribe, signIn.get)
   const { step, error, message, isDone } = state
+  const noteId = useId()
   useEffect(() => {
     if (!isDone) return
     toasts.show({ kind: 'info', title: 'Signed in', detail: 'Until you sign out, or this wallet leaves.' })
@@ -72,7 +73,7 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
           {statusWords(state, walletName)}
         </p>
         {error && (
-          <FieldNote kind="error">
+          <FieldNote kind="error" id={noteId}>
             {error.title}
             {error.reason !== null && <small>{error.reason}</small>}
           </FieldNote>
@@ -83,6 +84,7 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
           variant={error ? 'default' : 'filled'}
           leftSection={<Icon name={error ? 'refresh' : 'signature'} />}
           disabled={isBusy}
+          aria-describedby={error ? noteId : undefined}
           onClick={() => void signIn.sign()}
         >
           {error ? 'Try again' : 'Sign message'}

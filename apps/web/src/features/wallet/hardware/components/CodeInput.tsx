@@ -1,6 +1,6 @@
-import { FieldNote, Icon } from '@countersign/ui'
+import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { ReadState } from '../HardwareStep.ts'
 import styles from './Hardware.module.css'
 
@@ -17,6 +17,8 @@ export function CodeInput({ label, onCode }: Props) {
   const [text, setText] = useState('')
   const [state, setState] = useState<ReadState>({ progress: 0, problem: null })
   const last = useRef('')
+  const id = useId()
+  const noteId = state.problem === null ? undefined : id
   const take = (code: string) => {
     // The camera sees each frame many times.
     if (code === last.current) return
@@ -34,14 +36,24 @@ export function CodeInput({ label, onCode }: Props) {
           <QrScanner label={label} onCode={take} />
         </Suspense>
       ) : (
-        <Button variant="filled" leftSection={<Icon name="scan" />} data-autofocus onClick={() => setScanning(true)}>
+        <Button
+          variant="filled"
+          leftSection={<Icon name="scan" />}
+          data-autofocus
+          aria-describedby={noteId}
+          onClick={() => setScanning(true)}
+        >
           Scan with the camera
         </Button>
       )}
       {state.progress > 0 && state.progress < 1 && (
         <progress className={styles.progress} value={state.progress} aria-label="Read so far" />
       )}
-      {state.problem && <FieldNote kind="error">{state.problem.message}</FieldNote>}
+      {state.problem && (
+        <FieldNote kind="error" id={id}>
+          {state.problem.message}
+        </FieldNote>
+      )}
       <Textarea
         label="Or paste the code as text"
         placeholder="ur:…"
@@ -49,6 +61,7 @@ export function CodeInput({ label, onCode }: Props) {
         spellCheck={false}
         data-code
         value={text}
+        {...describedBy(noteId)}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button disabled={text.trim() === ''} onClick={takeAll}>

@@ -1,5 +1,6 @@
 import { FieldNote, Icon, InfoNote } from '@countersign/ui'
 import { Button, Loader } from '@mantine/core'
+import { useId } from 'react'
 import type { HardwareRequest } from '../HardwareRequest.ts'
 import type { HardwareStep } from '../HardwareStep.ts'
 import type { HardwareWallet } from '../HardwareWallet.ts'
@@ -79,13 +80,22 @@ type ProblemProps = Cancel & { readonly step: Extract<HardwareStep, { kind: 'pro
 
 export function ProblemStep({ step: { problem, answer }, onCancel }: ProblemProps) {
   const isFinal = problem.retry === 'never'
+  const noteId = useId()
   return (
     <>
-      <FieldNote kind="error">{problem.message}</FieldNote>
+      <FieldNote kind="error" id={noteId}>
+        {problem.message}
+      </FieldNote>
       <div className={styles.two}>
         <Button onClick={onCancel}>{isFinal ? 'Close' : 'Cancel'}</Button>
         {!isFinal && (
-          <Button variant="filled" leftSection={<Icon name="refresh" />} data-autofocus onClick={answer}>
+          <Button
+            variant="filled"
+            leftSection={<Icon name="refresh" />}
+            data-autofocus
+            aria-describedby={noteId}
+            onClick={answer}
+          >
             Try again
           </Button>
         )}
