@@ -1,6 +1,7 @@
 import type { HistoryItem, Transaction } from '@countersign/api'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
+import { ownChains } from '../../shared/config/ownChains.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { propose, treasury } from '../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
@@ -75,6 +76,8 @@ async function open(chain = chainFixture(), safeAppInfo: Transaction['safeAppInf
   )
 }
 
+afterEach(() => ownChains.set([]))
+
 test('behavior: days in UTC, exact amounts with their sign, imitations left out', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { name: /18 November/ })).toBeVisible()
@@ -122,8 +125,22 @@ test('behavior: the history is exported as a file of the days asked for', async 
     .element(download)
     .toHaveAttribute('href', expect.stringContaining('format=json&from=2026-11-02&to=2026-11-18'))
   await screen.getByLabelText('To', { exact: true }).fill('2026-11-01')
-  await expect.element(screen.getByText('The range ends (2026-11-01) before it begins (2026-11-02).')).toBeVisible()
+  for (const day of ['From', 'To'])
+    await expect
+      .element(screen.getByLabelText(day, { exact: true }))
+      .toHaveAccessibleDescription('The range ends (2026-11-01) before it begins (2026-11-02).')
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled()
+})
+
+test('error: why no file was made is told at the button that makes it', async () => {
+  const chain = chainFixture()
+  ownChains.set([chain])
+  const { screen } = await open(chain)
+  await screen.getByRole('button', { name: 'Export' }).click()
+  const download = screen.getByRole('button', { name: 'Download' })
+  await expect.element(download).not.toHaveAttribute('aria-describedby')
+  await download.click()
+  await expect.element(download).toHaveAccessibleDescription(/^No file was made: .* Try again, or set another node/)
 })
 
 test('behavior: the app a transaction is said to come from is a claim, shown only where the network shows apps', async () => {

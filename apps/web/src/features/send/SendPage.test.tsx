@@ -91,6 +91,15 @@ describe('SendPage', () => {
     expect(onDraft).not.toHaveBeenCalled()
   })
 
+  it('error: which pasted lines are left out is told at the text, beside what a line is', async () => {
+    const { screen } = await renderSend()
+    await screen.getByRole('button', { name: 'Paste rows or CSV' }).click()
+    const text = screen.getByRole('textbox', { name: 'Rows' })
+    await expect.element(text).toHaveAccessibleDescription(/^One payment a line/)
+    await text.fill(`${alice}, 1, NOPE`)
+    await expect.element(text).toHaveAccessibleDescription(/1 line is left out.*Line 1: .*One payment a line/)
+  })
+
   it('behavior: Max takes what is left, and the draft carries the exact bytes', async () => {
     const { screen, onDraft } = await renderSend()
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)

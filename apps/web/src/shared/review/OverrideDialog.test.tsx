@@ -38,6 +38,9 @@ describe('OverrideDialog', () => {
     const screen = await render(<Page />)
     const override = screen.getByRole('button', { name: 'Override', exact: true })
     await expect.element(override).toBeDisabled()
+    await expect
+      .element(screen.getByRole('textbox'))
+      .toHaveAccessibleDescription(/Delegatecall to unknown code ?It could do anything\.$/)
     await screen.getByRole('textbox').fill('accept')
     await expect.element(override).toBeDisabled()
     await screen.getByRole('textbox').fill('Accept: delegatecall to unknown code')

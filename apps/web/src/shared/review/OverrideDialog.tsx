@@ -1,7 +1,7 @@
 import { isOverrideTyped, overrideSentence, type Check } from '@countersign/safe/checks'
-import { VerdictNote } from '@countersign/ui'
+import { VerdictNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { addOverrides } from './overrideStore.ts'
 import type { Subject } from './Subject.ts'
 
@@ -15,6 +15,7 @@ type Props = {
 /** Signing over a danger: each finding is typed out, so that nobody does it by habit. */
 export function OverrideDialog({ subject, checks, onClose }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const id = useId()
   const textOf = (check: Check) => typed[nameOf(check)] ?? ''
   const isComplete = checks.every((check) => isOverrideTyped(textOf(check), check))
   const override = () => {
@@ -43,14 +44,17 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
             It holds for this hash only, and is recorded in this browser with what you type. Do it only after you asked
             whoever proposed this, by another way than this page.
           </p>
-          {checks.map((check) => (
+          {checks.map((check, index) => (
             <Stack key={nameOf(check)} gap="xs">
-              <VerdictNote verdict="danger" title={check.title}>
-                {check.reason}
-              </VerdictNote>
+              <div id={`${id}-${index}`}>
+                <VerdictNote verdict="danger" title={check.title}>
+                  {check.reason}
+                </VerdictNote>
+              </div>
               <TextInput
                 label={`Type “${overrideSentence(check)}”`}
                 value={textOf(check)}
+                {...describedBy(`${id}-${index}`)}
                 autoComplete="off"
                 spellCheck={false}
                 onChange={(event) => {

@@ -45,6 +45,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
             type="date"
             label="From"
             value={range.from}
+            {...describedBy('export-note')}
             onChange={(event) => setRange({ ...range, from: event.currentTarget.value })}
           />
           <TextInput
@@ -70,14 +71,20 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
           </FieldNote>
         )}
         {failure !== null && (
-          <FieldNote kind="error">No file was made: {failure} Try again, or set another node under Networks.</FieldNote>
+          <FieldNote kind="error" id="export-failure">
+            No file was made: {failure} Try again, or set another node under Networks.
+          </FieldNote>
         )}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
             Close
           </Button>
           {problem === null && isWithoutService ? (
-            <Button loading={isSaving} onClick={() => void save()}>
+            <Button
+              loading={isSaving}
+              aria-describedby={failure === null ? undefined : 'export-failure'}
+              onClick={() => void save()}
+            >
               Download
             </Button>
           ) : problem === null ? (

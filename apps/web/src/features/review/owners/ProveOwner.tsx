@@ -1,8 +1,8 @@
 import { ownerChallenge } from '@countersign/safe/checks'
 import { isHex, type Address, type Hex } from '@countersign/safe/light'
-import { VerdictNote } from '@countersign/ui'
+import { VerdictNote, describedBy } from '@countersign/ui'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
 import { keepOwnerProof } from '../../../shared/storage/ownerProofs.ts'
@@ -26,6 +26,7 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const noteId = useId()
   const challenge = ownerChallenge({ owner, account, chainId: BigInt(chain.chainId) })
 
   async function verify() {
@@ -79,12 +80,16 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
             value={text}
             spellCheck={false}
             autoComplete="off"
+            error={problem !== null}
+            {...describedBy(problem !== null && noteId)}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          {problem && (
-            <VerdictNote verdict="danger" title="Not proven" announce>
-              {problem}
-            </VerdictNote>
+          {problem !== null && (
+            <div id={noteId}>
+              <VerdictNote verdict="danger" title="Not proven" announce>
+                {problem}
+              </VerdictNote>
+            </div>
           )}
           <Group justify="flex-end">
             <Button onClick={onClose}>Close</Button>

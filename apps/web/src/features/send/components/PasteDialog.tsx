@@ -1,6 +1,6 @@
-import { VerdictNote } from '@countersign/ui'
+import { VerdictNote, describedBy } from '@countersign/ui'
 import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { parsePastedRows } from '../model/parsePastedRows.ts'
 import type { Asset, SendRow } from '../model/SendRow.ts'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
@@ -14,6 +14,7 @@ type Props = {
 /** Rows from a sheet or a file. Nothing is added before its lines were counted and the unusable ones named. */
 export function PasteDialog({ assets, onAdd, onClose }: Props) {
   const [text, setText] = useState('')
+  const id = useId()
   const { rows, refused } = parsePastedRows(text, assets, assets[0])
   const add = () => {
     onAdd(rows)
@@ -37,21 +38,25 @@ export function PasteDialog({ assets, onAdd, onClose }: Props) {
           maxRows={14}
           data-autofocus
           value={text}
+          descriptionProps={{ id: `${id}-description` }}
+          {...describedBy(refused.length > 0 && id, `${id}-description`)}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {refused.length > 0 && (
-          <VerdictNote
-            verdict="caution"
-            title={refused.length === 1 ? '1 line is left out' : `${refused.length} lines are left out`}
-          >
-            <ul>
-              {refused.slice(0, 5).map(({ line, reason }) => (
-                <li key={line}>
-                  Line {line}: {reason}
-                </li>
-              ))}
-            </ul>
-          </VerdictNote>
+          <div id={id}>
+            <VerdictNote
+              verdict="caution"
+              title={refused.length === 1 ? '1 line is left out' : `${refused.length} lines are left out`}
+            >
+              <ul>
+                {refused.slice(0, 5).map(({ line, reason }) => (
+                  <li key={line}>
+                    Line {line}: {reason}
+                  </li>
+                ))}
+              </ul>
+            </VerdictNote>
+          </div>
         )}
         <Group justify="space-between">
           <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => void file?.text().then(setText)}>
