@@ -1,12 +1,13 @@
 import { FieldNote, SectionHeading } from '@countersign/ui'
-import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ownChains } from '../../../shared/config/ownChains.ts'
 import { useChains } from '../../../shared/config/useChains.ts'
+import { checkNames, type NamesProblem } from '../checkNames.ts'
 import type { ChainNames } from '../describeChain.ts'
 import type { NodeReport } from '../probeNode.ts'
 import { useProbe } from '../useProbe.ts'
+import { NameFields } from './NameFields.tsx'
 import { refreshChains } from './NetworkList.tsx'
 import { NodeForm } from './NodeForm.tsx'
 import styles from './Networks.module.css'
@@ -20,9 +21,12 @@ export function AddNetwork() {
   const { state, probe, fail } = useProbe()
   const [found, setFound] = useState<Found | null>(null)
   const [names, setNames] = useState<ChainNames>({ chainName: '', shortName: '', symbol: 'ETH' })
+  const [namesProblem, setNamesProblem] = useState<NamesProblem | null>(null)
+  const answerId = useId()
   const [added, setAdded] = useState<string | null>(null)
   async function submit(text: string) {
     setAdded(null)
+    setNamesProblem(null)
     if (found && found.url === text.trim()) return add(found)
     const answer = await probe(text)
     if (!answer) return setFound(null)
@@ -38,12 +42,9 @@ export function AddNetwork() {
     setFound(answer)
   }
   async function add({ url, report }: Found) {
+    const problem = checkNames(names, chains)
+    if (problem !== null) return setNamesProblem(problem)
     const chainName = names.chainName.trim()
-    if (chainName === '' || names.symbol.trim() === '') return fail('The network needs a name and a coin symbol.')
-    if (!/^[a-z0-9-]{1,24}$/.test(names.shortName))
-      return fail('The prefix is one to 24 small letters, digits or hyphens.')
-    if (chains.some(({ shortName }) => shortName === names.shortName))
-      return fail(`The prefix "${names.shortName}" is taken by another network.`)
     const { describeChain } = await import('../describeChain.ts')
     ownChains.update((all) => [...all, describeChain(report, { ...names, chainName }, url)])
     refreshChains(queryClient)
@@ -58,30 +59,13 @@ export function AddNetwork() {
           label="Node of the new network"
           submitLabel={found ? 'Add network' : 'Check'}
           state={state}
+          answerId={found ? answerId : undefined}
           onSubmit={submit}
         >
-          {found && (
-            <div className={styles.names}>
-              <TextInput
-                label="Name"
-                value={names.chainName}
-                onChange={(event) => setNames({ ...names, chainName: event.currentTarget.value })}
-              />
-              <TextInput
-                label="Prefix of addresses"
-                value={names.shortName}
-                onChange={(event) => setNames({ ...names, shortName: event.currentTarget.value })}
-              />
-              <TextInput
-                label="Coin"
-                value={names.symbol}
-                onChange={(event) => setNames({ ...names, symbol: event.currentTarget.value })}
-              />
-            </div>
-          )}
+          {found && <NameFields names={names} problem={namesProblem} onChange={setNames} />}
         </NodeForm>
         {found && (
-          <FieldNote kind={found.report.hasLogs ? 'ok' : 'caution'}>
+          <FieldNote kind={found.report.hasLogs ? 'ok' : 'caution'} id={answerId}>
             Network {found.report.chainId}, block {found.report.block.toLocaleString('en')}. Safe contracts{' '}
             {found.report.versions.join(', ')} stand there with their published code.
             {found.report.hasLogs ? '' : ' It does not answer eth_getLogs: there will be no history.'}

@@ -8,13 +8,15 @@ export interface NodeFormProps {
   label: string
   submitLabel: string
   state: ProbeState
+  /** Of what is said below the form about a node that has answered. */
+  answerId?: string | undefined
   /** Fields that appear when the node has answered. */
   children?: ReactNode
   onSubmit(url: string): Promise<void>
 }
 
 /** The address of a node in; it is asked before it is kept. */
-export function NodeForm({ label, submitLabel, state, children, onSubmit }: NodeFormProps) {
+export function NodeForm({ label, submitLabel, state, answerId, children, onSubmit }: NodeFormProps) {
   const [text, setText] = useState('')
   const noteId = useId()
   const isProblem = state.kind === 'problem'
@@ -30,7 +32,7 @@ export function NodeForm({ label, submitLabel, state, children, onSubmit }: Node
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={isProblem}
-        {...describedBy(isProblem && noteId)}
+        {...describedBy(isProblem && noteId, answerId)}
         autoComplete="off"
         spellCheck={false}
       />
