@@ -5,8 +5,13 @@ import { fiatCodesQuery } from '../query/fiatCodesQuery.ts'
 import { useCurrency } from './currency.ts'
 import styles from './CurrencySelect.module.css'
 
+type Props = {
+  /** Id of what is said beside it. */
+  readonly describedBy?: string
+}
+
 /** The currency of all pages, from the codes the service can price in. */
-export function CurrencySelect() {
+export function CurrencySelect({ describedBy }: Props) {
   const [currency, setCurrency] = useCurrency()
   const codes = useQuery({ ...fiatCodesQuery(), enabled: useAfterContent() }).data ?? []
   const options = [...new Set([currency.toUpperCase(), ...codes.map((code) => code.toUpperCase())])]
@@ -14,6 +19,7 @@ export function CurrencySelect() {
     <span className={styles.select}>
       <select
         aria-label="Currency"
+        aria-describedby={describedBy}
         value={currency.toUpperCase()}
         onChange={(event) => setCurrency(event.target.value)}
       >

@@ -57,12 +57,12 @@ export function AddAppPanel({ initial, listed, onClose }: Props) {
             autoCapitalize="off"
             spellCheck={false}
             error={problem !== null}
-            {...describedBy(noteId)}
+            {...describedBy(noteId, `${noteId}-app`)}
           />
           <div id={noteId}>{problem !== null && <FieldNote kind="error">{problem}</FieldNote>}</div>
         </div>
         {read.ok && !isKnown && isSettled && (
-          <NewApp key={read.app.key} app={read.app} listed={listed} onClose={onClose} />
+          <NewApp key={read.app.key} app={read.app} listed={listed} noteId={`${noteId}-app`} onClose={onClose} />
         )}
       </div>
     </aside>

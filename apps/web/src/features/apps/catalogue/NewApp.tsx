@@ -19,10 +19,16 @@ import { IsolatedBox } from '../permissions/IsolatedBox.tsx'
 import { DISCLAIMER_NEEDED, TrustBox } from '../permissions/TrustBox.tsx'
 import styles from './Apps.module.css'
 
-type Props = { readonly app: AppPlace; readonly listed: readonly SafeApp[]; readonly onClose: () => void }
+type Props = {
+  readonly app: AppPlace
+  readonly listed: readonly SafeApp[]
+  /** Of why it is no app, for the field with its address. */
+  readonly noteId: string
+  readonly onClose: () => void
+}
 
 /** What an unlisted app says of itself, what is to be said about it, and the way in. */
-export function NewApp({ app, listed, onClose }: Props) {
+export function NewApp({ app, listed, noteId, onClose }: Props) {
   const { chainId, account } = useAccount()
   const navigate = useNavigate()
   const others = useCustomApps(chainId)
@@ -39,7 +45,7 @@ export function NewApp({ app, listed, onClose }: Props) {
   if (error) {
     const { title, why } = manifestProblem(error, app.url)
     return (
-      <FieldNote kind="error">
+      <FieldNote kind="error" id={noteId}>
         {title}. The app doesn't support Safe App functionality.{why === null ? '' : ` ${why}`}
       </FieldNote>
     )

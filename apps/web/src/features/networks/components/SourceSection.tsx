@@ -29,7 +29,7 @@ export function SourceSection() {
         <div className={styles.row}>
           <div>
             <h3>Who answers</h3>
-            <p>
+            <p id="source-text">
               {source.why === 'none'
                 ? 'The configuration of this page names no service: the chains alone answer.'
                 : 'Automatic asks the service, and the chain alone while the service does not answer.'}
@@ -38,6 +38,7 @@ export function SourceSection() {
           <SegmentedControl
             disabled={source.why === 'none'}
             aria-label="Who answers"
+            aria-describedby="source-text"
             value={source.why === 'none' ? 'chain' : choice}
             onChange={(value) => sourceChoice.set(value === 'chain' ? 'chain' : 'auto')}
             data={[

@@ -47,32 +47,40 @@ export function BrowserSettings() {
             Open
           </Button>
         </Row>
-        <Row title="Currency" text="Of every value in fiat.">
-          <CurrencySelect />
+        <Row id="currency-text" title="Currency" text="Of every value in fiat.">
+          <CurrencySelect describedBy="currency-text" />
         </Row>
         <Row title="Sign-in" text={`Optional: no account is behind it. ${SIGN_IN_UNLOCKS}`}>
           <SignInSetting />
         </Row>
-        <Row title="Single keys" text="N, G, J, K, P and ?. Ctrl or Cmd K always works. No key signs.">
+        <Row
+          id="single-keys-text"
+          title="Single keys"
+          text="N, G, J, K, P and ?. Ctrl or Cmd K always works. No key signs."
+        >
           <Switch
             aria-label="Single keys"
+            aria-describedby="single-keys-text"
             checked={singleKeys}
             onChange={(event) => setPreference({ singleKeys: event.currentTarget.checked })}
           />
         </Row>
-        <Row title="Network prefix" text="Copied addresses begin with the network, as in dev1:0x….">
+        <Row id="prefix-text" title="Network prefix" text="Copied addresses begin with the network, as in dev1:0x….">
           <Switch
             aria-label="Network prefix"
+            aria-describedby="prefix-text"
             checked={chainPrefix}
             onChange={(event) => setPreference({ chainPrefix: event.currentTarget.checked })}
           />
         </Row>
         <Row
+          id="on-chain-text"
           title="Messages on chain"
           text="What apps ask to be signed becomes a transaction, even where signatures would do."
         >
           <Switch
             aria-label="Messages on chain"
+            aria-describedby="on-chain-text"
             checked={signOnChain}
             onChange={(event) => setPreference({ signOnChain: event.currentTarget.checked })}
           />
@@ -92,12 +100,20 @@ export function BrowserSettings() {
   )
 }
 
-function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+type RowProps = {
+  readonly title: string
+  readonly text: string
+  /** Of the text, for the field it is about. */
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+function Row({ title, text, id, children }: RowProps) {
   return (
     <div className={styles.row}>
       <div>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p id={id}>{text}</p>
       </div>
       {children}
     </div>
