@@ -101,11 +101,18 @@ export function FormSpecimens() {
             <LookalikeDiff saved={meridian} typed={lookalike} />
           </div>
           <div>
-            <TextInput label="Owner" className="cs-caution" defaultValue="vault.halden.eth" />
-            <FieldNote kind="caution">
-              First payment. This is a contract, so check that it can send tokens on.
-            </FieldNote>
-            <FieldNote kind="ok">Paid 7 times since March 2026</FieldNote>
+            <TextInput
+              label="Owner"
+              className="cs-caution"
+              defaultValue="vault.halden.eth"
+              {...describedBy('gallery-owner')}
+            />
+            <div id="gallery-owner">
+              <FieldNote kind="caution">
+                First payment. This is a contract, so check that it can send tokens on.
+              </FieldNote>
+              <FieldNote kind="ok">Paid 7 times since March 2026</FieldNote>
+            </div>
           </div>
           <NumberInput label="Threshold" defaultValue={3} min={1} max={5} />
           <Select label="Token" data={['USDC', 'ETH']} defaultValue="USDC" />

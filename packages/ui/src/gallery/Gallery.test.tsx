@@ -88,3 +88,14 @@ describe.each(['light', 'dark'] as const)('gallery, %s', (scheme) => {
     await expect.element(screen.getByRole('button', { name: 'Open a dialog' })).toHaveFocus()
   }, 60_000)
 })
+
+test('behavior: a field is told with every note below it', async () => {
+  const screen = await render(
+    <CountersignProvider>
+      <FormSpecimens />
+    </CountersignProvider>,
+  )
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Owner' }))
+    .toHaveAccessibleDescription(/^First payment\. .* Paid 7 times/)
+})
