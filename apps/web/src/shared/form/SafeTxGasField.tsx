@@ -11,11 +11,13 @@ type Props = {
   /** Of the account's contract, as `1.4.1`; null while nobody knows it. */
   readonly version: string | null
   readonly isDisabled?: boolean
+  /** Of what the form says of it beside that. */
+  readonly noteId?: string | undefined
   readonly onChange: (text: string) => void
 }
 
 /** Gas set aside for the call inside, and what that does in the account's version. */
-export function SafeTxGasField({ id, value, version, isDisabled = false, onChange }: Props) {
+export function SafeTxGasField({ id, value, version, isDisabled = false, noteId, onChange }: Props) {
   const gas = checkSafeTxGas(value)
   return (
     <div id={id} className={styles.gas}>
@@ -31,7 +33,7 @@ export function SafeTxGasField({ id, value, version, isDisabled = false, onChang
         disabled={isDisabled}
         value={value}
         error={!gas.ok}
-        {...describedBy(`${id}-note`)}
+        {...describedBy(`${id}-note`, noteId)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div id={`${id}-note`}>

@@ -1,10 +1,11 @@
 import { VerdictNote } from '@countersign/ui'
 import { Button, Checkbox, Group } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { allowSigning, type Stop } from './stopStore.ts'
 
 /** After an answer of the wallet that cannot be explained. Trying again is what an attacker waits for. */
 export function StopSign({ stop }: { stop: Stop }) {
+  const reasonId = useId()
   const [isCompared, setCompared] = useState(false)
   return (
     <VerdictNote
@@ -16,6 +17,7 @@ export function StopSign({ stop }: { stop: Stop }) {
           <Checkbox
             size="xs"
             checked={isCompared}
+            aria-describedby={reasonId}
             onChange={(event) => setCompared(event.currentTarget.checked)}
             label="I compared domain hash, message hash and safeTxHash on another machine; they are equal"
           />
@@ -25,8 +27,10 @@ export function StopSign({ stop }: { stop: Stop }) {
         </Group>
       }
     >
-      {stop.reason} An error or an unexpected second request while signing can mean that something between this page and
-      the device shows one thing and signs another.
+      <span id={reasonId}>
+        {stop.reason} An error or an unexpected second request while signing can mean that something between this page
+        and the device shows one thing and signs another.
+      </span>
     </VerdictNote>
   )
 }

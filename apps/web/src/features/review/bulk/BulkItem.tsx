@@ -1,6 +1,7 @@
 import type { Transaction } from '@countersign/api'
 import { VerdictBadge } from '@countersign/ui'
 import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
 import type { Check } from '../../../shared/review/Check.ts'
 import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
 import { TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
@@ -20,15 +21,17 @@ type Props = {
 export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
   const { title } = rowOf(transaction, useViewContext(review?.details ? { details: review.details } : {}))
   const nonce = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo.nonce : null
+  const wordsId = useId()
   const open = (review?.checks ?? []).filter(({ verdict }) => verdict === 'danger' || verdict === 'caution')
   return (
     <li className={styles.item}>
       <Checkbox
         checked={isChosen}
         aria-label={`Execute nonce ${nonce}`}
+        aria-describedby={wordsId}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <span className={styles.words}>
+      <span className={styles.words} id={wordsId}>
         <TransactionLink id={transaction.id}>
           {nonce}: {title}
         </TransactionLink>

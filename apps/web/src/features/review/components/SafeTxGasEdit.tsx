@@ -41,6 +41,7 @@ export function SafeTxGasEdit({ current, onApply }: Props) {
           value={text}
           version={review?.reviewed.version ?? null}
           isDisabled={isBusy}
+          noteId={next === current ? undefined : 'review-gas-applied'}
           onChange={setText}
         />
         <Button type="submit" disabled={next === null || next === current || isBusy}>
@@ -48,7 +49,7 @@ export function SafeTxGasEdit({ current, onApply }: Props) {
         </Button>
       </form>
       {next !== current && (
-        <FieldNote kind="caution">
+        <FieldNote kind="caution" id="review-gas-applied">
           Not applied yet: what stands on this page, and what you would sign, has safeTxGas{' '}
           {current.toLocaleString('en')}.
         </FieldNote>
