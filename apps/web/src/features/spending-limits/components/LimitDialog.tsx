@@ -29,6 +29,7 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
   const tokens = useLimitTokens(limit)
   const [form, update] = useState<LimitForm>(() => startForm(limit))
   const [isTried, setTried] = useState(false)
+  const replacedId = useId()
   const { isBusy, error, draft } = useLimitDraft(onDraft)
   const { problems, replaced, amount } = checkLimit(form, { safe, module, limits, tokens })
   const change = (fields: Partial<LimitForm>) => update((current) => ({ ...current, ...fields }))
@@ -47,11 +48,12 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
         <AmountField
           {...{ form, tokens, change }}
           isTokenFixed={limit !== null}
+          noteId={replaced && !limit ? replacedId : undefined}
           problem={isTried || problems.amount?.startsWith('The module counts') ? problems.amount : null}
         />
         <PeriodField {...{ form, change }} />
         {replaced && !limit && (
-          <FieldNote kind="caution">
+          <FieldNote kind="caution" id={replacedId}>
             It takes the place of {exact(replaced.amount, replaced.decimals)} {replaced.symbol}{' '}
             {periodWords(replaced.resetMinutes)}.
           </FieldNote>
@@ -113,9 +115,15 @@ function BeneficiaryField({
   )
 }
 
-type AmountProps = FieldProps & { tokens: readonly LimitToken[]; isTokenFixed: boolean; problem: string | null }
+type AmountProps = FieldProps & {
+  tokens: readonly LimitToken[]
+  isTokenFixed: boolean
+  problem: string | null
+  /** Of what the form says of the amount beside that. */
+  noteId: string | undefined
+}
 
-function AmountField({ form, tokens, isTokenFixed, problem, change }: AmountProps) {
+function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: AmountProps) {
   const id = useId()
   const chosen = tokens.findIndex(({ token }) => isSameToken(token, form.token))
   return (
@@ -128,7 +136,7 @@ function AmountField({ form, tokens, isTokenFixed, problem, change }: AmountProp
           autoComplete="off"
           value={form.amount}
           error={problem !== null}
-          {...describedBy(problem !== null && id)}
+          {...describedBy(problem !== null && id, noteId)}
           onChange={(event) => change({ amount: event.currentTarget.value })}
         />
         <NativeSelect

@@ -222,6 +222,16 @@ describe('spending limits', () => {
     expect(onDraft).not.toHaveBeenCalled()
   })
 
+  it('behavior: which limit a new one replaces is told with its amount', async () => {
+    const { screen } = await open(some)
+    await screen.getByRole('button', { name: 'Set a limit' }).click()
+    await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(dana)
+    await screen.getByRole('combobox', { name: 'Token' }).selectOptions('TUSD')
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Amount' }))
+      .toHaveAccessibleDescription(/^It takes the place of .* TUSD/)
+  })
+
   it.each([
     ['light', 1440],
     ['dark', 390],
