@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { SectionHeading } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { allChains, ownChains, useOwnChains } from '../../../shared/config/ownChains.ts'
 import { useChains } from '../../../shared/config/useChains.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
@@ -40,6 +40,7 @@ function NetworkEntry({ chain }: { chain: Chain }) {
   const isOwn = useOwnChains().some((one) => one.chainId === chainId)
   const queryClient = useQueryClient()
   const [isAdding, setIsAdding] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { state, probe, fail } = useProbe()
   async function add(text: string) {
     const found = await probe(text)
@@ -49,6 +50,7 @@ function NetworkEntry({ chain }: { chain: Chain }) {
       return fail(`This is a node of network ${report.chainId}, not of ${chainName} (${chainId}). Nothing was added.`)
     addOwnRpcUrl(chainId, url)
     setIsAdding(false)
+    button.current?.focus()
     void queryClient.invalidateQueries({ queryKey: ['account', chainId] })
   }
   const remove = (url: string) => {
@@ -76,7 +78,12 @@ function NetworkEntry({ chain }: { chain: Chain }) {
               Remove
             </Button>
           )}
-          <Button size="xs" onClick={() => setIsAdding(!isAdding)} aria-label={`Add a node to ${chainName}`}>
+          <Button
+            ref={button}
+            size="xs"
+            onClick={() => setIsAdding(!isAdding)}
+            aria-label={`Add a node to ${chainName}`}
+          >
             Add a node
           </Button>
         </div>
@@ -98,7 +105,9 @@ function NetworkEntry({ chain }: { chain: Chain }) {
           </li>
         )}
       </ul>
-      {isAdding && <NodeForm label={`Node of ${chainName}`} submitLabel="Check and add" state={state} onSubmit={add} />}
+      {isAdding && (
+        <NodeForm label={`Node of ${chainName}`} submitLabel="Check and add" state={state} autoFocus onSubmit={add} />
+      )}
     </div>
   )
 }

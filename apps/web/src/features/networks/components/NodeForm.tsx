@@ -8,6 +8,8 @@ export interface NodeFormProps {
   label: string
   submitLabel: string
   state: ProbeState
+  /** Where a press has opened the form. */
+  autoFocus?: boolean
   /** Of what is said below the form about a node that has answered. */
   answerId?: string | undefined
   /** Fields that appear when the node has answered. */
@@ -16,7 +18,15 @@ export interface NodeFormProps {
 }
 
 /** The address of a node in; it is asked before it is kept. */
-export function NodeForm({ label, submitLabel, state, answerId, children, onSubmit }: NodeFormProps) {
+export function NodeForm({
+  label,
+  submitLabel,
+  state,
+  autoFocus = false,
+  answerId,
+  children,
+  onSubmit,
+}: NodeFormProps) {
   const [text, setText] = useState('')
   const noteId = useId()
   const isProblem = state.kind === 'problem'
@@ -33,6 +43,7 @@ export function NodeForm({ label, submitLabel, state, answerId, children, onSubm
         onChange={(event) => setText(event.currentTarget.value)}
         error={isProblem}
         {...describedBy(isProblem && noteId, answerId)}
+        autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}
       />
