@@ -34,6 +34,7 @@ const EVERY_TIME = process.env['DATABASE_URL'] ? 101 : 100
 const FIRST_SEED = Number(process.env['MODEL_SEED'] ?? (process.env['MODEL_ROUNDS'] ? randomInt(2 ** 32) : EVERY_TIME))
 /** How often the service looks at the chain in between: seldom enough that it meets several blocks, and whole reorgs, at once. */
 const SYNC = 0.6
+const LOOK = 0.15
 /** Found once: a signature hid an approval whose owner left and came back; another was taken for void with its dead transaction. */
 const FOUND = [162_953_069, 162_953_081]
 const FOUND_STEPS = 40
@@ -141,7 +142,8 @@ async function runSequence(seed: number, steps: number, [mode, otherMode]: reado
   const place = await createTestDatabase()
   if (place.databaseUrl === undefined) await copyDatabaseTemplate(folder.path)
   const base = buildTestConfig(chain, { dataDir: folder.path, ...place })
-  const maxBlockRange = 3 + createRandom(seed + 1).integer(60)
+  const beside = createRandom(seed + 1)
+  const maxBlockRange = 3 + beside.integer(60)
   const configOf = (as: Mode) => ({ ...base, chains: base.chains.map((one) => ({ ...one, mode: as, maxBlockRange })) })
   let open: OpenContext = await openContext(configOf(mode), options())
   let app = await createHttpServer(open.context)
@@ -163,8 +165,9 @@ async function runSequence(seed: number, steps: number, [mode, otherMode]: reado
     const { address: safe, blockNumber: first } = await deploy(1n)
     const { address: other } = await deploy(2n)
     // What nobody proposed anything for is indexed on demand when it is opened.
+    const show = (account: Address) => ask(app, `/v1/chains/${chain.chainId}/safes/${account}`)
     const openAccounts = async () => {
-      for (const account of [safe, other]) await ask(app, `/v1/chains/${chain.chainId}/safes/${account}`)
+      for (const account of [safe, other]) await show(account)
       await sync()
     }
     const world = createWorld({ random, client, app, chainId: chain.chainId, safe, clock })
@@ -203,6 +206,8 @@ async function runSequence(seed: number, steps: number, [mode, otherMode]: reado
     await sync()
     for (let step = 0; step < steps; step++) {
       await act(scene)
+      // Whenever somebody opens an account, whatever the index has seen by then.
+      if (beside.chance(LOOK)) await show(beside.pick([safe, other]))
       if (random.chance(SYNC)) await sync()
     }
     await openAccounts()
