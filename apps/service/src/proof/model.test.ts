@@ -34,6 +34,7 @@ const EVERY_TIME = process.env['DATABASE_URL'] ? 101 : 100
 const FIRST_SEED = Number(process.env['MODEL_SEED'] ?? (process.env['MODEL_ROUNDS'] ? randomInt(2 ** 32) : EVERY_TIME))
 /** How often the service looks at the chain in between: seldom enough that it meets several blocks, and whole reorgs, at once. */
 const SYNC = 0.6
+/** How often somebody opens an account, whatever the index has seen by then. */
 const LOOK = 0.15
 /** Found once: a signature hid an approval whose owner left and came back; another was taken for void with its dead transaction. */
 const FOUND = [162_953_069, 162_953_081]
@@ -206,7 +207,6 @@ async function runSequence(seed: number, steps: number, [mode, otherMode]: reado
     await sync()
     for (let step = 0; step < steps; step++) {
       await act(scene)
-      // Whenever somebody opens an account, whatever the index has seen by then.
       if (beside.chance(LOOK)) await show(beside.pick([safe, other]))
       if (random.chance(SYNC)) await sync()
     }
