@@ -115,6 +115,7 @@ export function createBackfiller(
     await requireSameChain(view.client, place)
     const account = result.batch.accounts.get(safe) ?? only
     const next = request.to + 1
+    let isWritten = false
     await commitChange(parts, async (tx) => {
       if (!(await holdBlock(tx, chainId, place)) || !(await holdBackfill(tx, row))) return []
       await writeRange(tx, chainId, config, withoutAccount(result), clock())
@@ -123,10 +124,11 @@ export function createBackfiller(
         account,
         progress: measure(row, row.progress?.fromBlock ?? nextBlock, next),
       })
+      isWritten = true
       const isNews = result.batch.transfers.length + result.batch.executions.length + result.batch.modules.length > 0
       return isNews ? [{ chainId, address: safe, type: 'SAFE_UPDATED' as const, at: clock() }] : []
     })
-    for (const { address } of result.tokens) known.tokens.add(address)
+    if (isWritten) for (const { address } of result.tokens) known.tokens.add(address)
   }
 
   async function step(row: Backfill): Promise<void> {

@@ -10,7 +10,9 @@ import {
 import { parseEther, type Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dumpIndex } from '../testing/dumpIndex.ts'
+import { stallDatabase } from '../testing/stallDatabase.ts'
 import { openTestContext, startTestChain, type TestChain } from '../testing/testService.ts'
+import { createIndexer } from './createIndexer.ts'
 
 const [owner] = demoOwners
 
@@ -70,3 +72,34 @@ test.each([
     }
   },
 )
+
+test('behavior: what was read before the index stepped back is not written after it', async () => {
+  const [followed, opened] = [await deploy(31n), await deploy(32n)]
+  const service = await openOnDemand()
+  const fresh = await openOnDemand()
+  try {
+    const { indexer } = service.chain
+    await indexer.discover(followed)
+    await indexer.sync()
+    // In the block that will be gone.
+    await fund(chain.rpcUrl, opened, { tokens: [{ token: chain.contracts.testUsd, amount: 7n }] })
+    await indexer.sync()
+    const { bus, clock, log } = service.context
+    // Put in, found to be short, and read.
+    const { db, stalled, goOn } = stallDatabase(service.context.db, 3)
+    const late = createIndexer({ ...service.chain, db, bus, clock, log, mostLogs: undefined })
+    const found = late.discover(opened)
+    await stalled
+    await ask('anvil_reorg', [1, []])
+    await indexer.sync()
+    goOn()
+    await found
+    await late.sync()
+    for (const safe of [followed, opened]) await fresh.chain.indexer.discover(safe)
+    await fresh.chain.indexer.sync()
+    expect(await dumpIndex(service.context.db.drizzle)).toEqual(await dumpIndex(fresh.context.db.drizzle))
+  } finally {
+    await service.close()
+    await fresh.close()
+  }
+})

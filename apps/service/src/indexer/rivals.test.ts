@@ -1,11 +1,10 @@
-import { EventEmitter, once } from 'node:events'
 import { deploySafe, demoOwners, devClient, executeSafeTransaction, fund, spareKeys } from '@countersign/devchain'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Indexer } from '../context.ts'
-import type { Database } from '../db/database.ts'
 import { events } from '../db/schema.ts'
 import { dumpIndex } from '../testing/dumpIndex.ts'
+import { stallDatabase, type StalledDatabase } from '../testing/stallDatabase.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 import { createIndexer } from './createIndexer.ts'
 import { IndexMovedError } from './indexMovedError.ts'
@@ -26,35 +25,16 @@ async function act(saltNonce: bigint): Promise<void> {
     await executeSafeTransaction(rpcUrl, { safe, to: spareKeys[0].address, value, signers: [owner] })
 }
 
-type Rival = Indexer & {
-  /** It has worked out its second run of blocks, and begun to read the third. */
-  stalled: Promise<unknown>
-  goOn(): void
-  lost(): number
-}
+type Rival = Indexer & Omit<StalledDatabase, 'db'> & { lost(): number }
 
-/** A process that is stopped in mid-work: it holds the lease no more when it goes on, and was not told. */
+/** A process that holds the lease no more when it goes on, and was not told: it has begun to read its third run of blocks. */
 function addRival({ context, chain: runtime }: TestContext): Rival {
-  const { db, bus, clock, log } = context
-  const signals = new EventEmitter()
-  const [stalled, going] = [once(signals, 'stalled'), once(signals, 'going')]
-  let [begun, lost] = [0, 0]
-  const slow: Database = {
-    ...db,
-    async transaction(run) {
-      begun += 1
-      if (begun === 2) {
-        signals.emit('stalled')
-        await going
-      }
-      return db.transaction(run).catch((error: unknown) => {
-        if (error instanceof IndexMovedError) lost += 1
-        throw error
-      })
-    },
-  }
-  const indexer = createIndexer({ ...runtime, db: slow, bus, clock, log, mostLogs: 4 })
-  return { ...indexer, stalled, goOn: () => signals.emit('going'), lost: () => lost }
+  const { bus, clock, log } = context
+  let lost = 0
+  const { db, ...stall } = stallDatabase(context.db, 2, (error) => {
+    if (error instanceof IndexMovedError) lost += 1
+  })
+  return { ...createIndexer({ ...runtime, db, bus, clock, log, mostLogs: 4 }), ...stall, lost: () => lost }
 }
 
 const others = [

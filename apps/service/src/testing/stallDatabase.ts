@@ -1,0 +1,38 @@
+import { EventEmitter, once } from 'node:events'
+import type { Database } from '../db/database.ts'
+
+export type StalledDatabase = {
+  db: Database
+  /** It has come to its stop. */
+  stalled: Promise<unknown>
+  goOn(): void
+}
+
+/**
+ * The same database to a process that is stopped in mid-work, just before one of its transactions.
+ * @param at which of them, from 1 on
+ * @param onRefused of every transaction that failed
+ */
+export function stallDatabase(db: Database, at: number, onRefused = (_error: unknown) => {}): StalledDatabase {
+  const signals = new EventEmitter()
+  const [stalled, going] = [once(signals, 'stalled'), once(signals, 'going')]
+  let begun = 0
+  return {
+    stalled,
+    goOn: () => void signals.emit('going'),
+    db: {
+      ...db,
+      async transaction(run) {
+        begun += 1
+        if (begun === at) {
+          signals.emit('stalled')
+          await going
+        }
+        return db.transaction(run).catch((error: unknown) => {
+          onRefused(error)
+          throw error
+        })
+      },
+    },
+  }
+}
