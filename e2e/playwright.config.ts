@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'phone',
       ...walkedNarrow,
-      testMatch: /(wholePath|everyPage)\.spec\.ts/,
+      testMatch: /(wholePath|everyPage|focusInSight)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

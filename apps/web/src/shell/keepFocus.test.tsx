@@ -147,3 +147,24 @@ test('behavior: whoever presses beside everything keeps the focus nowhere, whate
   for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(document.activeElement).toBe(document.body)
 })
+
+function Suggesting() {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(keepFocus, [])
+  return (
+    <main id="main" tabIndex={-1}>
+      <input aria-label="Recipient" onFocus={() => setOpen(true)} onBlur={() => setOpen(false)} />
+      {isOpen && <p>Somebody known</p>}
+      <button>Next</button>
+    </main>
+  )
+}
+
+test('behavior: what closes with the field that is left does not bring the focus back to it', async () => {
+  await render(<Suggesting />)
+  await userEvent.click(page.getByRole('textbox', { name: 'Recipient' }))
+  await expect.element(page.getByText('Somebody known')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByText('Somebody known')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
+})

@@ -38,13 +38,15 @@ export function keepFocus(): () => void {
     places.set(layer, { element, around: ancestorsOf(element) })
   }
   function onFocusOut({ target, relatedTarget }: FocusEvent) {
-    if (relatedTarget !== null || !document.hasFocus() || !(target instanceof HTMLElement)) return
+    if (!document.hasFocus() || !(target instanceof HTMLElement)) return
     const layer = layerOf(target)
+    clearTimeout(leaving)
+    // On its way, it is nowhere for a moment, and what closes with the field it left must not bring it back there.
     leaving = setTimeout(() => {
       leaving = undefined
       const place = places.get(layer)
       // Still there: somebody pressed beside it, and wants the focus nowhere.
-      if (place && whereNow(place)?.element === target) places.delete(layer)
+      if (relatedTarget === null && place && whereNow(place)?.element === target) places.delete(layer)
       restore()
     })
   }
@@ -59,12 +61,13 @@ export function keepFocus(): () => void {
     attributeFilter: ['disabled', 'aria-modal'],
   })
   document.addEventListener('focusin', onFocusIn)
-  document.addEventListener('focusout', onFocusOut)
+  // Before whoever closes something because of it.
+  document.addEventListener('focusout', onFocusOut, true)
   return () => {
     clearTimeout(leaving)
     observer.disconnect()
     document.removeEventListener('focusin', onFocusIn)
-    document.removeEventListener('focusout', onFocusOut)
+    document.removeEventListener('focusout', onFocusOut, true)
   }
 }
 

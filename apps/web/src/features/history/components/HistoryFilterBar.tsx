@@ -2,6 +2,7 @@ import { Chip, Icon } from '@countersign/ui'
 import { Switch, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { hasFilters, historyKinds, nonceProblem, type HistoryFilters } from '../model/historyFilters.ts'
+import { scrollToFocus } from '../../../shared/list/scrollToFocus.ts'
 import styles from './History.module.css'
 
 export interface HistoryFilterBarProps {
@@ -27,7 +28,7 @@ export function HistoryFilterBar({ filters, assets, onChange, onClear }: History
         value={q ?? ''}
         onType={(text) => onChange({ q: text })}
       />
-      <div className={styles.chips}>
+      <div className={styles.chips} onFocus={scrollToFocus}>
         {historyKinds.map((one) => (
           <Chip
             key={one.kind}
