@@ -36,6 +36,29 @@ async function deploy(saltNonce: bigint): Promise<Address> {
   return address
 }
 
+/** Two accounts, one of which is followed, and what an index that begins afterwards says of both. */
+async function openScene(saltNonce: bigint) {
+  const [followed, opened] = [await deploy(saltNonce), await deploy(saltNonce + 10n)]
+  const service = await openOnDemand()
+  const fresh = await openOnDemand()
+  await service.chain.indexer.discover(followed)
+  await service.chain.indexer.sync()
+  return {
+    followed,
+    opened,
+    service,
+    async readFresh() {
+      for (const safe of [followed, opened]) await fresh.chain.indexer.discover(safe)
+      await fresh.chain.indexer.sync()
+      return dumpIndex(fresh.context.db.drizzle)
+    },
+    async close() {
+      await service.close()
+      await fresh.close()
+    },
+  }
+}
+
 test.each([
   { title: 'in the block that the index had at its head', depth: 1, above: 0 },
   { title: 'in a block below that, which the index had no reason to keep', depth: 5, above: 3 },
@@ -43,13 +66,10 @@ test.each([
   'behavior: what is opened after a reorg and before the index noticed, $title, hides nothing of it',
   async (reorg) => {
     const { depth, above } = reorg
-    const [followed, opened] = [await deploy(BigInt(depth)), await deploy(BigInt(depth + 10))]
-    const service = await openOnDemand()
-    const fresh = await openOnDemand()
+    const scene = await openScene(BigInt(depth))
+    const { service, followed, opened } = scene
     try {
       const { indexer } = service.chain
-      await indexer.discover(followed)
-      await indexer.sync()
       const [to, signers] = [spareKeys[0].address, [owner]]
       await executeSafeTransaction(chain.rpcUrl, { safe: followed, to, value: 1n, signers })
       if (depth > 1) await ask('anvil_mine', [depth - 1])
@@ -61,26 +81,20 @@ test.each([
       if (above > 0) await ask('anvil_mine', [above])
       await indexer.discover(opened)
       await indexer.sync()
-      for (const safe of [followed, opened]) await fresh.chain.indexer.discover(safe)
-      await fresh.chain.indexer.sync()
-      const expected = await dumpIndex(fresh.context.db.drizzle)
+      const expected = await scene.readFresh()
       expect(expected.transactions).toEqual([])
       expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
     } finally {
-      await service.close()
-      await fresh.close()
+      await scene.close()
     }
   },
 )
 
 test('behavior: what was read before the index stepped back is not written after it', async () => {
-  const [followed, opened] = [await deploy(31n), await deploy(32n)]
-  const service = await openOnDemand()
-  const fresh = await openOnDemand()
+  const scene = await openScene(31n)
+  const { service, opened } = scene
   try {
     const { indexer } = service.chain
-    await indexer.discover(followed)
-    await indexer.sync()
     // In the block that will be gone.
     await fund(chain.rpcUrl, opened, { tokens: [{ token: chain.contracts.testUsd, amount: 7n }] })
     await indexer.sync()
@@ -95,11 +109,8 @@ test('behavior: what was read before the index stepped back is not written after
     goOn()
     await found
     await late.sync()
-    for (const safe of [followed, opened]) await fresh.chain.indexer.discover(safe)
-    await fresh.chain.indexer.sync()
-    expect(await dumpIndex(service.context.db.drizzle)).toEqual(await dumpIndex(fresh.context.db.drizzle))
+    expect(await dumpIndex(service.context.db.drizzle)).toEqual(await scene.readFresh())
   } finally {
-    await service.close()
-    await fresh.close()
+    await scene.close()
   }
 })
