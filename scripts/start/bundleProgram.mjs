@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hashFiles } from './hashFiles.mjs'
 
@@ -10,8 +20,9 @@ const here = fileURLToPath(new URL('../..', import.meta.url))
 const BUNDLED = ['@countersign', '@noble', '@scure', 'abitype', 'drizzle-orm', 'jose', 'ox', 'viem', 'zod']
 
 /**
- * A program of this repository as one file of JavaScript that Node loads at once. Made again when one of the sources that went into
- * it, an installed package or this file has changed. Plain Node: nothing reads TypeScript yet.
+ * Bundles a program of this repository into one JavaScript file that Node loads at once. The bundle contains absolute paths, so it belongs
+ * to one checkout: a copied or moved checkout builds its own. It is also built again when one of its sources, an installed package or this
+ * file has changed. Plain Node: nothing reads TypeScript yet.
  *
  * @param {string} entry its TypeScript, from the root on
  * @param {string} [root] folder of the repository
@@ -22,19 +33,20 @@ export async function bundleProgram(entry, root = here) {
   const name = entry.replaceAll(/[^\w]+/g, '-')
   const record = join(cache, `${name}.json`)
   const known = readRecord(record)
-  if (known && existsSync(known.bundle) && hashInputs(root, known.sources) === known.hash) return known.bundle
+  if (known && existsSync(join(cache, known.bundle)) && hashInputs(root, known.sources) === known.hash)
+    return join(cache, known.bundle)
   mkdirSync(cache, { recursive: true })
   const from = Date.now()
   const made = await bundle({ entry, name, root, cache })
   // Somebody saved a source meanwhile: what was bundled of it is not known, so the next start does it again.
-  if (made.sources.some((file) => statSync(join(root, file)).mtimeMs >= from)) return made.bundle
+  if (made.sources.some((file) => statSync(join(root, file)).mtimeMs >= from)) return join(cache, made.bundle)
   // Another start may do the same: each file is whole, and what a running one has loaded it needs no more.
   const draft = `${record}.${process.pid}`
   writeFileSync(draft, JSON.stringify(made))
   renameSync(draft, record)
   if (known && known.bundle !== made.bundle)
-    for (const file of [known.bundle, `${known.bundle}.map`]) rmSync(file, { force: true })
-  return made.bundle
+    for (const file of [known.bundle, `${known.bundle}.map`]) rmSync(join(cache, file), { force: true })
+  return join(cache, made.bundle)
 }
 
 async function bundle({ entry, name, root, cache }) {
@@ -71,7 +83,7 @@ async function bundle({ entry, name, root, cache }) {
     writeFileSync(`${path}.${process.pid}`, text)
     renameSync(`${path}.${process.pid}`, path)
   }
-  return { bundle: file, sources, hash: hashInputs(root, sources) }
+  return { bundle: basename(file), sources, hash: hashInputs(root, sources) }
 }
 
 /** Packages that stay outside are named by the file, and a source keeps its own place for what it reads beside itself. */
@@ -99,19 +111,23 @@ const asNodeFindsThem = (root) => ({
   },
 })
 
-/** The sources, and everything that decides what is made of them. */
+/** Hashes everything that decides the content of the bundle: the sources, the installed packages, and the folder of the checkout. */
 function hashInputs(root, sources) {
   const manifests = ['apps', 'packages']
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')))
   const installed = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json']
-  return hashFiles(root, [...sources, ...manifests, ...installed, relative(root, self)])
+  const files = hashFiles(root, [...sources, ...manifests, ...installed, relative(root, self)])
+  return createHash('sha256')
+    .update(`${realpathSync(root)}\0${files}`)
+    .digest('hex')
 }
 
 function readRecord(file) {
   try {
-    const { bundle: path, sources, hash } = JSON.parse(readFileSync(file, 'utf8'))
-    return { bundle: path, sources, hash }
+    const { bundle: name, sources, hash } = JSON.parse(readFileSync(file, 'utf8'))
+    // A name, never a path: a record copied from another checkout must not lead to that checkout's files.
+    return { bundle: basename(name), sources, hash }
   } catch {
     return null
   }
