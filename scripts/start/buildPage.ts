@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { hashFiles } from './hashFiles.mjs'
@@ -58,6 +58,8 @@ async function runBuild(root: string, build: Build, signal: AbortSignal): Promis
   const isCurrent =
     existsSync(join(folder, 'dist/index.html')) && existsSync(marker) && (await readFile(marker, 'utf8')) === hash
   if (isCurrent) return { built: false }
+  // The service takes a page without its document for one that is being built, and must not serve the old one meanwhile.
+  await rm(join(folder, 'dist/root.html'), { force: true })
   await runVite(folder, build.name, signal)
   await mkdir(dirname(marker), { recursive: true })
   await writeFile(marker, hash)

@@ -12,6 +12,7 @@ import { seconds, type Progress } from './progress.ts'
 import { completeConfig, readBaseConfig } from './readBaseConfig.ts'
 import type { LaunchOptions } from './readOptions.ts'
 import type { Shutdown } from './shutdown.ts'
+import { untilReached } from './untilReached.ts'
 import { untilReady } from './untilReady.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -65,7 +66,7 @@ export async function launch(
       : {}),
   })
   const second = appPorts ? { port: appPorts.page, embeddedIn: pageOrigins(base.port) } : undefined
-  const url = await progress.step('service ready', () => runService(config, shutdown, second))
+  const url = await progress.step('service', () => runService(config, shutdown, second))
   if (remembered)
     await progress.step(
       'demo queue',
@@ -74,6 +75,7 @@ export async function launch(
     )
   await page
   await apps
+  await untilReady(url)
 
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
   progress.say(
@@ -116,7 +118,7 @@ async function runService(config: ServiceConfig, shutdown: Shutdown, second?: Se
     throw new LaunchFailure('Stopped while starting.')
   }
   shutdown.add('service stopped', () => service.stop())
-  await untilReady(service.url)
+  await untilReached(service)
   return service.url
 }
 

@@ -3,7 +3,7 @@ import { LaunchFailure } from './LaunchFailure.ts'
 
 const limitMs = 180_000
 
-/** Waits until the service serves and has reached every chain. */
+/** Waits until `/health/ready` answers 200: the service serves, every chain was reached, and the page is built. */
 export async function untilReady(url: string): Promise<void> {
   const limit = Date.now() + limitMs
   let said = 'nothing'

@@ -9,7 +9,13 @@ import { tellWhatIsMissing } from './chain/tellWhatIsMissing.ts'
 import { openContext } from './openContext.ts'
 import { ServiceError } from './serviceError.ts'
 
-export type RunningService = { url: string; port: number; stop(): Promise<void> }
+export type RunningService = {
+  url: string
+  port: number
+  /** Names of the chains that no node has answered for yet. Empty: the API can be used. */
+  unreachedChains(): string[]
+  stop(): Promise<void>
+}
 
 /** One more port of the same service, whose page the origins in `embeddedIn` may frame: an app must not share its host's origin. */
 export type SecondPort = { readonly port: number; readonly embeddedIn: readonly string[] }
@@ -47,6 +53,8 @@ export async function startService(config: ServiceConfig, second?: SecondPort): 
   return {
     port,
     url: `http://${host}:${port}`,
+    unreachedChains: () =>
+      [...context.chains.values()].filter((chain) => !chain.isReached()).map(({ config: { chainName } }) => chainName),
     stop: () => (stopping ??= closeServers().then(deliveries.stop).then(close)),
   }
 }

@@ -231,15 +231,36 @@ describe('page', () => {
   })
 })
 
-test('error: a page folder without a page is an error in words, in the log', async () => {
-  const empty = await mkdtemp(join(tmpdir(), 'countersign-page-'))
-  const own = await createShell({ pageDir: empty })
-  try {
-    const answer = await own.app.inject({ url: '/', headers: asPage })
-    expect(answer.statusCode).toBe(500)
-    expect(own.logged.join()).toMatch(/There is no built page at/)
-  } finally {
-    await own.close()
-    await rm(empty, { recursive: true })
-  }
+describe('while the page is not built', () => {
+  test('behavior: its address shows what the service waits for, readiness waits, and the API serves', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'countersign-page-'))
+    const own = await createShell({ pageDir: empty })
+    try {
+      const waiting = await own.app.inject({ url: '/accounts', headers: { accept: 'text/html' } })
+      expect(waiting.statusCode).toBe(503)
+      expect(waiting.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+      expect(waiting.body).toContain('Countersign is starting')
+      expect(inlineHashes(waiting.body, 'script')).toHaveLength(1)
+      for (const hash of [...inlineHashes(waiting.body, 'script'), ...inlineHashes(waiting.body, 'style')])
+        expect(waiting.headers['content-security-policy']).toContain(hash)
+      const ready = await own.app.inject('/health/ready')
+      expect([ready.statusCode, ready.json<{ status: string; detail: string }>()]).toEqual([
+        503,
+        { status: 'KO', detail: expect.stringMatching(/^The page is not built yet\./) },
+      ])
+      expect((await own.app.inject('/v1/chains')).statusCode).toBe(200)
+
+      await writeFile(join(empty, 'root.html'), html)
+      expect((await own.app.inject('/health/ready')).statusCode).toBe(200)
+      expect((await own.app.inject({ url: '/accounts', headers: asPage })).body).toBe(html)
+    } finally {
+      await own.close()
+      await rm(empty, { recursive: true })
+    }
+  })
 })
+
+const inlineHashes = (document: string, tag: string): string[] =>
+  [...document.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )

@@ -4,7 +4,9 @@ import { resolve } from 'node:path'
 import type { ServiceConfig } from '../config/serviceConfig.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createIndexPage, type IndexPage } from './indexPage.ts'
+import { isPageBuilt } from './isPageBuilt.ts'
 import { readOwnOrigins } from './readOwnOrigins.ts'
+import { startingPage, startingPagePolicy } from './startingPage.ts'
 
 /** Paths that are never a page of the application, whatever the browser accepts. */
 const API_PATH = /^\/(v\d+|tx-service|health|about|metrics|docs)(\/|$)|^\/[\w.-]+\.json$/
@@ -15,6 +17,7 @@ const VERIFIER = 'verify.html'
 export async function servePage(app: FastifyInstance, config: ServiceConfig): Promise<void> {
   const page = config.pageDir === undefined ? null : createIndexPage(resolve(config.pageDir))
   const send = async (request: FastifyRequest, reply: FastifyReply, from: IndexPage) => {
+    if (!(await isPageBuilt(config))) return sendStartingPage(reply)
     const { html, packed } = await from.read()
     const policy = contentSecurityPolicy(config, html, readOwnOrigins(request.headers.cookie))
     reply.header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
@@ -46,6 +49,15 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
     },
   })
 }
+
+const sendStartingPage = (reply: FastifyReply) =>
+  reply
+    .status(503)
+    .header('retry-after', 2)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', startingPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(startingPage)
 
 /** The build writes a content hash into every name under assets/. */
 const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)

@@ -36,7 +36,7 @@ export const chainRoutes = {
     operationId: 'getReady',
     method: 'GET',
     path: '/health/ready',
-    summary: 'The API serves and every chain has been reached once',
+    summary: 'The API serves, every chain has been reached once, and the configured page is built',
     response: Health,
   }),
   getChains: defineRoute({

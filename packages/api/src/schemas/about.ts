@@ -33,6 +33,6 @@ export const Backbone = z.object({
   version: z.string(),
 })
 
-/** `GET /health/live` and `/health/ready`; `detail` names the chains that were not reached. */
+/** `GET /health/live` and `/health/ready`; `detail` says what the service waits for: chains that were not reached, the page. */
 export const Health = z.object({ status: z.enum(['OK', 'KO']), detail: z.optional(z.string()) })
 export type Health = z.output<typeof Health>
