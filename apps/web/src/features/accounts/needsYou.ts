@@ -16,14 +16,22 @@ export function needsYou(queue: readonly QueueItem[], wallet: Address): NeededTr
   return queue.flatMap((item) => {
     if (item.type === 'LABEL') isNext = item.label === 'Next'
     if (item.type !== 'TRANSACTION') return []
-    const { executionInfo, txStatus } = item.transaction
-    if (executionInfo?.type !== 'MULTISIG') return []
-    const { nonce, confirmationsSubmitted: signed, confirmationsRequired: required, missingSigners } = executionInfo
-    const needed = { transaction: item.transaction, nonce, signed, required }
-    if (txStatus === 'AWAITING_EXECUTION') return isNext ? { ...needed, act: 'execute' as const } : []
-    const isMissing = missingSigners?.some(({ value }) => isSameAddress(value, wallet)) ?? false
-    return txStatus === 'AWAITING_CONFIRMATIONS' && isMissing ? { ...needed, act: 'sign' as const } : []
+    const need = needOf(item.transaction, isNext, wallet)
+    return need ? [{ ...need, transaction: item.transaction }] : []
   })
+}
+
+/** What this wallet can do about one transaction; null where it waits for others. @param isNext its nonce is the account's */
+export function needOf(
+  { executionInfo, txStatus }: Transaction,
+  isNext: boolean,
+  wallet: Address,
+): Omit<NeededTransaction, 'transaction'> | null {
+  if (executionInfo?.type !== 'MULTISIG') return null
+  const { nonce, confirmationsSubmitted: signed, confirmationsRequired: required, missingSigners } = executionInfo
+  if (txStatus === 'AWAITING_EXECUTION') return isNext ? { act: 'execute', nonce, signed, required } : null
+  const isMissing = missingSigners?.some(({ value }) => isSameAddress(value, wallet)) ?? false
+  return txStatus === 'AWAITING_CONFIRMATIONS' && isMissing ? { act: 'sign', nonce, signed, required } : null
 }
 
 /** Why it needs you, as a sentence. */

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@countersign/api'
+import type { QueueItem, Transaction } from '@countersign/api'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
@@ -80,6 +80,63 @@ test('behavior: the gap leads to sending with its nonce', async () => {
 test('behavior: a row is verified only after hash and signature were checked here', async () => {
   const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })])
   await expect.element(screen.getByText('Verified')).toBeVisible()
+})
+
+test('security: a verified row shows recipient, amount and signers of the signed fields, whatever the list says', async () => {
+  const honest = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const lie: Transaction = {
+    ...honest.row,
+    txStatus: 'AWAITING_EXECUTION',
+    txInfo: {
+      type: 'Transfer',
+      humanDescription: null,
+      sender: { value: treasury, name: null, logoUri: null },
+      recipient: { value: treasury, name: 'Payroll', logoUri: null },
+      direction: 'OUTGOING',
+      transferInfo: { type: 'NATIVE_COIN', value: 1n },
+    },
+    executionInfo: {
+      type: 'MULTISIG',
+      nonce: 5,
+      confirmationsRequired: 1,
+      confirmationsSubmitted: 2,
+      missingSigners: null,
+    },
+  }
+  const { screen } = await open([{ ...honest, row: lie }])
+  await expect.element(screen.getByRole('link', { name: 'Send 1.00 ETH to 0x15d3…6A65', exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Verified')).toBeVisible()
+  await expect.element(screen.getByText('1 of 2 signed')).toBeVisible()
+  expect(screen.getByText(/Payroll/).elements()).toEqual([])
+})
+
+test('security: a row that is listed as a rejection and pays is called a payment', async () => {
+  const honest = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const rejection: Transaction['txInfo'] = {
+    type: 'Custom',
+    humanDescription: null,
+    to: { value: treasury, name: null, logoUri: null },
+    dataSize: '0',
+    value: 0n,
+    methodName: null,
+    isCancellation: true,
+  }
+  const { screen } = await open([{ ...honest, row: { ...honest.row, txInfo: rejection } }])
+  await expect.element(screen.getByRole('link', { name: 'Send 1.00 ETH to 0x15d3…6A65', exact: true })).toBeVisible()
+  expect(screen.getByText(/Cancel nonce/).elements()).toEqual([])
+})
+
+test('security: a row listed at another nonce than the signed one is danger', async () => {
+  const honest = await propose({ to: kestrel, nonce: 6n, value: ETHER })
+  const info = honest.row.executionInfo
+  if (info?.type !== 'MULTISIG') throw new Error('fixture')
+  const { screen } = await open([{ ...honest, row: { ...honest.row, executionInfo: { ...info, nonce: 5 } } }])
+  await expect.element(screen.getByText('Nonce differs')).toBeVisible()
+})
+
+test('behavior: a row that could not be checked is marked as the service’s word', async () => {
+  const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })], { isChainKnown: false })
+  await expect.element(screen.getByRole('img', { name: 'Said by the service' })).toBeVisible()
 })
 
 test('behavior: without the chain nothing is verified', async () => {

@@ -54,9 +54,9 @@ import { readOwnerGraph } from './read/readOwnerGraph.ts'
 import { checkProof, readProof } from './read/readProof.ts'
 import { readProofs } from './read/readProofs.ts'
 import { readSignedMessage, type SignedMessage } from './read/readSignedMessage.ts'
-import { readTokens } from './read/readTokens.ts'
+import { readTokens } from '../../shared/chain-access/readTokens.ts'
 import { executionData, tryExecution } from './read/tryExecution.ts'
-import { unitsOf } from './read/unitsOf.ts'
+import { unitsOf } from '../../shared/chain-access/unitsOf.ts'
 
 export type ReviewInput = {
   readonly chain: Chain

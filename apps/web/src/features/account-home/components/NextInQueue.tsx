@@ -9,16 +9,16 @@ import {
   SkeletonRows,
   TimeText,
 } from '@countersign/ui'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { queueQuery } from '../../../shared/query/queueQuery.ts'
-import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
-import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
-import { ReviewButton, TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
+import { ContradictionBadge } from '../../../shared/transaction-view/ContradictionBadge.tsx'
+import { RowTitle } from '../../../shared/transaction-view/RowTitle.tsx'
+import { ReviewButton } from '../../../shared/transaction-view/TransactionLink.tsx'
 import { useAfterFirstContent } from '../../../shared/transaction-view/useAfterFirstContent.ts'
-import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { useVerifiedRow } from '../../../shared/transaction-view/useVerifiedRow.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
 
@@ -74,11 +74,10 @@ export function NextInQueue({ verdictOf }: NextInQueueProps) {
 }
 
 function Row({ transaction, mayCheck, verdictOf }: { transaction: Transaction; mayCheck: boolean } & NextInQueueProps) {
-  const { key } = useAccount()
   const { address: wallet } = useWallet()
-  const details = useQuery({ ...transactionQuery(key, transaction.id), enabled: mayCheck })
-  const { title, nonce } = rowOf(transaction, useViewContext({ details: details.data }))
-  const execution = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo : null
+  const row = useVerifiedRow(transaction, mayCheck)
+  const { executionInfo, txStatus } = row.transaction
+  const execution = executionInfo?.type === 'MULTISIG' ? executionInfo : null
   const isYours =
     wallet !== null && (execution?.missingSigners?.some(({ value }) => isSameAddress(value, wallet)) ?? false)
   return (
@@ -89,14 +88,20 @@ function Row({ transaction, mayCheck, verdictOf }: { transaction: Transaction; m
             size={28}
             required={execution.confirmationsRequired}
             signed={execution.confirmationsSubmitted}
-            state={transaction.txStatus === 'AWAITING_EXECUTION' ? 'ready' : isYours ? 'yours' : 'open'}
+            state={txStatus === 'AWAITING_EXECUTION' ? 'ready' : isYours ? 'yours' : 'open'}
           />
         )
       }
-      title={<TransactionLink id={transaction.id}>{title}</TransactionLink>}
-      meta={[`Nonce ${nonce}`, <TimeText key="time" at={transaction.timestamp} form="relative" />]}
-      verdict={verdictOf(details.data, mayCheck)}
-      action={<ReviewButton id={transaction.id} title={title} isPrimary={isYours} />}
+      title={<RowTitle id={transaction.id} row={row} />}
+      meta={[`Nonce ${execution?.nonce ?? ''}`, <TimeText key="time" at={transaction.timestamp} form="relative" />]}
+      verdict={
+        row.contradiction ? (
+          <ContradictionBadge contradiction={row.contradiction} />
+        ) : (
+          verdictOf(row.details.data, mayCheck)
+        )
+      }
+      action={<ReviewButton id={transaction.id} title={row.title} isPrimary={isYours} />}
     />
   )
 }

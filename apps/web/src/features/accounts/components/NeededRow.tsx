@@ -1,14 +1,14 @@
 import type { TransactionDetails } from '@countersign/api'
 import { AddressLabel, CountersignRing, ListRow, TimeText } from '@countersign/ui'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNames } from '../../../shared/names/useNames.ts'
-import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
-import { ReviewButton, TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
-import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
-import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { ContradictionBadge } from '../../../shared/transaction-view/ContradictionBadge.tsx'
+import { RowTitle } from '../../../shared/transaction-view/RowTitle.tsx'
+import { ReviewButton } from '../../../shared/transaction-view/TransactionLink.tsx'
+import { useVerifiedRow } from '../../../shared/transaction-view/useVerifiedRow.ts'
 import { AccountContext } from '../../../shared/url/AccountContext.tsx'
-import { describeNeed } from '../needsYou.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import { describeNeed, needOf } from '../needsYou.ts'
 import type { NeededItem } from '../useNeedsYou.ts'
 
 /** What a row's verdict is drawn from. */
@@ -31,15 +31,21 @@ export function NeededRow(props: NeededRowProps) {
 }
 
 function Row({ item, verdictOf, mayCheck }: NeededRowProps) {
-  const { transaction, account, act, signed, required, nonce } = item
+  const { account } = item
   const { nameOf } = useNames()
-  const details = useQuery({ ...transactionQuery(account.key, transaction.id), enabled: mayCheck })
-  const { title } = rowOf(transaction, useViewContext({ details: details.data }))
+  const { address: wallet } = useWallet()
+  const row = useVerifiedRow(item.transaction, mayCheck)
+  const { id, timestamp, executionInfo } = row.transaction
+  const execution = executionInfo?.type === 'MULTISIG' ? executionInfo : null
+  const need =
+    row.isVerified && row.state && wallet
+      ? needOf(row.transaction, execution !== null && BigInt(execution.nonce) === row.state.nonce, wallet)
+      : item
+  const signed = execution?.confirmationsSubmitted ?? item.signed
+  const required = execution?.confirmationsRequired ?? item.required
   return (
     <ListRow
-      ring={
-        <CountersignRing size={36} required={required} signed={signed} state={act === 'execute' ? 'ready' : 'yours'} />
-      }
+      ring={<CountersignRing size={36} required={required} signed={signed} state={need ? RINGS[need.act] : 'open'} />}
       account={
         <AddressLabel
           address={account.safe}
@@ -48,16 +54,24 @@ function Row({ item, verdictOf, mayCheck }: NeededRowProps) {
           size={22}
         />
       }
-      title={<TransactionLink id={transaction.id}>{title}</TransactionLink>}
+      title={<RowTitle id={id} row={row} />}
       meta={[
-        describeNeed(item),
-        `Nonce ${nonce}`,
+        need ? describeNeed(need) : `${signed} of ${required} signed, and it does not wait for you`,
+        `Nonce ${execution?.nonce ?? item.nonce}`,
         <>
-          proposed <TimeText at={transaction.timestamp} form="relative" />
+          proposed <TimeText at={timestamp} form="relative" />
         </>,
       ]}
-      verdict={verdictOf(details.data, mayCheck)}
-      action={<ReviewButton id={transaction.id} title={title} isPrimary={act === 'sign'} />}
+      verdict={
+        row.contradiction ? (
+          <ContradictionBadge contradiction={row.contradiction} />
+        ) : (
+          verdictOf(row.details.data, mayCheck)
+        )
+      }
+      action={<ReviewButton id={id} title={row.title} isPrimary={need?.act === 'sign'} />}
     />
   )
 }
+
+const RINGS = { execute: 'ready', sign: 'yours' } as const

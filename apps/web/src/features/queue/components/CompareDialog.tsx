@@ -5,8 +5,8 @@ import { useQueries } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
-import { TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
-import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
+import { RowTitle } from '../../../shared/transaction-view/RowTitle.tsx'
+import { useVerifiedRow } from '../../../shared/transaction-view/useVerifiedRow.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { compareTransactions } from '../model/compareTransactions.ts'
@@ -39,7 +39,7 @@ export function CompareDialog({ nonce, transactions, onClose }: Props) {
                   <td />
                   {transactions.map((transaction) => (
                     <th key={transaction.id} scope="col">
-                      <TransactionLink id={transaction.id}>{rowOf(transaction, context).title}</TransactionLink>
+                      <ComparedTitle transaction={transaction} />
                     </th>
                   ))}
                 </tr>
@@ -76,6 +76,10 @@ export function CompareDialog({ nonce, transactions, onClose }: Props) {
       )}
     </Modal>
   )
+}
+
+function ComparedTitle({ transaction }: { transaction: Transaction }) {
+  return <RowTitle id={transaction.id} row={useVerifiedRow(transaction, true)} />
 }
 
 /** Long calldata scrolls in its cell, by the keyboard as well. */

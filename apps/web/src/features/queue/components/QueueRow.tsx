@@ -1,18 +1,15 @@
 import type { Transaction } from '@countersign/api'
 import { CountersignRing, ListRow, ProvenanceMark, RowStatus, TimeText, VerdictBadge, timeOfDay } from '@countersign/ui'
-import { useQuery } from '@tanstack/react-query'
 import { usePending } from '../../../shared/execution/pendingStore.ts'
 import { useConnection } from '../../../shared/live/connectionStore.ts'
-import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
 import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
-import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
-import { ReviewButton, TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
-import { useTransactionCheck } from '../../../shared/transaction-view/useTransactionCheck.ts'
-import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { ContradictionBadge } from '../../../shared/transaction-view/ContradictionBadge.tsx'
+import { RowTitle } from '../../../shared/transaction-view/RowTitle.tsx'
+import { ReviewButton } from '../../../shared/transaction-view/TransactionLink.tsx'
+import { useVerifiedRow, type VerifiedRow } from '../../../shared/transaction-view/useVerifiedRow.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { queueStatus, type QueueViewer } from '../model/queueStatus.ts'
 import { excludedOf, rowVerdict } from '../model/rowVerdict.ts'
-import { batchSummary } from '../model/batchSummary.ts'
 import { signerWords } from '../model/signerWords.ts'
 
 export interface QueueRowProps {
@@ -24,18 +21,16 @@ export interface QueueRowProps {
 
 /** One waiting transaction: what it does, who signed, what this page found out, what you can do. */
 export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
-  const { key } = useAccount()
-  const details = useQuery({ ...transactionQuery(key, transaction.id), enabled: mayCheck })
-  const context = useViewContext({ details: details.data })
-  const { check } = useTransactionCheck(details.data, mayCheck)
+  const row = useVerifiedRow(transaction, mayCheck)
+  const { check, context, isVerified } = row
   const isExecuting = useIsExecuting(transaction.id)
-  const status = queueStatus(transaction, { ...viewer, isExecuting })
+  const onChain = row.state && { owners: row.state.owners, currentNonce: Number(row.state.nonce) }
+  const status = queueStatus(row.transaction, { ...viewer, ...(isVerified ? onChain : {}), isExecuting })
   if (!status) return null
-  const row = rowOf(transaction, context)
   const excluded = excludedOf(check)
-  const signed = Math.max(0, status.signed - excluded)
+  // The signatures of a verified row are counted without those excluded.
+  const signed = isVerified ? status.signed : Math.max(0, status.signed - excluded)
   const { signers, needs } = signerWords(status, viewer.wallet, context.nameOf)
-  const out = batchSummary(details.data, context)
   return (
     <ListRow
       ring={
@@ -46,9 +41,8 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
           state={excluded > 0 && status.ring === 'ready' ? 'open' : status.ring}
         />
       }
-      title={<TransactionLink id={transaction.id}>{row.title}</TransactionLink>}
+      title={<RowTitle id={transaction.id} row={row} />}
       meta={[
-        ...(out ? [<span key="out">{out}</span>] : []),
         ...row.meta.map(({ text, source, app }) =>
           app ? (
             <AppClaimText key="app" app={app} />
@@ -64,7 +58,7 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
         </span>,
         ...(needs ? [<span key="needs">{needs}</span>] : []),
       ]}
-      verdict={<Verdict {...{ details, check, context }} />}
+      verdict={<Verdict row={row} />}
       status={
         excluded > 0 ? (
           <RowStatus title="Needs attention" detail={`${signed} of ${status.required} valid`} />
@@ -85,17 +79,15 @@ function useIsExecuting(id: string): boolean {
   return phase === 'sent' || phase === 'mined'
 }
 
-type VerdictProps = {
-  details: { data?: Parameters<typeof rowVerdict>[0]; dataUpdatedAt: number }
-  check: Parameters<typeof rowVerdict>[1]
-  context: Parameters<typeof rowVerdict>[2]
-}
-
 /** Without a connection a verdict is one of the past: hatched, with its time. */
-function Verdict({ details, check, context }: VerdictProps) {
+function Verdict({ row: { details, check, context, contradiction } }: { row: VerifiedRow }) {
   const { online, serviceLostAt } = useConnection()
   if ((!online || serviceLostAt !== null) && details.data) {
     return <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(details.dataUpdatedAt)}`} />
   }
-  return <VerdictBadge {...rowVerdict(details.data, check, context)} />
+  return contradiction ? (
+    <ContradictionBadge contradiction={contradiction} />
+  ) : (
+    <VerdictBadge {...rowVerdict(details.data, check, context)} />
+  )
 }

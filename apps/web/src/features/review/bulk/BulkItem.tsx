@@ -1,26 +1,34 @@
 import type { Transaction } from '@countersign/api'
-import { VerdictBadge } from '@countersign/ui'
+import { countedSignatures } from '@countersign/safe/checks'
+import { ProvenanceMark, VerdictBadge } from '@countersign/ui'
 import { Checkbox } from '@mantine/core'
 import { useId } from 'react'
 import type { Check } from '../../../shared/review/Check.ts'
 import { rowOf } from '../../../shared/transaction-view/rowOf.ts'
+import { rowWordsOf, type RowWords } from '../../../shared/transaction-view/rowWordsOf.ts'
 import { TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
+import { useLocalDecoder } from '../../../shared/transaction-view/useLocalDecoder.ts'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
-import type { Review } from '../model/Review.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import type { BulkReview } from './bulkReviews.ts'
 import styles from './Bulk.module.css'
 
 type Props = {
   readonly transaction: Transaction
-  readonly review: Review | null
+  readonly review: BulkReview | null
   readonly isChosen: boolean
   /** Nonces run in order, so leaving one out leaves out what follows. */
   readonly onChoose: (isChosen: boolean) => void
 }
 
-/** One of several, with the worst its checks found. */
+/** One of several: until it was checked, as the list has it; then in the words of the bytes that will run, with the worst its checks found. */
 export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
-  const { title } = rowOf(transaction, useViewContext(review?.details ? { details: review.details } : {}))
-  const nonce = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo.nonce : null
+  const context = useViewContext({ decode: useLocalDecoder(review !== null, review?.targets) })
+  const execution = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo : null
+  const nonce = review?.reviewed.transaction.nonce ?? execution?.nonce ?? null
+  const { title, meta, isTold } = review
+    ? wordsOf(review, context)
+    : { title: rowOf(transaction, context).title, meta: [], isTold: true }
   const wordsId = useId()
   const open = (review?.checks ?? []).filter(({ verdict }) => verdict === 'danger' || verdict === 'caution')
   return (
@@ -34,7 +42,11 @@ export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
       <span className={styles.words} id={wordsId}>
         <TransactionLink id={transaction.id}>
           {nonce}: {title}
-        </TransactionLink>
+        </TransactionLink>{' '}
+        {isTold && <ProvenanceMark source="service" />}
+        {meta.map((fact) => (
+          <small key={fact}>{fact}</small>
+        ))}
         {open.map((check) => (
           <small key={[check.id, check.field, check.title].join()}>{check.title}</small>
         ))}
@@ -42,6 +54,12 @@ export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
       <Worst checks={review?.checks ?? null} />
     </li>
   )
+}
+
+function wordsOf({ reviewed: { transaction }, units, signatures, state }: BulkReview, context: ViewContext): RowWords {
+  const words = rowWordsOf(transaction, transaction.nonce, { ...context, ...units })
+  const signed = `${countedSignatures(signatures).length} of ${state.threshold} signed`
+  return { ...words, meta: [...words.meta, signed] }
 }
 
 function Worst({ checks }: { checks: readonly Check[] | null }) {

@@ -1,12 +1,14 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
+import type { RowUnits } from '../../../shared/chain-access/readRowUnits.ts'
 import type { AccountKey } from '../../../shared/query/queryKeys.ts'
 import { transactionQuery } from '../../../shared/query/transactionQuery.ts'
 import { worstFirst } from '../../../shared/review/Check.ts'
 import type { Review } from '../model/Review.ts'
-import { transactionOfDetails } from '../model/transactionOfDetails.ts'
+import { transactionOfDetails } from '../../../shared/transaction-view/transactionOfDetails.ts'
 import { reviewQuery } from '../reviewQuery.ts'
+import { assertInARow } from './assertInARow.ts'
 import { readBulkEffects } from './bulkEffects.ts'
 
 type Input = {
@@ -16,6 +18,9 @@ type Input = {
   readonly sender: Address | null
 }
 
+/** A review with the units its amounts are written in. */
+export type BulkReview = Review & { readonly units: RowUnits }
+
 /**
  * Every check of every item, made anew: what is executed together is looked at one by one, each tried with the effects of those that
  * run before it.
@@ -23,7 +28,7 @@ type Input = {
 export async function readBulkReviews(
   queryClient: QueryClient,
   { chain, accountKey, ids, sender }: Input,
-): Promise<Review[]> {
+): Promise<BulkReview[]> {
   const reviews = await Promise.all(
     ids.map(async (id) => {
       const details = await queryClient.fetchQuery({ ...transactionQuery(accountKey, id), staleTime: 0 })
@@ -31,9 +36,12 @@ export async function readBulkReviews(
       const query = reviewQuery(queryClient, { chain, accountKey, transaction, details, sender, asked: id })
       const review = await queryClient.fetchQuery({ ...query, staleTime: 0 })
       if (!review) throw new Error(`The service does not tell all signed fields of ${id}.`)
-      return review
+      const { readRowUnits } = await import('../../../shared/chain-access/readRowUnits.ts')
+      const units = await readRowUnits(chain, accountKey.safe, review.reviewed.transaction, review.state.block)
+      return { ...review, units }
     }),
   )
+  assertInARow(reviews)
   const effects = await readBulkEffects({ chain, sender, reviews })
   return reviews.map((review, index) => ({
     ...review,

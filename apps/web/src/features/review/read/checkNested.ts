@@ -5,7 +5,7 @@ import { codeBook } from './codeBook.ts'
 import { readChildren } from './readChildren.ts'
 import { readCodes } from './readCodes.ts'
 import { readEarlierCode, type EarlierSubject } from './readEarlierCode.ts'
-import { readTokens } from './readTokens.ts'
+import { readTokens } from '../../../shared/chain-access/readTokens.ts'
 
 type Context = Pick<NestedInputs, 'known' | 'tokenClaimed' | 'genuine' | 'nativeCurrency' | 'isLimitModule'>
 

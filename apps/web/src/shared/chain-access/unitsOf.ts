@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Read, TokenFacts } from '@countersign/safe/checks'
 import type { UnitOf } from '@countersign/simulation'
-import { knownCoin } from '../../../shared/chain-access/knownCoin.ts'
+import { knownCoin } from './knownCoin.ts'
 
 /** Units as the tokens themselves say them on chain, and the coin’s as bundled; a coin nobody bundled has 18 decimals, as everywhere. */
 export function unitsOf(chain: Chain, tokens: ReadonlyMap<string, Read<TokenFacts>>): UnitOf {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
+import { chainFixture } from './chainFixture.ts'
 import { unitsOf } from './unitsOf.ts'
 
 const token = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'

@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { callOf } from '../../../shared/transaction-view/callOf.ts'
-import { transactionOf } from '../../../shared/transaction-view/transactionOf.ts'
+import { callOf } from './callOf.ts'
+import { transactionOf } from './transactionOf.ts'
 
 /** The ten signed fields as the service tells them; null where it does not tell them all. They are compared, not trusted. */
 export function transactionOfDetails(details: TransactionDetails): SafeTransactionData | null {

@@ -1,0 +1,53 @@
+import type { Transaction } from '@countersign/api'
+import { afterEach, expect, test } from 'vitest'
+import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
+import { queryKeys } from '../../../shared/query/queryKeys.ts'
+import { chainState, propose, signers, treasury } from '../../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
+import { walletStore } from '../../../shared/wallet/walletStore.ts'
+import type { KnownAccount } from '../KnownAccount.ts'
+import { NeededRow } from './NeededRow.tsx'
+
+const chain = chainFixture()
+const account: KnownAccount = {
+  chain,
+  safe: treasury,
+  key: { chainId: chain.chainId, safe: treasury },
+  account: `dev1:${treasury}`,
+  ownership: 'chain',
+  pinned: false,
+  saved: true,
+}
+
+afterEach(() => walletStore.clear())
+
+test('security: a checked row of the inbox shows recipient, amount and signers of the signed fields', async () => {
+  const [mine] = signers
+  walletStore.set({ status: 'connected', address: mine!.address })
+  const honest = await propose({ to: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65', nonce: 5n, value: 10n ** 18n }, [0])
+  const lie: Transaction = {
+    ...honest.row,
+    txInfo: {
+      type: 'Custom',
+      humanDescription: null,
+      to: { value: treasury, name: null, logoUri: null },
+      dataSize: '0',
+      value: 0n,
+      methodName: null,
+      isCancellation: true,
+    },
+  }
+  const item = { transaction: lie, act: 'sign', nonce: 5, signed: 1, required: 3, account } as const
+  const { screen } = await renderInAccount(
+    <ol>
+      <NeededRow item={item} verdictOf={() => null} mayCheck />
+    </ol>,
+    treasury,
+    (client, { key }) => {
+      client.setQueryData(queryKeys.transaction(key, honest.row.id), honest.details)
+      client.setQueryData(queryKeys.chainState(key), chainState)
+    },
+  )
+  await expect.element(screen.getByRole('link', { name: 'Send 1.00 ETH to 0x15d3…6A65', exact: true })).toBeVisible()
+  await expect.element(screen.getByText('1 of 2 signed, and it does not wait for you')).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { batchSummary } from './batchSummary.ts'
+import type { Call } from './Call.ts'
+import { callTreeOf } from './callTreeOf.ts'
+import { textOf } from './TextPart.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+/** The title of a row, and what else its second line says about the calls. */
+export type RowWords = {
+  readonly title: string
+  readonly meta: readonly string[]
+  /** A name or a symbol in these words is known from the service alone. */
+  readonly isTold: boolean
+}
+
+/** The words of a row, derived from the signed fields alone. Amounts are in the units of the context. */
+export function rowWordsOf(call: Call, nonce: bigint | number, context: ViewContext): RowWords {
+  const { nodes, batch } = callTreeOf(call, context, null)
+  if (batch) {
+    const summary = batchSummary(call, context)
+    const title = nodes.length === 1 ? 'Batch of 1 call' : `Batch of ${nodes.length} calls`
+    return { title, meta: summary ? [textOf(summary)] : [], isTold: summary?.some(isFromService) ?? false }
+  }
+  if (nodes[0]?.meaning.kind === 'rejection')
+    return { title: `Cancel nonce ${nonce}`, meta: ['Empty call to this account'], isTold: false }
+  const parts = nodes.flatMap(({ title }) => title)
+  return { title: textOf(parts), meta: [], isTold: parts.some(isFromService) }
+}
+
+const isFromService = ({ source }: { source?: 'service' }): boolean => source === 'service'
