@@ -92,6 +92,7 @@ function inputs(): ReviewInputs {
     nativeCurrency: { told: { symbol: 'ETH', decimals: 18 }, known: null },
     childOf: () => undefined,
     isLimitModule: () => false,
+    controlOf: () => undefined,
     proofOf: () => undefined,
     ownerGraph: new Map(),
     nestedHashes: new Set(),

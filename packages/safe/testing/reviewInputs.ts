@@ -128,6 +128,7 @@ export function reviewInputs(
     nativeCurrency: { told: { symbol: 'ETH', decimals: 18 }, known: null },
     childOf: () => undefined,
     isLimitModule: () => false,
+    controlOf: () => undefined,
     proofOf: () => undefined,
     ownerGraph: new Map(),
     nestedHashes: new Set(),

@@ -59,6 +59,7 @@ describe('the verifier without a network', () => {
         'chain-binding',
         'delegatecall',
         'settings',
+        'contract-control',
         'refund',
         'tokens',
         'approvals',

@@ -60,6 +60,7 @@ export async function judgeOffline(proposal: SharedProposal): Promise<OfflineJud
     nativeCurrency: { told: { symbol, decimals: 18 }, known: null },
     childOf: () => NO_NETWORK,
     isLimitModule: (address) => findAllowanceModule(address) !== undefined,
+    controlOf: () => NO_NETWORK,
     proofOf: () => NO_NETWORK,
     ownerGraph: new Map(),
     nestedHashes: new Set(),

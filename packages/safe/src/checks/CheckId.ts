@@ -18,6 +18,7 @@ export type CheckId =
   | 'delegatecall'
   | 'refund'
   | 'settings'
+  | 'contract-control'
   | 'recipients'
   | 'tokens'
   | 'approvals'

@@ -1,21 +1,13 @@
 import { isSameAddress } from '@countersign/safe'
+import { isHandoverMethod } from '@countersign/safe/checks'
 import type { AccountChange, AccountWrites } from '../result/AccountWrites.ts'
 import { changeWords } from './changeWords.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
 
-/** Methods that say they hand a contract over or change its code. */
-const HANDOVERS = new Set([
-  '0xf2fde38b', // transferOwnership(address)
-  '0x715018a6', // renounceOwnership()
-  '0x79ba5097', // acceptOwnership()
-  '0x8f283970', // changeAdmin(address)
-  '0x3659cfe6', // upgradeTo(address)
-  '0x4f1ef286', // upgradeToAndCall(address,bytes)
-  '0x99a88ec4', // upgrade(address,address)
-  '0x9623609d', // upgradeAndCall(address,address,bytes)
-])
+/** acceptOwnership(): the second half of a handover, called by the new owner. */
+const ACCEPT_OWNERSHIP = '0x79ba5097'
 
 type Change = Extract<AccountChange, { kind: 'implementation' | 'beacon' | 'admin' | 'contractOwner' }>
 
@@ -28,9 +20,9 @@ export function judgeContracts(all: readonly AccountWrites[], declared: Declared
       changes.filter(isTakeover).map((change) => {
         const isOurs = change.kind !== 'contractOwner' || accounts.some((own) => isSameAddress(own, change.before))
         const isSaid = declared.calls.some(
-          ({ to, data }) =>
-            HANDOVERS.has(data.slice(0, 10).toLowerCase()) &&
-            (isSameAddress(to, account) || data.toLowerCase().includes(account.slice(2).toLowerCase())),
+          (call) =>
+            (isHandoverMethod(call) || call.data.slice(0, 10).toLowerCase() === ACCEPT_OWNERSHIP) &&
+            (isSameAddress(call.to, account) || call.data.toLowerCase().includes(account.slice(2).toLowerCase())),
         )
         return isSaid || !isOurs
           ? verdictOf(

@@ -46,6 +46,7 @@ import { contractsAmongOwners } from './read/contractsAmongOwners.ts'
 import { knownAddresses } from './read/knownAddresses.ts'
 import { readChildren } from './read/readChildren.ts'
 import { readCodes, type Codes } from './read/readCodes.ts'
+import { readContractControl } from './read/readContractControl.ts'
 import { readDecoding } from './read/readDecoding.ts'
 import { readEarlierCode } from './read/readEarlierCode.ts'
 import { readNested } from './read/readNested.ts'
@@ -128,6 +129,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     earlier,
     tokens,
     children,
+    controlOf,
     nested,
     proof,
     decoded,
@@ -146,6 +148,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     codesRead.then((codes) => readEarlierCode(at, { reviewed, codes, genuine })),
     readTokens(chain, needed.tokens, state.block),
     readChildren(chain, needed.children),
+    readContractControl(chain, inspectCalls(safe, transaction), state.block),
     readNested(chain, reviewed, input.fetchDetails ?? (() => Promise.reject(new Error('Nobody was asked for it.')))),
     readProof(chain, safe, state),
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
@@ -186,6 +189,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     earlier,
     tokenOnChain: (token) => tokens.get(token.toLowerCase()),
     childOf: (account) => children.get(account.toLowerCase()),
+    controlOf,
     proofOf: (owner) => proofs.get(owner.toLowerCase()),
     ownerGraph: await graphAfter(input, state, codes, book),
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),

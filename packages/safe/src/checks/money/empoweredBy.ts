@@ -1,10 +1,12 @@
 import type { Address } from '../../address/Address.ts'
+import { ZERO_ADDRESS } from '../../address/constants.ts'
 import { isSameAddress } from '../../address/isSameAddress.ts'
 import { classifySettingsChange } from '../../settings/classifySettingsChange.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { readHandover } from '../control/Handover.ts'
 import { readTokenCall } from './TokenCall.ts'
 
-/** Somebody who may act later because of a call: a spender, a new owner, a module, a guard, a handler. */
+/** Somebody who may act later because of a call: a spender, a new owner, a module, a guard, a handler, the owner of a contract. */
 export type Empowered = { readonly address: Address; readonly field: string; readonly what: string }
 
 /** Whom the calls give power to, each with its place and the words before its address. */
@@ -14,6 +16,11 @@ export function empoweredBy(calls: readonly InspectedCall[]): Empowered[] {
     if (meaning?.kind === 'approval')
       return [
         { address: meaning.spender, field: fieldOf(call, 'spender'), what: `${placeOf(call)} lets tokens be taken by` },
+      ]
+    const newController = readHandover(call)?.to
+    if (newController && newController !== ZERO_ADDRESS)
+      return [
+        { address: newController, field: fieldOf(call), what: `${placeOf(call)} gives the control of a contract to` },
       ]
     if (call.operation === 1 || !isSameAddress(call.to, call.caller)) return []
     const address = subjectOf(call)

@@ -9,8 +9,10 @@ import type { ClaimedAccount } from '../account/checkAccountState.ts'
 import type { Powers } from '../account/checkPowers.ts'
 import type { EarlierCode } from '../age/EarlierCode.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
+import type { InspectedCall } from '../calls/InspectedCall.ts'
 import type { QueuedNonce } from '../checkNonce.ts'
 import type { ClaimedOutcome } from '../checkOutcome.ts'
+import type { ContractControl } from '../control/ContractControl.ts'
 import type { checkNode } from '../environment/checkNode.ts'
 import type { KnownAddress } from '../money/checkRecipients.ts'
 import type { TokenFacts } from '../money/checkTokens.ts'
@@ -71,6 +73,8 @@ export type ReviewInputs = {
   /** Other accounts whose transactions are executed inside, from chain; undefined where nobody asked. */
   childOf(account: Address): Read<AccountSettings> | undefined
   isLimitModule(address: Address): boolean
+  /** Who controls the contract a call hands over; undefined where it was not read. */
+  controlOf(call: InspectedCall): Read<ContractControl> | undefined
   proofOf(owner: Address): Read<OwnerProof> | undefined
   /** Owners that are accounts themselves, by lower-case address; the account itself is taken from `state`. */
   readonly ownerGraph: ReadonlyMap<string, OwnerNode>

@@ -134,6 +134,7 @@ describe('what could not be read', () => {
     expect(verified.map(({ id }) => id).toSorted()).toEqual([
       'approvals',
       'chain-binding',
+      'contract-control',
       'delegatecall',
       'refund',
       'service-hash',

@@ -7,6 +7,7 @@ import { checkAccountState } from '../account/checkAccountState.ts'
 import { checkPowers } from '../account/checkPowers.ts'
 import { checkContractAge } from '../age/checkContractAge.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
+import { checkContractControl } from '../control/checkContractControl.ts'
 import { checkDelegatecalls } from '../checkDelegatecalls.ts'
 import { checkNonce } from '../checkNonce.ts'
 import { checkOutcome } from '../checkOutcome.ts'
@@ -69,6 +70,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
       : []),
     ...checkDelegatecalls(calls, book),
     ...checkSettings(calls, { safe, state, book, childOf: inputs.childOf, isLimitModule: inputs.isLimitModule }),
+    ...checkContractControl(calls, inputs),
     ...checkNewOwners(safe, changes, { state, proofOf: inputs.proofOf }),
     ...graphAfter(inputs, changes),
     ...checkRefund(transaction, { version, isSetHere: inputs.isSetHere, unit: refundUnit(inputs) }),

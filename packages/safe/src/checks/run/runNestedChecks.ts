@@ -4,6 +4,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { checkContractAge } from '../age/checkContractAge.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
+import { checkContractControl } from '../control/checkContractControl.ts'
 import { checkDelegatecalls } from '../checkDelegatecalls.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
@@ -33,6 +34,7 @@ export type NestedInputs = Pick<
   | 'nativeCurrency'
   | 'childOf'
   | 'isLimitModule'
+  | 'controlOf'
   | 'nestedHashes'
 > & {
   /** The other account, from chain. */
@@ -56,6 +58,7 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
   const found = [
     ...checkDelegatecalls(calls, book),
     ...checkSettings(calls, { safe, state, book, childOf: inputs.childOf, isLimitModule: inputs.isLimitModule }),
+    ...checkContractControl(calls, inputs),
     ...checkRefund(transaction, { version, isSetHere: false, unit: null }),
     ...checkNestedRefunds(calls),
     ...recipients.filter(({ verdict }) => verdict === 'danger'),

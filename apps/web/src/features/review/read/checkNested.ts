@@ -1,9 +1,17 @@
 import type { SafeTransaction } from '@countersign/safe'
-import { attempt, neededReads, runNestedChecks, type Check, type NestedInputs } from '@countersign/safe/checks'
+import {
+  attempt,
+  inspectCalls,
+  neededReads,
+  runNestedChecks,
+  type Check,
+  type NestedInputs,
+} from '@countersign/safe/checks'
 import { readChainState } from '../../../shared/rpc/readChainState.ts'
 import { codeBook } from './codeBook.ts'
 import { readChildren } from './readChildren.ts'
 import { readCodes } from './readCodes.ts'
+import { readContractControl } from './readContractControl.ts'
 import { readEarlierCode, type EarlierSubject } from './readEarlierCode.ts'
 import { readTokens } from '../../../shared/chain-access/readTokens.ts'
 
@@ -28,12 +36,13 @@ export async function checkNested(
       if (reviewed === null) return []
       const needed = neededReads(reviewed, codeBook(chain.chainId, null))
       const codesRead = readCodes(chain, [...needed.code, ...needed.contracts], block)
-      const [state, codes, earlier, tokens, children, deeper] = await Promise.all([
+      const [state, codes, earlier, tokens, children, controlOf, deeper] = await Promise.all([
         attempt(readChainState(chain, reviewed.safe)),
         codesRead,
         codesRead.then((codes) => readEarlierCode(at, { reviewed, codes, genuine: context.genuine })),
         readTokens(chain, needed.tokens, block),
         readChildren(chain, needed.children),
+        readContractControl(chain, inspectCalls(reviewed.safe, reviewed.transaction), block),
         checkNested(at, nested, context),
       ])
       const own = runNestedChecks(reviewed, {
@@ -44,6 +53,7 @@ export async function checkNested(
         earlier,
         tokenOnChain: (token) => tokens.get(token.toLowerCase()),
         childOf: (account) => children.get(account.toLowerCase()),
+        controlOf,
         nestedHashes: new Set(nested.flatMap(({ reviewed: shown }) => (shown ? [shown.safeTxHash] : []))),
       })
       return [...own, ...deeper]

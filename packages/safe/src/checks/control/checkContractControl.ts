@@ -1,0 +1,113 @@
+import { ZERO_ADDRESS } from '../../address/constants.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import type { ContractControl } from './ContractControl.ts'
+import { handoversOf, type Handover, type HandoverKind } from './Handover.ts'
+
+const id = 'contract-control'
+
+type Context = {
+  /** Who controls the contract that a call goes to; undefined where it was not read. */
+  controlOf(call: InspectedCall): Read<ContractControl> | undefined
+}
+
+const TITLES: Record<HandoverKind, string> = {
+  owner: 'This gives a contract of the account away',
+  admin: 'This gives a contract of the account away',
+  authority: 'This gives a contract of the account away',
+  role: 'This gives a role over a contract of the account',
+  code: 'This replaces the code of a contract of the account',
+}
+
+/**
+ * S9. Calls that give the control of another contract to an address, or replace its code. A danger that names the new controller in
+ * full where the caller controls the contract. Not checked where that could not be read; a caution where the contract names another
+ * controller, or none: such a call fails, or follows a rule that is not known here.
+ *
+ * @param calls every call of the transaction (`inspectCalls`)
+ * @example
+ * checkContractControl(inspectCalls(safe, transaction), { controlOf })
+ */
+export function checkContractControl(calls: readonly InspectedCall[], { controlOf }: Context): Check[] {
+  const found = handoversOf(calls).map((handover) => judge(handover, controlOf(handover.call)))
+  if (found.length > 0) return found
+  return [
+    {
+      id,
+      verdict: 'verified',
+      title: 'No contract is given away',
+      reason: 'No call names a new owner, admin, role holder or code for another contract.',
+    },
+  ]
+}
+
+function judge(handover: Handover, read: Read<ContractControl> | undefined): Check {
+  const { call, kind } = handover
+  const at = { id, field: fieldOf(call) } as const
+  const would = `${placeOf(call)} ${effectOf(handover)}.`
+  if (read === undefined || !read.ok)
+    return {
+      ...at,
+      verdict: 'unchecked',
+      title: 'Whether a contract of the account is given away',
+      reason: `${would} Who controls ${call.to} now could not be read: ${read === undefined ? 'it was not asked for' : read.reason}. Sign only if you know this contract and agreed to this change.`,
+    }
+  const proof = proofOf(call, read.value)
+  if (proof !== null)
+    return {
+      ...at,
+      verdict: 'danger',
+      title: TITLES[kind],
+      reason: `${would} ${proof}${laterOf(handover, read.value)} Compare every digit of the new address with what was agreed.`,
+    }
+  return {
+    ...at,
+    verdict: 'caution',
+    title: 'A contract may change hands',
+    reason: `${would} ${othersOf(call, read.value)} Ask whoever proposed this why the account should call it.`,
+  }
+}
+
+function effectOf({ kind, contract, to, role, call }: Handover): string {
+  const whose = contract ?? `a contract that cannot be read from the parameters for ${call.to}`
+  const whom = to ?? 'an address that cannot be read from the parameters'
+  if (to === ZERO_ADDRESS && kind !== 'code')
+    return `gives up the control of ${whose} for good: nobody (${ZERO_ADDRESS}) gets it`
+  switch (kind) {
+    case 'owner':
+      return `makes ${whom} the owner of ${whose}`
+    case 'admin':
+      return `makes ${whom} the admin of ${whose}`
+    case 'authority':
+      return `lets ${whom} decide who may use ${whose}`
+    case 'role':
+      return `gives ${whom} the role ${role ?? 'that cannot be read'} of ${whose}`
+    case 'code':
+      return `makes ${whose} run the code at ${whom}`
+  }
+}
+
+/** Why it is clear that the caller has the control that it gives away; null where it is not. */
+function proofOf({ caller, to }: InspectedCall, { holders, hasRole, trial }: ContractControl): string | null {
+  const held = holders.find(({ address }) => isSameAddress(address, caller))
+  if (held) return `${caller} controls ${to} now (${held.place}).`
+  if (hasRole) return `${caller} has the role at ${to} that allows this.`
+  if (trial === 'only-caller') return `${to} allows this to ${caller}, and refused it to an address without rights.`
+  return null
+}
+
+function othersOf({ caller, to }: InspectedCall, { holders, trial }: ContractControl): string {
+  if (trial === 'anybody') return `${to} accepts this call from any address.`
+  const [first] = holders
+  if (first === undefined) return `${to} does not tell who controls it.`
+  const named = holders.map(({ place, address }) => `${address} (${place})`).join(' and ')
+  return `${to} names ${named} in control, not ${caller}.`
+}
+
+function laterOf({ isOffer, kind }: Handover, { isTwoStep }: ContractControl): string {
+  return isOffer || (isTwoStep && kind === 'owner')
+    ? ' It takes effect when the new address accepts, without asking here again.'
+    : ''
+}
