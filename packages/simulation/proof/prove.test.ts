@@ -85,8 +85,18 @@ test('error: too few hosts, one host twice, another chain, and no account are no
   expect(await state([named('a.example')], 2)).toMatchObject({ provenance: 'chain' })
   expect(await state([named('a.example'), named('a.example')], 2)).toMatchObject({
     provenance: 'chain',
-    reason: expect.stringContaining('No 2 hosts agree on block'),
+    reason: expect.stringContaining('as 1 independent nodes, 2 must agree'),
   })
+  // Two names that the caller knows as one witness.
+  expect(
+    await state(
+      [
+        { ...named('a.example'), witness: 'one' },
+        { ...named('b.example'), witness: 'one' },
+      ],
+      2,
+    ),
+  ).toMatchObject({ provenance: 'chain', reason: expect.stringContaining('as 1 independent nodes, 2 must agree') })
   const elsewhere = named('c.example', (method, answer) => (method === 'eth_chainId' ? '0x1' : answer))
   expect(await state([elsewhere], 1)).toMatchObject({
     provenance: 'chain',

@@ -7,6 +7,8 @@
 export type Rpc = {
   /** Whom the answers come from, for display. */
   readonly url: string
+  /** RPCs with the same witness count as one towards a quorum; the host of the URL where it is absent. */
+  readonly witness?: string
   /** The `result` of one JSON-RPC call; rejects with the node's words. */
   request(method: string, params: readonly unknown[]): Promise<unknown>
 }

@@ -256,15 +256,18 @@ describe('the surroundings', () => {
     answered: { ok: true as const, value: 1n },
     host: 'rpc',
     namedBy: 'service' as const,
-    others: { asked: 0, agreed: 0 },
+    others: [],
+    witnesses: 1,
   }
+  const agreeing = { name: 'other', agrees: true }
   test.each<[string, object, string]>([
     ['named by the service alone', {}, 'unchecked'],
     ['named by a person', { namedBy: 'person' }, 'verified'],
     ['of another chain', { answered: { ok: true, value: 5n } }, 'danger'],
     ['silent', { answered: failed }, 'unchecked'],
-    ['confirmed by others', { others: { asked: 2, agreed: 2 } }, 'verified'],
-    ['contradicted', { others: { asked: 2, agreed: 1 } }, 'danger'],
+    ['confirmed by an independent node', { others: [agreeing], witnesses: 2 }, 'verified'],
+    ['confirmed under another name of what may be the same node', { others: [agreeing], witnesses: 1 }, 'unchecked'],
+    ['contradicted', { others: [agreeing, { name: 'third', agrees: false }], witnesses: 2 }, 'danger'],
   ])('behavior: a node %s', (_, changes, verdict) => {
     expect(checkNode({ ...node, ...changes }).verdict).toBe(verdict)
   })

@@ -14,7 +14,7 @@ export type Agreement =
     }
   | { readonly ok: false; readonly reason: string; readonly others: readonly Dissent[] }
 
-/** A block hash that at least `quorum` hosts name, and whose header hashes to it. */
+/** A block hash that at least `quorum` independent witnesses name, and whose header hashes to it. */
 export async function agreeOnBlock(
   chainId: bigint,
   rpcs: readonly Rpc[],
@@ -39,11 +39,19 @@ export async function agreeOnBlock(
     }),
   )
   const alive = heads.filter((head) => head !== null)
-  // The newest block that enough nodes have.
-  const number =
-    wanted ?? alive.map(({ head }) => head).toSorted((first, second) => (first < second ? 1 : -1))[quorum - 1]
+  const newest = new Map<string, bigint>()
+  for (const { rpc, head } of alive) {
+    const known = newest.get(witnessOf(rpc))
+    if (known === undefined || known < head) newest.set(witnessOf(rpc), head)
+  }
+  // The newest block that enough witnesses have.
+  const number = wanted ?? [...newest.values()].toSorted((first, second) => (first < second ? 1 : -1))[quorum - 1]
   if (number === undefined)
-    return { ok: false, reason: `${alive.length} of ${rpcs.length} RPCs answer, ${quorum} must agree.`, others }
+    return {
+      ok: false,
+      reason: `${alive.length} of ${rpcs.length} RPCs answer as ${newest.size} independent nodes, ${quorum} must agree.`,
+      others,
+    }
 
   const headers = await Promise.all(
     alive.map(async ({ rpc }) => {
@@ -62,11 +70,11 @@ export async function agreeOnBlock(
   const byHash = new Map<Hex, { rpc: Rpc; header: Header }[]>()
   for (const found of headers)
     if (found !== null) byHash.set(found.header.hash, [...(byHash.get(found.header.hash) ?? []), found])
-  const [largest] = [...byHash.values()].toSorted((first, second) => hostsOf(second) - hostsOf(first))
-  if (!largest || hostsOf(largest) < quorum)
+  const [largest] = [...byHash.values()].toSorted((first, second) => witnessesOf(second) - witnessesOf(first))
+  if (!largest || witnessesOf(largest) < quorum)
     return {
       ok: false,
-      reason: `No ${quorum} hosts agree on block ${number}: ${[...byHash].map(([hash, group]) => `${group.map(({ rpc }) => rpc.url).join(', ')} say ${hash}`).join('; ') || 'nobody’s header holds'}.`,
+      reason: `No ${quorum} independent nodes agree on block ${number}: ${[...byHash].map(([hash, group]) => `${group.map(({ rpc }) => rpc.url).join(', ')} say ${hash}`).join('; ') || 'nobody’s header holds'}.`,
       others,
     }
   const [{ header } = { header: undefined }] = largest
@@ -77,6 +85,6 @@ export async function agreeOnBlock(
   return { ok: true, header, agreeing: largest.map(({ rpc }) => rpc), others }
 }
 
-/** Two addresses of one host are one witness. */
-const hostsOf = (group: readonly { rpc: Rpc }[]) =>
-  new Set(group.map(({ rpc }) => (URL.canParse(rpc.url) ? new URL(rpc.url).host : rpc.url))).size
+const witnessesOf = (group: readonly { rpc: Rpc }[]) => new Set(group.map(({ rpc }) => witnessOf(rpc))).size
+
+const witnessOf = ({ url, witness }: Rpc): string => witness ?? (URL.canParse(url) ? new URL(url).host : url)

@@ -35,6 +35,7 @@ describe('WalletHost', () => {
         address: owner.address,
         chainId: '31337',
         isDemo: true,
+        hasOwnNode: false,
         unsupported: false,
       })
     await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()

@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { bytesToHex, hexToBytes, keccak256Light, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import type { AskNode } from './nodeAt.ts'
 import { encodeCall, readAddress, readAddresses, readText, readUint } from './abiWords.ts'
 import { parseHex } from './parseHex.ts'
 import { parseQuantity } from './parseQuantity.ts'
@@ -46,10 +47,15 @@ const MODULE_PAGE = 50n
  * @throws {RpcError} when the chain cannot be asked, or the address does not answer like a Safe.
  */
 export async function readChainState(chain: Chain, safe: Address): Promise<ChainState> {
-  const block = parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
+  const ask: AskNode = (method, params) => rpcRequest(chain, method, params)
+  return readStateFrom(ask, safe, parseQuantity(await ask('eth_blockNumber', [])))
+}
+
+/** The account as one node tells it, at one block. */
+export async function readStateFrom(ask: AskNode, safe: Address, block: bigint): Promise<ChainState> {
   const at = `0x${block.toString(16)}`
-  const call = async (data: Hex) => parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data }, at]))
-  const slot = async (place: string) => parseHex(await rpcRequest(chain, 'eth_getStorageAt', [safe, place, at]))
+  const call = async (data: Hex) => parseHex(await ask('eth_call', [{ to: safe, data }, at]))
+  const slot = async (place: string) => parseHex(await ask('eth_getStorageAt', [safe, place, at]))
   const [owners, threshold, nonce, version, modules, masterCopy, guard, moduleGuard, handler, balance] =
     await Promise.all([
       call(SELECTOR.getOwners),
@@ -61,10 +67,10 @@ export async function readChainState(chain: Chain, safe: Address): Promise<Chain
       slot(SLOT.guard),
       slot(SLOT.moduleGuard),
       slot(SLOT.fallbackHandler),
-      rpcRequest(chain, 'eth_getBalance', [safe, at]),
+      ask('eth_getBalance', [safe, at]),
     ])
   const copy = readAddress(masterCopy)
-  const code = parseHex(await rpcRequest(chain, 'eth_getCode', [copy, at]))
+  const code = parseHex(await ask('eth_getCode', [copy, at]))
   return {
     block,
     owners: readAddresses(owners),

@@ -1,28 +1,17 @@
 import type { Chain } from '@countersign/api'
-import * as z from 'zod/mini'
+import { gatherCalls, settle, type WaitingCall } from './gatherCalls.ts'
 import { ownRpcUrls } from './ownRpcUrls.ts'
+import { postCalls, resultOf } from './postCalls.ts'
 import { RpcError } from './RpcError.ts'
 import { rpcUrls, type RpcApiKeys } from './rpcUrls.ts'
 
 type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'>
-type Call = { method: string; params: readonly unknown[]; resolve(value: unknown): void; reject(error: unknown): void }
-type Group = { readonly chain: RpcChain; readonly isApart: boolean; readonly calls: Call[] }
 
-const BATCH_WAIT_MS = 8
-const TIMEOUT_MS = 10_000
 /** A provider that failed is left out this long, instead of being paid for on every call. */
 const BAD_LEG_MS = 30_000
 
-const Answer = z.object({
-  id: z.number(),
-  result: z.optional(z.unknown()),
-  error: z.optional(z.object({ code: z.number(), message: z.string(), data: z.optional(z.unknown()) })),
-})
-
 let apiKeys: RpcApiKeys = {}
-const waiting = new Map<string, Group>()
 const badUntil = new Map<string, number>()
-const refusesBatches = new Set<string>()
 
 /** Called once with the run-time configuration. */
 export const setRpcApiKeys = (keys: RpcApiKeys): void => {
@@ -49,30 +38,15 @@ export const rpcRequest = (chain: RpcChain, method: string, params: readonly unk
 export const rpcRequestApart = (chain: RpcChain, method: string, params: readonly unknown[]): Promise<unknown> =>
   ask(chain, method, params, true)
 
-function ask(chain: RpcChain, method: string, params: readonly unknown[], isApart: boolean): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const call = { method, params, resolve, reject }
-    const key = `${chain.chainId} ${isApart}`
-    const group = waiting.get(key)
-    if (group) {
-      group.calls.push(call)
-      return
-    }
-    waiting.set(key, { chain, isApart, calls: [call] })
-    setTimeout(() => void flush(key), BATCH_WAIT_MS)
-  })
-}
+const ask = (chain: RpcChain, method: string, params: readonly unknown[], isApart: boolean): Promise<unknown> =>
+  gatherCalls(`${chain.chainId} ${isApart}`, { method, params }, (calls) => send(chain, calls, isApart))
 
-async function flush(key: string): Promise<void> {
-  const group = waiting.get(key)
-  if (!group) return
-  waiting.delete(key)
-  const { chain, calls, isApart } = group
+async function send(chain: RpcChain, calls: readonly WaitingCall[], isApart: boolean): Promise<void> {
   let last: unknown
   for (const url of liveRpcUrls(chain)) {
     try {
-      const answers = await post(url, group)
-      settle(calls, answers)
+      const byId = new Map((await postCalls(url, calls, isApart)).map((answer) => [answer.id, answer]))
+      for (const [id, call] of calls.entries()) settle(call, () => resultOf(byId.get(id), call))
       return
     } catch (error) {
       if (!isApart) badUntil.set(url, Date.now() + BAD_LEG_MS)
@@ -81,43 +55,6 @@ async function flush(key: string): Promise<void> {
   }
   const error = new RpcError(`No provider of ${chain.chainName} answers`, null, last)
   for (const call of calls) call.reject(error)
-}
-
-async function post(url: string, { calls, isApart }: Group): Promise<z.output<typeof Answer>[]> {
-  const bodies = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
-  const [only] = bodies
-  if (bodies.length === 1 && only) return [await postOne(url, only)]
-  if (!refusesBatches.has(url)) {
-    const parsed = z.array(Answer).safeParse(await send(url, bodies))
-    if (parsed.success) return parsed.data
-    if (!isApart) refusesBatches.add(url)
-  }
-  return Promise.all(bodies.map((body) => postOne(url, body)))
-}
-
-const postOne = async (url: string, body: object): Promise<z.output<typeof Answer>> =>
-  Answer.parse(await send(url, body))
-
-async function send(url: string, body: unknown): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    credentials: 'omit',
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  if (!response.ok) throw new RpcError(`${new URL(url).host} answered ${response.status} ${response.statusText}`)
-  return response.json()
-}
-
-function settle(calls: readonly Call[], answers: readonly z.output<typeof Answer>[]): void {
-  const byId = new Map(answers.map((answer) => [answer.id, answer]))
-  for (const [id, call] of calls.entries()) {
-    const answer = byId.get(id)
-    if (answer?.error) call.reject(new RpcError(answer.error.message, answer.error.code, undefined, answer.error.data))
-    else if (answer && 'result' in answer) call.resolve(answer.result)
-    else call.reject(new RpcError(`The chain gave no answer to ${call.method}`))
-  }
 }
 
 const isBad = (url: string): boolean => (badUntil.get(url) ?? 0) > Date.now()

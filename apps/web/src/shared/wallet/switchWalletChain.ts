@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { noteGivenNetwork } from './givenNetworks.ts'
 import { normalizeWalletError } from './normalizeWalletError.ts'
 import { readWalletChainId } from './readWalletChainId.ts'
 import { WalletError } from './WalletError.ts'
@@ -46,6 +47,8 @@ async function move(provider: Eip1193Provider, chain: Chain): Promise<void> {
 async function add(provider: Eip1193Provider, chain: Chain): Promise<void> {
   const { name, symbol, decimals } = chain.nativeCurrency
   const explorer = chain.blockExplorerUriTemplate.address.split('/address/')[0]
+  // Noted before the request: a wallet may add the network and never answer.
+  noteGivenNetwork(chain.chainId)
   try {
     await provider.request({
       method: 'wallet_addEthereumChain',

@@ -12,6 +12,8 @@ export type WalletState = {
   readonly unsupported: boolean
   readonly walletName: string | null
   readonly isDemo: boolean
+  /** Chain reads sent to the wallet reach a node of its own. False where the connector sends them back to the page's node. */
+  readonly hasOwnNode: boolean
 }
 export type WalletDialog = 'connect' | 'account' | 'network' | 'signIn'
 
@@ -22,6 +24,7 @@ const DISCONNECTED: WalletState = {
   unsupported: false,
   walletName: null,
   isDemo: false,
+  hasOwnNode: false,
 }
 
 const listeners = new Set<() => void>()
@@ -85,7 +88,7 @@ function initialState(): WalletState {
   const last = readLastWallet()
   if (last === null) return DISCONNECTED
   const { address, chainId, name, isDemo } = last
-  return { status: 'reconnecting', address, chainId, unsupported: false, walletName: name, isDemo }
+  return { ...DISCONNECTED, status: 'reconnecting', address, chainId, walletName: name, isDemo }
 }
 
 function notify() {

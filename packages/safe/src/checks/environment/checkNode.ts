@@ -4,20 +4,22 @@ import type { Read } from '../Read.ts'
 /**
  * S1. The node that was asked: of the chain it should be of, and who named it. Everything "read from chain" is worth as much as it.
  *
- * @param input `namedBy`: who chose the node; `others`: how many further nodes, named by a person or a wallet, gave the same account state,
- * and how many were asked
+ * @param input `namedBy`: who chose the node; `others`: every further node that told the account state, by name, and whether it is the
+ * same; `witnesses`: how many independent nodes the node and those that agree count as. Several names that only the service vouches for
+ * count as one.
  * @example
- * checkNode({ chainId: 1n, answered: { ok: true, value: 1n }, host: 'rpc.example', namedBy: 'service', others: { asked: 0, agreed: 0 } })
+ * checkNode({ chainId: 1n, answered: { ok: true, value: 1n }, host: 'rpc.example', namedBy: 'service', others: [], witnesses: 1 })
  */
 export function checkNode(input: {
   readonly chainId: bigint
   /** What `eth_chainId` answered. */
   readonly answered: Read<bigint>
   readonly host: string
-  readonly namedBy: 'service' | 'person'
-  readonly others: { readonly asked: number; readonly agreed: number }
+  readonly namedBy: 'service' | 'operator' | 'page' | 'person'
+  readonly others: readonly { readonly name: string; readonly agrees: boolean }[]
+  readonly witnesses: number
 }): Check {
-  const { chainId, answered, host, namedBy, others } = input
+  const { chainId, answered, host, namedBy, others, witnesses } = input
   const id = 'node'
   if (!answered.ok)
     return {
@@ -34,27 +36,47 @@ export function checkNode(input: {
       title: 'The node is of another chain',
       reason: `${host} says chain ${answered.value}, this account is on ${chainId}. Nothing read from it counts; name another node in the settings.`,
     }
-  if (others.agreed < others.asked)
+  const differing = others.filter(({ agrees }) => !agrees)
+  if (differing.length > 0)
     return {
       id,
       field: 'rpcUri',
       verdict: 'danger',
       title: 'Nodes disagree',
-      reason: `${host} tells another account state than ${others.asked - others.agreed} of ${others.asked} other nodes. Do not sign before you know which is right.`,
+      reason: `${namesOf(differing)} ${differing.length === 1 ? 'tells' : 'tell'} another account state than ${host}. Do not sign before you know which is right.`,
     }
-  if (others.agreed > 0)
+  if (witnesses > 1)
     return {
       id,
       verdict: 'verified',
       title: 'Nodes agree',
-      reason: `${host} and ${others.agreed} more nodes tell the same account state.`,
+      reason: `${host} and ${namesOf(others)} tell the same account state. They count as ${witnesses} independent nodes.`,
     }
-  return namedBy === 'person'
-    ? { id, verdict: 'verified', title: 'Your own node', reason: `Read from ${host}, which you chose.` }
-    : {
-        id,
-        verdict: 'unchecked',
-        title: 'One node, named by the service',
-        reason: `Everything from chain was read from ${host} alone, which the service chose. Add a node of your own in the settings to compare.`,
-      }
+  if (namedBy === 'person')
+    return { id, verdict: 'verified', title: 'Your own node', reason: `Read from ${host}, which you chose.` }
+  const advice = 'Add a node of your own in the settings to compare.'
+  if (others.length > 0)
+    return {
+      id,
+      verdict: 'unchecked',
+      title: 'The nodes may be one',
+      reason: `${host} and ${namesOf(others)} tell the same account state, but nothing shows that they are different nodes: ${WORDS[namedBy]}. ${advice}`,
+    }
+  return {
+    id,
+    verdict: 'unchecked',
+    title: namedBy === 'service' ? 'One node, named by the service' : 'One node',
+    reason: `Everything from chain was read from ${host} alone: ${WORDS[namedBy]}. ${advice}`,
+  }
+}
+
+const WORDS = {
+  service: 'the service named it',
+  operator: 'the configuration of this page named it',
+  page: 'it is the public node that this page knows for the network',
+}
+
+const namesOf = (nodes: readonly { readonly name: string }[]): string => {
+  const names = nodes.map(({ name }) => name)
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -22,6 +22,14 @@ export const chainLies: readonly Lie[] = [
     ofChain('publicRpcUri.value', (_, { otherRpc }) => otherRpc),
     harmless(),
   ),
+  lie(
+    'rpcUri and publicRpcUri',
+    'two names of one node',
+    ofChain('publicRpcUri.value', (honest) =>
+      typeof honest === 'string' ? honest.replace('127.0.0.1', 'localhost') : honest,
+    ),
+    flagged('node', 'the service named it'),
+  ),
   lie('nativeCurrency.decimals', '6', ofChain('nativeCurrency.decimals', 6), blocked('native-currency', 'decimals')),
   lie(
     'nativeCurrency.symbol',

@@ -1,44 +1,24 @@
 import type { Chain } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import type { AccountProof, ProvenAccount, Rpc } from '@countersign/simulation'
-import * as z from 'zod/mini'
+import type { AccountProof, ProvenAccount } from '@countersign/simulation'
+import { knownNodes } from '../../../shared/rpc/knownNodes.ts'
+import { nodeAt } from '../../../shared/rpc/nodeAt.ts'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
-import { liveRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
 
-const TIMEOUT_MS = 6000
-const Answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.object({ message: z.string() })) })
-
-/** Null where fewer than two nodes are known: nobody could agree with anybody. */
+/** Null where fewer than two independent nodes are known: one node under two names could only agree with itself. */
 export async function readProof(chain: Chain, safe: Address, state: ChainState): Promise<AccountProof | null> {
-  const urls = liveRpcUrls(chain)
-  if (new Set(urls.map((url) => new URL(url).host)).size < 2) return null
+  const nodes = await knownNodes(chain)
+  if (new Set(nodes.map(({ witness }) => witness)).size < 2) return null
   const { proveAccountState } = await import('@countersign/simulation')
   return proveAccountState({
     chainId: BigInt(chain.chainId),
     safe,
-    rpcs: urls.map(rpcOf),
+    rpcs: nodes.map(({ url, witness }) => ({ url, witness, request: nodeAt(url) })),
     quorum: 2,
     expected: { owners: state.owners, modules: state.modules },
   })
 }
-
-/** One node and no other: the answer of each counts for itself. */
-const rpcOf = (url: string): Rpc => ({
-  url,
-  async request(method, params) {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'omit',
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const { result, error } = Answer.parse(await response.json())
-    if (error) throw new Error(error.message)
-    return result
-  },
-})
 
 /** The account as read against the account as proved. Silent where no proof was possible to ask for. */
 export function checkProof(proof: AccountProof | null, state: ChainState): Check[] {

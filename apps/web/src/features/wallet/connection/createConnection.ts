@@ -34,7 +34,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
   const discovery = discoverWallets()
   const connectors = createConnectors(config, discovery, environment)
   const list = createWalletList(discovery, { hasProjectId: environment.walletConnect !== null })
-  const { push, wanted } = followConnection(config, chains)
+  const { push, wanted } = followConnection(config, chains, connectors.isLoaded)
   const chainIds = chains.map(({ chainId }) => chainId)
   /** The wallet being asked; the one asked last wins. */
   let asked: Connector | null = null

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { checksumAddress } from '@countersign/safe/light'
-import type { Config, Connection } from '@wagmi/core'
+import type { Config, Connection, Connector } from '@wagmi/core'
 import type { Eip1193Provider } from '../../../shared/wallet/Eip1193Provider.ts'
 import { writeLastWallet } from '../../../shared/wallet/lastWallet.ts'
 import { walletStore } from '../../../shared/wallet/walletStore.ts'
@@ -11,7 +11,11 @@ import { writeLastChain } from './lastChain.ts'
  * Pushes wagmi's state, which is the truth about the connection, into the light store. Only wallets somebody chose count:
  * after "Disconnect" an extension that changes its account must not connect the page again.
  */
-export function followConnection(config: Config, chains: readonly Chain[]) {
+export function followConnection(
+  config: Config,
+  chains: readonly Chain[],
+  isLoaded: (connector: Connector) => boolean,
+) {
   const wanted = new Set<string>()
   const isConfigured = (chainId: string) => chains.some((chain) => chain.chainId === chainId)
 
@@ -48,6 +52,8 @@ export function followConnection(config: Config, chains: readonly Chain[]) {
       unsupported: !isConfigured(chainId),
       walletName: connector.name,
       isDemo,
+      // The connectors of this page, and demo owners, send chain reads back to the page's own node.
+      hasOwnNode: !isDemo && !isLoaded(connector),
     })
     writeLastWallet({ id: connector.id, name: connector.name, address, chainId, isDemo })
     if (isConfigured(chainId)) writeLastChain(chainId)

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
+
+/** Chain ids of the networks this page has asked a wallet to add. There the wallet asks the node that the service named. */
+const givenNetworks = createStoredValue<string[]>('countersign.given-networks', [], jsonCodec(z.array(z.string())))
+
+export const noteGivenNetwork = (chainId: string): void =>
+  givenNetworks.update((known) => [...new Set([...known, chainId])])
+
+export const isGivenNetwork = (chainId: string): boolean => givenNetworks.get().includes(chainId)
