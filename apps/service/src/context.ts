@@ -10,6 +10,7 @@ import type { DurableStore } from './db/durableStore.ts'
 import type { EventBus } from './events/eventBus.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import type { JournalRecorder } from './journal/journalRecorder.ts'
+import type { NameLookup } from './outbound/nameLookup.ts'
 
 export type LogMethod = (message: string, details?: Record<string, unknown>) => void
 export type Logger = { error: LogMethod; warn: LogMethod; info: LogMethod; debug: LogMethod }
@@ -118,6 +119,8 @@ export type ServiceContext = {
   clock: () => number
   log: Logger
   metrics: Metrics
+  /** Looks up names that clients and contracts supply. */
+  lookup: NameLookup
   /** By decimal chain id, in configured order. */
   chains: ReadonlyMap<string, ChainRuntime>
 }

@@ -23,6 +23,7 @@ import { measureJournal } from './metrics/measureJournal.ts'
 import { createJournalRecorder } from './journal/journalRecorder.ts'
 import { openFileJournal } from './journal/openFileJournal.ts'
 import { openTableJournal } from './journal/openTableJournal.ts'
+import { createNameServerLookup } from './outbound/createNameServerLookup.ts'
 
 export type OpenContext = {
   context: ServiceContext
@@ -77,7 +78,8 @@ export async function openContext(
     undo.push(() => journal.close())
     await journal.catchUp()
     if (db.kind === 'postgres') await followEvents(db, bus, log)
-    const context: ServiceContext = { config, db, durable, journal, bus, clock, log, metrics, chains }
+    const lookup = createNameServerLookup({ servers: config.nameServers })
+    const context: ServiceContext = { config, db, durable, journal, bus, clock, log, metrics, lookup, chains }
     for (const chain of config.chains)
       chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, mostLogs))
     writers.publish(await announceConfiguration(context))

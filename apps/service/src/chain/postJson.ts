@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream'
 import { NodeFailure } from './nodeFailure.ts'
+import { openPost } from './openPost.ts'
 
 /** More than this is not worth holding in memory; a smaller range of blocks answers with less. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -23,14 +25,8 @@ export async function postJson(url: string, host: string, body: unknown, timeout
 async function post(url: string, host: string, body: string, timeoutMs: number) {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body,
-      signal,
-    })
-    const text = await readText(response, host)
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), text }
+    const { status, retryAfter, body: answer } = await openPost(url, body, signal)
+    return { status, retryAfter, text: await readText(answer, host) }
   } catch (error) {
     if (error instanceof NodeFailure) throw error
     if (signal.aborted) throw new NodeFailure('timeout', host, `no answer after ${timeoutMs} ms, timed out`)
@@ -38,14 +34,14 @@ async function post(url: string, host: string, body: string, timeoutMs: number) 
   }
 }
 
-async function readText(response: Response, host: string): Promise<string> {
-  if (!response.body) return ''
-  const parts: Uint8Array[] = []
+async function readText(body: Readable, host: string): Promise<string> {
+  const parts: Buffer[] = []
   let size = 0
-  for await (const part of response.body) {
-    size += part.byteLength
+  for await (const part of body) {
+    const bytes = Buffer.from(part)
+    size += bytes.length
     if (size > MOST_BYTES) throw new NodeFailure('oversized', host, `response size above ${MOST_BYTES} bytes`)
-    parts.push(part)
+    parts.push(bytes)
   }
   return Buffer.concat(parts).toString('utf8')
 }
@@ -60,9 +56,8 @@ function parseRetryAfter(text: string | null): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null
 }
 
-/** `fetch failed` says nothing; its cause does. It must not say the URL. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+/** It must not contain the URL. */
+function reasonOf(cause: unknown): string {
   if (cause instanceof Error && 'code' in cause) return String(cause.code)
   return cause instanceof Error ? cause.name : 'unknown reason'
 }

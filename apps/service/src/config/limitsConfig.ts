@@ -24,5 +24,9 @@ export const LimitsConfig = z.object({
   unsignedDataBytes: z._default(positive, 65_536),
   /** Such proposals that wait at one account. */
   unsignedPerAccount: z._default(positive, 50),
+  /** Documents a minute that the service fetches from other hosts for one client. */
+  fetchesPerMinute: z._default(positive, 300),
+  /** Documents that are fetched for one client at a time, from addresses the client names. */
+  fetchesAtOnce: z._default(positive, 6),
 })
 export type LimitsConfig = z.output<typeof LimitsConfig>

@@ -1,4 +1,5 @@
 import { AddressSchema, ChainId, DemoOwner } from '@countersign/api'
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { AuthConfig, Origin } from './authConfig.ts'
 import { ChainEntry } from './chainEntry.ts'
@@ -15,6 +16,13 @@ import { WalletConnectConfig } from './walletConnectConfig.ts'
 const HostName = z.string().check(
   z.regex(/^(\*|[^\s:/]+|\[[0-9a-f:.]+\])$/i, {
     error: 'a host is a name without scheme and port, as in wallet.example',
+  }),
+)
+
+/** As `dns.setServers` takes it. */
+const NameServer = z.string().check(
+  z.refine((text) => isIP(text) !== 0 || /^(\d+(\.\d+){3}|\[[0-9a-f:.]+\]):\d{1,5}$/i.test(text), {
+    error: 'a name server is an IP address, with a port or without, as in 9.9.9.9 or 127.0.0.1:5353',
   }),
 )
 
@@ -58,6 +66,8 @@ export const ServiceConfig = z.object({
   allowedHosts: z._default(z.array(HostName), []),
   /** Number of proxies in front whose forwarded headers are believed. */
   trustProxy: z._default(z.number(), 0),
+  /** Name servers for names that clients and contracts supply, as `address` or `address:port`; the machine's own when empty. */
+  nameServers: z._default(z.array(NameServer), []),
   /** Requests per minute and address before 429. */
   rateLimitPerMinute: z._default(z.number().check(z.gte(1)), 6000),
   /** Hours that events are kept for clients that come back; later ones are told to ask for everything anew. */

@@ -6,6 +6,7 @@ import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { assertDemoIsLocal } from './assertDemoIsLocal.ts'
 import { clientKey } from './clientKey.ts'
+import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
 import { compressJson } from './compressJson.ts'
 import { drainOnClose } from './drainOnClose.ts'
 import { learnSentAnswers, openFastLane } from './fastLane.ts'
@@ -20,6 +21,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What `mountStored` keeps. */
     answers: ReadCache
+    fetchLimit: FetchLimit
   }
   interface FastifyContextConfig {
     /** The answer takes as long as its reader does. */
@@ -54,6 +56,7 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     frameworkErrors: refuseBadUrl,
   })
   app.decorate('answers', createReadCache(context.db))
+  app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.clock))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
   const bucket = createTokenBucket(context.config.rateLimitPerMinute, context.clock)

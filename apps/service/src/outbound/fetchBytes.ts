@@ -1,10 +1,11 @@
-import { lookup as lookupName, type LookupAddress, type LookupOptions } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { machineLookup } from './createMachineLookup.ts'
+import { lookupAtNameServers } from './createNameServerLookup.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
-
-export type NameLookup = (name: string) => Promise<LookupAddress[]>
+import { toLookupFunction, type NameLookup } from './nameLookup.ts'
 
 export type BytesRequest = {
   url: string
@@ -13,7 +14,7 @@ export type BytesRequest = {
   maxBytes: number
   /** `host` or `host:port` that may be called whatever its address and port: the operator named it. `localhost:*`: every port. */
   allowedHosts: readonly string[]
-  /** How names are looked up; the machine's way when absent. */
+  /** How names outside `allowedHosts` are looked up; at the machine's name servers when absent. */
   lookup?: NameLookup
   /** Content type that is asked for. */
   accept: string
@@ -28,11 +29,6 @@ export type Bytes = { readonly type: string; readonly bytes: Buffer }
 export class FetchProblem extends Error {}
 
 const MOST_REDIRECTS = 3
-
-const lookupHere: NameLookup = (name) =>
-  new Promise((resolve, reject) =>
-    lookupName(name, { all: true }, (error, found) => (error ? reject(error) : resolve(found))),
-  )
 
 /**
  * A document from an address that a stranger named. Only public addresses are called, on their usual ports; a name is
@@ -88,7 +84,9 @@ async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promi
       agent: false,
       signal,
       headers: { accept: request.accept, 'accept-encoding': 'identity', 'user-agent': 'countersign' },
-      lookup: checkedLookup(request.lookup ?? lookupHere, isAllowed),
+      lookup: isAllowed
+        ? toLookupFunction(machineLookup.lookup, () => null)
+        : toLookupFunction(request.lookup ?? lookupAtNameServers, refuseClosed),
     })
       .once('response', resolve)
       .once('error', reject)
@@ -101,23 +99,11 @@ async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promi
 const isNamed = ({ host, hostname }: URL, names: readonly string[]): boolean =>
   names.includes(host) || (hostname === 'localhost' && names.includes('localhost:*'))
 
-type Done = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
-
-const checkedLookup =
-  (lookup: NameLookup, isAllowed: boolean) =>
-  (name: string, { all }: LookupOptions, done: Done): void => {
-    lookup(name).then(
-      (found) => {
-        const closed = isAllowed ? undefined : found.find(({ address }) => !isPublicAddress(address))
-        const [first] = found
-        if (closed || !first)
-          done(new FetchProblem(`${name} is not called: it leads to ${closed?.address ?? 'no address'}.`), [])
-        else if (all) done(null, found)
-        else done(null, first.address, first.family)
-      },
-      (error: NodeJS.ErrnoException) => done(error, []),
-    )
-  }
+function refuseClosed(name: string, found: readonly LookupAddress[]): FetchProblem | null {
+  const closed = found.find(({ address }) => !isPublicAddress(address))
+  if (!closed && found.length > 0) return null
+  return new FetchProblem(`${name} is not called: it leads to ${closed?.address ?? 'no address'}.`)
+}
 
 async function readBytes(response: IncomingMessage, url: URL, request: BytesRequest): Promise<Bytes> {
   const type = response.headers['content-type'] ?? ''

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fetchJson, type JsonRequest, type NameLookup } from './fetchJson.ts'
+import { fetchJson, type JsonRequest } from './fetchJson.ts'
+import type { NameLookup } from './nameLookup.ts'
 
 const MAX_BYTES = 1000
 const seen: string[] = []

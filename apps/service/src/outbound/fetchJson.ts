@@ -1,7 +1,7 @@
 import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { fetchBytes, FetchProblem, type BytesRequest } from './fetchBytes.ts'
 
-export { FetchProblem, type NameLookup } from './fetchBytes.ts'
+export { FetchProblem } from './fetchBytes.ts'
 export type JsonRequest = Omit<BytesRequest, 'accept' | 'type' | 'what'>
 
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i

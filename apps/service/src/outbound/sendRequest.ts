@@ -1,8 +1,11 @@
-import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { machineLookup } from './createMachineLookup.ts'
+import { lookupAtNameServers } from './createNameServerLookup.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
+import { toLookupFunction, type NameLookup } from './nameLookup.ts'
 import { OutboundError } from './outboundError.ts'
 
 export type OutboundRequest = {
@@ -12,6 +15,8 @@ export type OutboundRequest = {
   timeoutMs: number
   /** Private addresses and plain http are fine: the operator said so. */
   allowPrivate: boolean
+  /** How the name is looked up. By default: the machine's way with `allowPrivate`, else at the machine's name servers. */
+  lookup?: NameLookup
 }
 export type OutboundAnswer = { status: number; retryAfter: string | null }
 
@@ -26,6 +31,7 @@ export async function sendRequest({
   body,
   timeoutMs,
   allowPrivate,
+  lookup = allowPrivate ? machineLookup.lookup : lookupAtNameServers,
 }: OutboundRequest): Promise<OutboundAnswer> {
   const target = new URL(url)
   assertAllowed(target, allowPrivate)
@@ -38,7 +44,7 @@ export async function sendRequest({
       method: 'POST',
       headers: { ...headers, 'content-length': bytes.length },
       signal: AbortSignal.timeout(timeoutMs),
-      ...(allowPrivate ? {} : { lookup: lookupPublic }),
+      lookup: toLookupFunction(lookup, allowPrivate ? () => null : refuseClosed),
     })
     request.once('error', fail)
     // One that answers 101 is closed without an error and without a response.
@@ -61,16 +67,8 @@ export function assertAllowed({ protocol, hostname }: URL, allowPrivate: boolean
     throw OutboundError.notAllowed(hostname, 'it is a private address')
 }
 
-type Done = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
-
-function lookupPublic(hostname: string, options: LookupOptions, done: Done): void {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, [])
-    const closed = found.find(({ address }) => !isPublicAddress(address))
-    const first = found[0]
-    if (closed || !first)
-      return done(OutboundError.notAllowed(hostname, `it leads to ${closed?.address ?? 'nowhere'}`), [])
-    if (options.all) done(null, found)
-    else done(null, first.address, first.family)
-  })
+function refuseClosed(name: string, found: readonly LookupAddress[]): OutboundError | null {
+  const closed = found.find(({ address }) => !isPublicAddress(address))
+  if (!closed && found.length > 0) return null
+  return OutboundError.notAllowed(name, `it leads to ${closed?.address ?? 'nowhere'}`)
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { createEventBus } from '../events/eventBus.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
+import { createNameServerLookup } from '../outbound/createNameServerLookup.ts'
 import { openTestDatabase } from './openTestDatabase.ts'
 
 export const mainnet: ChainConfigInput = {
@@ -43,6 +44,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     bus: createEventBus(),
     clock,
     metrics: createMetrics(),
+    lookup: createNameServerLookup({ servers: config.nameServers }),
     log: { error: log, warn: log, info: log, debug: log },
     chains: new Map(),
   }

@@ -12,8 +12,11 @@ const TIMEOUT_MS = 10_000
 const MAX_BYTES = 0.2 * 1024 * 1024
 
 export type MetadataQueue = {
-  /** Has it fetched soon. Asking twice is asking once; when too much waits, it is asked again later. */
-  request(key: MetadataKey, safe: Address): void
+  /**
+   * Fetches the metadata soon. Requests for the same token are joined; when too much waits, or `mayFetch` says no, a later
+   * request fetches it.
+   */
+  request(key: MetadataKey, safe: Address, mayFetch?: () => boolean): void
   /** Resolves when nothing waits any more, or after so many milliseconds. */
   settled(patienceMs: number): Promise<void>
   stop(): void
@@ -69,6 +72,7 @@ export function createMetadataQueue(context: ServiceContext): MetadataQueue {
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_BYTES,
         allowedHosts: [...allowedHosts, ...gateway],
+        lookup: context.lookup,
       })
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { ...nothing, reason: 'The metadata is not an object.' }
@@ -80,9 +84,9 @@ export function createMetadataQueue(context: ServiceContext): MetadataQueue {
   }
 
   return {
-    request(key, safe) {
+    request(key, safe, mayFetch = () => true) {
       const name = `${key.chainId}:${key.token}:${key.id}`
-      if (stopped || running.has(name) || waiting.has(name) || waiting.size >= MOST_WAITING) return
+      if (stopped || running.has(name) || waiting.has(name) || waiting.size >= MOST_WAITING || !mayFetch()) return
       waiting.set(name, { key, safe })
       pump()
     },

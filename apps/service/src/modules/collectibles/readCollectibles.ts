@@ -8,7 +8,13 @@ import { imageOf } from './imageOf.ts'
 import type { MetadataQueue } from './metadataQueue.ts'
 import { isFresh, nameOfToken } from './storedMetadata.ts'
 
-export type CollectibleOptions = { trusted: boolean; excludeSpam: boolean; limit: number; offset: number }
+export type CollectibleOptions = {
+  trusted: boolean
+  excludeSpam: boolean
+  limit: number
+  offset: number
+  mayFetch?: () => boolean
+}
 
 /** What lies in the chain itself is there so soon that it need not wait for the next answer. */
 const PATIENCE_MS = 250
@@ -32,7 +38,7 @@ export async function readCollectibles(
   const now = context.clock()
   for (const row of rows) {
     const known = stored.get(nameOfToken(row))
-    if (!known || !isFresh(known, now)) queue.request({ chainId, token: row.token, id: row.id }, safe)
+    if (!known || !isFresh(known, now)) queue.request({ chainId, token: row.token, id: row.id }, safe, options.mayFetch)
   }
   if (rows.some((row) => !stored.has(nameOfToken(row)))) {
     await queue.settled(PATIENCE_MS)

@@ -16,12 +16,17 @@ export function mountCollectibles(app: FastifyInstance, context: ServiceContext)
   mount(app, routes.getCollectibles, async ({ params, query, request }) => {
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
     const page = readCursor(query.cursor)
-    const { count, items } = await readCollectibles(context, queue, runtime, safe.address, { ...flags(query), ...page })
+    const { count, items } = await readCollectibles(context, queue, runtime, safe.address, {
+      ...flags(query),
+      ...page,
+      mayFetch: () => app.fetchLimit.hasLeft(request),
+    })
     return { count, ...pageLinks(request, page, page.offset + page.limit < count), results: items }
   })
-  mount(app, routes.getCollectiblesV1, async ({ params, query }) => {
+  mount(app, routes.getCollectiblesV1, async ({ params, query, request }) => {
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
-    const all = { ...flags(query), limit: UNPAGED_LIMIT, offset: 0 }
+    const mayFetch = () => app.fetchLimit.hasLeft(request)
+    const all = { ...flags(query), limit: UNPAGED_LIMIT, offset: 0, mayFetch }
     return (await readCollectibles(context, queue, runtime, safe.address, all)).items
   })
 }

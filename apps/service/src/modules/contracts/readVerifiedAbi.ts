@@ -19,18 +19,21 @@ const kept = new Map<string, { readonly at: number; readonly answer: Promise<Ver
 /**
  * What the operator's keeper of verified sources has for a contract, asked for the page and for clients that know of no keeper.
  * Null where none is configured, where it knows nothing, and where it does not answer, which is asked again next time.
+ * @param beforeFetch runs when no answer is cached; it may throw
  */
 export function readVerifiedAbi(
   { sources }: Pick<ServiceConfig, 'sources'>,
   chainId: string,
   address: string,
   now: number,
+  beforeFetch: () => void = () => undefined,
 ): Promise<VerifiedAbi | null> {
   if (sources === null) return Promise.resolve(null)
   const base = sources.url.replace(/\/+$/, '')
   const url = `${base}/v2/contract/${chainId}/${address}?fields=abi,compilation`
   const known = kept.get(url)
   if (known !== undefined && now - known.at < KEPT_MS) return known.answer
+  beforeFetch()
   const answer = ask(url).catch(() => {
     kept.delete(url)
     return null

@@ -11,11 +11,11 @@ import { rememberDescriptors } from './readDescriptors.ts'
 import { readVerifiedAbi } from './readVerifiedAbi.ts'
 
 export function mountContracts(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getContract, async ({ params: { chainId, address } }) => {
+  mount(app, routes.getContract, async ({ params: { chainId, address }, request }) => {
     requireChain(context, chainId)
     const [tokens, verified] = await Promise.all([
       findTokens(context, chainId, [address]),
-      readVerifiedAbi(context.config, chainId, address, Date.now()),
+      readVerifiedAbi(context.config, chainId, address, Date.now(), () => app.fetchLimit.take(request)),
     ])
     const token = tokens.get(address)
     const displayName =

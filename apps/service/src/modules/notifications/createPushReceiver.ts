@@ -32,7 +32,7 @@ const PRUNE_MS = 3_600_000
  * service has a lane of its own; devices that nobody knows to exist share one, since anybody can make them up.
  */
 export function createPushReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
-  const { db, clock, log, config } = context
+  const { db, clock, log, config, lookup } = context
   const lanes = createLanes(LANES)
   const underway = new Set<string>()
   const reached = new Set<string>()
@@ -43,7 +43,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
     const { device, notification, key } = message
     try {
       const keys = await readVapidKeys(context)
-      const outcome = await sendPush(device, notification, { keys, config: config.notifications, topic: key })
+      const outcome = await sendPush(device, notification, { keys, config: config.notifications, topic: key, lookup })
       if (outcome.kind === 'gone') await removeDevice(context, device.uuid)
       else if (outcome.kind === 'failed') await retry(message, outcome)
       else {

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { WebhookConfig } from '../../config/notificationsConfig.ts'
 import type { ServiceContext } from '../../context.ts'
+import { machineLookup } from '../../outbound/createMachineLookup.ts'
 import { sendRequest } from '../../outbound/sendRequest.ts'
 import type { Receiver } from './createDispatcher.ts'
 
@@ -39,6 +40,8 @@ export function createWebhook(
         },
         timeoutMs: TIMEOUT_MS,
         allowPrivate: config.notifications.allowPrivateAddresses,
+        // The operator configured this name.
+        lookup: machineLookup.lookup,
       })
       if (status < 200 || status > 299) throw new Error(`${host} answered ${status}; 2xx was expected.`)
     },

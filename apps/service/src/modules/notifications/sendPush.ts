@@ -2,6 +2,7 @@ import type { PushNotification } from '@countersign/api'
 import webPush from 'web-push'
 import type { NotificationsConfig } from '../../config/notificationsConfig.ts'
 import { OutboundError } from '../../outbound/outboundError.ts'
+import type { NameLookup } from '../../outbound/nameLookup.ts'
 import { sendRequest } from '../../outbound/sendRequest.ts'
 import type { DeviceRow } from './devices.ts'
 import type { VapidKeys } from './readVapidKeys.ts'
@@ -16,13 +17,13 @@ const TIMEOUT_MS = 10_000
 /** How long a push service keeps a message for a browser that is off. */
 const LIFE_SECONDS = 24 * 3600
 
-type Options = { keys: VapidKeys; config: NotificationsConfig; topic: string }
+type Options = { keys: VapidKeys; config: NotificationsConfig; topic: string; lookup: NameLookup }
 
 /** One message, encrypted for the browser (RFC 8291), signed by this service (RFC 8292). */
 export async function sendPush(
   { endpoint, p256dh, auth }: DeviceRow,
   notification: PushNotification,
-  { keys, config, topic }: Options,
+  { keys, config, topic, lookup }: Options,
 ): Promise<PushOutcome> {
   if (endpoint === null || p256dh === null || auth === null) return { kind: 'gone' }
   const isRequest = notification.type.endsWith('CONFIRMATION_REQUEST')
@@ -45,7 +46,14 @@ export async function sendPush(
   try {
     const allowPrivate = config.allowPrivateAddresses
     const text = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-    const answer = await sendRequest({ url: endpoint, headers: text, body, timeoutMs: TIMEOUT_MS, allowPrivate })
+    const answer = await sendRequest({
+      url: endpoint,
+      headers: text,
+      body,
+      timeoutMs: TIMEOUT_MS,
+      allowPrivate,
+      ...(allowPrivate ? {} : { lookup }),
+    })
     return toOutcome(answer, new URL(endpoint).host)
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SafeAppConfig } from '../../config/safeAppConfig.ts'
+import { createFetchLimit } from '../../http/createFetchLimit.ts'
 import { mountIcon } from './mountIcon.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -28,6 +29,10 @@ beforeAll(async () => {
   host = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const safeApps = ['icon.svg', 'late.svg', 'page.svg', 'big.png', 'inside.png'].map((file, id) =>
     SafeAppConfig.parse({ id, url: 'https://app.example', name: 'App', iconUrl: `${host}/${file}` }),
+  )
+  app.decorate(
+    'fetchLimit',
+    createFetchLimit({ fetchesPerMinute: 100, fetchesAtOnce: 6 }, () => now),
   )
   mountIcon(app, { config: { safeApps }, clock: () => now })
 })

@@ -14,13 +14,14 @@ type Kept = { readonly until: number; readonly picture: Promise<Bytes | null> }
 /**
  * Pictures of configured apps, so that their hosts do not learn who looks at them. Nothing else is fetched: this is no
  * proxy. Each is kept for an hour.
+ * @param beforeFetch runs when the picture is not cached; it may throw
  * @returns the picture; null while it cannot be had. @throws ServiceFailure app/icon for any other address
  */
 export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, clock: () => number) {
   const urls = new Set(config.safeApps.flatMap(({ iconUrl }) => iconUrl ?? []))
   const allowedHosts = [...urls].flatMap((url) => (URL.canParse(url) ? new URL(url).host : []))
   const kept = new Map<string, Kept>()
-  return async (url: string): Promise<Bytes | null> => {
+  return async (url: string, beforeFetch: () => void = () => undefined): Promise<Bytes | null> => {
     if (!urls.has(url))
       throw new ServiceFailure(
         'app/icon',
@@ -28,6 +29,7 @@ export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, clock:
       )
     const known = kept.get(url)
     if (known && known.until > clock()) return known.picture
+    beforeFetch()
     const picture = fetchPicture(url, allowedHosts)
     kept.set(url, { until: clock() + KEPT_MS, picture })
     if ((await picture) === null) kept.set(url, { until: clock() + FAILED_KEPT_MS, picture })

@@ -14,7 +14,7 @@ type WithApps = { readonly config: Pick<ServiceContext['config'], 'safeApps'>; r
 export function mountIcon(app: FastifyInstance, { config, clock }: WithApps): void {
   const readIcon = createIconReader(config, clock)
   app.get('/v1/safe-apps/icon', async (request, reply) => {
-    const picture = await readIcon(decodeInput(Query, request.query).url)
+    const picture = await readIcon(decodeInput(Query, request.query).url, () => app.fetchLimit.take(request))
     reply.header('content-security-policy', HARMLESS).header('cross-origin-resource-policy', 'same-origin')
     reply.header('x-content-type-options', 'nosniff')
     // Not a failure: pages would write it into the console.

@@ -2,7 +2,9 @@ import type { SafeAppManifest } from '@countersign/api'
 import * as z from 'zod/mini'
 import type { ServiceConfig } from '../../config/serviceConfig.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { lookupAtNameServers } from '../../outbound/createNameServerLookup.ts'
 import { fetchJson, FetchProblem } from '../../outbound/fetchJson.ts'
+import type { NameLookup } from '../../outbound/nameLookup.ts'
 
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 64 * 1024
@@ -27,6 +29,7 @@ const Manifest = z.object({
 export async function readManifest(
   text: string,
   config: Pick<ServiceConfig, 'safeApps' | 'appsOnLocalhost'>,
+  lookup: NameLookup = lookupAtNameServers,
 ): Promise<SafeAppManifest> {
   const app = URL.canParse(text) ? new URL(text) : null
   if (app === null || app.username !== '' || app.password !== '')
@@ -37,14 +40,18 @@ export async function readManifest(
     ...config.safeApps.map((listed) => new URL(listed.url).host),
     ...(config.appsOnLocalhost ? ['localhost:*'] : []),
   ]
-  const answer = await fetchJson({ url: place, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, allowedHosts }).catch(
-    (cause: unknown) => {
-      const message = `Failed to fetch manifest from ${url}`
-      throw cause instanceof FetchProblem
-        ? new ServiceFailure('app/unreachable', cause.message, { message, cause })
-        : cause
-    },
-  )
+  const answer = await fetchJson({
+    url: place,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+    allowedHosts,
+    lookup,
+  }).catch((cause: unknown) => {
+    const message = `Failed to fetch manifest from ${url}`
+    throw cause instanceof FetchProblem
+      ? new ServiceFailure('app/unreachable', cause.message, { message, cause })
+      : cause
+  })
   const parsed = Manifest.safeParse(answer)
   if (!parsed.success)
     throw new ServiceFailure('app/manifest', `${place} is no manifest of an app: it needs a name and a description.`)

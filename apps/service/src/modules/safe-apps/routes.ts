@@ -22,7 +22,9 @@ export function mountSafeApps(app: FastifyInstance, context: ServiceContext): vo
   }
   mount(app, routes.getSafeApps, async ({ params, query }) => list(params.chainId, query))
   mount(app, routes.getSafeAppsV2, async ({ params, query }) => list(params.chainId, query))
-  mount(app, routes.getSafeAppManifest, async ({ query }) => readManifest(query.url, context.config))
+  mount(app, routes.getSafeAppManifest, async ({ query, request }) =>
+    app.fetchLimit.run(request, () => readManifest(query.url, context.config, context.lookup)),
+  )
   mountIcon(app, context)
 }
 

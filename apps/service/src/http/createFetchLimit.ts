@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import type { LimitsConfig } from '../config/limitsConfig.ts'
+import { clientKey } from './clientKey.ts'
+import { ServiceFailure } from './ServiceFailure.ts'
+import { createTokenBucket } from './tokenBucket.ts'
+
+type Client = Pick<FastifyRequest, 'ip'>
+
+/** What one client may have the service fetch from other hosts. */
+export type FetchLimit = {
+  /** Counts one document. False: the client has had its share of this minute. */
+  hasLeft(client: Client): boolean
+  /** @throws ServiceFailure fetch/too-many */
+  take(client: Client): void
+  /** The same, and at most `limits.fetchesAtOnce` of one client run together. @throws ServiceFailure fetch/too-many */
+  run<Result>(client: Client, fetch: () => Promise<Result>): Promise<Result>
+}
+
+export function createFetchLimit(
+  { fetchesPerMinute, fetchesAtOnce }: Pick<LimitsConfig, 'fetchesPerMinute' | 'fetchesAtOnce'>,
+  clock: () => number,
+): FetchLimit {
+  const bucket = createTokenBucket(fetchesPerMinute, clock)
+  const running = new Map<string, number>()
+
+  function take({ ip }: Client): void {
+    const retryAfter = bucket.take(clientKey(ip))
+    if (retryAfter === 0) return
+    const detail = `This service fetches at most ${fetchesPerMinute} documents a minute for one client. Try again in ${retryAfter} seconds.`
+    throw new ServiceFailure('fetch/too-many', detail, { retryAfter })
+  }
+
+  return {
+    hasLeft: ({ ip }) => bucket.take(clientKey(ip)) === 0,
+    take,
+    async run(client, fetch) {
+      const key = clientKey(client.ip)
+      const others = running.get(key) ?? 0
+      if (others >= fetchesAtOnce) {
+        const detail = `${others} documents are being fetched for this client; more than ${fetchesAtOnce} at a time are refused. Try again in a few seconds.`
+        throw new ServiceFailure('fetch/too-many', detail, { retryAfter: 5 })
+      }
+      take(client)
+      running.set(key, others + 1)
+      try {
+        return await fetch()
+      } finally {
+        const left = (running.get(key) ?? 1) - 1
+        if (left === 0) running.delete(key)
+        else running.set(key, left)
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { ErrorBody } from '@countersign/api'
+import { demoOwners } from '@countersign/devchain'
+import { lookup } from 'node:dns/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SafeAppConfig } from '../../config/safeAppConfig.ts'
+import { createHttpServer } from '../../http/createHttpServer.ts'
+import { createMetrics } from '../../metrics/createMetrics.ts'
+import { buildProposalRequest, plainTransaction } from '../../proof/signedRequests.ts'
+import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
+import { startNameServer, type TestNameServer } from '../../testing/startNameServer.ts'
+
+/** Far more than 20 a second for the time one name server may take. */
+const FLOOD = 200
+
+const [alice, bob] = demoOwners
+let server: TestNameServer
+let fixture: Fixture
+beforeAll(async () => {
+  server = await startNameServer({ addressesOf: () => null })
+  fixture = await startFixture(undefined, {
+    nameServers: [server.address],
+    // The limits of one client are another test's matter: a flood comes from many.
+    limits: { fetchesPerMinute: 10_000, fetchesAtOnce: 10_000 },
+  })
+})
+afterAll(async () => {
+  await fixture.stop()
+  server.stop()
+})
+
+const askManifest = (index: number) =>
+  fixture.app.inject({ url: '/v1/safe-apps/manifest', query: { url: `https://slow-${index}.example` } })
+
+test('behavior: manifests of hosts with silent name servers delay neither look-ups of nodes nor proposals', async () => {
+  let isOver = false
+  const flood = Promise.all(Array.from({ length: FLOOD }, (_, index) => askManifest(index))).finally(
+    () => (isOver = true),
+  )
+  await expect.poll(() => server.asked.length).toBeGreaterThan(20)
+  await lookup('localhost')
+  const { chainId, safe } = fixture.params
+  const asked = await buildProposalRequest({ chainId, safe }, plainTransaction({ to: bob.address, nonce: 60n }), alice)
+  const proposed = await fixture.app.inject({ method: asked.method, url: asked.path, payload: asked.body })
+  expect(proposed.statusCode).toBe(200)
+  expect(await fixture.runtime.client.getChainId()).toBe(Number(CHAIN_ID))
+  expect(isOver).toBe(false)
+  for (const answer of await flood) {
+    expect(answer.statusCode).toBe(422)
+    expect(ErrorBody.parse(answer.json()).message).toMatch(/Failed to fetch manifest from https:\/\/slow-/)
+  }
+})
+
+test('error: one client has few manifests fetched at a time, and few documents a minute', async () => {
+  const iconUrl = 'https://app.example/icon.svg'
+  const limits = { fetchesPerMinute: 4, fetchesAtOnce: 3 }
+  const sources = { name: 'Sources', url: 'http://127.0.0.1:1/server' }
+  const safeApps = [SafeAppConfig.parse({ id: 1, url: 'https://app.example', name: 'App', iconUrl })]
+  const { context } = fixture
+  const config = { ...context.config, sources, safeApps, limits: { ...context.config.limits, ...limits } }
+  const now = Date.now()
+  const app = await createHttpServer({ ...context, config, metrics: createMetrics(), clock: () => now })
+  const ask = (index: number) =>
+    app.inject({ url: '/v1/safe-apps/manifest', query: { url: `https://slow-${index}.example` } })
+  const statuses = (await Promise.all([1, 2, 3, 4, 5].map(ask))).map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted()).toEqual([422, 422, 422, 429, 429])
+  await ask(6)
+  const contract = `/v1/chains/${CHAIN_ID}/contracts/${alice.address}`
+  for (const answer of [await ask(7), await app.inject(contract), await app.inject(iconOf(iconUrl))]) {
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(ErrorBody.parse(answer.json()).detail).toMatch(/at most 4 documents a minute/)
+  }
+  await app.close()
+})
+
+const iconOf = (url: string) => ({ url: '/v1/safe-apps/icon', query: { url } })
