@@ -1,6 +1,7 @@
 import { testContractAddresses } from '@countersign/devchain'
 import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
 import { expect, type Page } from '@playwright/test'
+import { compareDevice } from '../support/compareDevice.ts'
 import { signInWallet } from '../support/demoWallet.ts'
 import { expectAppAccessible } from '../support/expectAppAccessible.ts'
 import { localChain } from '../support/localChain.ts'
@@ -58,6 +59,7 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
     await expect(ana.getByRole('note').getByText(new URL(appUrl).origin)).toBeVisible()
     await expect(ana.locator('iframe')).toBeHidden()
     await expect(ana.getByText('TUSD.transfer(address,uint256)')).toBeVisible()
+    await compareDevice(ana)
     await ana.getByRole('button', { name: 'Sign', exact: true }).click()
     await signInWallet(ana)
     await ana.waitForURL(/\/transactions\/0x/)
@@ -71,12 +73,12 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
     await requestOf(ana).getByRole('button', { name: 'Review and sign' }).click()
     await ana.waitForURL(/\/review\?draft=/)
     const gone = ana.getByRole('region', { name: 'The app is gone' })
-    await expect(ana.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
+    await expect(ana.getByRole('button', { name: 'Compare, then sign' })).toBeVisible()
     await expect(gone).toBeHidden()
     await ana.reload()
     await expect(gone).toContainText(`${host} is not open any more`)
     await expect(gone).toContainText('The app will not be answered')
-    await expect(ana.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
+    await expect(ana.getByRole('button', { name: 'Compare, then sign' })).toBeVisible()
     await gone.getByRole('button', { name: 'Drop it' }).click()
     await ana.waitForURL(/\/queue$/)
     app = await reopenApp(ana, account.path, appUrl)

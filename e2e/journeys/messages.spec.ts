@@ -2,6 +2,7 @@ import { demoOwners, testContractAddresses } from '@countersign/devchain'
 import { hashMessagePayload, hashSafeMessage } from '@countersign/safe'
 import { expect, type Page } from '@playwright/test'
 import { createPublicClient, http, isHex, parseAbi, type Hex } from 'viem'
+import { compareDevice } from '../support/compareDevice.ts'
 import { signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
@@ -64,6 +65,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     await expect(ben.getByRole('heading', { level: 1 })).toContainText('up to')
     await expect(ben.getByRole('region', { name: 'Checks' })).toContainText('Works like a payment')
     await expect(ben.getByRole('region', { name: 'Domain, what the signature is for' })).toContainText('Test USD')
+    await compareDevice(ben)
     await ben.getByRole('button', { name: 'Sign message' }).click()
     await signInWallet(ben)
     await ben.waitForURL(/\/messages\/0x/)
@@ -77,6 +79,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     await ana.unrouteAll({ behavior: 'wait' })
 
     await ana.goto(path)
+    await compareDevice(ana)
     await ana.getByRole('button', { name: 'Sign message' }).click()
     await signInWallet(ana)
     await expectConfirmed(ana)
@@ -99,7 +102,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
       .getByRole('button', { name: /^Override/ })
       .click()
     await expect(ben.getByRole('button', { name: 'Compare, then sign' })).toHaveAttribute('aria-disabled', 'true')
-    await ben.getByRole('checkbox', { name: 'The device shows the same' }).check()
+    await compareDevice(ben)
     await ben.getByRole('button', { name: 'Sign message' }).click()
     await signInWallet(ben)
     await ben.waitForURL(/\/messages\/0x/)

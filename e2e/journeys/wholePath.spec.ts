@@ -1,5 +1,6 @@
 import { demoOwners, fund, spareKeys, testContractAddresses } from '@countersign/devchain'
 import { expect, type Page } from '@playwright/test'
+import { compareDevice } from '../support/compareDevice.ts'
 import { createAccount } from '../support/createAccount.ts'
 import { answerDemoWallet, sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { factOf } from '../support/factOf.ts'
@@ -48,6 +49,7 @@ for (const shortName of localChainNames)
       await expect(ana.getByText('Nothing blocks signing')).toBeVisible()
       await expect(ana.getByRole('group', { name: 'safeTxHash' })).toBeVisible()
       await expect(ana.getByRole('heading', { level: 1 })).toContainText('1.25 ETH')
+      await compareDevice(ana)
       const seenAt = noteVisible(ben, BATCH)
       const answeredAt = await signProposal(ana)
       const delays = [(await seenAt) - answeredAt]
@@ -64,6 +66,7 @@ for (const shortName of localChainNames)
     await test.step('owner 2 confirms', async () => {
       await ben.getByRole('link', { name: `Review: ${BATCH}` }).click()
       await expect(ben.getByText('Nothing blocks signing')).toBeVisible()
+      await compareDevice(ben)
       await ben.getByRole('button', { name: 'Sign', exact: true }).click()
       await signInWallet(ben)
       await expect(ben.getByText('Fully signed, ready to execute')).toBeVisible()

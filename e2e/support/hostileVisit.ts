@@ -1,6 +1,6 @@
 import { installTestWallets, type TestWallet } from '@countersign/testkit'
 import { startHostileProxy, type HostileProxy } from '@countersign/testkit/hostile'
-import type { DemoKey } from '@countersign/devchain'
+import { testContractAddresses, type DemoKey } from '@countersign/devchain'
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { LocalChain } from './localChain.ts'
 import { serviceUrl } from './serviceUrl.ts'
@@ -16,6 +16,14 @@ export type HostileVisit = {
 /** The page forgets at every load what it saw before: a lie is judged on its own, not beside the answer before it. */
 const FORGET = `indexedDB.deleteDatabase('countersign-cache')`
 
+/** The person was here two days before and saw the price of the token, so that an honest page signs without a comparison. */
+const visitedBefore = (chainId: string): string => {
+  const at = Date.now() - 2 * 86_400_000
+  const asset = testContractAddresses().testUsd.toLowerCase()
+  const prices = JSON.stringify([{ chainId, asset, currency: 'usd', price: '1', since: at, at }])
+  return `localStorage.getItem('countersign.prices') ?? localStorage.setItem('countersign.prices', ${JSON.stringify(prices)})`
+}
+
 export async function openHostileVisit(
   browser: Browser,
   chain: LocalChain,
@@ -29,6 +37,7 @@ export async function openHostileVisit(
     { privateKeys: [privateKey], chainId, rpcUrls: { [chainId]: chain.rpcUrl } },
   ])
   await context.addInitScript({ content: FORGET })
+  await context.addInitScript({ content: visitedBefore(chain.chainId) })
   const page = await context.newPage()
   await page.goto(proxy.url + path)
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()

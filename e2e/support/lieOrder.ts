@@ -4,7 +4,7 @@ import type { Lie, Subject } from '@countersign/testkit/hostile'
 export const AT_LOAD: ReadonlySet<Subject> = new Set(['boot', 'config', 'chains'])
 
 /** What speaks beside the list of checks. */
-export const ELSEWHERE: ReadonlySet<string> = new Set(['other-account', 'note', 'name', 'page'])
+export const ELSEWHERE: ReadonlySet<string> = new Set(['other-account', 'note', 'name', 'page', 'comparison'])
 
 /** Whether a page that stands can be told: it asks again, and what has to be said stands in the list of checks. */
 export const isToldInPlace = ({ subject, verdict, check, how, isLate }: Lie): boolean =>

@@ -1,5 +1,6 @@
 import { createPreparation } from './preparation.ts'
 import { createAppQueryClient } from './queryClient.ts'
+import { rememberPrices } from './rememberPrices.ts'
 import { createAppRouter } from './router.ts'
 import { followDataSource } from './followDataSource.ts'
 import { whenContentIsDrawn } from './whenContentIsDrawn.ts'
@@ -12,5 +13,6 @@ export function start() {
   for (const route of router.getMatchedRoutes(router.history.location.pathname)[0]) void router.loadRouteChunk(route)
   whenContentIsDrawn(queryClient, router)
   followDataSource(queryClient)
+  rememberPrices(queryClient)
   return { queryClient, router }
 }

@@ -5,18 +5,18 @@ import { useOverrides } from '../../shared/review/overrideStore.ts'
 import { useStop } from '../../shared/review/stopStore.ts'
 import type { Subject } from '../../shared/review/Subject.ts'
 import { useComparison } from '../../shared/review/useComparison.ts'
-import { useOutgoingValue } from './useOutgoingValue.ts'
+import { useOutgoingAssets } from './useOutgoingAssets.ts'
 
 /** What the checks mean for signing: what blocks, what was overridden, whether the device must be compared. */
 export function useVerdict(subject: Subject | null, checks: readonly Check[], transaction: SafeTransactionData | null) {
   const overrides = useOverrides(subject)
   const stop = useStop(subject)
-  const value = useOutgoingValue(transaction)
+  const outflows = useOutgoingAssets(transaction)
   return {
     overrides,
     dangers: dangersOf(checks),
     blocking: blockingChecks(checks, overrides),
     stop,
-    comparison: useComparison(subject, checks, value),
+    comparison: useComparison(subject, checks, outflows),
   }
 }

@@ -2,6 +2,7 @@ import type { Hex } from '@countersign/safe/light'
 import { useState } from 'react'
 import type { Check } from './Check.ts'
 import { comparisonReason } from './comparisonReason.ts'
+import type { Outflow } from './Outflow.ts'
 import type { Subject } from './Subject.ts'
 
 /** "The device shows the same": whether somebody must say so, and has, of this very hash. */
@@ -13,10 +14,14 @@ export type Comparison = {
   readonly set: (done: boolean) => void
 }
 
-/** @param value what leaves the account, or may be taken, in the currency shown; null while prices are not known */
-export function useComparison(subject: Subject | null, checks: readonly Check[], value: number | null): Comparison {
+/** @param outflows what leaves the account, or may be taken */
+export function useComparison(
+  subject: Subject | null,
+  checks: readonly Check[],
+  outflows: readonly Outflow[],
+): Comparison {
   const [comparedHash, setComparedHash] = useState<Hex | null>(null)
-  const why = comparisonReason({ checks, value })
+  const why = comparisonReason({ checks, outflows })
   const isDone = subject !== null && comparedHash === subject.hash
   return {
     why,

@@ -64,7 +64,25 @@ export const tokenLies: readonly Lie[] = [
     })),
     harmless(),
   ),
+  held(
+    'items[].fiatConversion',
+    'next to nothing',
+    put('balances', 'items.*.fiatConversion', '0.000001'),
+    blocked('comparison', 'required, the price of TUSD was'),
+  ),
+  held(
+    'items[].fiatConversion',
+    'nothing',
+    put('balances', 'items.*.fiatConversion', '0'),
+    blocked('comparison', 'required, TUSD has no price'),
+  ),
+  held('items[].fiatBalance', 'next to nothing', put('balances', 'items.*.fiatBalance', '0.01'), harmless()),
   held('items[].tokenInfo.decimals', '18', put('balances', 'items.*.tokenInfo.decimals', 18), harmless()),
   held('items[].tokenInfo.symbol', 'USDC', put('balances', 'items.*.tokenInfo.symbol', 'USDC'), harmless()),
-  held('items[].tokenInfo.type', 'one of a kind', put('balances', 'items.*.tokenInfo.type', 'ERC721'), harmless()),
+  held(
+    'items[].tokenInfo.type',
+    'one of a kind',
+    put('balances', 'items.*.tokenInfo.type', 'ERC721'),
+    blocked('comparison', 'required, an item has no price'),
+  ),
 ]

@@ -19,6 +19,7 @@ import type { ShareableMessage } from '../../../shared/exchange/messageProposalO
 import { dangersOf, type Check } from '../../../shared/review/Check.ts'
 import { useOverrides } from '../../../shared/review/overrideStore.ts'
 import { useComparison } from '../../../shared/review/useComparison.ts'
+import { useOutflows } from '../../../shared/review/useOutflows.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../../shared/review/ChecksPanel.tsx'
 import layout from '../../../shared/review/ReviewLayout.module.css'
 import { SavedSignatureNote } from '../../../shared/review/SavedSignatureNote.tsx'
@@ -34,7 +35,7 @@ import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { messageReviewQuery } from '../messageReviewQuery.ts'
 import { messageMeaning, type MessageMeaning } from '../../../shared/message-view/messageMeaning.ts'
 import type { MessageReview } from '../model/MessageReview.ts'
-import { permitValue } from '../model/permitValue.ts'
+import { permitFlows } from '../model/permitFlows.ts'
 import { messageSigners } from '../model/messageSigners.ts'
 import { hostOfOrigin } from '../../../shared/message-view/originOf.ts'
 import { useSavedMessageSignatures } from '../savedMessageSignatures.ts'
@@ -86,7 +87,7 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
   const saved = useSavedMessageSignatures(key, review?.reviewed.safeMessageHash ?? null)
   const subject = review ? { ...key, hash: review.reviewed.safeMessageHash } : null
   const overrides = useOverrides(subject)
-  const comparison = useComparison(subject, checks, permitValue(content, balances))
+  const comparison = useComparison(subject, checks, useOutflows(permitFlows(content), balances, context))
   const { address: wallet } = useWallet()
   const meaning = messageMeaning(content, context)
   useDocumentTitle('Message', context.accountName)

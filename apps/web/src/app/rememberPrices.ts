@@ -1,0 +1,19 @@
+import type { Balances } from '@countersign/api'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { noteSeenPrices } from '../shared/storage/seenPrices.ts'
+
+/** Notes the prices of every answer about balances. The page compares them with the prices at the time somebody signs. */
+export function rememberPrices(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache()
+  const note = (queryKey: QueryKey) => {
+    const [subject, chainId, , part, currency] = queryKey
+    if (subject !== 'account' || part !== 'balances') return
+    if (typeof chainId !== 'string' || typeof currency !== 'string') return
+    const balances = queryClient.getQueryData<Balances>(queryKey)
+    if (balances) noteSeenPrices({ chainId, currency }, balances)
+  }
+  for (const { queryKey } of cache.findAll({ queryKey: ['account'] })) note(queryKey)
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query.queryKey)
+  })
+}

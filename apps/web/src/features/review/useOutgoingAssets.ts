@@ -1,0 +1,20 @@
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { balancesQuery } from '../../shared/query/balancesQuery.ts'
+import type { Outflow } from '../../shared/review/Outflow.ts'
+import { useOutflows } from '../../shared/review/useOutflows.ts'
+import { useCurrency } from '../../shared/storage/currency.ts'
+import { callTreeOf } from '../../shared/transaction-view/callTreeOf.ts'
+import { flowOf } from '../../shared/transaction-view/flowOf.ts'
+import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+
+/** What the bytes send or allow, by asset, with the prices there are. */
+export function useOutgoingAssets(transaction: SafeTransactionData | null): readonly Outflow[] {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { data: balances } = useQuery(balancesQuery(key, currency))
+  const context = useViewContext({ balances })
+  const flows = transaction === null ? [] : flowOf(callTreeOf(transaction, context, null).nodes)
+  return useOutflows(flows, balances, context)
+}

@@ -1,0 +1,8 @@
+/**
+ * Whole coins worth roughly 10,000 to 50,000 US dollars, where the native coin is cheaper or dearer than ether. The bound holds without
+ * any price, so a service that shows a false price cannot move it.
+ */
+const BOUNDS: Readonly<Record<string, bigint>> = { '56': 50n, '100': 50_000n, '137': 100_000n, '43114': 1_000n }
+const DEFAULT_BOUND = 10n
+
+export const coinBound = (chainId: string): bigint => BOUNDS[chainId] ?? DEFAULT_BOUND

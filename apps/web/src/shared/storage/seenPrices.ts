@@ -1,0 +1,73 @@
+import type { Balances } from '@countersign/api'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+const SeenPrice = z.object({
+  chainId: z.string(),
+  /** Lower-case address; the zero address is the native coin. */
+  asset: z.string(),
+  currency: z.string(),
+  /** The highest price seen lately, as the service spelled it. */
+  price: z.string(),
+  /** Epoch milliseconds of the first price ever seen, and of the one kept. */
+  since: z.number(),
+  at: z.number(),
+})
+export type SeenPrice = z.output<typeof SeenPrice>
+
+type Place = Pick<SeenPrice, 'chainId' | 'currency'>
+
+export const ONE_DAY_MS = 86_400_000
+/** A lower price replaces a higher one after this long: a service must keep up a false price for a month to be believed. */
+const KEPT_MS = 30 * ONE_DAY_MS
+/** A service may list any number of tokens. A token that falls out counts as never seen, which asks for more care. */
+const MOST = 500
+
+/** Prices seen in this browser: a second source beside what the service answers now. */
+export const seenPricesStore = createStoredValue<SeenPrice[]>('countersign.prices', [], jsonCodec(z.array(SeenPrice)))
+
+const isOf =
+  ({ chainId, currency }: Place, asset: string) =>
+  (seen: SeenPrice) =>
+    seen.chainId === chainId && seen.currency === currency && seen.asset === asset.toLowerCase()
+
+/** Remembers the prices of an answer about balances. */
+export function noteSeenPrices(place: Place, { items }: Balances, now = Date.now()): void {
+  const known = seenPricesStore.get()
+  const next = new Map(known.map((seen) => [idOf(seen), seen]))
+  for (const { tokenInfo, fiatConversion } of items) {
+    if (!(Number(fiatConversion) > 0)) continue
+    const { chainId, currency } = place
+    const seen = {
+      chainId,
+      asset: tokenInfo.address.toLowerCase(),
+      currency,
+      price: fiatConversion,
+      since: now,
+      at: now,
+    }
+    next.set(idOf(seen), renewed(next.get(idOf(seen)), seen))
+  }
+  const all = [...next.values()].toSorted((one, other) => other.at - one.at).slice(0, MOST)
+  if (JSON.stringify(all) !== JSON.stringify(known)) seenPricesStore.set(all)
+}
+
+export const useSeenPrices = (): readonly SeenPrice[] => useStoredValue(seenPricesStore)
+
+export const findSeenPrice = (all: readonly SeenPrice[], place: Place, asset: string): SeenPrice | null =>
+  all.find(isOf(place, asset)) ?? null
+
+/** A price that a service just gave cannot confirm itself: it must have been there on an earlier day. */
+export const isSettled = ({ since }: SeenPrice, now = Date.now()): boolean => now - since >= ONE_DAY_MS
+
+const idOf = ({ chainId, currency, asset }: SeenPrice): string => [chainId, currency, asset].join()
+
+function renewed(before: SeenPrice | undefined, seen: SeenPrice): SeenPrice {
+  if (before === undefined) return seen
+  const isHigher = Number(seen.price) >= Number(before.price)
+  if (!isHigher && seen.at - before.at < KEPT_MS) return before
+  // Within the same hour an unchanged price is not written again.
+  if (seen.price === before.price && seen.at - before.at < ONE_DAY_MS / 24) return before
+  return { ...seen, since: before.since }
+}
