@@ -7,7 +7,8 @@ export type ChainPreset = {
   /** EIP-3770 prefix */
   shortName: string
   name: string
-  nativeCurrency: { name: string; symbol: string; decimals: number }
+  /** Counted in 18 decimals, as wallets do everywhere (EIP-3085) */
+  nativeCurrency: { name: string; symbol: string; decimals: 18 }
   /** A public JSON-RPC endpoint that needs no key; replace it with your own provider for serious use */
   publicRpcUrl: string
   /** Mustache templates: {{address}}, {{txHash}}, and {{module}} {{action}} {{address}} {{apiKey}} */

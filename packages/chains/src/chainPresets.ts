@@ -24,7 +24,7 @@ export const chainFeatures = [
 ] as const
 const legacyGasFeatures = chainFeatures.filter((feature) => feature !== 'EIP1559')
 
-const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
 
 /** Block explorers of the Etherscan family share their paths. */
 const explorerAt = (site: string) => ({

@@ -10,6 +10,7 @@ export { parseAccountAddress, type ParsedAccountAddress } from './address/parseA
 export { parseAddressInput, type ParsedAddress } from './address/parseAddressInput.ts'
 export { shortenAddress } from './address/shortenAddress.ts'
 export { formatUnits, type FormatUnitsOptions } from './amount/formatUnits.ts'
+export { NATIVE_DECIMALS } from './amount/nativeDecimals.ts'
 export { parseUnits, type ParsedUnits } from './amount/parseUnits.ts'
 export { decodeMultiSend } from './batch/decodeMultiSend.ts'
 export { MULTISEND_SELECTOR, type MultiSendCall } from './batch/MultiSendCall.ts'

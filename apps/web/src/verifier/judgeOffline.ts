@@ -1,6 +1,7 @@
 import { findAllowanceModule } from '@countersign/chains'
 import { genuineTokens, runChecks, worstFirst, type Check } from '@countersign/safe/checks'
 import { verifyProposal, type SharedProposal, type VerifiedProposal } from '@countersign/safe/exchange'
+import { NATIVE_DECIMALS } from '@countersign/safe/light'
 import { witnessTransaction, type WitnessHashes } from '@countersign/safe/witness'
 import { publishedAt } from '../shared/chain-access/publishedContracts.ts'
 import { factsChecks } from './factsChecks.ts'
@@ -57,7 +58,7 @@ export async function judgeOffline(proposal: SharedProposal): Promise<OfflineJud
     tokenOnChain: () => NO_NETWORK,
     tokenClaimed: () => null,
     genuine: genuineTokens.filter(({ chainId }) => chainId === proposal.chainId),
-    nativeCurrency: { told: { symbol, decimals: 18 }, known: null },
+    nativeCurrency: { told: { symbol, decimals: NATIVE_DECIMALS }, known: null },
     childOf: () => NO_NETWORK,
     isLimitModule: (address) => findAllowanceModule(address) !== undefined,
     controlOf: () => NO_NETWORK,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { nativeCoin } from '../../shared/chain-access/nativeCoin.ts'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
 import { knownTokens } from '../../shared/transaction-view/knownTokens.ts'
@@ -20,7 +21,7 @@ export function useChecked({ batch, call }: BuilderApi) {
   const network = useMemo(
     (): BuilderNetwork => ({
       shortName: chain.shortName,
-      coin: chain.nativeCurrency,
+      coin: nativeCoin(chain),
       tokenOf: (address) => {
         const token = tokens.get(address.toLowerCase())
         return token?.kind === 'ERC20' ? token : null
@@ -36,7 +37,7 @@ export function useChecked({ batch, call }: BuilderApi) {
   const units = useMemo((): Unit[] => {
     const own = contract && network.tokenOf(contract)
     const others = [...tokens.values()].filter(({ kind }) => kind === 'ERC20')
-    const all = [...(own ? [own] : []), ...others, chain.nativeCurrency].map(({ symbol, decimals }) => ({
+    const all = [...(own ? [own] : []), ...others, nativeCoin(chain)].map(({ symbol, decimals }) => ({
       symbol,
       decimals,
     }))

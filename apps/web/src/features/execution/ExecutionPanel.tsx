@@ -2,6 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import { isSameAddress, shortenAddress, type Address, type Hex } from '@countersign/safe/light'
 import { CountersignRing, Icon, OutcomePanel, OutcomeText, TokenAmount, useCopy, type RingState } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { nativeCoin } from '../../shared/chain-access/nativeCoin.ts'
 import { pendingStore, usePending } from '../../shared/execution/pendingStore.ts'
 import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
 import { useNames } from '../../shared/names/useNames.ts'
@@ -44,7 +45,7 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
   }
   const payer = whoIs(sender)
   const isProposed = pending.isProposed && phase === 'sent'
-  const { decimals, symbol } = chain.nativeCurrency
+  const { decimals, symbol } = nativeCoin(chain)
   return (
     <OutcomePanel
       label="Progress"

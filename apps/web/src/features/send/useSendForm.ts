@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { nativeCoin } from '../../shared/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { checkSafeTxGas } from '../../shared/form/checkSafeTxGas.ts'
 import { useNonceChoice } from '../../shared/form/useNonceChoice.ts'
@@ -55,8 +56,7 @@ export function useSendForm(asked: Asked) {
       isLookalike: (address) => findLookalike(address, known) !== null,
     }),
     checkedCall: checkCall(form.call, {
-      symbol: chain.nativeCurrency.symbol,
-      decimals: chain.nativeCurrency.decimals,
+      ...nativeCoin(chain),
       balance: native?.balance ?? null,
     }),
     ...nonceChoice,

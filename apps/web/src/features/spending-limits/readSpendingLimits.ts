@@ -10,6 +10,7 @@ import {
   type Address,
   type Hex,
 } from '@countersign/safe/light'
+import { nativeCoin } from '../../shared/chain-access/nativeCoin.ts'
 import { encodeCall, readAddresses, readText, readUint } from '../../shared/rpc/abiWords.ts'
 import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
@@ -128,7 +129,7 @@ async function readLimit(
 
 /** How the token counts, from the token itself; a token that does not say is counted in units. */
 async function readUnit(token: Address, { chain, call }: Reads): Promise<{ symbol: string; decimals: number }> {
-  if (isSameAddress(token, ZERO_ADDRESS)) return chain.nativeCurrency
+  if (isSameAddress(token, ZERO_ADDRESS)) return nativeCoin(chain)
   const ask = async (selector: Hex): Promise<Hex | null> => {
     try {
       return await call(token, selector)

@@ -1,5 +1,6 @@
 import { ZERO_ADDRESS, isSameAddress } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
+import { nativeCoin } from '../../shared/chain-access/nativeCoin.ts'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
@@ -10,7 +11,7 @@ export function useLimitTokens(also: LimitToken | null): LimitToken[] {
   const { key, chain } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
-  const { symbol, decimals } = chain.nativeCurrency
+  const { symbol, decimals } = nativeCoin(chain)
   const held = (balances?.items ?? [])
     .filter(({ tokenInfo }) => tokenInfo.type === 'ERC20' && !isSameAddress(tokenInfo.address, ZERO_ADDRESS))
     .map(({ tokenInfo }) => ({

@@ -1,5 +1,6 @@
 import type { Balances, Chain, TransactionDetails } from '@countersign/api'
 import { shortenAddress, type Address } from '@countersign/safe/light'
+import { nativeCoin } from '../chain-access/nativeCoin.ts'
 import { hasFeature } from '../config/hasFeature.ts'
 import type { Names } from '../names/useNames.ts'
 import { knownTokens } from './knownTokens.ts'
@@ -25,11 +26,7 @@ export function viewContextFor(
   return {
     safe,
     accountName: name(safe) ?? shortenAddress(safe),
-    native: {
-      symbol: chain.nativeCurrency.symbol,
-      decimals: chain.nativeCurrency.decimals,
-      isTold: isCoinTold,
-    },
+    native: { ...nativeCoin(chain), isTold: isCoinTold },
     nameOf: name,
     isToldName: (address) => nameOf(address, chain.chainId)?.source === 'service',
     tokenOf: (address) => tokens.get(address.toLowerCase()) ?? null,

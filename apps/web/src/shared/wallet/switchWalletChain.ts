@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import { nativeCoin } from '../chain-access/nativeCoin.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { noteGivenNetwork } from './givenNetworks.ts'
 import { normalizeWalletError } from './normalizeWalletError.ts'
@@ -45,7 +46,6 @@ async function move(provider: Eip1193Provider, chain: Chain): Promise<void> {
 }
 
 async function add(provider: Eip1193Provider, chain: Chain): Promise<void> {
-  const { name, symbol, decimals } = chain.nativeCurrency
   const explorer = chain.blockExplorerUriTemplate.address.split('/address/')[0]
   // Noted before the request: a wallet may add the network and never answer.
   noteGivenNetwork(chain.chainId)
@@ -56,7 +56,7 @@ async function add(provider: Eip1193Provider, chain: Chain): Promise<void> {
         {
           chainId: toHexId(chain),
           chainName: chain.chainName,
-          nativeCurrency: { name, symbol, decimals },
+          nativeCurrency: { name: chain.nativeCurrency.name, ...nativeCoin(chain) },
           rpcUrls: [chain.publicRpcUri.value],
           ...(explorer?.startsWith('http') ? { blockExplorerUrls: [explorer] } : {}),
         },

@@ -1,3 +1,4 @@
+import { NATIVE_DECIMALS } from '../../amount/nativeDecimals.ts'
 import type { Check } from '../Check.ts'
 
 type Currency = { readonly symbol: string; readonly decimals: number }
@@ -13,14 +14,14 @@ type Currency = { readonly symbol: string; readonly decimals: number }
 export function checkNativeCurrency(told: Currency, known: Currency | null, isMoved = false): Check[] {
   const id = 'native-currency'
   const found: Check[] = []
-  const decimals = known?.decimals ?? 18
+  const decimals = known?.decimals ?? NATIVE_DECIMALS
   if (told.decimals !== decimals)
     found.push({
       id,
       field: 'nativeCurrency.decimals',
       verdict: 'danger',
       title: 'The service says other decimals of the native coin',
-      reason: `It says ${told.decimals}, it is ${decimals}. Amounts shown with them are wrong; do not sign before they are right.`,
+      reason: `It says ${told.decimals}, this page counts in ${decimals}, as wallets do. Compare every amount with the base units in the data before you sign.`,
     })
   if (known !== null && told.symbol !== known.symbol)
     found.push({

@@ -1,5 +1,6 @@
 import { ZERO_ADDRESS } from '../../address/constants.ts'
 import { isSameAddress } from '../../address/isSameAddress.ts'
+import { NATIVE_DECIMALS } from '../../amount/nativeDecimals.ts'
 import type { AccountSettings } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import { checkAccountCode } from '../account/checkAccountCode.ts'
@@ -126,7 +127,8 @@ function graphAfter({ reviewed, state, ownerGraph }: ReviewInputs, changes: read
 
 function refundUnit({ reviewed, nativeCurrency, tokenOnChain }: ReviewInputs) {
   const { gasToken } = reviewed.transaction
-  if (isSameAddress(gasToken, ZERO_ADDRESS)) return nativeCurrency.known ?? { ...nativeCurrency.told, decimals: 18 }
+  if (isSameAddress(gasToken, ZERO_ADDRESS))
+    return nativeCurrency.known ?? { ...nativeCurrency.told, decimals: NATIVE_DECIMALS }
   const facts = tokenOnChain(gasToken)
   return facts?.ok === true && facts.value.decimals !== null
     ? { symbol: facts.value.symbol, decimals: facts.value.decimals }

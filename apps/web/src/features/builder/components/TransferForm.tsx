@@ -16,6 +16,7 @@ export function TransferForm({ call, state, onChange }: FormProps) {
   const held = items.find(({ tokenInfo }) =>
     call.token === null ? tokenInfo.type === 'NATIVE_TOKEN' : isSameAddress(tokenInfo.address, call.token),
   )
+  const unit = call.token === null ? network.coin : network.tokenOf(call.token)
   const recipient = tellAll ? problems.get('call-contract') : undefined
   const amount = tellAll || call.amount.trim() !== '' ? problems.get('call-amount') : undefined
   return (
@@ -44,7 +45,7 @@ export function TransferForm({ call, state, onChange }: FormProps) {
             autoComplete="off"
             value={call.amount}
             error={amount !== undefined}
-            {...describedBy(amount && 'call-amount-note', held && 'call-amount-held')}
+            {...describedBy(amount && 'call-amount-note', held && unit && 'call-amount-held')}
             onChange={(event) => onChange({ amount: event.currentTarget.value })}
           />
           <NativeSelect
@@ -65,10 +66,9 @@ export function TransferForm({ call, state, onChange }: FormProps) {
             {amount}
           </FieldNote>
         )}
-        {held && (
+        {held && unit && (
           <p className={styles.quiet} id="call-amount-held">
-            of {exactAmount(held.balance, held.tokenInfo.decimals ?? 0)} {held.tokenInfo.symbol}{' '}
-            <ProvenanceMark source="service" />
+            of {exactAmount(held.balance, unit.decimals)} {unit.symbol} <ProvenanceMark source="service" />
           </p>
         )}
       </div>

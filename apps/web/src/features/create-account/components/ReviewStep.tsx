@@ -4,6 +4,7 @@ import { AddressLabel, GroupedHex, KeyValueTable, PageHeader, ProvenanceMark, Ve
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { nativeCoin } from '../../../shared/chain-access/nativeCoin.ts'
 import { openConnectDialog, useWallet } from '../../../shared/wallet/walletStore.ts'
 import type { CreateDraft } from '../model/CreateDraft.ts'
 import { creationCostQuery, planQuery } from '../planQuery.ts'
@@ -118,7 +119,7 @@ function Cost({ chain, cost, isConnected }: CostProps) {
   if (!isConnected) return 'Known once a wallet is connected: it pays the gas.'
   if (cost.error) return `Not estimated: ${cost.error.message.split('\n')[0] ?? ''}`
   if (!cost.data) return 'Estimating…'
-  const { decimals, symbol } = chain.nativeCurrency
+  const { decimals, symbol } = nativeCoin(chain)
   const { most, balance, gas } = cost.data
   const text = (value: bigint) => `${formatUnits(value, decimals, { maxFraction: 6, minFraction: 2 })} ${symbol}`
   return (

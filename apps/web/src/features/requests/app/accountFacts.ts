@@ -1,4 +1,5 @@
 import type { ResultOf } from '@countersign/app-bridge'
+import { NATIVE_DECIMALS } from '@countersign/safe/light'
 import type { AppAccount } from './AppAccount.ts'
 
 /** Names apps of the first SDKs know a network by. */
@@ -25,6 +26,6 @@ export const chainInfoOf = ({ chain }: Pick<AppAccount, 'chain'>): ResultOf<'get
   chainName: chain.chainName,
   chainId: chain.chainId,
   shortName: chain.shortName,
-  nativeCurrency: { ...chain.nativeCurrency, logoUri: chain.nativeCurrency.logoUri ?? '' },
+  nativeCurrency: { ...chain.nativeCurrency, decimals: NATIVE_DECIMALS, logoUri: chain.nativeCurrency.logoUri ?? '' },
   blockExplorerUriTemplate: { ...chain.blockExplorerUriTemplate },
 })

@@ -2,6 +2,7 @@ import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { formatUnits } from '@countersign/safe/light'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { nativeCoin } from '../../../shared/chain-access/nativeCoin.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import type { DraftSubject } from '../buildDraft.ts'
 import { exact, type Total } from '../model/checkRows.ts'
@@ -118,7 +119,7 @@ function TotalFacts({ asset, sum, short }: Total) {
 }
 
 function CallFacts({ subject }: { subject: DraftSubject | null }) {
-  const { symbol, decimals } = useAccount().chain.nativeCurrency
+  const { symbol, decimals } = nativeCoin(useAccount().chain)
   if (subject?.kind !== 'call') return null
   const { value, data } = subject.call
   return (

@@ -1,5 +1,6 @@
 import type { Balances, Chain, Collectible } from '@countersign/api'
 import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { nativeCoin } from '../../../shared/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../../shared/config/hasFeature.ts'
 
 /** What a row sends: a token by its contract, or one NFT of a collection. */
@@ -62,17 +63,17 @@ export function rowsFor(asked: AssetKey | null, kept: readonly SendRow[]): SendR
 
 /** What the account can send: coins and tokens, and NFTs where the network has them switched on. */
 export const assetsOf = (
-  chain: Pick<Chain, 'features'>,
+  chain: Pick<Chain, 'features' | 'nativeCurrency'>,
   balances: Balances,
   collectibles: readonly Collectible[],
 ): Asset[] => [
   ...balances.items
     .filter(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN' || tokenInfo.type === 'ERC20')
     .map(({ tokenInfo, balance, fiatConversion }) => ({
-      token: tokenInfo.type === 'NATIVE_TOKEN' ? ZERO_ADDRESS : tokenInfo.address,
       tokenId: null,
-      symbol: tokenInfo.symbol,
-      decimals: tokenInfo.decimals,
+      ...(tokenInfo.type === 'NATIVE_TOKEN'
+        ? { token: ZERO_ADDRESS, ...nativeCoin(chain) }
+        : { token: tokenInfo.address, symbol: tokenInfo.symbol, decimals: tokenInfo.decimals }),
       balance,
       price: fiatConversion,
     })),

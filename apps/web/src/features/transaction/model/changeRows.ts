@@ -1,4 +1,5 @@
 import type { Balances, SafeState, TransactionDetails } from '@countersign/api'
+import { NATIVE_DECIMALS } from '@countersign/safe/light'
 import { exactAmount } from '../../../shared/transaction-view/amountParts.ts'
 import type { CallNode } from '../../../shared/transaction-view/callTreeOf.ts'
 import {
@@ -21,7 +22,8 @@ export function balanceChanges(flows: readonly Flow[], balances: Balances | unde
     const key = tokenInfo.type === 'NATIVE_TOKEN' ? 'native' : tokenInfo.address.toLowerCase()
     const amount = spent.get(key)
     if (amount === undefined || amount === 0n) return []
-    const say = (value: bigint) => exactAmount(value, tokenInfo.decimals)
+    const decimals = key === 'native' ? NATIVE_DECIMALS : tokenInfo.decimals
+    const say = (value: bigint) => exactAmount(value, decimals)
     const after = amount > balance ? `${say(amount - balance)} more than it holds` : say(balance - amount)
     return [
       { label: `${tokenInfo.symbol} balance`, before: say(balance), after, tone: amount > balance ? 'danger' : 'none' },

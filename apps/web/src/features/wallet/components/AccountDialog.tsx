@@ -3,6 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import { GroupedHex, Icon, Identicon, ProvenanceMark, TokenAmount, useCopy } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { nativeCoin } from '../../../shared/chain-access/nativeCoin.ts'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { ownerSafesQuery } from '../../../shared/query/ownerSafesQuery.ts'
 import { disconnectWallet, type WalletState } from '../../../shared/wallet/walletStore.ts'
@@ -86,7 +87,7 @@ function Balance({ chain, address }: { chain: Chain; address: Address }) {
   const { data, isError } = useQuery(walletBalanceQuery(chain, address))
   if (isError) return 'Not checked'
   if (data === undefined) return '…'
-  const { decimals, symbol } = chain.nativeCurrency
+  const { decimals, symbol } = nativeCoin(chain)
   return (
     <>
       <TokenAmount amount={data} decimals={decimals} symbol={symbol} /> <ProvenanceMark source="chain" />

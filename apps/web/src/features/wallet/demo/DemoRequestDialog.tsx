@@ -1,6 +1,6 @@
 import { GroupedHex, HashBlock, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { formatUnits } from '@countersign/safe/light'
+import { formatUnits, NATIVE_DECIMALS } from '@countersign/safe/light'
 import { knownCoin } from '../../../shared/chain-access/knownCoin.ts'
 import { useChains } from '../../../shared/config/useChains.ts'
 import { DialogStack, WalletDialog } from '../components/WalletDialog.tsx'
@@ -81,13 +81,13 @@ function Details({ request }: { request: DemoRequest }) {
   )
 }
 
-/** As wallets count it: in 18 decimals, unless the network is known to have others. */
+/** As wallets count it. */
 function NativeAmount({ value, chainId }: { value: bigint; chainId: string }) {
   const told = useChains().find((chain) => chain.chainId === chainId)?.nativeCurrency
   const known = knownCoin(chainId)
   const symbol = known?.symbol ?? told?.symbol
   if (symbol === undefined) return `${value} wei`
-  return `${formatUnits(value, known?.decimals ?? 18, { minFraction: 2, group: true })} ${symbol}`
+  return `${formatUnits(value, NATIVE_DECIMALS, { minFraction: 2, group: true })} ${symbol}`
 }
 
 function Body({ request }: { request: DemoRequest }) {

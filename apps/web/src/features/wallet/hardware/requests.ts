@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Hex } from '@countersign/safe'
 import * as viem from 'viem'
+import { nativeCoin } from '../../../shared/chain-access/nativeCoin.ts'
 import type { FilledTransaction } from './fillTransaction.ts'
 import type { HardwareRequest } from './HardwareRequest.ts'
 import type { DeviceTypedData } from './HardwareSigner.ts'
@@ -24,7 +25,7 @@ export function messageRequest(message: Hex): HardwareRequest {
 
 /** @param hash of the unsigned bytes */
 export function transactionRequest(chain: Chain, transaction: FilledTransaction, hash: Hex): HardwareRequest {
-  const { symbol, decimals } = chain.nativeCurrency
+  const { symbol, decimals } = nativeCoin(chain)
   const perGas = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n
   return {
     kind: 'transaction',

@@ -4,6 +4,7 @@ import { GroupedHex, Identicon } from '@countersign/ui'
 import { Button, Loader, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { nativeCoin } from '../../../../shared/chain-access/nativeCoin.ts'
 import { walletBalanceQuery } from '../../walletBalanceQuery.ts'
 import { PATH_SCHEMES, type PathScheme } from '../derivationPaths.ts'
 import type { HardwareAccount } from '../HardwareSigner.ts'
@@ -70,7 +71,7 @@ export function AccountChooser({ step, chain, onCancel }: Props) {
 
 function Balance({ chain, account }: { chain: Chain; account: HardwareAccount }) {
   const { data } = useQuery(walletBalanceQuery(chain, account.address))
-  const { symbol, decimals } = chain.nativeCurrency
+  const { symbol, decimals } = nativeCoin(chain)
   return (
     <span className={styles.balance}>
       {data === undefined
