@@ -10,6 +10,7 @@ import { format } from 'oxfmt'
 const file = fileURLToPath(new URL('../docs/what-if-the-service-lies.md', import.meta.url))
 
 const SCENES: Record<Scene, string> = {
+  send: 'A payment is typed on the send page and reviewed',
   payment: 'A payment waits for the second signature',
   token: 'A transfer of tokens waits for the second signature',
   message: 'A message waits for the second signature',

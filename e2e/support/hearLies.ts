@@ -17,7 +17,11 @@ export type HeardScene = {
   readonly refused: string
   /** What the wallet is asked for. */
   readonly method: 'eth_signTypedData_v4' | 'eth_sendTransaction'
+  /** Reaches the page from another one, where the lie is told too; without it the page is reloaded. */
+  readonly open?: () => Promise<void>
 }
+
+const load = ({ open, visit }: HeardScene): Promise<unknown> => (open === undefined ? visit.page.reload() : open())
 
 /** What the page shows and signs without a lie. */
 type Honest = { readonly statement: string; readonly asked: unknown }
@@ -26,18 +30,19 @@ type Honest = { readonly statement: string; readonly asked: unknown }
 export async function hearLies(scene: HeardScene, lies: readonly Lie[]): Promise<string[]> {
   const before = await signHonestly(scene)
   const failures: string[] = []
-  let isLoaded = true
+  // What is typed on another page has to be typed while the lie is told.
+  let isLoaded = scene.open === undefined
   for (const lie of lies)
     await test.step(lie.id, async () => {
       const from = Date.now()
       const failure = await hear(scene, lie, before, isLoaded).catch((error: unknown) => firstLines(error))
       if (process.env['LIES_TIMES'])
         console.log(`${Date.now() - from} ms`, failure === null ? 'ok  ' : 'FAIL', lie.id, failure ?? '')
-      isLoaded = !AT_LOAD.has(lie.subject)
+      isLoaded = scene.open === undefined && !AT_LOAD.has(lie.subject)
       if (failure !== null) failures.push(`${lie.id}: ${failure}`)
     })
   scene.visit.proxy.tell(null, scene.world)
-  await scene.visit.page.reload()
+  await load(scene)
   const after = await signHonestly(scene)
   expect(after).toEqual(before)
   return failures
@@ -61,7 +66,7 @@ async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boole
   if (isInPlace) await takeBack(scene, lie)
   proxy.tell(lie, scene.world)
   if (isInPlace) askAgain(scene)
-  else if (lie.how.kind !== 'event') await page.reload()
+  else if (lie.how.kind !== 'event') await load(scene)
   const isUnheard = lie.how.kind === 'answer' && lie.how.unheard === true
   if (!isUnheard) await expect.poll(() => proxy.told, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
   if (lie.isLate) {

@@ -46,7 +46,7 @@ export type Distortion =
 export type LieVerdict = 'blocked' | 'flagged' | 'no influence'
 
 /** Where the lie is told. Each scene is one journey, which must sign without a lie. */
-export type Scene = 'payment' | 'token' | 'message' | 'execution' | 'creation'
+export type Scene = 'send' | 'payment' | 'token' | 'message' | 'execution' | 'creation'
 
 export type Lie = {
   readonly id: string

@@ -7,6 +7,7 @@ import { accountLies, listLies, transportLies } from './lies/lists.ts'
 import { messageAccountLies, messageLies } from './lies/message.ts'
 import { safeInfoLies } from './lies/safeInfo.ts'
 import { tokenLies } from './lies/token.ts'
+import { sendLies } from './lies/send.ts'
 import { detailsLies, outcomeLies, signatureLies, signedFieldLies } from './lies/transaction.ts'
 
 /** About the account and the transaction themselves. */
@@ -33,4 +34,4 @@ export const outerLies: readonly Lie[] = [
 ]
 
 /** Every lie, in the order of the document. */
-export const allLies: readonly Lie[] = [...coreLies, ...outerLies]
+export const allLies: readonly Lie[] = [...sendLies, ...coreLies, ...outerLies]

@@ -1,6 +1,7 @@
 export { startHostileApps, type HostileApps } from './apps/startHostileApps.ts'
 export { allLies, coreLies, outerLies } from './allLies.ts'
 export type { HostileProxy } from './HostileProxy.ts'
+export { sendLies } from './lies/send.ts'
 export { parseJson, type Json } from './Json.ts'
 export type { Lie, LieVerdict, Scene, World } from './Lie.ts'
 export { startHostileProxy } from './startHostileProxy.ts'

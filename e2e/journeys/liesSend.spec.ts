@@ -1,0 +1,19 @@
+import { sendLies } from '@countersign/testkit/hostile'
+import { expect } from '@playwright/test'
+import { hearLies } from '../support/hearLies.ts'
+import { isTold } from '../support/hostileScenes.ts'
+import { openHostileVisit } from '../support/hostileVisit.ts'
+import { reader } from '../support/hostileWorld.ts'
+import { makeSendWorld, sendScene } from '../support/sendScene.ts'
+import { test } from '../support/test.ts'
+
+test('error: a service that lies while a payment is typed gets a signature for nothing but what was typed', async ({
+  browser,
+}) => {
+  const made = await makeSendWorld()
+  const visit = await openHostileVisit(browser, made.account.chain, reader, made.path)
+  const scene = await sendScene(visit, made)
+  await scene.open?.()
+  expect(await hearLies(scene, sendLies.filter(isTold))).toEqual([])
+  await visit.close()
+})

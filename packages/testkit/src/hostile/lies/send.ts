@@ -1,0 +1,55 @@
+import { changeAt } from '../changeAt.ts'
+import { isObject } from '../Json.ts'
+import type { Distortion, Lie } from '../Lie.ts'
+import { blocked, flagged, harmless, liar, ofChain } from './tell.ts'
+
+const held = liar('send', 'balances')
+const network = liar('send', 'chains')
+
+/** Changes one field of one asset in the balances. */
+const ofAsset = (type: 'NATIVE_TOKEN' | 'ERC20', field: string, value: string | number): Distortion => ({
+  kind: 'answer',
+  subject: 'balances',
+  change: (body) =>
+    changeAt(body, 'items.*', (item) =>
+      isObject(item) && isObject(item['tokenInfo']) && item['tokenInfo']['type'] === type
+        ? changeAt(item, field, () => value)
+        : item,
+    ),
+})
+
+/** What a form turns into bytes: the unit an amount is typed in. */
+export const sendLies: readonly Lie[] = [
+  held('items[].tokenInfo.decimals', '19 for the coin', ofAsset('NATIVE_TOKEN', 'tokenInfo.decimals', 19), harmless()),
+  held(
+    'items[].tokenInfo.symbol',
+    'another coin',
+    ofAsset('NATIVE_TOKEN', 'tokenInfo.symbol', 'USDC'),
+    harmless('0.40 ETH'),
+  ),
+  held('items[].tokenInfo.name', 'another coin', ofAsset('NATIVE_TOKEN', 'tokenInfo.name', 'USD Coin'), harmless()),
+  held(
+    'items[].tokenInfo.decimals',
+    '7 for a token of 6',
+    ofAsset('ERC20', 'tokenInfo.decimals', 7),
+    blocked('tokens', 'decimals'),
+  ),
+  held(
+    'items[].tokenInfo.symbol',
+    'another token',
+    ofAsset('ERC20', 'tokenInfo.symbol', 'USDC'),
+    flagged('tokens', 'USDC'),
+  ),
+  network(
+    'nativeCurrency.decimals',
+    '19',
+    ofChain('nativeCurrency.decimals', 19),
+    blocked('native-currency', '19', '18'),
+  ),
+  network(
+    'nativeCurrency.symbol',
+    'another coin',
+    ofChain('nativeCurrency.symbol', 'xDAI'),
+    flagged('native-currency', 'xDAI'),
+  ),
+]
