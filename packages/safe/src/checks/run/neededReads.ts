@@ -48,6 +48,8 @@ export function neededReads(
         return [change.moduleGuard]
       case 'SET_FALLBACK_HANDLER':
         return [change.handler]
+      case 'MIGRATION':
+        return [change.singleton, change.handler].filter((address) => address !== undefined && address !== null)
       default:
         return []
     }

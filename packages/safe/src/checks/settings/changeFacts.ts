@@ -6,7 +6,13 @@ import { applyChange } from './applyChange.ts'
 /** What a change changes, before and after; without the state before, only what is said to come. */
 export function changeFacts(change: AccountChange['change'], before: AccountSettings | null): Fact[] {
   if (change.type === 'MIGRATION')
-    return [{ name: 'Account code', before: before?.masterCopy ?? null, after: `as ${change.by} sets it` }]
+    return [
+      {
+        name: 'Account code',
+        before: before?.masterCopy ?? null,
+        after: change.singleton ?? `as ${change.by} sets it`,
+      },
+    ]
   if (before === null) return [{ name: NAMES[change.type], before: null, after: valueOf(change) }]
   const after = applyChange(before, change)
   return ROWS.map(([name, read]): Fact => ({ name, before: read(before), after: read(after) })).filter(

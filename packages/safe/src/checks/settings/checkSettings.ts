@@ -8,7 +8,7 @@ import type { Read } from '../Read.ts'
 import type { Verdict } from '../Verdict.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
-import { accountChangesOf, type AccountChange } from './AccountChange.ts'
+import { accountChangesOf, type AccountChange, type Migration } from './AccountChange.ts'
 import { applyChange } from './applyChange.ts'
 import { changeFacts } from './changeFacts.ts'
 import { judgePower } from './judgePower.ts'
@@ -144,6 +144,7 @@ const DANGER_TITLES: Partial<Record<AccountChange['change']['type'], string>> = 
   SET_GUARD: 'This sets an unknown guard',
   SET_MODULE_GUARD: 'This sets an unknown guard for modules',
   SET_FALLBACK_HANDLER: 'This sets an unknown fallback handler',
+  MIGRATION: 'This replaces the account’s code',
 }
 
 const COMPARE = 'Compare the new values with what was agreed.'
@@ -172,9 +173,29 @@ function judgeValue({ account, change }: AccountChange, book: CodeBook): Judged 
           reason: 'The handler is the account itself: anybody could then call its settings. Do not sign.',
         }
       return atLeastCaution(judgePower('fallback handler', change.handler, book))
+    case 'MIGRATION':
+      return judgeMigration(change, book)
     default:
       return { verdict: 'caution', reason: COMPARE }
   }
+}
+
+/** The library itself only compares version numbers, which any contract can answer. */
+function judgeMigration({ singleton, handler }: Migration, book: CodeBook): Judged {
+  if (singleton === undefined) return { verdict: 'caution', reason: COMPARE }
+  if (singleton === null || handler === null)
+    return {
+      verdict: 'danger',
+      reason: 'The new code, or the new handler, is no clean address. Do not sign; ask for it to be built again.',
+    }
+  const code = judgePower('new code', singleton, book)
+  if (code.verdict === 'danger') return code
+  if (!book.find(singleton).some(({ name }) => name === 'SafeL2'))
+    return { verdict: 'danger', reason: `The new code ${singleton} is not that of an account. Do not sign.` }
+  if (handler === undefined) return atLeastCaution(code)
+  const answers = judgePower('fallback handler', handler, book)
+  if (answers.verdict === 'danger') return answers
+  return atLeastCaution({ verdict: 'caution', reason: `${code.reason} ${answers.reason}` })
 }
 
 const atLeastCaution = (judged: Judged): Judged =>

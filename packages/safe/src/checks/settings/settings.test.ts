@@ -10,13 +10,16 @@ import {
   safe,
   state,
   stranger,
+  token,
 } from '../../../testing/reviewInputs.ts'
 import { SENTINEL_ADDRESS, ZERO_ADDRESS } from '../../address/constants.ts'
 import type { Address } from '../../address/Address.ts'
 import type { Hex } from '../../hex/Hex.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
+import type { CodeBook } from '../calls/CodeBook.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
+import { neededReads } from '../run/neededReads.ts'
 import { accountChangesOf } from './AccountChange.ts'
 import { checkNewOwners, type OwnerProof } from './checkNewOwners.ts'
 import { checkOwnerGraph, type OwnerNode } from './checkOwnerGraph.ts'
@@ -122,6 +125,48 @@ describe('checkSettings', () => {
     expect(checkSettings(calls, context)).toMatchObject([
       { verdict: 'caution', reason: expect.stringContaining('migration') },
     ])
+  })
+
+  test('error: a migration to code that its parameters choose is only taken for published code of an account', () => {
+    const l2: Address = '0x00000000000000000000000000000000000012a2'
+    const hash: Hex = `0x${'a'.repeat(64)}`
+    const named = (address: Address) =>
+      address === migration ? 'SafeToL2Migration' : address === l2 ? 'SafeL2' : address === token ? 'MultiSend' : null
+    const codes: CodeBook = {
+      find: (address) => {
+        const name = named(address)
+        return name === null ? book.find(address) : [{ name, version: '1.4.1', codeHash: hash }]
+      },
+      codeHash: (address) => (named(address) === null ? book.codeHash(address) : { ok: true, value: hash }),
+    }
+    const of = (data: Hex) => {
+      const calls = inspectCalls(safe, buildTransaction({ to: migration, operation: 1, data, nonce: 7n }))
+      return checkSettings(calls, { ...context, book: codes })
+    }
+    const toL2 = (singleton: Address) => of(calldata('0xef2624ae', singleton))
+    expect(toL2(l2)).toMatchObject([{ verdict: 'caution', facts: [{ name: 'Account code', after: l2 }] }])
+    for (const evil of [stranger, token])
+      expect(toL2(evil)).toMatchObject([
+        { verdict: 'danger', title: 'This replaces the account’s code', reason: expect.stringContaining(evil) },
+      ])
+    expect(of(`0xef2624ae${'1'.repeat(64)}`)).toMatchObject([{ verdict: 'danger' }])
+    expect(of(calldata('0xd9a20812', l2, stranger))).toMatchObject([
+      { verdict: 'danger', reason: expect.stringContaining(stranger) },
+    ])
+    expect(of(calldata('0xd9a20812', l2, handler))).toMatchObject([{ verdict: 'caution' }])
+    const needed = neededReads(
+      {
+        safe,
+        transaction: buildTransaction({
+          to: migration,
+          operation: 1,
+          data: calldata('0xd9a20812', l2, handler),
+          nonce: 7n,
+        }),
+      },
+      codes,
+    )
+    expect(needed.code).toEqual([migration, l2, handler])
   })
 
   test('behavior: a spending limit is power without signatures, at the module alone', () => {
