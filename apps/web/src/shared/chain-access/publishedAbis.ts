@@ -19,6 +19,12 @@ import {
 import type { AbiClaim, ResolvedTarget } from '@countersign/safe/decode'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import type { Abi } from 'viem'
+import { parseAbi } from 'viem/utils'
+
+const safeToL2MigrationAbi = parseAbi([
+  'function migrateToL2(address l2Singleton)',
+  'function migrateFromV111(address l2Singleton, address fallbackHandler)',
+])
 
 const ABIS: Readonly<Partial<Record<SafeContractName, Abi>>> = {
   Safe: [...safeAbi, ...legacySafeAbi],
@@ -31,6 +37,7 @@ const ABIS: Readonly<Partial<Record<SafeContractName, Abi>>> = {
   CreateCall: createCallAbi,
   SimulateTxAccessor: simulateTxAccessorAbi,
   SafeMigration: safeMigrationAbi,
+  SafeToL2Migration: safeToL2MigrationAbi,
   SafeToL2Setup: safeToL2SetupAbi,
 }
 

@@ -38,8 +38,30 @@ export type CallMeaning =
   | { readonly kind: 'batch'; readonly calls: readonly Call[]; readonly contract: string }
   /** `execTransaction` of another account; `inner` runs there. */
   | { readonly kind: 'execute'; readonly account: Address; readonly inner: Call }
-  /** Foreign code with this account's own storage and funds. */
-  | { readonly kind: 'delegatecall' }
+  /** SignMessageLib, its code compared: from then on the account confirms the message to any contract that asks. */
+  | { readonly kind: 'signMessage'; readonly message: Hex }
+  /** An official migration, its code compared: the account runs other code from then on. */
+  | {
+      readonly kind: 'migration'
+      readonly to:
+        | {
+            /** Of SafeMigration, which has the new code built in: "Safe 1.4.1". */
+            readonly code: string
+            readonly setsHandler: boolean
+          }
+        | {
+            /** Of SafeToL2Migration, as its parameters say. */
+            readonly singleton: Address
+            /** What is published at that address as SafeL2; null for nothing. */
+            readonly published: string | null
+            readonly handler: Address | null
+          }
+    }
+  /**
+   * Other code with the account's own storage and funds. `uncompared` names the official library that is published at the address,
+   * while its code was not read.
+   */
+  | { readonly kind: 'delegatecall'; readonly uncompared: string | null }
   | { readonly kind: 'unknown'; readonly selector: Hex | null }
 
 export type Parameter = { readonly name: string; readonly type: string; readonly value: string }

@@ -16,6 +16,7 @@ export const verbs = {
   run: ['run', 'running', 'ran', 'run'],
   call: ['call', 'calling', 'called', 'called'],
   move: ['move', 'moving', 'moved', 'moved'],
+  sign: ['sign', 'signing', 'signed', 'signed'],
   approve: ['approve', 'approving', 'approved', 'approved'],
   answer: ['answer', 'answering', 'answered', 'answered'],
 } as const satisfies Record<string, Verb>

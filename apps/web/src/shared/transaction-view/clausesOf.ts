@@ -4,6 +4,7 @@ import type { Call } from './Call.ts'
 import type { ReadCall } from './CallMeaning.ts'
 import type { Clause } from './Clause.ts'
 import { factOf } from './factOf.ts'
+import { migrationClauses, signMessageClause } from './libraryClauses.ts'
 import { limitClause } from './limitClause.ts'
 import { readCall } from './readCall.ts'
 import { settingsClauses } from './settingsClause.ts'
@@ -70,7 +71,23 @@ export function clausesOfRead(
       return meaning.calls.flatMap((inner) => clausesOf(inner, context, null, depth + 1))
     case 'execute':
       return [{ verb: verbs.run, object: words('a transaction of ', who(meaning.account)), tone: 'caution' }]
+    case 'signMessage':
+      return [signMessageClause(meaning.message)]
+    case 'migration':
+      return migrationClauses(meaning, context)
     case 'delegatecall':
+      if (meaning.uncompared !== null)
+        return [
+          {
+            verb: verbs.let,
+            object: words(
+              'the code at ',
+              who(call.to),
+              ` act as this account: ${meaning.uncompared} is published there, but its code was not compared`,
+            ),
+            tone: 'danger',
+          },
+        ]
       return [
         {
           verb: verbs.let,

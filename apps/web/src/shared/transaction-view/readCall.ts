@@ -3,6 +3,7 @@ import { classifySettingsChange, decodeMultiSend, isSameAddress, ZERO_ADDRESS, t
 import type { Call } from './Call.ts'
 import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'
 import { readKnownMethod } from './knownMethods.ts'
+import { readLibraryMethod } from './libraryMethods.ts'
 import { readLimitMethod } from './limitMethods.ts'
 import { readWords } from './readWords.ts'
 import { settingsMethod } from './settingsMethods.ts'
@@ -23,7 +24,7 @@ export function readCall(call: Call, context: ViewContext, depth = 0): ReadCall 
 function readDelegateCall(call: Call, context: ViewContext): ReadCall {
   const contract = findContractByAddress(call.to).find(({ name }) => name.startsWith('MultiSend'))
   const calls = contract ? decodeMultiSend(call.data) : null
-  if (!contract || calls === null) return { ...unknown(call.data), meaning: { kind: 'delegatecall' } }
+  if (!contract || calls === null) return readLibraryMethod(call, context)
   return {
     meaning: {
       kind: 'batch',

@@ -31,6 +31,10 @@ function kindOfTree(tree: CallTree | null): string {
       return 'Allowance'
     case 'limit':
       return 'Spending limit'
+    case 'signMessage':
+      return 'Message signed on chain'
+    case 'migration':
+      return 'Change of the account’s code'
     case 'delegatecall':
       return 'Delegatecall'
     default:

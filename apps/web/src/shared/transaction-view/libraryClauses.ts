@@ -1,0 +1,48 @@
+import type { Hex } from '@countersign/safe/light'
+import { addressPart, words } from './amountParts.ts'
+import type { CallMeaning } from './CallMeaning.ts'
+import type { Clause } from './Clause.ts'
+import type { TextPart } from './TextPart.ts'
+import { verbs } from './Verb.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+/** SignMessageLib. Any contract may use the signature from then on, and no later transaction takes it back. */
+export const signMessageClause = (message: Hex): Clause => ({
+  verb: verbs.sign,
+  object: words(...messageWords(message), ' on chain, for good'),
+  tone: 'caution',
+})
+
+/** 32 bytes are the hash of a text or of typed data. */
+function messageWords(message: Hex): (string | TextPart)[] {
+  const bytes = (message.length - 2) / 2
+  if (bytes === 32)
+    return ['the message with hash ', { text: `${message.slice(0, 6)}…${message.slice(-4)}`, kind: 'amount' }]
+  return ['a message of ', { text: bytes === 1 ? '1 byte' : `${bytes} bytes`, kind: 'amount' }]
+}
+
+/** SafeMigration and SafeToL2Migration. */
+export function migrationClauses({ to }: Extract<CallMeaning, { kind: 'migration' }>, context: ViewContext): Clause[] {
+  if ('code' in to) {
+    const handler = to.setsHandler ? ', with its published fallback handler' : ''
+    return [
+      {
+        verb: verbs.run,
+        object: words('the published code of ', { text: to.code, kind: 'amount' }, ` from now on${handler}`),
+        tone: 'caution',
+      },
+    ]
+  }
+  const at = addressPart(to.singleton, context)
+  const code: Clause =
+    to.published === null
+      ? { verb: verbs.run, object: words('the code at ', at, ' from now on'), tone: 'danger' }
+      : {
+          verb: verbs.run,
+          object: words('the code at ', at, `, published as ${to.published}, from now on`),
+          tone: 'caution',
+        }
+  if (to.handler === null) return [code]
+  const object = words('unknown calls and signature questions through ', addressPart(to.handler, context))
+  return [code, { verb: verbs.answer, object, tone: 'caution' }]
+}
