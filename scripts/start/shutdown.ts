@@ -21,7 +21,7 @@ export function createShutdown(progress: Progress): Shutdown {
 
   async function run(exitCode: number): Promise<void> {
     if (requestedAt !== undefined) return
-    requestedAt = Date.now()
+    requestedAt = performance.now()
     controller.abort()
     let failed = false
     for (let closer = closers.pop(); closer; closer = closers.pop()) {
@@ -36,7 +36,7 @@ export function createShutdown(progress: Progress): Shutdown {
 
   function onSignal(): void {
     // The terminal and the launcher may both pass on the same Ctrl-C; a later one means "now".
-    if (requestedAt !== undefined && Date.now() - requestedAt > impatientAfterMs) process.exit(130)
+    if (requestedAt !== undefined && performance.now() - requestedAt > impatientAfterMs) process.exit(130)
     if (requestedAt === undefined) progress.say('\n  stopping')
     void run(0)
   }

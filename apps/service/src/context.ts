@@ -115,8 +115,10 @@ export type ServiceContext = {
   durable: DurableStore
   journal: JournalRecorder
   bus: EventBus
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds: for dates that are stored, signed or shown. */
   clock: () => number
+  /** For durations, deadlines, limits and caches; see `monotonicNow`. */
+  monotonic: () => number
   log: Logger
   metrics: Metrics
   /** Looks up names that clients and contracts supply. */

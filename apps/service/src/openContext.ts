@@ -6,6 +6,7 @@ import type { ChainConfig } from './config/chainConfig.ts'
 import type { ServiceConfig } from './config/serviceConfig.ts'
 import type { ChainRuntime, ServiceContext } from './context.ts'
 import { createLogger } from './createLogger.ts'
+import { monotonicNow } from './monotonicNow.ts'
 import { openDurableStore } from './db/durableStore.ts'
 import { keepStatistics } from './db/keepStatistics.ts'
 import { lockDataDir } from './db/lockDataDir.ts'
@@ -33,6 +34,8 @@ export type OpenContext = {
 
 type Options = {
   clock?: () => number
+  /** Follows `clock` when only that is given, so that a test moves both. */
+  monotonic?: () => number
   /** About how many logs the index writes at once; tests choose fewer. */
   mostLogs?: number
 }
@@ -40,7 +43,7 @@ type Options = {
 /** Everything of a service but its HTTP server: lock, database, journal with its replay, chains. Starts no indexer. */
 export async function openContext(
   given: ServiceConfig,
-  { clock = Date.now, mostLogs }: Options = {},
+  { clock = Date.now, monotonic = clock === Date.now ? monotonicNow : clock, mostLogs }: Options = {},
 ): Promise<OpenContext> {
   const config = withRelaying(given)
   const log = createLogger(config.logLevel, clock)
@@ -79,7 +82,19 @@ export async function openContext(
     await journal.catchUp()
     if (db.kind === 'postgres') await followEvents(db, bus, log)
     const lookup = createNameServerLookup({ servers: config.nameServers })
-    const context: ServiceContext = { config, db, durable, journal, bus, clock, log, metrics, lookup, chains }
+    const context: ServiceContext = {
+      config,
+      db,
+      durable,
+      journal,
+      bus,
+      clock,
+      monotonic,
+      log,
+      metrics,
+      lookup,
+      chains,
+    }
     for (const chain of config.chains)
       chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, mostLogs))
     writers.publish(await announceConfiguration(context))
@@ -96,19 +111,19 @@ export async function openContext(
 
 function createRuntime(
   config: ChainConfig,
-  { db, bus, clock, log, metrics }: ServiceContext,
+  { db, bus, clock, monotonic, log, metrics }: ServiceContext,
   mostLogs: number | undefined,
 ): ChainRuntime {
   let reached = false
   const pool = createChainPool(
     config,
     () => (reached = true),
-    Date.now,
+    monotonicNow,
     (endpoint) => measureEndpoint(endpoint, metrics, config.chainId),
   )
   const { client } = pool
   const reader = createChainReader(config, client)
-  const indexer = createIndexer({ config, pool, client, reader, db, bus, clock, log, mostLogs })
+  const indexer = createIndexer({ config, pool, client, reader, db, bus, clock, monotonic, log, mostLogs })
   let report: ChainReport | null = null
   const probe = async () => (report = await probeChain(client, config))
   return { config, pool, client, reader, indexer, isReached: () => reached, probe, report: () => report }

@@ -1,5 +1,6 @@
 import type { ChainConfig } from '../config/chainConfig.ts'
 import { listRpcUrls } from '../config/listRpcUrls.ts'
+import { monotonicNow } from '../monotonicNow.ts'
 import { createRpcEndpoint, type RpcEndpoint } from './rpcEndpoint.ts'
 import { createRpcNode } from './rpcNode.ts'
 import { createRpcPool, type RpcPool } from './rpcPool.ts'
@@ -8,12 +9,12 @@ import { createRpcPool, type RpcPool } from './rpcPool.ts'
 export function createChainPool(
   config: ChainConfig,
   onAnswer: () => void,
-  clock: () => number = Date.now,
+  monotonic: () => number = monotonicNow,
   measure: (endpoint: RpcEndpoint) => RpcEndpoint = (endpoint) => endpoint,
 ): RpcPool {
   const { chainId, isLocal, rpcTimeoutMs } = config
   const nodes = listRpcUrls(config).map((url, rank) =>
-    createRpcNode({ endpoint: measure(createRpcEndpoint(url, rpcTimeoutMs)), rank, chainId, clock, onAnswer }),
+    createRpcNode({ endpoint: measure(createRpcEndpoint(url, rpcTimeoutMs)), rank, chainId, monotonic, onAnswer }),
   )
-  return createRpcPool(nodes, { clock, rounds: isLocal ? 1 : 3 })
+  return createRpcPool(nodes, { monotonic, rounds: isLocal ? 1 : 3 })
 }

@@ -11,26 +11,34 @@ export type RpcNode = {
   request(call: RpcCall): Promise<unknown>
   /** Height it told last, -1 before the first. */
   head(): number
-  /** Epoch milliseconds until which it is asked only when nobody else is left; 0 when it is well. */
+  /** Monotonic milliseconds until which it is asked only when no other node is left; 0 when it is well. */
   restsUntil(): number
+  isWell(): boolean
+  /** Milliseconds until a call to it makes sense when no other node is left. */
+  pauseMs(): number
   /** It said what does not fit together: asked last for a while. */
   distrust(): void
   lacks(method: string): boolean
 }
 
-type Options = { endpoint: RpcEndpoint; rank: number; chainId: string; clock: () => number; onAnswer: () => void }
+type Options = { endpoint: RpcEndpoint; rank: number; chainId: string; monotonic: () => number; onAnswer: () => void }
 
 const SHORTEST_REST_MS = 250
 const SAME_MOMENT_MS = 50
 const LONGEST_REST_MS = 30_000
 const LONGEST_LIMIT_MS = 300_000
+/**
+ * A node that asks for a pause (429) gets none of its calls for this long at most. Another node is preferred for as long as it
+ * asked; without another, proposals and reads must go on, and the next call finds out whether the node answers again.
+ */
+export const LONGEST_IMPOSED_MS = 3000
 const NO_METHOD =
   /method .*(not (found|supported|available|allowed|exist)|does not exist|disabled)|unsupported method|not implemented/i
 const LatestHeader = z.object({ number: z.string() })
 
 const clamp = (ms: number) => Math.min(LONGEST_LIMIT_MS, Math.max(SHORTEST_REST_MS, ms))
 
-export function createRpcNode({ endpoint, rank, chainId, clock, onAnswer }: Options): RpcNode {
+export function createRpcNode({ endpoint, rank, chainId, monotonic, onAnswer }: Options): RpcNode {
   let failures = 0
   let failedAt = -Infinity
   let restsUntil = 0
@@ -41,14 +49,14 @@ export function createRpcNode({ endpoint, rank, chainId, clock, onAnswer }: Opti
   const lacking = new Set<string>()
 
   function rest(failure: NodeFailure): void {
-    const now = clock()
+    const now = monotonic()
     // The calls of one request fail together, and that is one failure.
     if (now - failedAt > SAME_MOMENT_MS) failures += 1
     failedAt = now
     const backOff = Math.min(LONGEST_REST_MS, SHORTEST_REST_MS * 2 ** Math.min(failures - 1, 10))
     const asked = failure.retryAfterMs === null ? backOff : clamp(failure.retryAfterMs)
     restsUntil = Math.max(restsUntil, now + (failure.kind === 'limited' ? asked : backOff))
-    if (failure.kind === 'limited') limitedUntil = now + asked
+    if (failure.kind === 'limited') limitedUntil = now + Math.min(asked, LONGEST_IMPOSED_MS)
     // What stands behind the URL may be another node afterwards.
     if (failure.kind === 'unreachable') isOfChain = false
   }
@@ -82,7 +90,7 @@ export function createRpcNode({ endpoint, rank, chainId, clock, onAnswer }: Opti
       typeof answer === 'string' && answer.startsWith('0x') ? String(hexToNumber(answer as `0x${string}`)) : ''
     if (found !== chainId) {
       const failure = new NodeFailure('foreign', endpoint.host, `It says chain ${found}, the configuration ${chainId}.`)
-      restsUntil = clock() + LONGEST_LIMIT_MS
+      restsUntil = monotonic() + LONGEST_LIMIT_MS
       throw failure
     }
     isOfChain = true
@@ -92,7 +100,7 @@ export function createRpcNode({ endpoint, rank, chainId, clock, onAnswer }: Opti
     host: endpoint.host,
     rank,
     async request(call) {
-      const wait = limitedUntil - clock()
+      const wait = limitedUntil - monotonic()
       if (wait > 0) throw new NodeFailure('limited', endpoint.host, `It is left alone for ${wait} ms more.`, wait)
       if (!isOfChain) await (checking ??= checkChain().finally(() => (checking = null)))
       const answer = await ask(call)
@@ -101,6 +109,11 @@ export function createRpcNode({ endpoint, rank, chainId, clock, onAnswer }: Opti
     },
     head: () => head,
     restsUntil: () => restsUntil,
+    isWell: () => restsUntil <= monotonic(),
+    pauseMs() {
+      const now = monotonic()
+      return (limitedUntil > now ? Math.min(limitedUntil, restsUntil) : restsUntil) - now
+    },
     distrust: () => rest(new NodeFailure('behind', endpoint.host, '')),
     lacks: (method) => lacking.has(method),
   }

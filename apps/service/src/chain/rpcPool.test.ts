@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ChainConfig } from '../config/chainConfig.ts'
 import { createChainPool } from './createChainPool.ts'
 import { NodeFailure } from './nodeFailure.ts'
@@ -49,7 +49,7 @@ const good =
   (calls, isBatch) =>
     answer(calls, isBatch, () => result)
 
-function open(urls: string[], clock: () => number = Date.now) {
+function open(urls: string[], monotonic?: () => number, isLocal = false) {
   const [first = '', ...others] = urls
   const config = ChainConfig.parse({
     chainId: '1',
@@ -59,9 +59,10 @@ function open(urls: string[], clock: () => number = Date.now) {
     rpcUri: { authentication: 'NO_AUTHENTICATION', value: first },
     rpcUrls: [first, ...others],
     rpcTimeoutMs: 300,
+    isLocal,
     features: [],
   })
-  return createChainPool(config, () => undefined, clock)
+  return createChainPool(config, () => undefined, monotonic)
 }
 
 const balance = { method: 'eth_getBalance', params: ['0x0000000000000000000000000000000000000001', 'latest'] } as const
@@ -88,17 +89,40 @@ test.each<[string, Reply]>([
   expect(pool.best().rank).toBe(1)
 })
 
-test('behavior: a node that asked for a pause gets it, however often something is wanted', async () => {
+test('behavior: a node that asked for a pause gets three seconds, however often something is wanted', async () => {
   let now = 1_000_000
   const node = await startNode(() => ({ status: 429, headers: { 'retry-after': '60' }, text: '' }))
-  const pool = open([node.url], () => now)
+  const pool = open([node.url], () => now, true)
   const wanted = () => pool.client.request(balance as never)
   await expect(wanted()).rejects.toThrow('asks for fewer requests')
   await expect(wanted()).rejects.toThrow('asks for fewer requests')
   expect(node.requests).toHaveLength(1)
-  now += 61_000
+  now += 3001
   await expect(wanted()).rejects.toThrow('asks for fewer requests')
   expect(node.requests).toHaveLength(2)
+})
+
+test('behavior: a node that asks for a pause of an hour is asked again within seconds, and its call goes on', async () => {
+  let refusals = 1
+  const node = await startNode((calls, isBatch) =>
+    refusals-- > 0 ? { status: 429, headers: { 'retry-after': '3600' }, text: '' } : good('0x7')(calls, isBatch),
+  )
+  const pool = open([node.url])
+  const from = performance.now()
+  expect(await pool.client.request(balance as never)).toBe('0x7')
+  expect(performance.now() - from).toBeLessThan(10_000)
+  expect(pool.answering()).toBe(1)
+}, 15_000)
+
+test('behavior: a node rests no longer because the wall clock was set back', async () => {
+  const node = await startNode(() => ({ status: 502, text: 'Bad Gateway' }))
+  const pool = open([node.url], undefined, true)
+  await expect(pool.client.request(balance as never)).rejects.toThrow('cannot be reached')
+  expect(pool.answering()).toBe(0)
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: now - 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await expect.poll(() => pool.answering()).toBe(1)
 })
 
 test('behavior: a node behind the others is not asked about the head', async () => {

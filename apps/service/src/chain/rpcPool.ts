@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createPublicClient, custom, RpcRequestError, type PublicClient } from 'viem'
 import { NodeFailure } from './nodeFailure.ts'
 import type { RpcCall } from './rpcEndpoint.ts'
-import type { RpcNode } from './rpcNode.ts'
+import { LONGEST_IMPOSED_MS, type RpcNode } from './rpcNode.ts'
 
 /** The nodes of one chain. */
 export type RpcPool = {
@@ -19,21 +19,23 @@ export type RpcPool = {
   askAll<Answer>(ask: (client: PublicClient) => Promise<Answer>): Promise<{ node: RpcNode; answer: Answer }[]>
 }
 
-type Options = { clock: () => number; rounds: number; random?: () => number }
+type Options = { monotonic: () => number; rounds: number; random?: () => number }
 
 /** Blocks a node may be behind the others and still be asked about the head. */
 export const IN_STEP_BLOCKS = 3
 const PATIENCE_MS = 1500
-const LONGEST_LIMIT_WAIT_MS = 3000
 const NOT_HERE =
   /missing trie node|header not found|(unknown|no such) block|block (not found|is not available)|pruned|(historical )?state .*(not available|unavailable)|not available on this node|archive/i
 
-export function createRpcPool(nodes: readonly RpcNode[], { clock, rounds, random = Math.random }: Options): RpcPool {
+export function createRpcPool(
+  nodes: readonly RpcNode[],
+  { monotonic, rounds, random = Math.random }: Options,
+): RpcPool {
   const asksHead = ({ method, params }: RpcCall) =>
     method === 'eth_blockNumber' || (Array.isArray(params) && params.includes('latest'))
 
   function order(call: RpcCall): RpcNode[] {
-    const now = clock()
+    const now = monotonic()
     const highest = Math.max(...nodes.map((node) => node.head()))
     const isStale = (node: RpcNode) => asksHead(call) && node.head() >= 0 && node.head() < highest - IN_STEP_BLOCKS
     const weigh = (node: RpcNode) =>
@@ -43,6 +45,7 @@ export function createRpcPool(nodes: readonly RpcNode[], { clock, rounds, random
 
   async function request(call: RpcCall): Promise<unknown> {
     let last: unknown
+    let hasWaitedForLimit = false
     for (let round = 1; round <= rounds; round += 1) {
       for (const node of order(call)) {
         try {
@@ -53,8 +56,10 @@ export function createRpcPool(nodes: readonly RpcNode[], { clock, rounds, random
         }
       }
       if (round === rounds || !(last instanceof NodeFailure)) break
-      const first = Math.min(...nodes.map((node) => node.restsUntil())) - clock()
-      if (first > LONGEST_LIMIT_WAIT_MS) break
+      const first = Math.min(...nodes.map((node) => node.pauseMs()))
+      // One pause for a limit: a node that refuses after it would refuse again.
+      if (first > LONGEST_IMPOSED_MS || (last.kind === 'limited' && hasWaitedForLimit)) break
+      hasWaitedForLimit ||= last.kind === 'limited'
       await wait(Math.max(first, 100 + random() * 200))
     }
     throw last
@@ -81,10 +86,9 @@ export function createRpcPool(nodes: readonly RpcNode[], { clock, rounds, random
     client: toClient(request),
     pin,
     best: () => order({ method: 'eth_getLogs' })[0] as RpcNode,
-    answering: () => nodes.filter((node) => node.restsUntil() <= clock()).length,
+    answering: () => nodes.filter((node) => node.isWell()).length,
     async askAll(ask) {
-      const now = clock()
-      const well = nodes.filter((node) => node.restsUntil() <= now)
+      const well = nodes.filter((node) => node.isWell())
       const asked = well.length > 0 ? well : order({ method: 'eth_chainId' }).slice(0, 1)
       return settleTogether(asked.map(async (node) => ({ node, answer: await ask(pin(node)) })))
     },
@@ -93,7 +97,7 @@ export function createRpcPool(nodes: readonly RpcNode[], { clock, rounds, random
 
 /** Null when asking the same node again would not help. */
 function pauseAfter({ kind, retryAfterMs }: NodeFailure): number | null {
-  if (kind === 'limited') return (retryAfterMs ?? 1000) <= LONGEST_LIMIT_WAIT_MS ? (retryAfterMs ?? 1000) : null
+  if (kind === 'limited') return Math.min(retryAfterMs ?? 1000, LONGEST_IMPOSED_MS)
   return kind === 'garbled' || kind === 'unreachable' ? 100 : null
 }
 

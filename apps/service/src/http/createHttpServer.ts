@@ -56,10 +56,10 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
     frameworkErrors: refuseBadUrl,
   })
   app.decorate('answers', createReadCache(context.db))
-  app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.clock))
+  app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.monotonic))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
-  const bucket = createTokenBucket(context.config.rateLimitPerMinute, context.clock)
+  const bucket = createTokenBucket(context.config.rateLimitPerMinute, context.monotonic)
   openFastLane(app, context, (ip) => bucket.take(clientKey(ip)))
   await openToOthers(app, context)
   limitRate(app, bucket)

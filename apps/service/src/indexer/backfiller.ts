@@ -40,7 +40,7 @@ export function createBackfiller(
   memory: MemoryKeeper,
   backScan: () => Promise<number>,
 ): Backfiller {
-  const { config, db, clock, log, pool } = parts
+  const { config, db, clock, monotonic, log, pool } = parts
   const { chainId } = config
   const running = new Set<string>()
   const resting = new Map<string, number>()
@@ -52,7 +52,7 @@ export function createBackfiller(
   function measure({ safe, toBlock }: Backfill, from: number, block: number) {
     const key = `${from}:${toBlock}`
     const known = meters.get(safe)
-    const meter = known?.key === key ? known.meter : createProgressMeter(from, toBlock, clock)
+    const meter = known?.key === key ? known.meter : createProgressMeter(from, toBlock, monotonic)
     meters.set(safe, { key, meter })
     return meter.reached(block)
   }
@@ -161,7 +161,7 @@ export function createBackfiller(
     async work(isOver) {
       let failure: unknown = null
       for (;;) {
-        for (const [safe, until] of resting) if (until <= clock()) resting.delete(safe)
+        for (const [safe, until] of resting) if (until <= monotonic()) resting.delete(safe)
         const row = await nextBackfill(db.drizzle, chainId, new Set([...running, ...resting.keys()]))
         if (!row) return { isLeft: false, failure }
         if (isOver()) return { isLeft: true, failure }
@@ -178,7 +178,7 @@ export function createBackfiller(
             if (stale > 1) pool.best().distrust()
             return { isLeft: false, failure }
           }
-          resting.set(row.safe, clock() + REST_MS)
+          resting.set(row.safe, monotonic() + REST_MS)
           log.info(`Chain ${chainId}: the past of ${row.safe} cannot be read now.`, { error: String(error) })
         } finally {
           running.delete(row.safe)

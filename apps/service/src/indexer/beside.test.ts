@@ -98,10 +98,10 @@ test('behavior: what was read before the index stepped back is not written after
     // In the block that will be gone.
     await fund(chain.rpcUrl, opened, { tokens: [{ token: chain.contracts.testUsd, amount: 7n }] })
     await indexer.sync()
-    const { bus, clock, log } = service.context
+    const { bus, clock, monotonic, log } = service.context
     // Put in, found to be short, and read.
     const { db, stalled, goOn } = stallDatabase(service.context.db, 3)
-    const late = createIndexer({ ...service.chain, db, bus, clock, log, mostLogs: undefined })
+    const late = createIndexer({ ...service.chain, db, bus, clock, monotonic, log, mostLogs: undefined })
     const found = late.discover(opened)
     await stalled
     await ask('anvil_reorg', [1, []])

@@ -24,7 +24,7 @@ const ABSENT_MS = 3000
 
 /** Follows one chain and fills in the past of accounts that it did not follow from their beginning. */
 export function createIndexer(parts: IndexerParts): Indexer {
-  const { config, reader, db, clock, log, pool } = parts
+  const { config, reader, db, monotonic, log, pool } = parts
   const { chainId } = config
   const turn = createMutex()
   const memory = createMemoryKeeper(db, chainId)
@@ -35,7 +35,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
   const fillings = new Set<Promise<void>>()
   let lastError: string | null = null
   let leads = false
-  const absences = createRecentAddresses(clock, ABSENT_MS)
+  const absences = createRecentAddresses(monotonic, ABSENT_MS)
   let hasJournaled = false
   let stopping = false
 
@@ -123,8 +123,8 @@ export function createIndexer(parts: IndexerParts): Indexer {
       leads = true
       await syncHead()
       await addJournaled()
-      const until = clock() + config.pollMs
-      return (await backfiller.work(() => stopping || clock() > until)).isLeft
+      const until = monotonic() + config.pollMs
+      return (await backfiller.work(() => stopping || monotonic() > until)).isLeft
     }
     leads = false
     await follower.reload()

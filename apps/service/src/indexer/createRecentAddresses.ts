@@ -5,14 +5,14 @@ const MOST_KEPT = 10_000
 export type RecentAddresses = { has(address: Address): boolean; add(address: Address): void }
 
 /** Addresses something was done about a moment ago: whoever asks again at once must not cost the nodes anything. */
-export function createRecentAddresses(clock: () => number, lastsMs: number): RecentAddresses {
+export function createRecentAddresses(monotonic: () => number, lastsMs: number): RecentAddresses {
   const until = new Map<string, number>()
   return {
-    has: (address) => (until.get(address.toLowerCase()) ?? 0) > clock(),
+    has: (address) => (until.get(address.toLowerCase()) ?? 0) > monotonic(),
     add(address) {
       const key = address.toLowerCase()
       until.delete(key)
-      until.set(key, clock() + lastsMs)
+      until.set(key, monotonic() + lastsMs)
       const oldest = until.size > MOST_KEPT ? until.keys().next().value : undefined
       if (oldest !== undefined) until.delete(oldest)
     },

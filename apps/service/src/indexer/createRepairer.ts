@@ -27,9 +27,9 @@ export type Repairer = {
  * @param onDifference the account waits to be read
  */
 export function createRepairer(parts: IndexerParts, onDifference: () => void): Repairer {
-  const { config, db, reader, clock, log } = parts
+  const { config, db, reader, monotonic, log } = parts
   const { chainId } = config
-  const lookedAt = createRecentAddresses(clock, EVERY_MS)
+  const lookedAt = createRecentAddresses(monotonic, EVERY_MS)
   const looks = new Set<Promise<void>>()
 
   async function compare(address: Address): Promise<void> {

@@ -48,7 +48,7 @@ export function createHeadFollower(
   memory: MemoryKeeper,
   backScan: () => Promise<number>,
 ): HeadFollower {
-  const { config, db, clock, log, pool } = parts
+  const { config, db, clock, monotonic, log, pool } = parts
   const { chainId } = config
   const readRun = createRunReader(parts, backScan)
   let cursor: StoredCursor | null = null
@@ -63,7 +63,7 @@ export function createHeadFollower(
       return null
     }
     if (meter?.toBlock !== target.number)
-      meter = { toBlock: target.number, meter: createProgressMeter(block, target.number, clock) }
+      meter = { toBlock: target.number, meter: createProgressMeter(block, target.number, monotonic) }
     return meter.meter.reached(block + 1)
   }
 

@@ -15,6 +15,8 @@ export type IndexerParts = {
   db: Database
   bus: EventBus
   clock: () => number
+  /** For durations and pauses. */
+  monotonic: () => number
   log: Logger
   /** About how many logs are written in one transaction. */
   mostLogs: number | undefined

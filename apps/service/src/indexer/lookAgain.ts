@@ -17,9 +17,9 @@ const MOST_REPEATS = 3
  * nothing of it: what the second answer has and the index does not was left out of the first, and the past is read anew.
  */
 export async function lookAgain(parts: IndexerParts, row: Backfill, from: number, tuner: RangeTuner): Promise<void> {
-  const { pool, clock } = parts
+  const { pool } = parts
   const best = pool.best()
-  const other = pool.nodes.find((node) => node !== best && node.restsUntil() <= clock())
+  const other = pool.nodes.find((node) => node !== best && node.isWell())
   // The other one may have kept too little of the past, and must not be waited for.
   const second = other && (await ask(parts, row, from, tuner, other).catch(() => null))
   const { hole, to } = second ?? (await ask(parts, row, from, tuner, best))

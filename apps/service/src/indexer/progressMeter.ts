@@ -9,11 +9,11 @@ export type ProgressMeter = {
 }
 
 /** Tells how far a run from one block to another is, and how long the rest takes. */
-export function createProgressMeter(fromBlock: number, toBlock: number, clock: () => number): ProgressMeter {
-  const marks: { block: number; at: number }[] = [{ block: fromBlock, at: clock() }]
+export function createProgressMeter(fromBlock: number, toBlock: number, monotonic: () => number): ProgressMeter {
+  const marks: { block: number; at: number }[] = [{ block: fromBlock, at: monotonic() }]
   return {
     reached(block) {
-      const now = clock()
+      const now = monotonic()
       marks.push({ block, at: now })
       while (marks.length > 2 && (marks[0]?.at ?? now) < now - WINDOW_MS) marks.shift()
       const first = marks[0] ?? { block, at: now }

@@ -9,15 +9,15 @@ export async function readTuned(
   tuner: RangeTuner,
   build: (size: number, isAgain: boolean) => RangeRequest,
 ): Promise<RangeRead & { request: RangeRequest }> {
-  const { config, clock, log } = parts
+  const { config, monotonic, log } = parts
   for (let attempt = 0; ; attempt += 1) {
     const request = build(tuner.size(), attempt > 0)
-    const began = clock()
+    const began = monotonic()
     try {
       const read = await readRange(parts, known, request)
       // A short rest at the head says nothing about longer runs, and what was read before nothing about the node.
       if (!request.given && request.to - request.from + 1 >= tuner.size())
-        tuner.answered(clock() - began, read.result.logCount)
+        tuner.answered(monotonic() - began, read.result.logCount)
       return { request, ...read }
     } catch (error) {
       if (!isRangeRefusal(error) || !tuner.shrink(error)) throw error

@@ -29,12 +29,12 @@ type Rival = Indexer & Omit<StalledDatabase, 'db'> & { lost(): number }
 
 /** A process that holds the lease no more when it goes on, and was not told: it has begun to read its third run of blocks. */
 function addRival({ context, chain: runtime }: TestContext): Rival {
-  const { bus, clock, log } = context
+  const { bus, clock, monotonic, log } = context
   let lost = 0
   const { db, ...stall } = stallDatabase(context.db, 2, (error) => {
     if (error instanceof IndexMovedError) lost += 1
   })
-  return { ...createIndexer({ ...runtime, db, bus, clock, log, mostLogs: 4 }), ...stall, lost: () => lost }
+  return { ...createIndexer({ ...runtime, db, bus, clock, monotonic, log, mostLogs: 4 }), ...stall, lost: () => lost }
 }
 
 const others = [

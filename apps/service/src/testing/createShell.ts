@@ -43,6 +43,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     },
     bus: createEventBus(),
     clock,
+    monotonic: clock,
     metrics: createMetrics(),
     lookup: createNameServerLookup({ servers: config.nameServers }),
     log: { error: log, warn: log, info: log, debug: log },

@@ -57,8 +57,8 @@ async function waitForPort(
 ): Promise<number | 'taken'> {
   let ended: string | undefined
   void exited.then((reason) => (ended = reason))
-  const limit = Date.now() + startLimitMs
-  while (Date.now() < limit) {
+  const limit = performance.now() + startLimitMs
+  while (performance.now() < limit) {
     const log = readLog()
     if (ended !== undefined) {
       if (/address already in use|os error 98|os error 48/i.test(log)) return 'taken'

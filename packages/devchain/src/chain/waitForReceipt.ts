@@ -16,12 +16,12 @@ const PATIENCE_MS = 60_000
  * const { status } = await waitForReceipt(client, hash)
  */
 export async function waitForReceipt(client: DevClient, hash: Hex): Promise<TransactionReceipt> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     // Asked as it is: viem's own call makes an error, with its stack, of every "not yet".
     const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
     if (receipt !== null) return formatTransactionReceipt(receipt)
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new DevchainError(
         'TRANSACTION_FAILED',
         `Transaction ${hash} was sent but is in no block after ${PATIENCE_MS / 1000} s.`,

@@ -103,9 +103,9 @@ async function propose(
 }
 
 async function untilIndexed(http: ServiceHttp, path: string): Promise<void> {
-  const limit = Date.now() + indexLimitMs
+  const limit = performance.now() + indexLimitMs
   let status = 0
-  while (Date.now() < limit) {
+  while (performance.now() < limit) {
     status = await http.status(path)
     if (status === 200) return
     await delay(100)

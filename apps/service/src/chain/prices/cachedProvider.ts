@@ -16,12 +16,12 @@ type Kept = { price: string | null; until: number }
  * Keeps what a source said, also that it knows no price. While the source cannot be asked there is no price: an old one
  * would be a wrong one.
  */
-export function cachedProvider(provider: PriceProvider, clock: () => number): PriceProvider {
+export function cachedProvider(provider: PriceProvider, monotonic: () => number): PriceProvider {
   const kept = new Map<string, Kept>()
 
   function keep(key: string, price: string | null, ms: number): void {
     kept.delete(key)
-    kept.set(key, { price, until: clock() + ms * (1 - JITTER + 2 * JITTER * Math.random()) })
+    kept.set(key, { price, until: monotonic() + ms * (1 - JITTER + 2 * JITTER * Math.random()) })
     const oldest = kept.size > MOST_KEPT ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
   }
@@ -41,7 +41,7 @@ export function cachedProvider(provider: PriceProvider, clock: () => number): Pr
 
   return {
     async prices(tokens, fiat) {
-      const now = clock()
+      const now = monotonic()
       const unknown = tokens.filter((token) => (kept.get(`${token}:${fiat}`)?.until ?? 0) <= now)
       if (unknown.length > 0) await ask(unknown, fiat)
       return new Map(

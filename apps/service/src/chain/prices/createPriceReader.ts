@@ -2,6 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
 import type { ChainConfig } from '../../config/chainConfig.ts'
 import type { PriceSource } from '../../config/priceConfig.ts'
+import { monotonicNow } from '../../monotonicNow.ts'
 import { cachedProvider } from './cachedProvider.ts'
 import { createChainlinkProvider } from './createChainlinkProvider.ts'
 import { createFixedProvider } from './createFixedProvider.ts'
@@ -14,13 +15,14 @@ export function createPriceReader(
   config: Pick<ChainConfig, 'chainId' | 'isLocal' | 'prices'>,
   client: PublicClient,
   clock: () => number = Date.now,
+  monotonic: () => number = monotonicNow,
 ): PriceProvider {
   const sources = config.prices === null ? [] : [config.prices].flat()
   const providers = sources.map((source) => {
     const provider = createProvider(source, config, client, clock)
     // A local chain's own feed costs nothing to ask, and whoever sets a price there wants to see it.
     const isOwn = source.type === 'fixed' || (config.isLocal && source.type !== 'http')
-    return isOwn ? provider : cachedProvider(provider, clock)
+    return isOwn ? provider : cachedProvider(provider, monotonic)
   })
   return {
     async prices(tokens, fiat) {

@@ -36,7 +36,12 @@ const client = (answers: Record<string, [answer: bigint, updatedAt: number, deci
     }),
   })
 const reader = (prices: unknown, answers = {}, isLocal = false) =>
-  createPriceReader({ chainId: '1', isLocal, prices: z.parse(PriceSources, prices) }, client(answers), () => now)
+  createPriceReader(
+    { chainId: '1', isLocal, prices: z.parse(PriceSources, prices) },
+    client(answers),
+    () => now,
+    () => now,
+  )
 
 describe('Chainlink aggregators', () => {
   const source = { type: 'chainlink', feeds: { [token]: aggregator }, rates: { EUR: euro } }

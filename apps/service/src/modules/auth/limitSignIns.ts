@@ -5,9 +5,9 @@ import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { createTokenBucket } from '../../http/tokenBucket.ts'
 
 /** Each of these routes writes to the database or asks a node for somebody unknown. @throws ServiceFailure auth/too-many */
-export function createSignInLimit({ config, clock }: ServiceContext): (request: FastifyRequest) => void {
+export function createSignInLimit({ config, monotonic }: ServiceContext): (request: FastifyRequest) => void {
   const { requestsPerMinute } = config.auth
-  const bucket = createTokenBucket(requestsPerMinute, clock)
+  const bucket = createTokenBucket(requestsPerMinute, monotonic)
   return (request) => {
     const retryAfter = bucket.take(clientKey(request.ip))
     if (retryAfter === 0) return

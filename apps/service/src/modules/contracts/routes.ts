@@ -15,7 +15,7 @@ export function mountContracts(app: FastifyInstance, context: ServiceContext): v
     requireChain(context, chainId)
     const [tokens, verified] = await Promise.all([
       findTokens(context, chainId, [address]),
-      readVerifiedAbi(context.config, chainId, address, Date.now(), () => app.fetchLimit.take(request)),
+      readVerifiedAbi(context.config, chainId, address, context.monotonic(), () => app.fetchLimit.take(request)),
     ])
     const token = tokens.get(address)
     const displayName =

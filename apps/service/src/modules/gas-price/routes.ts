@@ -13,7 +13,7 @@ export function mountGasPrice(app: FastifyInstance, context: ServiceContext): vo
   mount(app, routes.getGasPrice, async ({ params: { chainId } }) => {
     const { client } = requireChain(context, chainId)
     const known = quotes.get(chainId)
-    const now = context.clock()
+    const now = context.monotonic()
     if (known && now - known.at < FRESH_MS) return known.quote
     const quote = readGasPrice(client)
     quotes.set(chainId, { at: now, quote })

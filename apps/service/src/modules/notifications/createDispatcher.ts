@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts'
 import { deliveryCursors } from '../../db/durableSchema.ts'
 import { events } from '../../db/schema.ts'
 import type { PublishedEvent } from '../../events/eventBus.ts'
-import { backOff } from './backOff.ts'
+import { backOff, LONGEST_BACK_OFF_MS } from './backOff.ts'
 
 /** Whoever is told of every event, in their order. */
 export type Receiver = {
@@ -75,7 +75,9 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
 
   async function serve(receiver: Receiver, isStopped: () => boolean): Promise<number | null> {
     let cursor = await readCursor(receiver.name)
-    if (cursor.nextAt > clock()) return cursor.nextAt
+    const waitMs = cursor.nextAt - clock()
+    // A longer wait was never meant: the wall clock was set back since.
+    if (waitMs > 0 && waitMs <= LONGEST_BACK_OFF_MS) return cursor.nextAt
     const jump = await findJump(cursor)
     if (jump !== null) cursor = { ...cursor, eventId: jump, attempts: 0 }
     for (;;) {

@@ -99,6 +99,19 @@ test('behavior: what a webhook did not take comes again, later each time, in ord
   expect(ids[3]).not.toBe(ids[0])
 })
 
+test('behavior: a clock that was set back by years does not hold up what waits', async () => {
+  const dispatcher = await webhook()
+  server.answers.push({ status: 503 })
+  await ether(1)
+  const next = await dispatcher.run()
+  const before = now
+  now -= 365 * 86_400_000
+  expect(next).toBe(before + 5_000)
+  expect(await dispatcher.run()).toBeNull()
+  expect(valuesReceived()).toEqual(['1', '1'])
+  now = before
+})
+
 test('behavior: an event that is never taken is given up, so that later ones arrive', async () => {
   const dispatcher = await webhook()
   await ether(1)

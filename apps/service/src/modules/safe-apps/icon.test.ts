@@ -34,7 +34,7 @@ beforeAll(async () => {
     'fetchLimit',
     createFetchLimit({ fetchesPerMinute: 100, fetchesAtOnce: 6 }, () => now),
   )
-  mountIcon(app, { config: { safeApps }, clock: () => now })
+  mountIcon(app, { config: { safeApps }, monotonic: () => now })
 })
 afterAll(async () => {
   await app.close()

@@ -17,7 +17,7 @@ type Kept = { readonly until: number; readonly picture: Promise<Bytes | null> }
  * @param beforeFetch runs when the picture is not cached; it may throw
  * @returns the picture; null while it cannot be had. @throws ServiceFailure app/icon for any other address
  */
-export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, clock: () => number) {
+export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, monotonic: () => number) {
   const urls = new Set(config.safeApps.flatMap(({ iconUrl }) => iconUrl ?? []))
   const allowedHosts = [...urls].flatMap((url) => (URL.canParse(url) ? new URL(url).host : []))
   const kept = new Map<string, Kept>()
@@ -28,11 +28,11 @@ export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, clock:
         'No app of this service has a picture at this address. Others are not fetched.',
       )
     const known = kept.get(url)
-    if (known && known.until > clock()) return known.picture
+    if (known && known.until > monotonic()) return known.picture
     beforeFetch()
     const picture = fetchPicture(url, allowedHosts)
-    kept.set(url, { until: clock() + KEPT_MS, picture })
-    if ((await picture) === null) kept.set(url, { until: clock() + FAILED_KEPT_MS, picture })
+    kept.set(url, { until: monotonic() + KEPT_MS, picture })
+    if ((await picture) === null) kept.set(url, { until: monotonic() + FAILED_KEPT_MS, picture })
     return picture
   }
 }

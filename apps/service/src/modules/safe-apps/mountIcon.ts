@@ -8,11 +8,11 @@ const Query = z.object({ url: z.string().check(z.maxLength(2048)) })
 /** Opened by itself, an SVG is a document: it may do nothing then. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-type WithApps = { readonly config: Pick<ServiceContext['config'], 'safeApps'>; readonly clock: () => number }
+type WithApps = { readonly config: Pick<ServiceContext['config'], 'safeApps'>; readonly monotonic: () => number }
 
 /** `GET /v1/safe-apps/icon?url=`: the picture of a configured app. It is no JSON, so it stands outside the route table. */
-export function mountIcon(app: FastifyInstance, { config, clock }: WithApps): void {
-  const readIcon = createIconReader(config, clock)
+export function mountIcon(app: FastifyInstance, { config, monotonic }: WithApps): void {
+  const readIcon = createIconReader(config, monotonic)
   app.get('/v1/safe-apps/icon', async (request, reply) => {
     const picture = await readIcon(decodeInput(Query, request.query).url, () => app.fetchLimit.take(request))
     reply.header('content-security-policy', HARMLESS).header('cross-origin-resource-policy', 'same-origin')

@@ -21,11 +21,11 @@ const listeners = new Set<() => void>()
 export function targetOf(chain: Chain, address: Address, selector: Hex): ResolvedTarget | null {
   const key = [chain.chainId, address.toLowerCase(), selector].join()
   const known = entries.get(key)
-  if (!known || Date.now() - known.at > FRESH_MS) {
-    entries.set(key, { target: known?.target ?? null, at: Date.now() })
+  if (!known || performance.now() - known.at > FRESH_MS) {
+    entries.set(key, { target: known?.target ?? null, at: performance.now() })
     void inTurn(() => resolveTarget(address, selector, readsOf(chain))).then(
       (target) => {
-        entries.set(key, { target, at: Date.now() })
+        entries.set(key, { target, at: performance.now() })
         if (JSON.stringify(known?.target) !== JSON.stringify(target)) for (const listener of listeners) listener()
       },
       // Without an answer the words stay as sure as they were.

@@ -44,14 +44,14 @@ export function createSafeProvider({
 
   /** The other owners of the outer account may still have to sign: nobody waits for them here. */
   async function executedSoon(safeTxHash: string): Promise<string> {
-    const deadline = Date.now() + patienceMs
+    const deadline = performance.now() + patienceMs
     for (;;) {
       // The outer service learns of the transaction a moment after it was made.
       const parsed = Outcome.safeParse(await sdk.txs.getBySafeTxHash(safeTxHash).catch(() => null))
       const { txStatus, txHash } = parsed.success ? parsed.data : {}
       if (txStatus === 'CANCELLED') throw rpcError(4001, 'The Safe around this page replaced the transaction.')
       if (txHash) return txHash
-      if (Date.now() > deadline) return safeTxHash
+      if (performance.now() > deadline) return safeTxHash
       await new Promise((resolve) => setTimeout(resolve, pollMs))
     }
   }

@@ -91,7 +91,7 @@ export function createHistoryReader(
 
   async function back(chain: Chain, safe: Address, key: string, start: HistoryRecord) {
     let record = start
-    const end = Date.now() + patienceMs
+    const end = performance.now() + patienceMs
     while (!record.complete && record.from > 0) {
       const part = await readPart(chain, safe, 0, record.from - 1, record.range, true)
       const logs = [...part.logs, ...record.logs]
@@ -102,7 +102,7 @@ export function createHistoryReader(
         logs,
         complete: isWhole(part.first, logs, safe),
       })
-      if (Date.now() >= end) break
+      if (performance.now() >= end) break
     }
     return record
   }
