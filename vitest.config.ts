@@ -19,7 +19,7 @@ const ON_ONE_DATABASE = [
   'apps/service/src/{chain,config,http,json,outbound}/**',
   'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer}/**/{withDayLabels,buildQueueItems,parseDataUri,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,toCsv,dropLookAlikes,toTransactionInfo,isSpamToken,deliveries}.test.ts',
-  'apps/service/src/journal/openFileJournal.test.ts',
+  'apps/service/src/journal/{openFileJournal,twoWriters,repair/repairJournal}.test.ts',
   'apps/service/src/db/{lockDataDir,keepStatistics,readBoot,openDatabase}.test.ts',
 ]
 

@@ -1,3 +1,4 @@
+import { findHolder, readStart } from '@countersign/service/processIdentity'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockName } from './dataDir.ts'
@@ -10,11 +11,14 @@ import { LaunchFailure } from './LaunchFailure.ts'
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, lockName)
-  const mine = `${process.pid} ${startTime(process.pid)}`
+  const mine = `${process.pid} ${readStart(process.pid) ?? ''}`
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       writeFileSync(file, mine, { flag: 'wx' })
-      return () => rmSync(file, { force: true })
+      return () => {
+        // Deleted by somebody, it may be another process's by now.
+        if (readText(file) === mine) rmSync(file, { force: true })
+      }
     } catch (error) {
       if (!isCode(error, 'EEXIST')) throw error
       const holder = readHolder(file)
@@ -30,26 +34,11 @@ export function lockDataDir(dataDir: string): () => void {
 
 /** The living process a lock belongs to, null when the lock is stale. */
 function readHolder(file: string): number | null {
-  const [pid = 0, startedAt] = readText(file).split(' ')
-  const holder = Number(pid)
-  if (!Number.isInteger(holder) || holder <= 0 || holder === process.pid) return null
+  const [, first = '', startedAt = ''] = /^(\d+) (.*)$/.exec(readText(file)) ?? []
+  const pid = Number(first)
+  if (pid <= 0 || pid === process.pid) return null
   // Process ids are used again, in containers at once: the start time tells the same process from a namesake.
-  return isAlive(holder) && startTime(holder) === startedAt ? holder : null
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
-}
-
-/** When a process started, in the kernel's ticks; empty where that cannot be read. */
-function startTime(pid: number): string {
-  const stat = process.platform === 'linux' ? readText(`/proc/${pid}/stat`) : ''
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  return findHolder({ pid, startedAt }) === 'gone' ? null : pid
 }
 
 function readText(file: string): string {

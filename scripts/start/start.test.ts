@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { readStart } from '@countersign/service/processIdentity'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { checkPort } from './checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
 import { explainFailure } from './explainFailure.ts'
@@ -97,6 +98,28 @@ describe('data folder', () => {
     expect(readFileSync(join(folder, 'launcher.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
     release()
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('behavior: a process that has ended, and that its parent has not yet taken note of, holds no folder', async () => {
+    // The shell becomes a program that never asks how its child ended.
+    const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    onTestFinished(() => void parent.kill('SIGKILL'))
+    const [line] = await once(parent.stdout, 'data')
+    const pid = Number(String(line))
+    await vi.waitFor(() => expect(execFileSync('ps', ['-o', 'stat=', '-p', String(pid)]).toString()).toMatch(/^Z/))
+    writeFileSync(join(folder, 'launcher.lock'), `${pid} ${readStart(pid)}`)
+    const release = lockDataDir(folder)
+    expect(readFileSync(join(folder, 'launcher.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    release()
+  })
+
+  test('behavior: giving the folder back leaves the lock of another process alone', () => {
+    const release = lockDataDir(folder)
+    writeFileSync(join(folder, 'launcher.lock'), '1 2')
+    release()
+    expect(readFileSync(join(folder, 'launcher.lock'), 'utf8')).toBe('1 2')
+    rmSync(join(folder, 'launcher.lock'))
+    release()
   })
 })
 

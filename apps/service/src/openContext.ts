@@ -1,15 +1,14 @@
-import { join } from 'node:path'
 import { createChainPool } from './chain/createChainPool.ts'
 import { probeChain, type ChainReport } from './chain/probeChain.ts'
 import { createChainReader } from './chain/createChainReader.ts'
 import type { ChainConfig } from './config/chainConfig.ts'
 import type { ServiceConfig } from './config/serviceConfig.ts'
-import type { ChainRuntime, ServiceContext } from './context.ts'
+import type { ChainRuntime, Logger, ServiceContext } from './context.ts'
 import { createLogger } from './createLogger.ts'
 import { monotonicNow } from './monotonicNow.ts'
 import { openDurableStore } from './db/durableStore.ts'
 import { keepStatistics } from './db/keepStatistics.ts'
-import { lockDataDir } from './db/lockDataDir.ts'
+import { type DataDirLock, lockDataDir } from './db/lockDataDir.ts'
 import { migrate } from './db/migrate.ts'
 import { openTrustedDatabase } from './db/openTrustedDatabase.ts'
 import { announceConfiguration } from './events/announceConfiguration.ts'
@@ -52,19 +51,17 @@ export async function openContext(
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
+    let lock: DataDirLock | null = null
     if (config.databaseUrl === undefined) {
-      const lock = lockDataDir(config.dataDir)
-      undo.push(() => lock.release())
+      const taken = (lock = await lockDataDir(config.dataDir, { onLost: (error) => endAtOnce(error, log) }))
+      undo.push(() => taken.release())
     }
     const db = await openTrustedDatabase(config, log)
     undo.push(() => db.close())
     undo.push(keepStatistics(db, log))
     if (await migrate(db, clock())) log.info('The projection was made anew; journal and chains fill it again.')
     const durable = await openDurableStore(db, config.dataDir)
-    const store =
-      config.databaseUrl === undefined
-        ? await openFileJournal(join(config.dataDir, 'journal.jsonl'), log)
-        : openTableJournal(db)
+    const store = lock === null ? openTableJournal(db) : await openFileJournal(lock, log)
     const metrics = createMetrics()
     const bus = createEventBus()
     // On PostgreSQL events come back from the database, so that every process hears of every other's.
@@ -107,6 +104,12 @@ export async function openContext(
     await close()
     throw error
   }
+}
+
+/** Another process has the data directory: even closing the database in order would write into what is that one's now. */
+function endAtOnce(error: Error, log: Logger): void {
+  log.error(error.message)
+  process.exit(1)
 }
 
 function createRuntime(

@@ -1,11 +1,33 @@
 import { BaseError } from '@countersign/safe/light'
 
-export class DataDirError extends BaseError<'data-dir/locked' | 'data-dir/full', Record<string, unknown>> {
-  static locked(dataDir: string, pid: number, lockFile: string): DataDirError {
+export class DataDirError extends BaseError<
+  'data-dir/locked' | 'data-dir/lost' | 'data-dir/without-journal' | 'data-dir/full',
+  Record<string, unknown>
+> {
+  /** @param pid null when the lock file does not name the process */
+  static locked(dataDir: string, pid: number | null, lockFile: string): DataDirError {
     return new DataDirError({
       code: 'data-dir/locked',
-      message: `The data directory ${dataDir} is in use by process ${pid}. Stop that process or set DATA_DIR to another folder. (Lock file: ${lockFile})`,
+      message: `The data directory ${dataDir} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop that process or set DATA_DIR to another folder. (Lock file: ${lockFile})`,
       meta: { dataDir, pid },
+    })
+  }
+
+  /** @param reason what shows it */
+  static lost(dataDir: string, reason: string): DataDirError {
+    return new DataDirError({
+      code: 'data-dir/lost',
+      message: `Another process has taken the data directory ${dataDir} while this one was stopped: ${reason}. This process accepts nothing more and ends. Let only one service use the directory, and send what it did not confirm again.`,
+      meta: { dataDir, reason },
+      retry: 'later',
+    })
+  }
+
+  static withoutJournal(dataDir: string): DataDirError {
+    return new DataDirError({
+      code: 'data-dir/without-journal',
+      message: `The folder ${dataDir} has no journal.jsonl, so it is no data directory of a service. Name the folder of DATA_DIR.`,
+      meta: { dataDir },
     })
   }
 

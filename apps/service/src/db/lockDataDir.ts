@@ -1,93 +1,135 @@
-import {
-  chmodSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import * as z from 'zod/mini'
-import { findHolder, identifyProcess, ProcessIdentity } from './processIdentity.ts'
+import { claimWriter } from './claimWriter.ts'
 import { DataDirError } from './dataDirError.ts'
+import { type HolderFile, holderPath, readHolder, takeHolderFile } from './holderFile.ts'
+import { identifyProcess } from './processIdentity.ts'
+import { type KernelLockState, tryKernelLock } from './tryKernelLock.ts'
 
-export type DataDirLock = { release(): void }
+export type DataDirLock = {
+  readonly journalPath: string
+  /** The journal, open for appending. The kernel lock belongs to this descriptor. */
+  readonly journal: FileHandle
+  /** Why there is no kernel lock; null when there is one. */
+  readonly missingKernelLock: string | null
+  /** Goes into every record: see `claimWriter`. */
+  writer(): number
+  /** Claims the next number. @throws {DataDirError} `data-dir/lost` when another process has it */
+  claimNext(): void
+  /** Claims a number above `number`; the caller must read the journal afterwards. */
+  claimAbove(number: number): void
+  /** @throws {DataDirError} `data-dir/lost` when another process has taken the directory, or the journal is another file now */
+  assertHeld(): Promise<void>
+  release(): Promise<void>
+}
+
+type Options = {
+  identity?: ReturnType<typeof identifyProcess>
+  tryLock?: typeof tryKernelLock
+  /** Called once, when this process finds that another one has the directory. */
+  onLost?: (error: DataDirError) => void
+}
 
 const HEARTBEAT_MS = 5_000
-const SILENT_MS = 30_000
 
 /**
- * Takes a data directory for this process alone. The embedded database has no lock of its own, and two processes on one
- * directory lose each other's rows. A lock whose process is gone is taken over.
+ * Takes a data directory for this process alone, with three means. The kernel lock on the journal keeps out every process of this
+ * machine, and of others where the file system carries locks. The holder file names the process, and keeps out hosts whose file
+ * system carries none. The writer's number makes a process that was stopped and replaced notice before it acknowledges.
+ *
+ * @throws {DataDirError} `data-dir/locked` when another process has it
  */
-export function lockDataDir(dataDir: string): DataDirLock {
+export async function lockDataDir(
+  dataDir: string,
+  { identity = identifyProcess(), tryLock = tryKernelLock, onLost = () => undefined }: Options = {},
+): Promise<DataDirLock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   chmodSync(dataDir, 0o700)
-  const path = join(dataDir, 'service.lock')
-  const own = identifyProcess()
-  const draft = `${path}.${own.pid}`
-  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
+  const journalPath = join(dataDir, 'journal.jsonl')
+  const { journal, state } = await openLocked(journalPath, dataDir, tryLock)
+  let holder: HolderFile | null = null
   try {
-    take(path, draft, dataDir)
-  } finally {
-    unlinkSync(draft)
-  }
-  const heartbeat = setInterval(() => {
-    const now = new Date()
-    utimesSync(path, now, now)
-  }, HEARTBEAT_MS)
-  heartbeat.unref()
-  return {
-    release() {
-      clearInterval(heartbeat)
-      unlinkSync(path)
-    },
-  }
-}
-
-function take(path: string, draft: string, dataDir: string): void {
-  for (;;) {
-    try {
-      // Unlike writing a file, linking a finished one shows nobody a half-written lock.
-      linkSync(draft, path)
-      return
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error
+    const file = (holder = takeHolderFile(dataDir, identity))
+    const owner = JSON.stringify(identity)
+    let claim = claimWriter(dataDir, owner)
+    let isLost = false
+    const lose = (reason: string): DataDirError => {
+      const error = DataDirError.lost(resolve(dataDir), reason)
+      if (!isLost) onLost(error)
+      isLost = true
+      return error
     }
-    const holder = readHolder(path)
-    if (holder && isHeld(holder, path)) throw DataDirError.locked(resolve(dataDir), holder.pid, path)
-    removeStale(path, `${draft}.stale`, holder)
-  }
-}
-
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
-
-function readHolder(path: string): ProcessIdentity | null {
-  try {
-    const parsed = z.safeParse(ProcessIdentity, JSON.parse(readFileSync(path, 'utf8')))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
-}
-
-function isHeld(holder: ProcessIdentity, path: string): boolean {
-  const found = holder.space === identifyProcess().space ? findHolder(holder) : 'unknown'
-  // A process of another container or host cannot be asked; its heartbeat can.
-  return found === 'unknown' ? Date.now() - statSync(path).mtimeMs < SILENT_MS : found === 'alive'
-}
-
-/** Moves the stale lock away before deleting it: were it replaced meanwhile by a living process, it is put back. */
-function removeStale(path: string, aside: string, holder: ProcessIdentity | null): void {
-  try {
-    renameSync(path, aside)
+    const voidClaim = () => lose(`the claim journal.writer-${claim.number} of this process is void`)
+    const assertHeld = async () => {
+      if (!(await isSameFile(journal, journalPath))) throw lose('journal.jsonl was replaced or removed')
+      if (claim.isHeld()) return
+      // Nobody can have taken the directory past the kernel: somebody deleted the file.
+      if (state.kind === 'taken') claim.restore()
+      if (!claim.isHeld()) throw voidClaim()
+    }
+    const beat = async () => {
+      await assertHeld()
+      if (!file.beat()) throw lose('service.lock names another process')
+    }
+    const heartbeat = setInterval(() => {
+      // A full or failing disk is reported by what writes to it; only the loss of the directory counts here.
+      beat().catch((error: unknown) => {
+        if (error instanceof DataDirError) clearInterval(heartbeat)
+      })
+    }, HEARTBEAT_MS)
+    heartbeat.unref()
+    return {
+      journalPath,
+      journal,
+      missingKernelLock: state.kind === 'unavailable' ? state.reason : null,
+      writer: () => claim.number,
+      claimNext() {
+        const next = claim.isHeld() ? claim.next() : null
+        if (next === null) throw voidClaim()
+        claim = next
+      },
+      claimAbove: (number) => void (claim = claimWriter(dataDir, owner, number + 1)),
+      assertHeld,
+      async release() {
+        clearInterval(heartbeat)
+        file.remove()
+        await journal.close()
+      },
+    }
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return
+    holder?.remove()
+    await journal.close()
     throw error
   }
-  if (JSON.stringify(readHolder(aside)) !== JSON.stringify(holder)) linkSync(aside, path)
-  unlinkSync(aside)
+}
+
+type Opened = { journal: FileHandle; state: Exclude<KernelLockState, { kind: 'held' }> }
+
+async function openLocked(path: string, dataDir: string, tryLock: typeof tryKernelLock): Promise<Opened> {
+  for (;;) {
+    const journal = await open(path, 'a+', 0o600)
+    const state = tryLock(journal.fd)
+    if (state.kind === 'held') {
+      await journal.close()
+      const lockFile = holderPath(dataDir)
+      throw DataDirError.locked(resolve(dataDir), readHolder(lockFile)?.pid ?? null, lockFile)
+    }
+    // A repair may have put another file in its place between opening and locking.
+    if (await isSameFile(journal, path)) return { journal, state }
+    await journal.close()
+  }
+}
+
+async function isSameFile(file: FileHandle, path: string): Promise<boolean> {
+  const [opened, named] = await Promise.all([
+    file.stat({ bigint: true }),
+    stat(path, { bigint: true }).catch(ifMissing),
+  ])
+  return named !== null && opened.ino === named.ino && opened.dev === named.dev
+}
+
+function ifMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }

@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
 
-export type JournalErrorCode = 'journal/broken' | 'journal/not-applied' | 'journal/not-written' | 'journal/unusable'
+export type JournalErrorCode = 'journal/broken' | 'journal/forked' | 'journal/not-applied' | 'journal/not-written'
 
 export class JournalError extends BaseError<JournalErrorCode, Record<string, unknown>> {
   static broken(path: string, sequence: number, reason: string): JournalError {
@@ -11,10 +11,18 @@ export class JournalError extends BaseError<JournalErrorCode, Record<string, unk
     })
   }
 
+  static forked(path: string, sequence: number): JournalError {
+    return new JournalError({
+      code: 'journal/forked',
+      message: `The journal ${path} has two records ${sequence}: two services wrote it at the same time. Stop them and run npm run repair-journal -- <data directory>, which keeps the entries of both. Nothing was changed.`,
+      meta: { path, sequence },
+    })
+  }
+
   static notWritten(path: string, cause: unknown): JournalError {
     return new JournalError({
       code: 'journal/not-written',
-      message: `The journal ${path} could not be written, so nothing was kept. Check that the disk has space and try again.`,
+      message: `The journal ${path} could not be written, so what was sent was not accepted. ${whatToDo(cause)}`,
       meta: { path },
       cause,
       retry: 'later',
@@ -28,13 +36,11 @@ export class JournalError extends BaseError<JournalErrorCode, Record<string, unk
       meta: { sequence },
     })
   }
+}
 
-  static unusable(path: string, cause: unknown): JournalError {
-    return new JournalError({
-      code: 'journal/unusable',
-      message: `The journal ${path} could not be put right after a failed write. Check the disk and restart the service.`,
-      meta: { path },
-      cause,
-    })
-  }
+function whatToDo(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'Its disk is full: free some space and send it again.'
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return `The operator must check the disk (${reason}); then send it again.`
 }

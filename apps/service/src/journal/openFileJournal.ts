@@ -1,108 +1,74 @@
-import type { Hex } from '@countersign/safe/light'
-import { open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Logger } from '../context.ts'
+import type { DataDirLock } from '../db/lockDataDir.ts'
+import { syncFolder } from '../files/writeFileDurably.ts'
+import { appendToJournalFile } from './appendToJournalFile.ts'
+import { createJournalMemory, type JournalMemory, TAIL_BYTES } from './createJournalMemory.ts'
 import type { JournalRecord } from './journalEntry.ts'
-import { JournalError } from './journalError.ts'
-import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore, type StoredRecord } from './journalStore.ts'
-import { JOURNAL_START, type JournalPlace, readJournalFile } from './readJournalFile.ts'
-
-/** What is kept in memory: a record may have a megabyte. */
-const TAIL = 2000
-const TAIL_BYTES = 16 * 1024 * 1024
-/** Records between two places that reading can begin at. */
-const STEP = 500
+import { decodeRecord, GENESIS_HASH, type JournalStore } from './journalStore.ts'
+import { type JournalRange, readJournalFile, Superseded } from './readJournalFile.ts'
 
 /**
- * The journal as a file of JSON lines. Opening verifies every hash, and cuts off a last line that a crash left unfinished
- * (nobody was told it was kept). Appending returns after fsync.
+ * The journal as a file of JSON lines, which only ever grows. Opening verifies every hash and passes over what was never acknowledged:
+ * a last line that a crash left unfinished, and records of a process that had lost the data directory. Appending returns after fsync,
+ * and after a look that this process still has the directory.
  */
-export async function openFileJournal(path: string, log: Logger): Promise<JournalStore> {
-  const file = await open(path, 'a+', 0o600)
-  await syncFolder(path)
-  let head: { sequence: number; hash: Hex } = { sequence: 0, hash: GENESIS_HASH }
-  let size = 0
-  let tail: StoredRecord[] = []
-  let parts: { count: number; bytes: number }[] = []
-  const places: JournalPlace[] = [JOURNAL_START]
-  const remember = (records: readonly StoredRecord[], end: number) => {
-    parts = keepLast([...parts, { count: records.length, bytes: end - size }])
-    tail = [...tail, ...records].slice(-Math.min(TAIL, sum(parts, 'count')))
-    head = records.at(-1) ?? head
-    size = end
-    const last = places.at(-1) ?? JOURNAL_START
-    if (head.sequence - last.sequence >= STEP || end - last.offset >= TAIL_BYTES)
-      places.push({ sequence: head.sequence, hash: head.hash, offset: end })
-  }
-  for await (const { records, end } of readJournalFile(path)) remember(records, end)
-  const stat = await file.stat()
-  if (stat.size > size) {
-    log.warn(`The journal ${path} ended in an unfinished line; ${stat.size - size} bytes were cut off.`)
-    await file.truncate(size)
-    await file.sync()
-  }
-  let broken: unknown = null
+export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<JournalStore> {
+  const path = lock.journalPath
+  await syncFolder(dirname(path))
+  const { memory, superseded, size } = await readWhole(lock)
+  const unread = size - memory.head().offset
+  if (superseded.length > 0 || unread > 0)
+    log.warn(`The journal ${path} holds bytes that were never acknowledged; they stay in the file and do not count.`, {
+      superseded,
+      unfinished: unread,
+    })
+  if (lock.missingKernelLock !== null)
+    log.warn(
+      `The kernel cannot lock ${path}: ${lock.missingKernelLock}. Another service on this data directory is noticed by its heartbeat and by the number of the writer alone. Make sure that only one service uses it.`,
+    )
+  const append = appendToJournalFile({ lock, memory, superseded })
   const readAfter = async (sequence: number, limit: number): Promise<JournalRecord[]> => {
+    const head = memory.head()
     if (sequence >= head.sequence) return []
-    const first = tail[0]
-    if (first && sequence >= first.sequence - 1)
-      return tail.slice(sequence - first.sequence + 1, sequence - first.sequence + 1 + limit).map(decodeRecord)
+    const kept = memory.findAfter(sequence)
+    if (kept) return kept.slice(0, limit).map(decodeRecord)
     const found: JournalRecord[] = []
-    const place = findPlace(places, sequence)
-    for await (const { records, end } of readJournalFile(path, place)) {
+    const from = memory.placeBefore(sequence)
+    for await (const { records, end } of readJournalFile(path, { from, to: head.offset, superseded })) {
       for (const record of records) if (record.sequence > sequence) found.push(decodeRecord(record))
-      if (found.length >= limit || (found.length > 0 && end - place.offset > TAIL_BYTES)) return found.slice(0, limit)
+      if (found.length >= limit || (found.length > 0 && end.offset - from.offset > TAIL_BYTES))
+        return found.slice(0, limit)
     }
     return found
   }
   return {
-    async append(entries, at) {
-      if (broken) throw JournalError.unusable(path, broken)
-      const records = chainEntries(entries, head, at)
-      const bytes = Buffer.from(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
-      try {
-        await writeAll(file, bytes)
-        await file.datasync()
-      } catch (cause) {
-        // What reached the disk is unknown: cut it off, or stop writing altogether.
-        await file.truncate(size).catch((error: unknown) => (broken = error))
-        throw JournalError.notWritten(path, cause)
-      }
-      remember(records, size + bytes.length)
-      return head.sequence
-    },
+    append,
     readAfter,
     async hashAt(sequence) {
       if (sequence === 0) return GENESIS_HASH
       return (await readAfter(sequence - 1, 1))[0]?.hash
     },
-    close: () => file.close(),
+    // The file is closed with the lock.
+    close: () => Promise.resolve(),
   }
 }
 
-const sum = <Name extends string>(parts: readonly Record<Name, number>[], name: Name) =>
-  parts.reduce((total, part) => total + part[name], 0)
+type Whole = { memory: JournalMemory; superseded: JournalRange[]; size: number }
 
-/** The newest parts that are few enough; at least the last one. */
-function keepLast<Part extends { count: number; bytes: number }>(parts: readonly Part[]): Part[] {
-  const first = parts.findIndex((_, index) => {
-    const rest = parts.slice(index + 1)
-    return sum(parts.slice(index), 'bytes') <= TAIL_BYTES && sum(rest, 'count') < TAIL
-  })
-  return parts.slice(first < 0 ? -1 : first)
-}
-
-/** The last place that is not behind a record. */
-const findPlace = (places: readonly JournalPlace[], sequence: number): JournalPlace =>
-  places.findLast((place) => place.sequence <= sequence) ?? JOURNAL_START
-
-async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
-  for (let written = 0; written < bytes.length;)
-    written += (await file.write(bytes, written, bytes.length - written, null)).bytesWritten
-}
-
-/** The file's own name must survive a power loss too. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(dirname(path), 'r')
-  await folder.sync().finally(() => folder.close())
+async function readWhole(lock: DataDirLock): Promise<Whole> {
+  const superseded: JournalRange[] = []
+  for (;;)
+    try {
+      const memory = createJournalMemory()
+      const { size } = await lock.journal.stat()
+      for await (const { records, end } of readJournalFile(lock.journalPath, { to: size, superseded }))
+        memory.add(records, end)
+      if (memory.head().writer < lock.writer()) return { memory, superseded, size }
+      // The claims were lost, with a restored backup for example. A number must be above all that the journal has seen.
+      lock.claimAbove(memory.head().writer)
+    } catch (error) {
+      if (!(error instanceof Superseded)) throw error
+      superseded.push(error.range)
+    }
 }

@@ -1,55 +1,116 @@
 import type { Hex } from '@countersign/safe/light'
 import { createReadStream } from 'node:fs'
 import { JournalError } from './journalError.ts'
-import { GENESIS_HASH, hashRecord, StoredRecord } from './journalStore.ts'
+import { type FileRecord, parseJournalLine, UNFINISHED } from './journalLine.ts'
+import { GENESIS_HASH, hashRecord, type StoredRecord } from './journalStore.ts'
 
 const NEWLINE = 0x0a
+/** How far back a second record for the same place is recognised. */
+const RECENT = 10_000
 
 /** A place between two records of a file. */
-export type JournalPlace = { sequence: number; hash: Hex; offset: number }
+export type JournalPlace = { sequence: number; hash: Hex; offset: number; writer: number }
+/** Bytes of the file from one offset up to another. */
+export type JournalRange = { from: number; to: number }
 
-export const JOURNAL_START: JournalPlace = { sequence: 0, hash: GENESIS_HASH, offset: 0 }
+export const JOURNAL_START: JournalPlace = { sequence: 0, hash: GENESIS_HASH, offset: 0, writer: 0 }
 
-/** Verified records behind a place, in pieces, with the offset behind the last of them. A last line that is not whole is left out. */
-export async function* readJournalFile(
-  path: string,
-  from: JournalPlace = JOURNAL_START,
-): AsyncGenerator<{ records: StoredRecord[]; end: number }> {
-  let rest = Buffer.alloc(0)
-  let end = from.offset
-  let previous: { sequence: number; hash: Hex } = from
-  for await (const chunk of createReadStream(path, { start: from.offset, highWaterMark: 1 << 20 })) {
-    rest = Buffer.concat([rest, Buffer.from(chunk)])
-    const records: StoredRecord[] = []
-    for (let stop = rest.indexOf(NEWLINE); stop >= 0; stop = rest.indexOf(NEWLINE)) {
-      const record = verifyLine(path, rest.subarray(0, stop).toString('utf8'), previous)
-      rest = rest.subarray(stop + 1)
-      end += stop + 1
-      previous = record
-      records.push(record)
-    }
-    if (records.length > 0) yield { records, end }
+type Part = {
+  from?: JournalPlace
+  /** Where to stop; the end of the file when not given. */
+  to?: number
+  /** Known to hold nothing that counts: see `findSuperseded`. */
+  superseded?: readonly JournalRange[]
+}
+
+/** A later writer continued before these bytes: they were written by a process that had lost the journal, and never acknowledged. */
+export class Superseded extends Error {
+  constructor(readonly range: JournalRange) {
+    super(`The bytes ${range.from} to ${range.to} of the journal were never acknowledged.`)
   }
 }
 
-function verifyLine(path: string, line: string, previous: { sequence: number; hash: Hex }): StoredRecord {
-  const sequence = previous.sequence + 1
-  const record = parse(line)
-  if (!record) throw JournalError.broken(path, sequence, 'the line is no record')
-  if (record.sequence !== sequence) throw JournalError.broken(path, sequence, `it says it is record ${record.sequence}`)
-  if (record.previous !== previous.hash)
-    throw JournalError.broken(path, sequence, `it follows ${record.previous}, the record before it is ${previous.hash}`)
-  const hash = hashRecord(record)
-  if (hash !== record.hash)
-    throw JournalError.broken(path, sequence, `its hash is ${record.hash}, its content gives ${hash}`)
-  return record
+/**
+ * Verified records of a file, in pieces, with the place behind the last of them. A last line that is not whole is left out, and so is
+ * a record of a writer that a later one had replaced.
+ * @throws {Superseded} when records that were already passed on turn out to be such; read again with that range
+ * @throws {JournalError} `journal/broken`, `journal/forked`
+ */
+export async function* readJournalFile(
+  path: string,
+  { from = JOURNAL_START, to = Infinity, superseded = [] }: Part = {},
+): AsyncGenerator<{ records: StoredRecord[]; end: JournalPlace }> {
+  if (to <= from.offset) return
+  const verify = createVerifier(path, from)
+  let rest = Buffer.alloc(0)
+  let offset = from.offset
+  for await (const chunk of createReadStream(path, { start: from.offset, end: to - 1, highWaterMark: 1 << 20 })) {
+    rest = Buffer.concat([rest, Buffer.from(chunk)])
+    const records: StoredRecord[] = []
+    let end: JournalPlace | null = null
+    for (let stop = rest.indexOf(NEWLINE); stop >= 0; stop = rest.indexOf(NEWLINE)) {
+      const line = { text: rest.subarray(0, stop).toString('utf8'), from: offset, to: offset + stop + 1 }
+      rest = rest.subarray(stop + 1)
+      offset = line.to
+      if (line.text.endsWith(UNFINISHED) || superseded.some((range) => line.from >= range.from && line.from < range.to))
+        continue
+      const record = verify(line)
+      if (record === null) continue
+      records.push(record.stored)
+      end = record.place
+    }
+    if (end) yield { records, end }
+  }
 }
 
-function parse(line: string): StoredRecord | null {
-  try {
-    const result = StoredRecord.safeParse(JSON.parse(line))
-    return result.success ? result.data : null
-  } catch {
-    return null
+type Line = { text: string; from: number; to: number }
+type Verified = { stored: StoredRecord; place: JournalPlace }
+
+/** @returns each record that continues the chain; null for one that does not count */
+function createVerifier(path: string, from: JournalPlace): (line: Line) => Verified | null {
+  let head = from
+  const recent = new Map<string, JournalPlace>([[from.hash, from]])
+  const replaced = new Set<string>()
+  const accept = (record: FileRecord, place: JournalPlace) => {
+    head = place
+    recent.set(place.hash, place)
+    const [oldest] = recent.size > RECENT ? recent.keys() : []
+    if (oldest !== undefined) recent.delete(oldest)
+    return {
+      stored: {
+        sequence: record.sequence,
+        previous: record.previous,
+        hash: record.hash,
+        at: record.at,
+        entry: record.entry,
+      },
+      place,
+    }
+  }
+  return ({ text, from: start, to }) => {
+    const record = parseJournalLine(text)
+    const sequence = head.sequence + 1
+    if (!record) throw JournalError.broken(path, sequence, 'the line is no record')
+    const { writer = 0, hash, previous } = record
+    const isWhole = hashRecord(record) === hash
+    // An earlier version of the service writes no number, also after one that does.
+    if (previous === head.hash && record.sequence === sequence && isWhole)
+      return accept(record, { sequence, hash, offset: to, writer: Math.max(writer, head.writer) })
+    const before = recent.get(previous)
+    if (isWhole && before && record.sequence === before.sequence + 1 && before !== head) {
+      if (writer > head.writer) throw new Superseded({ from: before.offset, to: start })
+      if (writer === head.writer) throw JournalError.forked(path, record.sequence)
+      replaced.add(hash)
+      return null
+    }
+    if (isWhole && writer < head.writer && replaced.has(previous)) {
+      replaced.add(hash)
+      return null
+    }
+    if (record.sequence !== sequence)
+      throw JournalError.broken(path, sequence, `it says it is record ${record.sequence}`)
+    if (previous !== head.hash)
+      throw JournalError.broken(path, sequence, `it follows ${previous}, the record before it is ${head.hash}`)
+    throw JournalError.broken(path, sequence, `its hash is ${hash}, its content gives ${hashRecord(record)}`)
   }
 }

@@ -8,6 +8,7 @@ import { lockDataDir } from '../db/lockDataDir.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { journal } from '../db/schema.ts'
+import { findSuperseded } from '../journal/findSuperseded.ts'
 import { readJournalFile } from '../journal/readJournalFile.ts'
 import { SecretError } from '../secrets/secretError.ts'
 import { MoveError } from './moveError.ts'
@@ -26,16 +27,17 @@ const BATCH = 1000
 export async function moveToPostgres(dataDir: string, databaseUrl: string, now: number): Promise<Moved> {
   const path = join(dataDir, 'journal.jsonl')
   if (!existsSync(path)) throw MoveError.nothingThere(dataDir)
-  const lock = lockDataDir(dataDir)
+  const lock = await lockDataDir(dataDir)
   try {
     const db = await openDatabase({ dataDir, databaseUrl })
     try {
       await migrate(db, now)
+      const { superseded } = await findSuperseded(path)
       return await db.transaction(async (tx) => {
         await tx.execute(sql`set local synchronous_commit = on`)
         await assertEmpty(tx)
         let records = 0
-        for await (const piece of readJournalFile(path))
+        for await (const piece of readJournalFile(path, { superseded }))
           for (let start = 0; start < piece.records.length; start += BATCH) {
             const rows = piece.records.slice(start, start + BATCH)
             await tx.insert(journal).values(rows)
@@ -48,7 +50,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string, now: 
       await db.close()
     }
   } finally {
-    lock.release()
+    await lock.release()
   }
 }
 

@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
-import { GENESIS_HASH } from '../journalStore.ts'
-import { readJournalFile } from '../readJournalFile.ts'
+import { findSuperseded } from '../findSuperseded.ts'
+import { type JournalRange, readJournalFile } from '../readJournalFile.ts'
 import { fetchJournalKey, openJournalSource } from './readJournalSource.ts'
 import { type Verdict, verifyExport, verifyPages } from './verifyAccountJournal.ts'
 
@@ -31,17 +31,22 @@ export async function verifyJournal(place: string, { key, journal }: Options = {
 }
 
 async function verifyWhole(path: string): Promise<Report> {
-  let end: { sequence: number; hash: string } = { sequence: 0, hash: GENESIS_HASH }
-  for await (const { records } of readJournalFile(path)) end = records.at(-1) ?? end
-  const words = `Unbroken: ${end.sequence} records of all accounts, from the first to ${end.hash}. The file itself is not signed; compare this hash with one that was noted elsewhere, or with the seal of an account's page.`
+  const { end, superseded } = await findSuperseded(path)
+  const words = `Unbroken: ${end.sequence} records of all accounts, from the first to ${end.hash}. The file itself is not signed; compare this hash with one that was noted elsewhere, or with the seal of an account's page.${describePassedOver(superseded)}`
   return { ok: true, words }
 }
+
+const describePassedOver = (ranges: readonly JournalRange[]) =>
+  ranges.length === 0
+    ? ''
+    : ` Not counted: ${ranges.map(({ from, to }) => `bytes ${from} to ${to}`).join(', ')}, which a process wrote and never acknowledged, because a later one had replaced it.`
 
 /** Looks the records of an account up in the journal of all, and the end that the seal names. */
 async function findInWhole({ hashes, seal }: Extract<Verdict, { ok: true }>, path: string): Promise<string | null> {
   const wanted = new Map([...hashes, [seal.chain.sequence, seal.chain.hash]])
   wanted.delete(0)
-  for await (const { records } of readJournalFile(path))
+  const { superseded } = await findSuperseded(path)
+  for await (const { records } of readJournalFile(path, { superseded }))
     for (const { sequence, hash } of records) {
       const expected = wanted.get(sequence)
       if (expected !== undefined && expected !== hash)

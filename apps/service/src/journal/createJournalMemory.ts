@@ -1,0 +1,53 @@
+import type { StoredRecord } from './journalStore.ts'
+import { JOURNAL_START, type JournalPlace } from './readJournalFile.ts'
+
+/** What is kept in memory: a record may have a megabyte. */
+const TAIL = 2000
+export const TAIL_BYTES = 16 * 1024 * 1024
+/** Records between two places that reading can begin at. */
+const STEP = 500
+
+/** The newest records of a journal file, and places in it that reading can begin at. */
+export type JournalMemory = {
+  head(): JournalPlace
+  /** Records that follow those it has, up to a place. */
+  add(records: readonly StoredRecord[], end: JournalPlace): void
+  /** The records after a sequence, when it still has them. */
+  findAfter(sequence: number): readonly StoredRecord[] | null
+  /** The last place that is not behind a record. */
+  placeBefore(sequence: number): JournalPlace
+}
+
+export function createJournalMemory(): JournalMemory {
+  let head = JOURNAL_START
+  let tail: StoredRecord[] = []
+  let parts: { count: number; bytes: number }[] = []
+  const places: JournalPlace[] = [JOURNAL_START]
+  return {
+    head: () => head,
+    add(records, end) {
+      parts = keepLast([...parts, { count: records.length, bytes: end.offset - head.offset }])
+      tail = [...tail, ...records].slice(-Math.min(TAIL, sum(parts, 'count')))
+      head = end
+      const last = places.at(-1) ?? JOURNAL_START
+      if (head.sequence - last.sequence >= STEP || head.offset - last.offset >= TAIL_BYTES) places.push(head)
+    },
+    findAfter(sequence) {
+      const first = tail[0]
+      return first && sequence >= first.sequence - 1 ? tail.slice(sequence - first.sequence + 1) : null
+    },
+    placeBefore: (sequence) => places.findLast((place) => place.sequence <= sequence) ?? JOURNAL_START,
+  }
+}
+
+const sum = <Name extends string>(parts: readonly Record<Name, number>[], name: Name) =>
+  parts.reduce((total, part) => total + part[name], 0)
+
+/** The newest parts that are few enough; at least the last one. */
+function keepLast<Part extends { count: number; bytes: number }>(parts: readonly Part[]): Part[] {
+  const first = parts.findIndex((_, index) => {
+    const rest = parts.slice(index + 1)
+    return sum(parts.slice(index), 'bytes') <= TAIL_BYTES && sum(rest, 'count') < TAIL
+  })
+  return parts.slice(first < 0 ? -1 : first)
+}

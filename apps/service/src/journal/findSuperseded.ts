@@ -1,0 +1,17 @@
+import { JOURNAL_START, type JournalPlace, type JournalRange, readJournalFile, Superseded } from './readJournalFile.ts'
+
+export type JournalScan = { superseded: JournalRange[]; end: JournalPlace }
+
+/** Reads a whole journal and finds what in it was never acknowledged. */
+export async function findSuperseded(path: string): Promise<JournalScan> {
+  const superseded: JournalRange[] = []
+  for (;;)
+    try {
+      let last = JOURNAL_START
+      for await (const { end } of readJournalFile(path, { superseded })) last = end
+      return { superseded, end: last }
+    } catch (error) {
+      if (!(error instanceof Superseded)) throw error
+      superseded.push(error.range)
+    }
+}

@@ -1,0 +1,44 @@
+import { JournalError } from '../journalError.ts'
+import { parseJournalLine, UNFINISHED } from '../journalLine.ts'
+import { GENESIS_HASH, hashRecord, type StoredRecord } from '../journalStore.ts'
+import { readLines } from './readLines.ts'
+
+export type Branches = {
+  /** By the hash of the record before them, in the order of the file. */
+  readonly following: ReadonlyMap<string, readonly StoredRecord[]>
+  readonly records: number
+  /** Lines that a crash left unfinished. */
+  readonly unfinished: number
+}
+
+/**
+ * Reads every record of a journal, of all branches. Each must be whole and follow a record of the file: what is damaged cannot be
+ * told from what was changed, so it is not repaired.
+ * @throws {JournalError} `journal/broken`
+ */
+export async function readBranches(path: string): Promise<Branches> {
+  const following = new Map<string, StoredRecord[]>()
+  const known = new Set<string>([GENESIS_HASH])
+  let line = 0
+  let unfinished = 0
+  for await (const { text, isWhole } of readLines(path)) {
+    line += 1
+    if (!isWhole || text.endsWith(UNFINISHED)) {
+      unfinished += 1
+      continue
+    }
+    const record = parseJournalLine(text)
+    if (!record) throw JournalError.broken(path, line, 'the line is no record')
+    const { writer: _writer, ...stored } = record
+    const hash = hashRecord(stored)
+    if (hash !== stored.hash)
+      throw JournalError.broken(path, stored.sequence, `its hash is ${stored.hash}, its content gives ${hash}`)
+    if (!known.has(stored.previous))
+      throw JournalError.broken(path, stored.sequence, `it follows ${stored.previous}, which is no record before it`)
+    // The same line twice is one record.
+    if (known.has(hash)) continue
+    known.add(hash)
+    following.set(stored.previous, [...(following.get(stored.previous) ?? []), stored])
+  }
+  return { following, records: known.size - 1, unfinished }
+}

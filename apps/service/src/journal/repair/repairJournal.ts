@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { link, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DataDirError } from '../../db/dataDirError.ts'
+import { type DataDirLock, lockDataDir } from '../../db/lockDataDir.ts'
+import { syncFolder } from '../../files/writeFileDurably.ts'
+import { findSuperseded } from '../findSuperseded.ts'
+import { JournalError } from '../journalError.ts'
+import { formatJournalLines } from '../journalLine.ts'
+import { mergeBranches } from './mergeBranches.ts'
+import { readBranches } from './readBranches.ts'
+
+export type Repair =
+  | { kind: 'unbroken'; records: number }
+  | { kind: 'repaired'; records: number; unfinished: number; kept: string }
+
+/**
+ * Joins the branches of a journal that two services wrote at the same time. The file as it was stays beside it.
+ * @param dataDir - of a service that is stopped
+ * @throws {JournalError} `journal/broken` when a record is damaged; {DataDirError} when a service runs
+ */
+export async function repairJournal(dataDir: string): Promise<Repair> {
+  if (!existsSync(join(dataDir, 'journal.jsonl'))) throw DataDirError.withoutJournal(dataDir)
+  const lock = await lockDataDir(dataDir)
+  try {
+    const sequence = await findEnd(lock.journalPath)
+    return sequence === null ? await repair(lock, dataDir) : { kind: 'unbroken', records: sequence }
+  } finally {
+    await lock.release()
+  }
+}
+
+/** Number of the last record; null when the journal is forked. */
+async function findEnd(path: string): Promise<number | null> {
+  try {
+    return (await findSuperseded(path)).end.sequence
+  } catch (error) {
+    if (error instanceof JournalError && error.code !== 'journal/forked' && error.code !== 'journal/broken') throw error
+    if (error instanceof JournalError) return null
+    throw error
+  }
+}
+
+async function repair(lock: DataDirLock, dataDir: string): Promise<Repair> {
+  const path = lock.journalPath
+  const branches = await readBranches(path)
+  const draft = `${path}.repaired`
+  const file = await open(draft, 'w', 0o600)
+  try {
+    for (const record of mergeBranches(branches))
+      await file.writeFile(formatJournalLines([record], lock.writer(), false))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  const { end } = await findSuperseded(draft)
+  if (end.sequence !== branches.records)
+    throw JournalError.broken(draft, end.sequence, `it should have ${branches.records} records`)
+  const kept = `${path}.forked-${lock.writer()}`
+  await lock.assertHeld()
+  await link(path, kept)
+  await rename(draft, path)
+  await syncFolder(dataDir)
+  return { kind: 'repaired', records: end.sequence, unfinished: branches.unfinished, kept }
+}

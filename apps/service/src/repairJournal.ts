@@ -1,0 +1,29 @@
+import { BaseError } from '@countersign/safe/light'
+import { repairJournal } from './journal/repair/repairJournal.ts'
+
+const USAGE = `npm run repair-journal -- <data directory>
+
+  Joins the branches of a journal that two services wrote at the same time, and keeps every entry of both.
+  Stop the services first. The file as it was stays beside the repaired one.
+`
+
+/** Exit code 0: the journal is whole now; 1: it could not be repaired; 2: wrong arguments. */
+async function main(): Promise<void> {
+  const [dataDir, ...more] = process.argv.slice(2)
+  if (dataDir === undefined || dataDir.startsWith('-') || more.length > 0) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+    return
+  }
+  const result = await repairJournal(dataDir)
+  process.stdout.write(
+    result.kind === 'unbroken'
+      ? `Nothing to repair: the ${result.records} records of the journal are one unbroken chain.\n`
+      : `Repaired: the journal has ${result.records} records now, with every entry of all branches in the order of their times. ${result.unfinished} unfinished lines were left out. Records behind the fork have new numbers and hashes, so seals that named the old ones no longer fit. The file as it was: ${result.kept}. The service makes its database anew at the next start.\n`,
+  )
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof BaseError ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})
