@@ -1,4 +1,4 @@
-import { AddressSchema, ChainId, GasPrice, RpcUri } from '@countersign/api'
+import { AddressSchema, ChainId, KnownGasPrice, RpcUri } from '@countersign/api'
 import * as z from 'zod/mini'
 import { PriceSources } from './priceConfig.ts'
 
@@ -40,7 +40,7 @@ export const ChainConfig = z.object({
     api: '',
   }),
   features: z.array(z.string()),
-  gasPrice: z._default(z.array(GasPrice), []),
+  gasPrice: z._default(z.array(KnownGasPrice), []),
   ensRegistryAddress: z._default(z.nullable(AddressSchema), null),
   theme: z._default(z.object({ textColor: z.string(), backgroundColor: z.string() }), {
     textColor: '#0F1621',

@@ -4,7 +4,8 @@ import { env } from '../env.ts'
 import { isServiceThere, setClientServiceUrl } from '../shared/api/apiClient.ts'
 import { allChains, withOwnChains } from '../shared/config/ownChains.ts'
 import { queryKeys } from '../shared/query/queryKeys.ts'
-import { applyConfig, askBoot } from './boot.ts'
+import { applyConfig } from './boot.ts'
+import { bootElsewhere } from './bootElsewhere.ts'
 
 /**
  * Starts the page when no service sent its configuration: from `config.json` beside the page, as on a static host, else
@@ -15,9 +16,8 @@ export async function bootAlone(queryClient: QueryClient, restored: Promise<bool
   const file = await readConfigFile()
   const config = typeof file === 'object' ? file : null
   if (config?.clientServiceUrl) {
-    // The service lives elsewhere, and the page's host knows nothing of it.
     setClientServiceUrl(config.clientServiceUrl)
-    if (await isServiceThere()) return askBoot(queryClient)
+    if (await isServiceThere()) return bootElsewhere(queryClient, config)
   } else if (config?.clientServiceUrl !== null && (await isServiceThere())) throw failure
   if (config?.clientServiceUrl !== null && (await restored)) return
   const chains = config?.chains ?? []

@@ -10,15 +10,18 @@ import { Balances } from '../schemas/token.ts'
 /** Pages `/boot.json` knows the first lists of. */
 export const BOOT_PAGES = ['accounts', 'home', 'assets', 'queue', 'history', 'other'] as const
 
+/** A part that this version of the page cannot read is null: the page requests it again, and shows the error where the part belongs. */
+const partOf = <Part extends z.ZodMiniType>(part: Part) => z.catch(z.optional(z.nullable(part)), null)
+
 /** Everything the first paint of a page needs, in one answer on the page's own origin. */
 export const Boot = z.object({
   config: PageConfig,
   chains: z.array(Chain),
   /** Null where the account is unknown to the service; the page then asks again and shows why. */
-  safe: z.optional(z.nullable(SafeState)),
-  queue: z.optional(z.nullable(pageOf(QueueItem))),
-  history: z.optional(z.nullable(pageOf(HistoryItem))),
-  balances: z.optional(z.nullable(Balances)),
+  safe: partOf(SafeState),
+  queue: partOf(pageOf(QueueItem)),
+  history: partOf(pageOf(HistoryItem)),
+  balances: partOf(Balances),
 })
 export type Boot = z.output<typeof Boot>
 

@@ -5,13 +5,24 @@ export const RpcAuthentication = z.catch(z.enum(['API_KEY_PATH', 'NO_AUTHENTICAT
 export const RpcUri = z.object({ authentication: RpcAuthentication, value: z.string() })
 export type RpcUri = z.output<typeof RpcUri>
 
-export const GasPrice = z.union([
+export const KnownGasPrice = z.union([
   z.object({ type: z.literal('ORACLE'), uri: z.string(), gasParameter: z.string(), gweiFactor: z.string() }),
   z.object({ type: z.literal('FIXED'), weiValue: z.string() }),
   z.object({ type: z.literal('FIXED1559'), maxFeePerGas: z.string(), maxPriorityFeePerGas: z.string() }),
   z.object({ type: z.literal('UNKNOWN') }),
 ])
-export type GasPrice = z.output<typeof GasPrice>
+export type GasPrice = z.output<typeof KnownGasPrice>
+
+/** Other services write the kind in lower case and add kinds: case is ignored, and a kind that is not listed here becomes `UNKNOWN`. */
+export const GasPrice = z.catch(
+  z.codec(z.looseObject({ type: z.string() }), KnownGasPrice, {
+    decode: (price) => readGasPrice({ ...price, type: price.type.toUpperCase() }),
+    encode: (price) => ({ ...price }),
+  }),
+  { type: 'UNKNOWN' },
+)
+
+const readGasPrice = (price: unknown): GasPrice => KnownGasPrice.safeParse(price).data ?? { type: 'UNKNOWN' }
 
 /** The flags of the product spec. A chain may list others; they are kept and ignored. */
 export const CHAIN_FEATURES = [
@@ -28,53 +39,77 @@ export const CHAIN_FEATURES = [
 export type ChainFeature = (typeof CHAIN_FEATURES)[number]
 
 const NullableAddress = z.nullable(AddressSchema)
+/** Absent, or of a form that this version does not know: read as null. */
+const AddressOrNull = z.catch(NullableAddress, null)
+const TextOrNull = z.catch(z.nullable(z.string()), null)
 
+const ContractAddresses = z.object({
+  safeSingletonAddress: AddressOrNull,
+  safeProxyFactoryAddress: AddressOrNull,
+  multiSendAddress: AddressOrNull,
+  multiSendCallOnlyAddress: AddressOrNull,
+  fallbackHandlerAddress: AddressOrNull,
+  signMessageLibAddress: AddressOrNull,
+  createCallAddress: AddressOrNull,
+  simulateTxAccessorAddress: AddressOrNull,
+  safeWebAuthnSignerFactoryAddress: AddressOrNull,
+})
+type ContractAddresses = z.output<typeof ContractAddresses>
+const NO_CONTRACT_ADDRESSES: ContractAddresses = ContractAddresses.parse({})
+
+/**
+ * What a service says of a network. Everything that a page can do without is read leniently (absent or unknown: empty), because services
+ * of other versions leave fields out and add kinds; id, names, coin, nodes and features must be there.
+ */
 export const Chain = z.object({
   chainId: ChainId,
   chainName: z.string(),
   shortName: z.string(),
-  description: z.string(),
-  chainLogoUri: z.nullable(z.string()),
+  description: z.catch(z.string(), ''),
+  chainLogoUri: TextOrNull,
   l2: z.boolean(),
   isTestnet: z.boolean(),
-  zk: z.boolean(),
+  zk: z.catch(z.boolean(), false),
   nativeCurrency: z.object({
     name: z.string(),
     symbol: z.string(),
     decimals: z.number(),
-    logoUri: z.nullable(z.string()),
+    logoUri: TextOrNull,
   }),
-  transactionService: z.string(),
-  blockExplorerUriTemplate: z.object({ address: z.string(), txHash: z.string(), api: z.string() }),
-  beaconChainExplorerUriTemplate: z.object({ publicKey: z.nullable(z.string()) }),
-  disabledWallets: z.array(z.string()),
+  transactionService: z.catch(z.string(), ''),
+  blockExplorerUriTemplate: z.catch(z.object({ address: z.string(), txHash: z.string(), api: z.string() }), {
+    address: '',
+    txHash: '',
+    api: '',
+  }),
+  beaconChainExplorerUriTemplate: z.catch(z.object({ publicKey: z.nullable(z.string()) }), { publicKey: null }),
+  disabledWallets: z.catch(z.array(z.string()), []),
   features: z.array(z.string()),
-  gasPrice: z.array(GasPrice),
-  ensRegistryAddress: NullableAddress,
+  gasPrice: z.catch(z.array(GasPrice), []),
+  ensRegistryAddress: AddressOrNull,
   rpcUri: RpcUri,
-  safeAppsRpcUri: RpcUri,
+  safeAppsRpcUri: z.catch(RpcUri, { authentication: 'UNKNOWN', value: '' }),
   publicRpcUri: RpcUri,
-  theme: z.object({ textColor: z.string(), backgroundColor: z.string() }),
-  balancesProvider: z.object({ chainName: z.nullable(z.string()), enabled: z.boolean() }),
-  contractAddresses: z.object({
-    safeSingletonAddress: NullableAddress,
-    safeProxyFactoryAddress: NullableAddress,
-    multiSendAddress: NullableAddress,
-    multiSendCallOnlyAddress: NullableAddress,
-    fallbackHandlerAddress: NullableAddress,
-    signMessageLibAddress: NullableAddress,
-    createCallAddress: NullableAddress,
-    simulateTxAccessorAddress: NullableAddress,
-    safeWebAuthnSignerFactoryAddress: NullableAddress,
+  theme: z.catch(z.object({ textColor: z.string(), backgroundColor: z.string() }), {
+    textColor: '',
+    backgroundColor: '',
   }),
-  recommendedMasterCopyVersion: z.nullable(z.string()),
-  relayer: z.nullable(
-    z.object({
-      type: z.nullable(z.enum(['GTF', 'RELAY_FEE', 'DAILY_LIMIT', 'NO_FEE_CAMPAIGN'])),
-      safeCreationSponsored: z.boolean(),
-      safeTransactionSponsored: z.boolean(),
-      enableTenderlySimulationBeforeRelay: z.boolean(),
-    }),
+  balancesProvider: z.catch(z.object({ chainName: z.nullable(z.string()), enabled: z.boolean() }), {
+    chainName: null,
+    enabled: false,
+  }),
+  contractAddresses: z.catch(ContractAddresses, NO_CONTRACT_ADDRESSES),
+  recommendedMasterCopyVersion: TextOrNull,
+  relayer: z.catch(
+    z.nullable(
+      z.object({
+        type: z.nullable(z.enum(['GTF', 'RELAY_FEE', 'DAILY_LIMIT', 'NO_FEE_CAMPAIGN'])),
+        safeCreationSponsored: z.boolean(),
+        safeTransactionSponsored: z.boolean(),
+        enableTenderlySimulationBeforeRelay: z.boolean(),
+      }),
+    ),
+    null,
   ),
 })
 export type Chain = z.output<typeof Chain>

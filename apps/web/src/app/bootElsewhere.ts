@@ -1,0 +1,23 @@
+import type { PageConfig } from '@countersign/api'
+import type { QueryClient } from '@tanstack/react-query'
+import { serviceApi } from '../shared/api/apiClient.ts'
+import { chainsQuery } from '../shared/query/chainsQuery.ts'
+import { queryKeys } from '../shared/query/queryKeys.ts'
+import { applyConfig } from './boot.ts'
+
+/**
+ * Starts the page with a service of another origin. That service keeps its boot answer to itself, because keys are in it: the networks
+ * come from `/v1/chains`, the configuration from the `config.json` beside the page.
+ */
+export async function bootElsewhere(queryClient: QueryClient, config: PageConfig): Promise<void> {
+  const [, about] = await Promise.all([
+    queryClient.fetchQuery({ ...chainsQuery(), staleTime: 0 }),
+    // An answer that other services do not give: without it push is off.
+    serviceApi()
+      .getAbout()
+      .catch(() => null),
+  ])
+  const used = { ...config, pushPublicKey: config.pushPublicKey ?? about?.pushPublicKey ?? null }
+  applyConfig(used)
+  queryClient.setQueryData(queryKeys.config(), used)
+}

@@ -1,0 +1,75 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { expect, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { answerDemoWallet, connectDemoOwner, sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { fillPayment } from '../support/fillPayment.ts'
+import { localChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { serveFolder } from '../support/serveFolder.ts'
+import { signProposal } from '../support/signProposal.ts'
+import { startService } from '../support/startService.ts'
+import { test } from '../support/test.ts'
+
+const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
+
+test('behavior: a page of files and its service on two origins: propose, confirm, execute, sign in, live updates', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev1')
+  const account = await makeAccount(chain)
+  const files: Record<string, string> = {}
+  const host = await serveFolder(built, '/', files)
+  const pageOrigin = new URL(host.url).origin
+  const service = await startService(chain, { auth: { origins: [pageOrigin] } })
+  try {
+    files['config.json'] = JSON.stringify({
+      clientServiceUrl: service.url,
+      demo: { chainIds: [chain.chainId], owners: demoOwners, accounts: [] },
+    })
+    const open = async (owner: 1 | 2, path: string): Promise<Page> => {
+      const page = await (await browser.newContext()).newPage()
+      await page.goto(`${host.url}#${path}`)
+      await connectDemoOwner(page, owner)
+      return page
+    }
+    const ben = await open(2, `${account.path}/queue`)
+    await expect(ben.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
+    const ana = await open(1, `${account.path}/send`)
+
+    await test.step('owner 1 proposes, and owner 2 sees it without reloading', async () => {
+      await fillPayment(ana, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '0.75' })
+      await ana.getByRole('button', { name: 'Review', exact: true }).click()
+      await expect(ana.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
+      await signProposal(ana)
+      await expect(ben.getByRole('link', { name: /^Send 0\.75 ETH/ })).toBeVisible({ timeout: 10_000 })
+    })
+
+    await test.step('owner 2 confirms and executes', async () => {
+      await ben.getByRole('link', { name: /^Review: Send 0\.75 ETH/ }).click()
+      await ben.getByRole('button', { name: 'Sign', exact: true }).click()
+      await signInWallet(ben)
+      await ben.getByRole('button', { name: 'Execute', exact: true }).click()
+      await sendInWallet(ben)
+      await expect(ben.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+    })
+
+    await test.step('owner 2 signs in to the service of the other origin, and a reload keeps the session', async () => {
+      const wallet = () => ben.getByRole('button', { name: 'Wallet: Demo owner 2' })
+      const dialog = ben.getByRole('dialog', { name: 'Your wallet' })
+      await wallet().click()
+      await dialog.getByRole('button', { name: 'Sign in' }).click()
+      await ben
+        .getByRole('dialog', { name: 'Verify your account' })
+        .getByRole('button', { name: 'Sign message' })
+        .click()
+      await answerDemoWallet(ben, 'Sign this message?', 'Sign')
+      await expect(ben.getByRole('dialog', { name: 'Verify your account' })).toBeHidden()
+      await ben.reload()
+      await wallet().click()
+      await expect(dialog.getByText(/^Signed in to this service/)).toBeVisible()
+    })
+  } finally {
+    await service.stop()
+    host.close()
+  }
+})

@@ -1,0 +1,61 @@
+import { devchainConfig, testContractAddresses } from '@countersign/devchain'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { LocalChain } from './localChain.ts'
+import { until } from './until.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type StartedService = { readonly url: string; readonly stop: () => Promise<void> }
+
+/** A second client service of a local chain, without a page, as an operator starts one from a configuration file. */
+export async function startService(
+  { chainId, rpcUrl }: LocalChain,
+  config: Readonly<Record<string, unknown>>,
+): Promise<StartedService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'countersign-service-'))
+  const port = await findFreePort()
+  const chains = [devchainConfig({ chainId: Number(chainId), rpcUrl }, testContractAddresses())]
+  const file = join(dataDir, 'config.json')
+  writeFileSync(file, JSON.stringify({ port, dataDir: join(dataDir, 'data'), chains, ...config }))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/service/src/main.ts', '--config', file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  const url = `http://localhost:${port}`
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await until(`the service at ${url} is ready`, async () => {
+      const { status } = await fetch(`${url}/health/ready`)
+      if (status !== 200) throw new Error(`/health/ready answers ${status}`)
+    })
+  } catch (error) {
+    await stop()
+    throw new Error(`${String(error)}\nThe service said:\n${said.join('')}`, { cause: error })
+  }
+  return { url, stop }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
