@@ -215,6 +215,29 @@ describe('review against a service that lies, or a transaction that bites', () =
     expect(unitOf(testUsd)?.decimals).toBe(6)
   })
 
+  it('error: bytes behind a known call block where the contract could read them, and ask for care at a token', async () => {
+    const { testUsd } = await deployTestContracts(stage.devchain.rpcUrl)
+    const found = async (to: Address, data: `0x${string}`) => {
+      const { checks } = await review(safe, buildTransaction({ to, data: `${data}c0ffee`, nonce: 0n }))
+      return checks
+        .filter(({ id, verdict }) => ['inputs', 'decoding'].includes(id) && verdict !== 'verified')
+        .map(({ id, verdict, title }) => [id, verdict, title])
+    }
+    const words = `${(carol?.address ?? ZERO_ADDRESS).slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
+    const multiSend = findSafeDeployment('1.4.1', 'MultiSend')?.address ?? ZERO_ADDRESS
+    expect(await found(testUsd, `0xa9059cbb${words}`)).toEqual([
+      ['inputs', 'caution', 'Bytes left over'],
+      ['decoding', 'caution', 'Calldata that is not read exactly'],
+    ])
+    expect(await found(multiSend, `0xa9059cbb${words}`)).toContainEqual(['inputs', 'danger', 'Bytes left over'])
+    // mint(address,uint256), which only the list of known methods names.
+    expect(await found(multiSend, `0x40c10f19${words}`)).toContainEqual([
+      'decoding',
+      'danger',
+      'Bytes follow the parameters of a known method',
+    ])
+  })
+
   it('error: a delegatecall to unknown code in a transaction of another account, approved here by its hash, blocks here', async () => {
     const [outer, inner] = [await stage.deploy('1.4.1', 1), await stage.deploy('1.4.1', 1)]
     const biting = buildTransaction({ to: carol?.address ?? ZERO_ADDRESS, data: '0xa9059cbb', operation: 1, nonce: 0n })

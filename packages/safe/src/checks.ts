@@ -30,7 +30,7 @@ export {
   checkWitness,
 } from './checks/hashes/checkHashes.ts'
 export { checkMessageWitness, type HashedMessage } from './checks/hashes/checkMessageWitness.ts'
-export { checkInputs } from './checks/inputs/checkInputs.ts'
+export { checkInputs, fixedLength } from './checks/inputs/checkInputs.ts'
 export { checkNestedApprovals } from './checks/inputs/checkNestedApprovals.ts'
 export { checkApprovals } from './checks/money/checkApprovals.ts'
 export { checkRecipients, type KnownAddress, type RecipientContext } from './checks/money/checkRecipients.ts'

@@ -22,8 +22,8 @@ export type Certainty =
   | { readonly kind: 'selector'; readonly source: string; readonly known: number }
   /** Several known signatures fit the bytes; the first is shown. */
   | { readonly kind: 'collision'; readonly signatures: readonly string[] }
-  /** The bytes can be read so, but the same words encode to other bytes. */
-  | { readonly kind: 'inexact'; readonly reason: string }
+  /** The bytes can be read so, but the same words encode to other bytes. `trailing`: how many bytes follow the parameters. */
+  | { readonly kind: 'inexact'; readonly reason: string; readonly trailing?: number }
   /** Only the service says so. */
   | { readonly kind: 'service' }
   | { readonly kind: 'unknown'; readonly selector: Hex | null }

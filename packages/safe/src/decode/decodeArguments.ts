@@ -2,10 +2,13 @@ import type { AbiFunction, AbiParameter } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
 import type { Hex } from '../hex/Hex.ts'
 
+/** `trailing`: how many bytes follow the parameters, where that is the only difference. */
+export type Inexact = { readonly reason: string; readonly trailing: number }
+
 export type DecodedArguments = {
   readonly values: readonly unknown[]
   /** Why the same values encode to other bytes; null when they encode to the very same. */
-  readonly inexact: string | null
+  readonly inexact: Inexact | null
 }
 
 /**
@@ -25,11 +28,12 @@ export function decodeArguments(fn: AbiFunction, bytes: Hex): DecodedArguments |
   }
 }
 
-function difference(again: string, bytes: string): string | null {
+function difference(again: string, bytes: string): Inexact | null {
   if (again === bytes) return null
-  const extra = (bytes.length - again.length) / 2
-  if (bytes.startsWith(again)) return `${extra === 1 ? '1 byte follows' : `${extra} bytes follow`} the parameters`
-  return 'the same parameters are usually encoded to other bytes'
+  const trailing = (bytes.length - again.length) / 2
+  if (bytes.startsWith(again))
+    return { reason: `${trailing === 1 ? '1 byte follows' : `${trailing} bytes follow`} the parameters`, trailing }
+  return { reason: 'the same parameters are usually encoded to other bytes', trailing: 0 }
 }
 
 /** Without names viem returns tuples as lists, so two components of one name cannot hide each other. */

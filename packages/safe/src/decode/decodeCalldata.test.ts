@@ -75,7 +75,7 @@ describe('how sure it is', () => {
 
   test('error: bytes behind the parameters, and unusual encodings, are no fact', () => {
     expect(decodeCalldata(`${pay}deadbeef`, token, sources)).toMatchObject({
-      certainty: { kind: 'inexact', reason: '4 bytes follow the parameters' },
+      certainty: { kind: 'inexact', reason: '4 bytes follow the parameters', trailing: 4 },
       inner: [],
     })
     const list = encode('multicall(bytes[])', [[pay]])

@@ -49,7 +49,8 @@ export function decodeCalldata(data: Hex, to: Address, sources: DecodeSources): 
   }
   const best = inexact ?? fits[0]
   if (!best) return null
-  return decodingOf(best, { kind: 'inexact', reason: best.args.inexact ?? '' }, to)
+  const { reason, trailing } = best.args.inexact ?? { reason: '', trailing: 0 }
+  return decodingOf(best, { kind: 'inexact', reason, ...(trailing > 0 ? { trailing } : {}) }, to)
 }
 
 function fitOf(fn: AbiFunction | undefined, bytes: Hex): Fit | undefined {

@@ -107,6 +107,19 @@ export const handoversOf = (calls: readonly InspectedCall[]): Handover[] =>
  */
 export const isHandoverMethod = (call: Pick<InspectedCall, 'data'>): boolean => methodOf(call) !== null
 
+/**
+ * Bytes of the parameters of a handover; null for another method, and for one whose parameters may have any length.
+ *
+ * @example
+ * handoverLength({ data: '0xf2fde38b…' }) // 32
+ */
+export function handoverLength(call: Pick<InspectedCall, 'data'>): number | null {
+  const types = methodOf(call)?.signature.match(/\((.*)\)/)?.[1]
+  if (types === undefined) return null
+  const list = types.split(',').filter((type) => type !== '')
+  return list.includes('bytes') ? null : list.length * 32
+}
+
 function methodOf({ data }: Pick<InspectedCall, 'data'>): Method | null {
   const selector = selectorOf(data)
   return selector !== null && Object.hasOwn(HANDOVER_METHODS, selector) ? (HANDOVER_METHODS[selector] ?? null) : null

@@ -40,11 +40,22 @@ describe('how sure the words of the calls are', () => {
     expect(checkDecoding([{ ...call('1', selector), isOfToken: true }, call('2', selector)]).verdict).toBe('unchecked')
   })
 
+  test('error: bytes behind the parameters are a danger, unless a token is called or their length is judged elsewhere', () => {
+    const trailing: Certainty = { kind: 'inexact', reason: '1 byte follows the parameters', trailing: 1 }
+    expect(checkDecoding([call('1', code), call('2', trailing)])).toMatchObject({
+      verdict: 'danger',
+      title: 'Bytes follow the parameters of a known method',
+      reason: expect.stringContaining(`Call 2, ${TRANSFER}:`),
+    })
+    expect(checkDecoding([{ ...call('1', trailing), isOfToken: true }]).verdict).toBe('caution')
+    expect(checkDecoding([{ ...call('1', trailing), isMeasured: true }]).verdict).toBe('caution')
+  })
+
   test.each<[string, Certainty]>([
     ['bytes nobody can read', unknown],
     ['only the word of the service', { kind: 'service' }],
     ['two readings', { kind: 'collision', signatures: [TRANSFER, 'other(bytes4)'] }],
-    ['an inexact reading', { kind: 'inexact', reason: '1 byte follows the parameters' }],
+    ['an inexact reading', { kind: 'inexact', reason: 'the same parameters are usually encoded to other bytes' }],
   ])('error: %s is a caution, whatever else is sure', (_, certainty) => {
     expect(checkDecoding([call('1', code), call('2', certainty), call('3', selector)]).verdict).toBe('caution')
   })

@@ -16,13 +16,22 @@ export type CallReading = {
   readonly certainty: Certainty
   /** A method of the token standards, of a contract that told its symbol and decimals when it was asked. */
   readonly isOfToken?: boolean
+  /** The length of its parameters is compared by `checkInputs`, which says what is left over. */
+  readonly isMeasured?: boolean
 }
 
 type Kind = Certainty['kind']
-type Judged = { readonly verdict: Exclude<Verdict, 'danger'>; readonly title: string; readonly why: string }
+type Judged = { readonly verdict: Verdict; readonly title: string; readonly why: string }
 
 /** Worst first: the first that is found gives the verdict. */
-const OPEN: readonly (Judged & { readonly kinds: readonly Kind[] })[] = [
+const OPEN: readonly (Judged & { readonly kinds: readonly Kind[]; readonly isTrailing?: true })[] = [
+  {
+    kinds: ['inexact'],
+    isTrailing: true,
+    verdict: 'danger',
+    title: 'Bytes follow the parameters of a known method',
+    why: 'the contract can read them, and the words shown here do not. Ask for it to be built again without them',
+  },
   {
     kinds: ['unknown'],
     verdict: 'caution',
@@ -70,7 +79,8 @@ const OPEN: readonly (Judged & { readonly kinds: readonly Kind[] })[] = [
 /**
  * How sure it is that the calls mean what their words say: one verdict for all of them, the least sure decides. Verified only
  * where each was read by the ABI of published code or one the person added, and its parameters encode to the same bytes again.
- * Never danger: what the calls do is for other checks.
+ * A danger only where bytes follow the parameters of a known method: no words show what the contract does with them. A plain token
+ * reads none of them.
  *
  * @param calls every call at every depth; none where the bytes were not read at all
  * @example
@@ -85,7 +95,12 @@ export function checkDecoding(calls: readonly CallReading[]): Check {
   if (withData.length === 0)
     return { id, verdict: 'verified', title: 'Nothing to decode', reason: 'No call carries data.' }
   const found = OPEN.flatMap((group) => {
-    const doubtful = withData.filter((call) => group.kinds.includes(call.certainty.kind) && !isStandard(call))
+    const doubtful = withData.filter(
+      (call) =>
+        group.kinds.includes(call.certainty.kind) &&
+        !isStandard(call) &&
+        hasTrailing(call) === (group.isTrailing === true),
+    )
     return doubtful.length === 0 ? [] : [{ ...group, doubtful }]
   })
   const [worst] = found
@@ -104,6 +119,10 @@ export function checkDecoding(calls: readonly CallReading[]): Check {
     field: 'data',
   }
 }
+
+/** Bytes that the called contract could read: what a token's own methods are called with, `checkInputs` judges. */
+const hasTrailing = ({ certainty, isOfToken = false, isMeasured = false }: CallReading): boolean =>
+  certainty.kind === 'inexact' && (certainty.trailing ?? 0) > 0 && !isOfToken && !isMeasured
 
 const MOST_NAMED = 5
 

@@ -3,6 +3,7 @@ import { isSameAddress } from '../../address/isSameAddress.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { handoverLength } from '../control/Handover.ts'
 import { readTokenCall } from '../money/TokenCall.ts'
 
 const id = 'inputs'
@@ -10,6 +11,8 @@ const id = 'inputs'
 type Context = {
   /** Whether code stands there; undefined where nobody asked. */
   isContract(address: Address): Read<boolean> | undefined
+  /** Whether a token stands there: a bundled one, or a contract that told its symbol and decimals. */
+  isToken(address: Address): boolean
 }
 
 /** Bytes of parameters of methods whose length is fixed, without the selector. */
@@ -32,11 +35,23 @@ const LENGTHS: Readonly<Record<string, number>> = {
 }
 
 /**
+ * Bytes of the parameters of a method that always takes as many; null for a method of another length, or one that is not known here.
+ *
+ * @example
+ * fixedLength({ data: '0xa9059cbb…' }) // 64
+ */
+export function fixedLength(call: Pick<InspectedCall, 'data'>): number | null {
+  const selector = selectorOf(call.data)
+  if (selector === null) return null
+  return (Object.hasOwn(LENGTHS, selector) ? LENGTHS[selector] : undefined) ?? handoverLength(call)
+}
+
+/**
  * S16. Bytes that do not mean what their selector says: a method called where no contract stands, a known method with bytes left over
  * or missing, the native coin sent along with a token transfer, calldata too short to name a method.
  *
  * @example
- * checkInputs(inspectCalls(safe, transaction), { isContract })
+ * checkInputs(inspectCalls(safe, transaction), { isContract, isToken })
  */
 export function checkInputs(calls: readonly InspectedCall[], context: Context): Check[] {
   const found = calls.flatMap((call) => judge(call, context))
@@ -52,7 +67,7 @@ export function checkInputs(calls: readonly InspectedCall[], context: Context): 
 }
 
 function judge(call: InspectedCall, context: Context): Check[] {
-  return call.data === '0x' ? [] : [...judgeTarget(call, context), ...judgeLength(call), ...judgeValue(call)]
+  return call.data === '0x' ? [] : [...judgeTarget(call, context), ...judgeLength(call, context), ...judgeValue(call)]
 }
 
 function judgeTarget(call: InspectedCall, { isContract }: Context): Check[] {
@@ -80,7 +95,7 @@ function judgeTarget(call: InspectedCall, { isContract }: Context): Check[] {
   ]
 }
 
-function judgeLength(call: InspectedCall): Check[] {
+function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
   const at = { id, field: fieldOf(call, 'data') } as const
   const place = placeOf(call)
   const selector = selectorOf(call.data)
@@ -94,8 +109,8 @@ function judgeLength(call: InspectedCall): Check[] {
         reason: `${place} hands ${bytes} bytes to ${call.to}; a method takes 4 at least. Ask whoever proposed it what they are.`,
       },
     ]
-  const expected = Object.hasOwn(LENGTHS, selector) ? LENGTHS[selector] : undefined
-  if (expected === undefined) return []
+  const expected = fixedLength(call)
+  if (expected === null) return []
   const given = `${place} gives ${selector} ${bytes - 4} bytes of parameters; the method takes ${expected}.`
   if (bytes - 4 < expected)
     return [
@@ -116,12 +131,21 @@ function judgeLength(call: InspectedCall): Check[] {
       },
     ]
   if (bytes - 4 === expected) return []
+  if (isTokenMethod(selector) && isToken(call.to))
+    return [
+      {
+        ...at,
+        verdict: 'caution',
+        title: 'Bytes left over',
+        reason: `${given} What the rest means is unknown; ask whoever proposed it.`,
+      },
+    ]
   return [
     {
       ...at,
-      verdict: 'caution',
+      verdict: 'danger',
       title: 'Bytes left over',
-      reason: `${given} What the rest means is unknown; ask whoever proposed it.`,
+      reason: `${given} The contract at ${call.to} can read the rest, and nothing here shows what it means. Ask for it to be built again without it.`,
     },
   ]
 }

@@ -264,15 +264,25 @@ describe('checkRefund', () => {
 })
 
 describe('checkInputs', () => {
-  const judge = (data: Hex, { value = 0n, contract = true as boolean | null } = {}) =>
+  const judge = (data: Hex, { value = 0n, contract = true as boolean | null, isToken = true } = {}) =>
     checkInputs(calls(callTo(token, data, value)), {
       isContract: () => (contract === null ? { ok: false, reason: 'no answer' } : { ok: true, value: contract }),
+      isToken: () => isToken,
     }).map(({ verdict, title }) => [verdict, title])
   const dirty: Hex = `0xa9059cbb${'1'.repeat(24)}${payee.slice(2)}${'0'.repeat(64)}`
 
   test.each<[string, Hex, object, string, string]>([
     ['exactly its parameters', transferOf(payee, 1n), {}, 'verified', 'The bytes are what their methods take'],
-    ['bytes left over', `${transferOf(payee, 1n)}ff`, {}, 'caution', 'Bytes left over'],
+    ['bytes left over, of a token', `${transferOf(payee, 1n)}ff`, {}, 'caution', 'Bytes left over'],
+    [
+      'bytes left over, of a contract that may read them',
+      `${transferOf(payee, 1n)}ff`,
+      { isToken: false },
+      'danger',
+      'Bytes left over',
+    ],
+    ['bytes left over, of another method', `${calldata('0xf2fde38b', payee)}ff`, {}, 'danger', 'Bytes left over'],
+    ['bytes missing, of a handover', '0xf2fde38b', {}, 'danger', 'Bytes are missing'],
     ['bytes missing', calldata('0xa9059cbb', payee), {}, 'danger', 'Bytes are missing'],
     ['a dirty address', dirty, {}, 'danger', 'An address with extra bytes'],
     ['less than a method', '0x1234', {}, 'caution', 'Calldata too short for a method'],
@@ -289,7 +299,10 @@ describe('checkInputs', () => {
   })
 
   test('error: code nobody asked for is not checked, never fine', () => {
-    const [only] = checkInputs(calls(callTo(token, transferOf(payee, 1n))), { isContract: () => undefined })
+    const [only] = checkInputs(calls(callTo(token, transferOf(payee, 1n))), {
+      isContract: () => undefined,
+      isToken: () => true,
+    })
     expect(only?.verdict).toBe('unchecked')
   })
 

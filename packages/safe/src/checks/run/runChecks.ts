@@ -28,6 +28,7 @@ import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
 import { checkApprovals } from '../money/checkApprovals.ts'
 import { checkRecipients } from '../money/checkRecipients.ts'
 import { checkNestedRefunds, checkRefund } from '../money/checkRefund.ts'
+import { isKnownToken } from '../money/isKnownToken.ts'
 import { checkTokens } from '../money/checkTokens.ts'
 import { accountChangesOf, type AccountChange } from '../settings/AccountChange.ts'
 import { applyChange } from '../settings/applyChange.ts'
@@ -89,7 +90,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
       calls.some(({ value }) => value > 0n),
     ),
     ...checkApprovals(calls, { isContract }),
-    ...checkInputs(calls, { isContract }),
+    ...checkInputs(calls, { isContract, isToken: (address) => isKnownToken(address, inputs) }),
     ...checkContractAge(calls, { ...inputs, safe }),
     ...checkNestedApprovals(calls, inputs.nestedHashes),
     ...checkMessagesOnChain(calls, book, inputs.shownMessages),

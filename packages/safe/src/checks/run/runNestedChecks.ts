@@ -12,6 +12,7 @@ import { checkMessagesOnChain } from '../messages/checkMessagesOnChain.ts'
 import { checkApprovals } from '../money/checkApprovals.ts'
 import { checkRecipients } from '../money/checkRecipients.ts'
 import { checkNestedRefunds, checkRefund } from '../money/checkRefund.ts'
+import { isKnownToken } from '../money/isKnownToken.ts'
 import { checkTokens } from '../money/checkTokens.ts'
 import { checkSettings } from '../settings/checkSettings.ts'
 import type { ReviewInputs } from './ReviewInputs.ts'
@@ -69,7 +70,7 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
       nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.told).symbol,
     }),
     ...checkApprovals(calls, { isContract }),
-    ...checkInputs(calls, { isContract }),
+    ...checkInputs(calls, { isContract, isToken: (address) => isKnownToken(address, inputs) }),
     ...checkContractAge(calls, { ...inputs, safe }),
     ...checkNestedApprovals(calls, inputs.nestedHashes),
     ...checkMessagesOnChain(calls, book),

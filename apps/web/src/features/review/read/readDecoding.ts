@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { readTokenCall, type CallReading } from '@countersign/safe/checks'
+import { fixedLength, readTokenCall, type CallReading } from '@countersign/safe/checks'
 import type { ResolvedTarget } from '@countersign/safe/decode'
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import type { SourceKeeper } from '../../../shared/chain-access/sourceClaims.ts'
@@ -84,6 +84,7 @@ const contextOf = (safe: Address, decode: Decoder) => ({
 
 function readingsOf({ number, signature, certainty, call, children }: CallNode): ReviewedCall[] {
   const token = readTokenCall(call) === null ? null : call.to
-  const own: ReviewedCall[] = certainty === null ? [] : [{ number, signature, certainty, token }]
+  const own: ReviewedCall[] =
+    certainty === null ? [] : [{ number, signature, certainty, token, isMeasured: fixedLength(call) !== null }]
   return [...own, ...children.flatMap(readingsOf)]
 }

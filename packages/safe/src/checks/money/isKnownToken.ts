@@ -1,0 +1,15 @@
+import type { Address } from '../../address/Address.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import type { ReviewInputs } from '../run/ReviewInputs.ts'
+
+/** Whether a token stands at an address: a bundled one, or a contract that told its symbol and decimals on chain. */
+export function isKnownToken(
+  address: Address,
+  { genuine, tokenOnChain }: Pick<ReviewInputs, 'genuine' | 'tokenOnChain'>,
+): boolean {
+  const facts = tokenOnChain(address)
+  return (
+    genuine.some((token) => isSameAddress(token.address, address)) ||
+    (facts?.ok === true && facts.value.decimals !== null)
+  )
+}
