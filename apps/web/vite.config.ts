@@ -46,7 +46,8 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/v1', '/v2', '/v3', '/boot.json', '/config.json'].map((path) => [
         path,
-        process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180',
+        // The service knows its own page by the host it was asked by.
+        { target: process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180', changeOrigin: false },
       ]),
     ),
   },

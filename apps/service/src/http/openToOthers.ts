@@ -1,7 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../context.ts'
-import { isSignInOrigin } from '../modules/auth/trustedOrigin.ts'
+import { mayUseCookie } from '../modules/auth/trustedOrigin.ts'
 import { assertKnownHost } from './assertKnownHost.ts'
 
 /** What only the page itself may read: node keys and demo keys are in it, and any site its reader visits could ask. */
@@ -24,14 +24,14 @@ const isOwnOriginOnly = ({ metricsToken }: ServiceContext['config'], url: string
   OWN_ORIGIN_ONLY.test(url) && !(metricsToken !== undefined && url.startsWith('/metrics'))
 
 export async function openToOthers(app: FastifyInstance, { config }: ServiceContext): Promise<void> {
-  const credentialed: FastifyCorsOptions = {
+  const credentialed = (request: FastifyRequest): FastifyCorsOptions => ({
     ...open,
     credentials: true,
-    origin: (origin, callback) => callback(null, origin !== undefined && isSignInOrigin(config.auth, origin)),
-  }
-  const optionsFor = (url: string) => {
+    origin: (origin, callback) => callback(null, origin !== undefined && mayUseCookie(config, request, origin)),
+  })
+  const optionsFor = (request: FastifyRequest, url: string) => {
     if (OWN_ORIGIN_ONLY.test(url)) return { origin: false }
-    return WITH_COOKIE.test(url) ? credentialed : open
+    return WITH_COOKIE.test(url) ? credentialed(request) : open
   }
   app.addHook('onRequest', async (request) => {
     if (isOwnOriginOnly(config, request.routeOptions.url ?? '')) assertKnownHost(config, request)
@@ -40,7 +40,7 @@ export async function openToOthers(app: FastifyInstance, { config }: ServiceCont
     // The route that was found, not what was written: /%63onfig.json leads to the same one. A preflight has no route yet.
     delegator: (request: FastifyRequest, callback) => {
       const { url } = request.routeOptions
-      callback(null, optionsFor(request.method === 'OPTIONS' || url === undefined ? request.url : url))
+      callback(null, optionsFor(request, request.method === 'OPTIONS' || url === undefined ? request.url : url))
     },
   })
 }

@@ -224,6 +224,30 @@ test('behavior: only named origins get answers with credentials, and never all',
   expect(open['access-control-allow-credentials']).toBeUndefined()
 })
 
+test('error: on one machine, a page on another port gets no answer with credentials and acts for nobody', async () => {
+  const shell = await start()
+  const preflight = async (origin: string) => {
+    const headers = { origin, host: 'localhost:4180', 'access-control-request-method': 'POST' }
+    const answer = await shell.app.inject({ method: 'OPTIONS', url: '/v1/auth/verify', headers })
+    return [answer.headers['access-control-allow-origin'], answer.headers['access-control-allow-credentials']]
+  }
+  for (const own of [ORIGIN, 'http://127.0.0.1:4180', 'http://[::1]:4180'])
+    expect(await preflight(own)).toEqual([own, 'true'])
+  const token = tokenOf(await signIn(shell))
+  for (const origin of [
+    'http://localhost:3000',
+    'http://localhost',
+    'https://app.localhost',
+    'http://127.0.0.1:41800',
+  ]) {
+    expect((await preflight(origin))[0], origin).toBeUndefined()
+    expect((await ask(shell, token, { origin })).statusCode, origin).toBe(403)
+    expect((await send(shell, await compose(shell), { origin })).statusCode, origin).toBe(403)
+  }
+  // Another port of this machine leads here (a forwarded port, a development server): the page is still this service's own.
+  expect((await ask(shell, token, { origin: 'http://localhost:9000', host: 'localhost:9000' })).statusCode).toBe(200)
+})
+
 test('behavior: signing out can lead on, to a path here or a named site only', async () => {
   const shell = await start({ origins: ['https://wallet.example'] })
   const leave = (payload: string, type = 'application/x-www-form-urlencoded') =>
