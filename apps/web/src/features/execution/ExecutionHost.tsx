@@ -7,11 +7,12 @@ import { nameOfExecution, pendingStore, usePendingExecutions } from '../../share
 import type { PendingExecution } from '../../shared/execution/PendingExecution.ts'
 import { chainsQuery } from '../../shared/query/chainsQuery.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { CostDialog } from './CostDialog.tsx'
 import { isUnderWay, nextState } from './nextState.ts'
 
 const POLL_MS = 1000
 
-/** Follows every execution under way, whichever page is open and after a reload. Mount it lazily, once. */
+/** Follows every execution under way, whichever page is open and after a reload, and asks about unusual costs. Mount it lazily, once. */
 export function ExecutionHost() {
   const queryClient = useQueryClient()
   const { data: chains } = useQuery(chainsQuery())
@@ -25,7 +26,7 @@ export function ExecutionHost() {
       for (const stop of stops) stop()
     }
   }, [names, chains, queryClient])
-  return null
+  return <CostDialog />
 }
 
 function follow(name: string, chains: readonly Chain[], queryClient: QueryClient): () => void {

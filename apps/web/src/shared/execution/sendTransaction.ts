@@ -8,9 +8,11 @@ import { sentStore } from '../sent/sentStore.ts'
 import { ensureWalletChain } from '../wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../wallet/normalizeWalletError.ts'
 import { WalletError } from '../wallet/WalletError.ts'
+import { assertCostAccepted } from './costConsent.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { explainRevert } from './explainRevert.ts'
 import { feeFields, feesFor } from './feesFor.ts'
+import { readSendCost } from './readSendCost.ts'
 
 export type SentTransaction = {
   readonly txHash: Hex
@@ -34,7 +36,7 @@ type Listing = {
 /** What the wallet is handed with `eth_sendTransaction`. */
 export type WalletRequest = { readonly from: Address; readonly to: Address; readonly data: Hex; readonly value: Hex }
 
-/** Estimates, asks the connected wallet to send, lists it among what was sent, and says who sent it under which wallet nonce, and when. */
+/** Estimates, checks what it may cost, asks the connected wallet to send, lists it among what was sent, and says who sent it under which wallet nonce, and when. */
 export async function sendTransaction(
   chain: Chain,
   to: Address,
@@ -54,12 +56,14 @@ export async function sendTransaction(
     throw normalizeWalletError(error)
   })
   const [fees, sentBlock] = await Promise.all([feesFor(chain, client), client.getBlockNumber().catch(() => null)])
+  const gasLimit = (gas * 12n) / 10n
+  await assertCostAccepted(await readSendCost(chain, client, { from: sender, to, data, gas: gasLimit, fees }))
   const request = Object.freeze({
     from: sender,
     to,
     data,
     value: '0x0' as const,
-    gas: toHex((gas * 12n) / 10n),
+    gas: toHex(gasLimit),
     ...feeFields(fees),
   })
   inspect?.(request)

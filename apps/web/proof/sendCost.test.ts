@@ -1,0 +1,94 @@
+import { encodeErc20Transfer, type Address } from '@countersign/safe'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { approveOnChain } from '../src/shared/execution/approveOnChain.ts'
+import { costRequests } from '../src/shared/execution/costConsent.ts'
+import { sendTransaction } from '../src/shared/execution/sendTransaction.ts'
+import { startLyingNode } from './lyingNode.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+let stage: Stage
+let safe: Address
+beforeAll(async () => {
+  stage = await setStage()
+  safe = await stage.deploy('1.4.1', 1)
+})
+afterAll(() => stage.devchain.stop())
+
+let node: Awaited<ReturnType<typeof startLyingNode>> | undefined
+afterEach(() => node?.stop())
+
+const GWEI = 10n ** 9n
+const toHex = (value: bigint) => `0x${value.toString(16)}`
+const safeTxHash = `0x${'a'.repeat(64)}` as const
+
+/** The page asks this node, the wallet the real one. */
+async function chainOf(answers: Readonly<Record<string, unknown>>) {
+  node = await startLyingNode(stage.devchain.rpcUrl, answers)
+  const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: node.url }
+  return { ...stage.chain, rpcUri: rpc, publicRpcUri: rpc }
+}
+
+/** Waits for the question, and answers it. */
+function answerCost(isAccepted: boolean): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    const stop = costRequests.subscribe(() => {
+      const request = costRequests.get()
+      if (request === null) return
+      stop()
+      resolve([request.worst, ...request.checks.map(({ verdict, title }) => `${verdict}: ${title}`)])
+      request.answer(isAccepted)
+    })
+  })
+}
+
+const sentOf = (handed: readonly { method: string; params?: unknown }[]) => {
+  const sent = handed.find(({ method }) => method === 'eth_sendTransaction')
+  return Array.isArray(sent?.params) ? sent.params[0] : null
+}
+const approvalOn = (chain: Stage['chain']) => ({ chain, safe, name: null, nonce: 0n, safeTxHash })
+
+describe('what an Ethereum transaction may cost', () => {
+  it('behavior: S20 a usual cost is not asked about', async () => {
+    const handed = await stage.connect(0)
+    await approveOnChain(approvalOn(stage.chain))
+    expect(costRequests.get()).toBeNull()
+    expect(sentOf(handed)).not.toBeNull()
+  })
+
+  it('error: S20 a fee of a million gwei does not reach the wallet unless it is accepted', async () => {
+    const chain = await chainOf({ eth_maxPriorityFeePerGas: toHex(1_000_000n * GWEI) })
+    const handed = await stage.connect(0)
+    const [said, sending] = [answerCost(false), approveOnChain(approvalOn(chain))]
+    await expect(sending).rejects.toMatchObject({ code: 'fee', message: expect.stringContaining('was not asked') })
+    expect(await said).toEqual([
+      expect.stringMatching(/^\d+\.\d+ ETH$/),
+      'danger: The network fee is far too high',
+      expect.stringMatching(/^danger: The cost/),
+    ])
+    expect(sentOf(handed)).toBeNull()
+  })
+
+  it('error: S20 a gas limit of 36 million does not reach the wallet unless it is accepted', async () => {
+    const chain = await chainOf({ eth_estimateGas: toHex(36_000_000n) })
+    const handed = await stage.connect(0)
+    const data = encodeErc20Transfer(safe, 1n)
+    const [said, sending] = [answerCost(false), sendTransaction(chain, safe, data, { description: 'Test' })]
+    await expect(sending).rejects.toMatchObject({ code: 'fee' })
+    // Without a Web Worker the trial cannot run, which is said and is no pass.
+    expect(await said).toContain('unchecked: Gas limit')
+    expect(sentOf(handed)).toBeNull()
+  })
+
+  it('behavior: S20 what was accepted is exactly what the wallet is handed', async () => {
+    const tip = 100n * GWEI
+    const chain = await chainOf({ eth_maxPriorityFeePerGas: toHex(tip), eth_estimateGas: toHex(100_000n) })
+    const handed = await stage.connect(0)
+    const [said, sending] = [answerCost(true), approveOnChain(approvalOn(chain))]
+    const [worst = ''] = await said
+    await sending
+    const sent = sentOf(handed)
+    expect(sent).toMatchObject({ gas: toHex(120_000n), maxPriorityFeePerGas: toHex(tip) })
+    const cost = BigInt(sent.gas) * BigInt(sent.maxFeePerGas)
+    expect(worst).toBe(`${Number(cost) / 1e18} ETH`)
+  })
+})

@@ -1,0 +1,117 @@
+import { formatUnits } from '../../amount/formatUnits.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+
+/**
+ * What an Ethereum transaction may cost its sender, and what that is compared with.
+ *
+ * @example
+ * const cost: SendCost = { gas: 90_000n, perGas, market, trial: null, balance, coin, usualTip, largeCost }
+ */
+export type SendCost = {
+  /** Gas limit and wei per gas that the wallet is handed. */
+  readonly gas: bigint
+  readonly perGas: bigint
+  /** Wei per gas: the highest base fee of the newest blocks, and what their transactions paid on top. */
+  readonly market: Read<{ readonly base: bigint; readonly tip: bigint }>
+  /** Gas counted in the page itself; null where the limit is so low that no trial was made. */
+  readonly trial: Read<bigint> | null
+  /** Wei of the sender; null for a sender that is a contract, for which somebody else pays. */
+  readonly balance: Read<bigint> | null
+  readonly coin: { readonly symbol: string; readonly decimals: number }
+  /** Wei per gas that is usual as a tip on this network, and a cost in wei that asks for care by itself. */
+  readonly usualTip: bigint
+  readonly largeCost: bigint
+}
+
+const TOO_MUCH = 10n
+const MUCH = 3n
+/** The base fee may double before a block takes the transaction. */
+const BASE_ROOM = 2n
+
+/**
+ * S20. The gas limit and the fee per gas that a node or a configuration suggests, before a wallet gets them. The market and the trial
+ * come from the node as well, so the worst cost is also compared with an amount of coin and with what the sender holds.
+ *
+ * @returns one check for the fee per gas, one for the gas limit and one for the cost
+ * @example
+ * checkSendCost(cost).filter(({ verdict }) => verdict !== 'verified')
+ */
+export const checkSendCost = (cost: SendCost): Check[] => [perGasCheck(cost), gasCheck(cost), costCheck(cost)]
+
+/**
+ * The most that the sender can lose to fees.
+ *
+ * @example
+ * worstCost({ gas: 21_000n, perGas: 1_000_000_000n }) // 21_000_000_000_000n
+ */
+export const worstCost = ({ gas, perGas }: Pick<SendCost, 'gas' | 'perGas'>): bigint => gas * perGas
+
+function perGasCheck({ perGas, market, usualTip }: SendCost): Check {
+  const check = { id: 'fee', field: 'maxFeePerGas' } as const
+  if (!market.ok)
+    return {
+      ...check,
+      verdict: 'unchecked',
+      title: 'Fee per gas',
+      reason: `The fees of the newest blocks could not be read: ${market.reason}. Compare ${gwei(perGas)} gwei per gas in your wallet.`,
+    }
+  const { base, tip } = market.value
+  const believedTip = min(max(tip, usualTip), usualTip * TOO_MUCH)
+  const usual = base * BASE_ROOM + believedTip
+  const reason = `The node suggests ${gwei(perGas)} gwei per gas; the newest blocks ask for ${gwei(base)} gwei, which makes up to ${gwei(usual)} gwei usual.`
+  return { ...check, ...judge(perGas, usual, 'The network fee', 'fee per gas'), reason }
+}
+
+function gasCheck({ gas, trial }: SendCost): Check {
+  const check = { id: 'fee', field: 'gas' } as const
+  if (trial === null)
+    return { ...check, verdict: 'verified', title: 'A usual gas limit', reason: `The gas limit is ${count(gas)}.` }
+  if (!trial.ok)
+    return {
+      ...check,
+      verdict: 'unchecked',
+      title: 'Gas limit',
+      reason: `The gas limit of ${count(gas)} could not be compared with a trial in this page: ${trial.reason}`,
+    }
+  const reason = `The gas limit is ${count(gas)}; the trial in this page used ${count(trial.value)}.`
+  return { ...check, ...judge(gas, trial.value, 'The gas limit', 'gas limit'), reason }
+}
+
+function costCheck(cost: SendCost): Check {
+  const { balance, coin, largeCost } = cost
+  const check = { id: 'fee', field: 'cost' } as const
+  const worst = worstCost(cost)
+  const inCoin = `${formatUnits(worst, coin.decimals, { group: true })} ${coin.symbol}`
+  const reason = `In the worst case it costs ${inCoin}.`
+  if (worst >= largeCost * TOO_MUCH) return { ...check, verdict: 'danger', title: 'The cost is far too high', reason }
+  if (balance !== null && !balance.ok)
+    return {
+      ...check,
+      verdict: 'unchecked',
+      title: 'Cost',
+      reason: `${reason} What your wallet holds could not be read: ${balance.reason}.`,
+    }
+  if (balance !== null && worst * 2n > balance.value)
+    return {
+      ...check,
+      verdict: 'danger',
+      title: 'The cost may take most of what your wallet holds',
+      reason: `${reason} Your wallet holds ${formatUnits(balance.value, coin.decimals, { group: true })} ${coin.symbol}.`,
+    }
+  return worst >= largeCost
+    ? { ...check, verdict: 'caution', title: 'The cost is high', reason }
+    : { ...check, verdict: 'verified', title: 'A usual cost', reason }
+}
+
+/** Words for a value against what is usual. */
+function judge(value: bigint, usual: bigint, subject: string, name: string): Pick<Check, 'verdict' | 'title'> {
+  if (value > usual * TOO_MUCH) return { verdict: 'danger', title: `${subject} is far too high` }
+  if (value > usual * MUCH) return { verdict: 'caution', title: `${subject} is high` }
+  return { verdict: 'verified', title: `A usual ${name}` }
+}
+
+const gwei = (wei: bigint): string => formatUnits(wei, 9, { group: true })
+const count = (gas: bigint): string => formatUnits(gas, 0, { group: true })
+const min = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+const max = (one: bigint, other: bigint): bigint => (one > other ? one : other)

@@ -1,0 +1,51 @@
+import { zeroAddress } from 'viem'
+import type { Address, Hex } from '@countersign/safe'
+import type { Plan } from './engine/Plan.ts'
+import { readBlock } from './request/readBlock.ts'
+import type { Rpc } from './Rpc.ts'
+import type { EvmRunner } from './simulate.ts'
+import { SimulationError } from './simulationError.ts'
+
+export type TrialCall = { readonly chainId: bigint; readonly from: Address; readonly to: Address; readonly data: Hex }
+
+/** The most gas a transaction may take since EIP-7825. */
+const GAS_LIMIT = 16_777_216n
+
+/**
+ * Gas that an Ethereum transaction without value uses on the newest block, counted by our own EVM. The node supplies the state only, so
+ * a false answer to `eth_estimateGas` does not change the count.
+ *
+ * @throws SimulationError when the call fails
+ * @example
+ * const used = await trialGas({ chainId: 1n, from, to, data }, rpc, openEvmWorker().run)
+ */
+export async function trialGas({ chainId, from, to, data }: TrialCall, rpc: Rpc, runEvm: EvmRunner): Promise<bigint> {
+  const block = await readBlock(rpc, undefined)
+  const plan: Plan = {
+    request: { chainId, safe: to, transaction: NO_TRANSACTION },
+    block,
+    creation: null,
+    before: [],
+    execution: { from, to, data, gas: block.gasLimit < GAS_LIMIT ? block.gasLimit : GAS_LIMIT, gasPrice: 0n },
+    overrides: {},
+    owners: [],
+    assumptions: [],
+  }
+  const { success, error, gasUsed } = await runEvm(plan, rpc)
+  if (!success) throw new SimulationError('no-engine', `The trial in this page fails: ${error ?? 'no reason'}.`)
+  return gasUsed
+}
+
+/** The call itself is the execution of the plan. The EVM reads the account's transaction only to fetch its target early. */
+const NO_TRANSACTION: Plan['request']['transaction'] = {
+  to: zeroAddress,
+  value: 0n,
+  data: '0x',
+  operation: 0,
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: zeroAddress,
+  refundReceiver: zeroAddress,
+  nonce: 0n,
+}
