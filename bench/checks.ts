@@ -85,6 +85,7 @@ function inputs(): ReviewInputs {
     known: people.map((at, index) => ({ address: at, name: `Person ${index}`, source: 'book' })),
     paidBefore: { ok: true, value: [] },
     isContract: () => ({ ok: true, value: true }),
+    balanceOf: () => ({ ok: true, value: 10n ** 30n }),
     earlier: { ok: true, value: { blocks: 100n, seconds: 1200, wasContract: () => ({ ok: true, value: true }) } },
     tokenOnChain: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }),
     tokenClaimed: () => ({ symbol: 'TUSD', decimals: 6 }),

@@ -122,6 +122,7 @@ export function reviewInputs(
     ],
     paidBefore: { ok: true, value: [] },
     isContract: (address) => ({ ok: true, value: address === token || address === multiSend }),
+    balanceOf: () => ({ ok: true, value: 10n ** 21n }),
     earlier: { ok: true, value: { blocks: 100n, seconds: 1200, wasContract: () => ({ ok: true, value: true }) } },
     tokenOnChain: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }),
     tokenClaimed: () => ({ symbol: 'TUSD', decimals: 6 }),

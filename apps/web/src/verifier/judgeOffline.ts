@@ -54,6 +54,7 @@ export async function judgeOffline(proposal: SharedProposal): Promise<OfflineJud
     known: [],
     paidBefore: NO_NETWORK,
     isContract: () => NO_NETWORK,
+    balanceOf: () => NO_NETWORK,
     earlier: NO_NETWORK,
     tokenOnChain: () => NO_NETWORK,
     tokenClaimed: () => null,

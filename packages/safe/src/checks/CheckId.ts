@@ -20,6 +20,7 @@ export type CheckId =
   | 'settings'
   | 'contract-control'
   | 'recipients'
+  | 'holdings'
   | 'tokens'
   | 'approvals'
   | 'inputs'

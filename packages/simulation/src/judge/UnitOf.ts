@@ -1,7 +1,5 @@
 import type { Address } from '@countersign/safe'
-
-/** What amounts are counted in; `decimals` are the token's own. */
-export type Unit = { readonly symbol: string; readonly decimals: number }
+import type { Unit } from '@countersign/safe/checks'
 
 /**
  * The unit of a token, or for null of the native coin; null where nobody knows it.

@@ -8,7 +8,8 @@ import type { SimulatedLog, SimulationResult } from '../result/SimulationResult.
 import { TOPIC } from '../result/tokenEvents.ts'
 import { declareEffects } from './declareEffects.ts'
 import { judgeIntent } from './judgeIntent.ts'
-import type { Unit, UnitOf } from './UnitOf.ts'
+import type { Unit } from '@countersign/safe/checks'
+import type { UnitOf } from './UnitOf.ts'
 
 const address = (byte: string): Address => checksumAddress(`0x${byte.repeat(20)}`)
 const [safe, token, other, alice, bob, thief] = ['5a', '70', '71', 'a1', 'b0', '66'].map(address) as [

@@ -32,6 +32,7 @@ import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { knownCoin } from '../../shared/chain-access/knownCoin.ts'
 import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
+import { readHoldings } from '../../shared/chain-access/readHoldings.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
 import type { SourceKeeper } from '../../shared/chain-access/sourceClaims.ts'
@@ -130,6 +131,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     tokens,
     children,
     controlOf,
+    balanceOf,
     nested,
     proof,
     decoded,
@@ -149,6 +151,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readTokens(chain, needed.tokens, state.block),
     readChildren(chain, needed.children),
     readContractControl(chain, inspectCalls(safe, transaction), state.block),
+    readHoldings(chain, needed.holdings, state.block),
     readNested(chain, reviewed, input.fetchDetails ?? (() => Promise.reject(new Error('Nobody was asked for it.')))),
     readProof(chain, safe, state),
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
@@ -190,6 +193,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     tokenOnChain: (token) => tokens.get(token.toLowerCase()),
     childOf: (account) => children.get(account.toLowerCase()),
     controlOf,
+    balanceOf,
     proofOf: (owner) => proofs.get(owner.toLowerCase()),
     ownerGraph: await graphAfter(input, state, codes, book),
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),

@@ -10,6 +10,7 @@ import {
   type UnitOf,
 } from '@countersign/simulation'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
+import { judgeLosses } from './judgeLosses.ts'
 import type { Simulated } from './Simulated.ts'
 
 export type SimulationInput = {
@@ -51,7 +52,9 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
     rpc,
     { runEvm: inWorker(signal) },
   )
-  return { result, checks: judgeEffects(result, declareEffects(safe, transaction), unitOf), at: Date.now() }
+  const losses = await judgeLosses(input, result)
+  const effects = judgeEffects(result, declareEffects(safe, transaction), unitOf)
+  return { result, checks: [...effects, ...losses], at: Date.now() }
 }
 
 /** Opened only where the node offers nothing better; it asks nobody itself. Ended with the signal: code that runs for long holds a core. */

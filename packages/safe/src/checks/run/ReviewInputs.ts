@@ -61,6 +61,8 @@ export type ReviewInputs = {
   readonly paidBefore: Read<readonly Address[]>
   /** Whether code stands at an address; undefined where nobody asked. */
   isContract(address: Address): Read<boolean> | undefined
+  /** What an account holds of a token, or for null of the native coin, from chain; undefined where it was not read. */
+  balanceOf(owner: Address, token: Address | null): Read<bigint> | undefined
   /** What stood at called addresses some blocks before. */
   readonly earlier: Read<EarlierCode>
   /** `symbol()` and `decimals()` from the chain; undefined where nobody asked. */

@@ -3,6 +3,7 @@ import { ZERO_ADDRESS } from '../../address/constants.ts'
 import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
+import { outflowsOf, type Outflow } from '../money/outflowsOf.ts'
 import { recipientsOf } from '../money/recipientsOf.ts'
 import { readTokenCall } from '../money/TokenCall.ts'
 import { tokensOf } from '../money/checkTokens.ts'
@@ -20,6 +21,8 @@ export type NeededReads = {
   /** Of whom it matters whether code stands there: called targets, recipients, spenders. */
   readonly contracts: readonly Address[]
   readonly tokens: readonly Address[]
+  /** What is paid by whom: how much the payers hold of it is compared. */
+  readonly holdings: readonly Pick<Outflow, 'owner' | 'token'>[]
   /** Other accounts whose settings change. */
   readonly children: readonly Address[]
   readonly newOwners: readonly Address[]
@@ -67,6 +70,7 @@ export function neededReads(
       ...spenders,
     ]),
     tokens: unique([...tokensOf(calls), ...(gasToken === ZERO_ADDRESS ? [] : [gasToken])]),
+    holdings: outflowsOf(safe, calls).map(({ owner, token }) => ({ owner, token })),
     children: unique(changes.map(({ account }) => account).filter((account) => account !== safe)),
     newOwners: unique(
       changes.flatMap(({ change }) =>

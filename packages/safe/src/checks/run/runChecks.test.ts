@@ -107,6 +107,7 @@ describe('what could not be read', () => {
     ['the token, never asked', { tokenOnChain: () => undefined }, 'tokens'],
     ['the target’s code', { isContract: () => failed }, 'inputs'],
     ['what stood there before', { genuine: [], earlier: failed }, 'contract-age'],
+    ['what it holds', { balanceOf: () => failed }, 'holdings'],
     ['the history', { paidBefore: failed, known: [] }, 'recipients'],
     ['the node', { node: { ...reviewInputs().node!, answered: failed } }, 'node'],
   ])('error: %s is not checked, and never verified', (_, changes, id) => {
@@ -127,6 +128,7 @@ describe('what could not be read', () => {
       paidBefore: failed,
       tokenOnChain: () => failed,
       isContract: () => failed,
+      balanceOf: () => failed,
       earlier: failed,
       node: null,
     })

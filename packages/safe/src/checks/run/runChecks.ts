@@ -1,6 +1,5 @@
 import { ZERO_ADDRESS } from '../../address/constants.ts'
 import { isSameAddress } from '../../address/isSameAddress.ts'
-import { NATIVE_DECIMALS } from '../../amount/nativeDecimals.ts'
 import type { AccountSettings } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import { checkAccountCode } from '../account/checkAccountCode.ts'
@@ -26,6 +25,8 @@ import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkMessagesOnChain } from '../messages/checkMessagesOnChain.ts'
 import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
 import { checkApprovals } from '../money/checkApprovals.ts'
+import { checkHoldings } from '../money/checkHoldings.ts'
+import { coinOf } from '../money/coinOf.ts'
 import { checkRecipients } from '../money/checkRecipients.ts'
 import { checkNestedRefunds, checkRefund } from '../money/checkRefund.ts'
 import { isKnownToken } from '../money/isKnownToken.ts'
@@ -78,6 +79,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     ...checkRefund(transaction, { version, isSetHere: inputs.isSetHere, unit: refundUnit(inputs) }),
     ...checkNestedRefunds(calls),
     ...checkRecipients(calls, { safe, known: inputs.known, paidBefore: inputs.paidBefore, isContract }),
+    ...checkHoldings(calls, { ...inputs, safe, coin: coinOf(inputs) }),
     ...checkTokens(calls, {
       chainOf: inputs.tokenOnChain,
       claimOf: inputs.tokenClaimed,
@@ -128,8 +130,7 @@ function graphAfter({ reviewed, state, ownerGraph }: ReviewInputs, changes: read
 
 function refundUnit({ reviewed, nativeCurrency, tokenOnChain }: ReviewInputs) {
   const { gasToken } = reviewed.transaction
-  if (isSameAddress(gasToken, ZERO_ADDRESS))
-    return nativeCurrency.known ?? { ...nativeCurrency.told, decimals: NATIVE_DECIMALS }
+  if (isSameAddress(gasToken, ZERO_ADDRESS)) return coinOf({ nativeCurrency })
   const facts = tokenOnChain(gasToken)
   return facts?.ok === true && facts.value.decimals !== null
     ? { symbol: facts.value.symbol, decimals: facts.value.decimals }

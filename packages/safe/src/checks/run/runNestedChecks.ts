@@ -10,6 +10,8 @@ import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
 import { checkMessagesOnChain } from '../messages/checkMessagesOnChain.ts'
 import { checkApprovals } from '../money/checkApprovals.ts'
+import { checkHoldings } from '../money/checkHoldings.ts'
+import { coinOf } from '../money/coinOf.ts'
 import { checkRecipients } from '../money/checkRecipients.ts'
 import { checkNestedRefunds, checkRefund } from '../money/checkRefund.ts'
 import { isKnownToken } from '../money/isKnownToken.ts'
@@ -28,6 +30,7 @@ export type NestedInputs = Pick<
   | 'book'
   | 'known'
   | 'isContract'
+  | 'balanceOf'
   | 'earlier'
   | 'tokenOnChain'
   | 'tokenClaimed'
@@ -63,6 +66,7 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
     ...checkRefund(transaction, { version, isSetHere: false, unit: null }),
     ...checkNestedRefunds(calls),
     ...recipients.filter(({ verdict }) => verdict === 'danger'),
+    ...checkHoldings(calls, { ...inputs, safe, coin: coinOf(inputs) }),
     ...checkTokens(calls, {
       chainOf: inputs.tokenOnChain,
       claimOf: inputs.tokenClaimed,

@@ -7,6 +7,7 @@ import {
   type Check,
   type NestedInputs,
 } from '@countersign/safe/checks'
+import { readHoldings } from '../../../shared/chain-access/readHoldings.ts'
 import { readChainState } from '../../../shared/rpc/readChainState.ts'
 import { codeBook } from './codeBook.ts'
 import { readChildren } from './readChildren.ts'
@@ -36,13 +37,14 @@ export async function checkNested(
       if (reviewed === null) return []
       const needed = neededReads(reviewed, codeBook(chain.chainId, null))
       const codesRead = readCodes(chain, [...needed.code, ...needed.contracts], block)
-      const [state, codes, earlier, tokens, children, controlOf, deeper] = await Promise.all([
+      const [state, codes, earlier, tokens, children, controlOf, balanceOf, deeper] = await Promise.all([
         attempt(readChainState(chain, reviewed.safe)),
         codesRead,
         codesRead.then((codes) => readEarlierCode(at, { reviewed, codes, genuine: context.genuine })),
         readTokens(chain, needed.tokens, block),
         readChildren(chain, needed.children),
         readContractControl(chain, inspectCalls(reviewed.safe, reviewed.transaction), block),
+        readHoldings(chain, needed.holdings, block),
         checkNested(at, nested, context),
       ])
       const own = runNestedChecks(reviewed, {
@@ -54,6 +56,7 @@ export async function checkNested(
         tokenOnChain: (token) => tokens.get(token.toLowerCase()),
         childOf: (account) => children.get(account.toLowerCase()),
         controlOf,
+        balanceOf,
         nestedHashes: new Set(nested.flatMap(({ reviewed: shown }) => (shown ? [shown.safeTxHash] : []))),
       })
       return [...own, ...deeper]

@@ -1,0 +1,35 @@
+import type { Chain } from '@countersign/api'
+import { attempt, type Outflow, type Read } from '@countersign/safe/checks'
+import type { Address } from '@countersign/safe/light'
+import { encodeCall, readUint } from '../rpc/abiWords.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
+
+type Holding = Pick<Outflow, 'owner' | 'token'>
+
+const BALANCE_OF = '0x70a08231'
+/** More would not fit one request of many nodes; the rest stays "not checked". */
+const MOST = 100
+
+/** What accounts hold of tokens, and for null of the native coin, from the chain at one block. */
+export async function readHoldings(
+  chain: Chain,
+  holdings: readonly Holding[],
+  block: bigint,
+): Promise<(owner: Address, token: Address | null) => Read<bigint> | undefined> {
+  const at = `0x${block.toString(16)}`
+  const read = async ({ owner, token }: Holding): Promise<bigint> =>
+    token === null
+      ? parseQuantity(await rpcRequest(chain, 'eth_getBalance', [owner, at]))
+      : readUint(
+          parseHex(await rpcRequest(chain, 'eth_call', [{ to: token, data: encodeCall(BALANCE_OF, owner) }, at])),
+        )
+  const answers = await Promise.all(
+    holdings.slice(0, MOST).map(async (one) => [keyOf(one), await attempt(read(one))] as const),
+  )
+  const known = new Map(answers)
+  return (owner, token) => known.get(keyOf({ owner, token }))
+}
+
+const keyOf = ({ owner, token }: Holding): string => `${owner} ${token ?? 'native'}`.toLowerCase()

@@ -1,0 +1,28 @@
+import { formatUnits } from '../../amount/formatUnits.ts'
+
+/**
+ * What an amount is counted in, as the chain tells it.
+ *
+ * @example
+ * const unit: Unit = { symbol: 'USDC', decimals: 6 }
+ */
+export type Unit = { readonly symbol: string; readonly decimals: number }
+
+/** No 256-bit number has more digits. */
+const MOST_DECIMALS = 77
+/** A token chooses its symbol itself: one with spaces could go on with our sentence. */
+const SYMBOL = /^[^\s\p{C}]{1,20}$/u
+
+/**
+ * An amount in whole units with their symbol; in the smallest unit, and called so, where those are not known.
+ *
+ * @param isNative the amount is of the native coin, whose smallest unit is the wei
+ * @example
+ * amountWords(1_500_000n, { symbol: 'USDC', decimals: 6 }, false) // '1.50 USDC'
+ */
+export function amountWords(amount: bigint, unit: Unit | null, isNative: boolean): string {
+  if (unit && unit.decimals <= MOST_DECIMALS && SYMBOL.test(unit.symbol))
+    return `${formatUnits(amount, unit.decimals, { minFraction: unit.decimals === 0 ? 0 : 2, group: true })} ${unit.symbol}`
+  if (isNative) return `${amount} wei`
+  return amount === 1n ? '1 base unit' : `${amount} base units`
+}

@@ -1,0 +1,7 @@
+import { NATIVE_DECIMALS } from '../../amount/nativeDecimals.ts'
+import type { ReviewInputs } from '../run/ReviewInputs.ts'
+import type { Unit } from './amountWords.ts'
+
+/** The native coin as bundled; by the name the service gives it where none is bundled, never with its decimals. */
+export const coinOf = ({ nativeCurrency: { known, told } }: Pick<ReviewInputs, 'nativeCurrency'>): Unit =>
+  known ?? { symbol: told.symbol, decimals: NATIVE_DECIMALS }

@@ -1,0 +1,61 @@
+import type { Address } from '../../address/Address.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { readTokenCall } from './TokenCall.ts'
+
+/**
+ * What one account pays of one asset, in all calls together. `token` is null for the native coin.
+ *
+ * @example
+ * const outflow: Outflow = { owner: safe, token: null, amount: 10n ** 18n, isAmountOnly: true }
+ */
+export type Outflow = {
+  readonly owner: Address
+  readonly token: Address | null
+  readonly amount: bigint
+  /** False where the number may be that of a collectible: `transferFrom` takes either. */
+  readonly isAmountOnly: boolean
+}
+
+/**
+ * What leaves the account, and each account whose transaction is executed inside, by payments in the native coin and by plain token
+ * transfers. What a called contract takes by itself stands in no bytes: the simulation shows it.
+ *
+ * @param safe the account
+ * @param calls every call of its transaction (`inspectCalls`)
+ * @example
+ * const assets = outflowsOf(safe, calls).map(({ owner, token }) => ({ owner, token }))
+ */
+export function outflowsOf(safe: Address, calls: readonly InspectedCall[]): Outflow[] {
+  const accounts = new Set([safe, ...executedAccounts(calls)].map((address) => address.toLowerCase()))
+  const sums = new Map<string, Outflow>()
+  for (const found of calls.flatMap(outflowsOfCall)) {
+    if (found.amount === 0n || !accounts.has(found.owner.toLowerCase())) continue
+    const key = `${found.owner} ${found.token ?? 'native'}`.toLowerCase()
+    const sum = sums.get(key)
+    sums.set(
+      key,
+      sum ? { ...sum, amount: sum.amount + found.amount, isAmountOnly: sum.isAmountOnly && found.isAmountOnly } : found,
+    )
+  }
+  return [...sums.values()]
+}
+
+const executedAccounts = (calls: readonly InspectedCall[]): Address[] =>
+  calls.filter(({ container }) => container === 'execute').map(({ to }) => to)
+
+/** transfer(address,uint256) */
+const TRANSFER = '0xa9059cbb'
+
+function outflowsOfCall(call: InspectedCall): Outflow[] {
+  if (call.operation === 1) return []
+  const native: Outflow[] = isSameAddress(call.to, call.caller)
+    ? []
+    : [{ owner: call.caller, token: null, amount: call.value, isAmountOnly: true }]
+  const meaning = readTokenCall(call)
+  if (meaning?.kind !== 'transfer' || meaning.amount === null) return native
+  const owner = meaning.from ?? call.caller
+  if (isSameAddress(meaning.to, owner)) return native
+  const isAmountOnly = selectorOf(call.data) === TRANSFER
+  return [...native, { owner, token: meaning.token, amount: meaning.amount, isAmountOnly }]
+}
