@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS, ERRORS, PROTOCOL, RPC_READS } from '@countersign/app-bridge'
+import { DEFAULT_LIMITS, ERRORS, MAX_TRANSACTIONS, PROTOCOL, RPC_READS } from '@countersign/app-bridge'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format } from 'oxfmt'
@@ -70,6 +70,11 @@ const limits = [
     'rejections in a row',
     `${rejections}, then a pause of ${coolDownMs / 1000} s`,
     ERRORS.coolingDown(coolDownMs / 1000),
+  ],
+  [
+    'calls of `sendTransactions`',
+    String(MAX_TRANSACTIONS),
+    `txs: ${MAX_TRANSACTIONS + 1} transactions were passed; a batch has at most ${MAX_TRANSACTIONS}`,
   ],
   ['size of params', `${paramsSize.toLocaleString('en')} characters`, ERRORS.tooLarge(paramsSize)],
   ['depth of params', `${paramsDepth} levels`, ERRORS.tooDeep(paramsDepth)],

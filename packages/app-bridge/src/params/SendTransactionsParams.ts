@@ -11,10 +11,11 @@ export type AppTransaction = {
   readonly data: Hex
 }
 
-const MAX_TRANSACTIONS = 500
+/** Calls of one batch. */
+export const MAX_TRANSACTIONS = 500
 const MAX_UINT256 = 2n ** 256n - 1n
 /** Above any block. An app that asks for more means nothing by it. */
-const MAX_SAFE_TX_GAS = 1_000_000_000
+export const MAX_SAFE_TX_GAS = 1_000_000_000
 
 /** `sendTransactions`: of each transaction only to, value and data are taken, whatever else was spread into it. */
 export const SendTransactionsParams = readerSchema((params) => {

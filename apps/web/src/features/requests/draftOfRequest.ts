@@ -9,13 +9,13 @@ import {
 } from '@countersign/safe'
 import type { QueryClient } from '@tanstack/react-query'
 import { encodeFunctionData, parseAbi } from 'viem'
-import { api } from '../../shared/api/apiClient.ts'
 import { draftOf } from '../../shared/chain-access/draftOf.ts'
 import { draftStore } from '../../shared/draft/draftStore.ts'
 import { messageDraftStore } from '../../shared/draft/messageDraftStore.ts'
 import { noncesQuery } from '../../shared/query/noncesQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
+import { findMessage } from './model/findMessage.ts'
 import type { StoredRequest } from './requestStore.ts'
 
 /** Where a request is read and signed. */
@@ -66,7 +66,5 @@ export async function transactionOf(
 }
 
 /** Asked of the list: a message nobody has signed is no error. */
-async function isKnownMessage({ chainId, safe }: StoredRequest, hash: Hex): Promise<boolean> {
-  const { results } = await api().getMessages({ params: { chainId, safe }, query: { cursor: 'limit=200&offset=0' } })
-  return results.some((item) => item.type === 'MESSAGE' && item.messageHash.toLowerCase() === hash)
-}
+const isKnownMessage = async (account: StoredRequest, hash: Hex): Promise<boolean> =>
+  (await findMessage(account, ({ messageHash }) => messageHash.toLowerCase() === hash)) !== null

@@ -115,7 +115,7 @@ describe('signing', () => {
 })
 
 describe('sending', () => {
-  it('behavior: only to, value and data are taken', async () => {
+  it('behavior: to, value, data and gas are taken, nothing else', async () => {
     const transaction = {
       from: safe.toLowerCase(),
       to: other.toLowerCase(),
@@ -126,8 +126,22 @@ describe('sending', () => {
     }
     expect(await setUp().ask('eth_sendTransaction', [transaction])).toEqual({
       kind: 'ask',
-      ask: { kind: 'calls', calls: [{ to: other, value: 16n, data: '0x12' }], answer: 'hash' },
+      ask: { kind: 'calls', calls: [{ to: other, value: 16n, data: '0x12' }], answer: 'hash', safeTxGas: 21_000n },
     })
+  })
+
+  it.each([
+    ['21000', 21_000n],
+    [21_000, 21_000n],
+    ['0x0', 0n],
+    [null, undefined],
+    ['many', undefined],
+    [-1, undefined],
+    ['0xffffffffffff', undefined],
+  ])('behavior: gas %s becomes safeTxGas %s', async (gas, safeTxGas) => {
+    const answered = await setUp().ask('eth_sendTransaction', [{ to: other, gas }])
+    expect(answered).toMatchObject({ kind: 'ask', ask: { kind: 'calls' } })
+    expect(answered.kind === 'ask' && answered.ask.kind === 'calls' ? answered.ask.safeTxGas : null).toBe(safeTxGas)
   })
 
   it('behavior: calls become one batch', async () => {

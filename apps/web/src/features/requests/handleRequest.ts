@@ -121,10 +121,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   eth_sign: sign(readEthSign),
   eth_signTypedData: sign(readSignTypedData),
   eth_signTypedData_v4: sign(readSignTypedData),
-  eth_sendTransaction: ({ params, account }) => ({
-    kind: 'ask',
-    ask: { kind: 'calls', calls: [readTransaction(params, account.safe)], answer: 'hash' },
-  }),
+  eth_sendTransaction: ({ params, account }) => {
+    const { call, ...gas } = readTransaction(params, account.safe)
+    return { kind: 'ask', ask: { kind: 'calls', calls: [call], answer: 'hash', ...gas } }
+  },
   wallet_switchEthereumChain: ({ params, account }) => {
     const [wanted] = params
     const asked = chainIdOf(typeof wanted === 'object' && wanted !== null ? Reflect.get(wanted, 'chainId') : undefined)

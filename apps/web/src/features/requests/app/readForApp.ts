@@ -6,6 +6,7 @@ import { isSameAddress, type Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import { api } from '../../../shared/api/apiClient.ts'
 import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
+import { findMessage } from '../model/findMessage.ts'
 import { completeSignature } from '../answerOf.ts'
 import type { AppAccount } from './AppAccount.ts'
 
@@ -42,22 +43,13 @@ export async function readForApp(
 
 /** `getOffChainSignature`: by the hash owners sign, or by that of the text or typed data itself. `''` while it is not complete. */
 export async function signatureForApp({ chain, safe }: Account, hash: Hex): Promise<string> {
-  const message = await findMessage({ chain, safe }, hash.toLowerCase())
+  const wanted = hash.toLowerCase()
+  const message = await findMessage(
+    { chainId: chain.chainId, safe },
+    (item) => item.messageHash.toLowerCase() === wanted || payloadHashOf(item.message) === wanted,
+  )
   if (message === null || message.status !== 'CONFIRMED') return ''
   return (await completeSignature(message.message, message, { chain, safe })) ?? ''
-}
-
-async function findMessage({ chain, safe }: Account, hash: string) {
-  const { results } = await api().getMessages({
-    params: { chainId: chain.chainId, safe },
-    query: { cursor: 'limit=200&offset=0' },
-  })
-  const messages = results.flatMap((item) => (item.type === 'MESSAGE' ? [item] : []))
-  return (
-    messages.find(({ messageHash }) => messageHash.toLowerCase() === hash) ??
-    messages.find(({ message }) => payloadHashOf(message) === hash) ??
-    null
-  )
 }
 
 /** What somebody stored may not be hashable here. */

@@ -14,7 +14,7 @@ export const Ask = z.discriminatedUnion('kind', [
      * embedded apps read it.
      */
     answer: z.enum(['hash', 'bare-id', 'id', 'app']),
-    /** What an embedded app wants as safeTxGas; absent: what fits the account. */
+    /** What the app wants as safeTxGas; absent: what fits the account. */
     safeTxGas: z.optional(Amount),
   }),
   z.object({ kind: z.literal('message'), content: MessageContent, answer: MessageAnswer }),

@@ -1,3 +1,4 @@
+import { MAX_SAFE_TX_GAS } from '@countersign/app-bridge'
 import { checksumAddress, isAddress, type Address, type Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import { isOwn } from './readSigning.ts'
@@ -12,6 +13,7 @@ const Fields = z.object({
   /** Older name of `data`. */
   input: z.optional(z.nullable(z.string())),
 })
+const Gas = z.object({ gas: z.optional(z.nullable(z.union([z.string(), z.number()]))) })
 const SendCalls = z.object({
   version: z.optional(z.string()),
   chainId: z.optional(z.string()),
@@ -20,13 +22,17 @@ const SendCalls = z.object({
   capabilities: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** `eth_sendTransaction`. Only to, value and data are taken: an app decides neither the operation nor the gas of the account. */
-export function readTransaction(params: readonly unknown[], safe: Address): AppCall {
+/**
+ * `eth_sendTransaction`. Besides the call only `gas` is taken, as the transaction's safeTxGas: the same an embedded app can ask
+ * for. A value that cannot be a gas limit is left out, and the account estimates for itself.
+ */
+export function readTransaction(params: readonly unknown[], safe: Address): { call: AppCall; safeTxGas?: bigint } {
   const [transaction] = params
   const from: unknown =
     typeof transaction === 'object' && transaction !== null ? Reflect.get(transaction, 'from') : undefined
   if (from !== undefined && !isOwn(from, safe)) return refuse(refusals.invalid('The address is invalid'))
-  return readCall(transaction, 'The transaction')
+  const gas = readGas(transaction)
+  return { call: readCall(transaction, 'The transaction'), ...(gas === null ? {} : { safeTxGas: gas }) }
 }
 
 /** `wallet_sendCalls` (EIP-5792). @param chainId decimal, of the account */
@@ -59,6 +65,15 @@ function refuseRequired(capabilities: Readonly<Record<string, unknown>>): void {
     const isOptional = typeof wanted === 'object' && wanted !== null && Reflect.get(wanted, 'optional') === true
     if (name !== 'atomic' && !isOptional) refuse(refusals.unsupportedCapability(name))
   }
+}
+
+function readGas(transaction: unknown): bigint | null {
+  const { gas } = Gas.safeParse(transaction).data ?? {}
+  const isWhole =
+    typeof gas === 'number' ? Number.isSafeInteger(gas) && gas >= 0 : /^(0x[0-9a-f]+|\d+)$/i.test(gas ?? '')
+  if (gas === undefined || gas === null || !isWhole) return null
+  const limit = BigInt(gas)
+  return limit <= MAX_SAFE_TX_GAS ? limit : null
 }
 
 function readCall(value: unknown, what: string): AppCall {

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { findMessage } from './findMessage.ts'
+
+const safe = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
+const account = { chainId: '31337', safe } as const
+afterEach(() => vi.unstubAllGlobals())
+
+const hashOf = (index: number) => `0x${index.toString(16).padStart(64, '0')}`
+const messageOf = (index: number) => ({
+  type: 'MESSAGE',
+  messageHash: hashOf(index),
+  status: 'NEEDS_CONFIRMATION',
+  logoUri: null,
+  name: null,
+  message: `Text ${index}`,
+  creationTimestamp: 1,
+  modifiedTimestamp: 1,
+  confirmationsSubmitted: 1,
+  confirmationsRequired: 2,
+  proposedBy: { value: safe, name: null, logoUri: null },
+  confirmations: [],
+  preparedSignature: null,
+  origin: null,
+})
+
+/** A service with so many messages, at most 200 a page. */
+function serveMessages(count: number): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const cursor = new URLSearchParams(new URL(url, 'http://service.example').searchParams.get('cursor') ?? '')
+    const [offset, limit] = [Number(cursor.get('offset')), Math.min(200, Number(cursor.get('limit')))]
+    const results = Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, at) =>
+      messageOf(offset + at),
+    )
+    const next = offset + limit < count ? 'http://service.example/more' : null
+    return new Response(JSON.stringify({ count, next, previous: null, results }))
+  })
+  return asked
+}
+
+it('behavior: a message beyond the first 200 is found, and no page after it is read', async () => {
+  const asked = serveMessages(900)
+  const found = await findMessage(account, ({ messageHash }) => messageHash === hashOf(450))
+  expect(found?.message).toBe('Text 450')
+  expect(asked).toHaveLength(3)
+})
+
+it('behavior: the search ends with the last page', async () => {
+  const asked = serveMessages(401)
+  expect(await findMessage(account, () => false)).toBeNull()
+  expect(asked).toHaveLength(3)
+})
