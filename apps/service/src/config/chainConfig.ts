@@ -13,6 +13,13 @@ const ListedToken = z.object({
   plainEvents: z._default(z.boolean(), false),
 })
 
+/** Neither the page nor the service asks an oracle, so a chain must not promise one. */
+const OfferedGasPrice = KnownGasPrice.check(
+  z.refine(({ type }) => type !== 'ORACLE', {
+    error: 'ORACLE is not followed: fees come from the node. Use FIXED or FIXED1559, or leave gasPrice out',
+  }),
+)
+
 export const ChainConfig = z.object({
   chainId: ChainId,
   chainName: z.string(),
@@ -40,7 +47,7 @@ export const ChainConfig = z.object({
     api: '',
   }),
   features: z.array(z.string()),
-  gasPrice: z._default(z.array(KnownGasPrice), []),
+  gasPrice: z._default(z.array(OfferedGasPrice), []),
   ensRegistryAddress: z._default(z.nullable(AddressSchema), null),
   theme: z._default(z.object({ textColor: z.string(), backgroundColor: z.string() }), {
     textColor: '#0F1621',

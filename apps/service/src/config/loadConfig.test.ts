@@ -158,3 +158,12 @@ test('error: a missing or broken file is named', () => {
   writeFileSync(path, '{')
   expect(() => loadConfig(path, {})).toThrow(/config\.json is not valid JSON/)
 })
+
+test('error: a gas oracle is refused at start, because neither page nor service asks it', () => {
+  const oracle = { type: 'ORACLE', uri: 'https://gas.example', gasParameter: 'fast', gweiFactor: '1000000000' }
+  const fixed = { type: 'FIXED', weiValue: '1' }
+  write({ chains: [{ preset: 'eth', rpcUrl: 'http://x', gasPrice: [fixed, oracle] }] })
+  expect(() => loadConfig(path, {})).toThrow('chains.0.gasPrice.1: ORACLE is not followed: fees come from the node.')
+  write({ chains: [{ preset: 'eth', rpcUrl: 'http://x', gasPrice: [fixed] }] })
+  expect(loadConfig(path, {}).chains[0]?.gasPrice).toEqual([fixed])
+})
