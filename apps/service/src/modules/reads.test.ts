@@ -12,6 +12,9 @@ import {
 } from '@countersign/devchain'
 import { encodeFunctionData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createChainReader } from '../chain/createChainReader.ts'
+import { createHttpServer } from '../http/createHttpServer.ts'
+import { createMetrics } from '../metrics/createMetrics.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 let fixture: Fixture
@@ -199,18 +202,37 @@ describe('balances', () => {
     expect(Number(native?.fiatConversion)).toBeGreaterThan(0)
   })
 
-  test('behavior: another currency, in any case; one nobody prices gives zeros', async () => {
+  test('behavior: another currency, in any case; one that no chain has prices in is refused', async () => {
     const { api, params } = fixture
     const codes = await api.getFiatCodes()
     expect(codes[0]).toBe('USD')
     expect(codes).toContain('EUR')
-    const [usd, eur, none] = await Promise.all(
-      ['USD', 'eur', 'zzz'].map((fiatCode) => api.getBalances({ params: { ...params, fiatCode } })),
+    const [usd, eur] = await Promise.all(
+      ['USD', 'eur'].map((fiatCode) => api.getBalances({ params: { ...params, fiatCode } })),
     )
     expect(Number(eur?.fiatTotal)).toBeGreaterThan(0)
     expect(eur?.fiatTotal).not.toBe(usd?.fiatTotal)
-    expect(none?.fiatTotal).toBe('0')
-    expect(none?.items).toHaveLength(3)
+    expect(usd?.unpriced).toBeUndefined()
+    const sentence = `This service has no prices in AUD. It knows ${codes.join(', ')}: ask for one of these.`
+    const refused = { statusCode: 422, message: 'Unsupported currency', detail: sentence }
+    for (const path of [
+      `/v1/chains/${CHAIN_ID}/safes/${params.safe}/balances/aud`,
+      `/v1/portfolio/${params.safe}?fiatCode=AUD`,
+    ])
+      expect((await fixture.app.inject(path)).json(), path).toMatchObject(refused)
+    const query = { currency: 'aud', safes: `${CHAIN_ID}:${params.safe}` }
+    expect(await api.getSafeOverviews({ query })).toMatchObject([{ fiatTotal: '0', unpriced: true }])
+  })
+
+  test('behavior: a chain without prices says that its zeros mean nothing', async () => {
+    const { app, params, context, runtime } = fixture
+    const reader = createChainReader({ ...runtime.config, prices: null }, runtime.client)
+    const unpriced = { ...context, metrics: createMetrics(), chains: new Map([[CHAIN_ID, { ...runtime, reader }]]) }
+    const service = await createHttpServer(unpriced)
+    const path = `/v1/chains/${CHAIN_ID}/safes/${params.safe}/balances/usd`
+    expect((await service.inject(path)).json()).toMatchObject({ fiatTotal: '0', unpriced: true })
+    expect((await app.inject(path)).json()).not.toHaveProperty('unpriced')
+    await service.close()
   })
 
   test('behavior: collectibles, paged and unpaged', async () => {

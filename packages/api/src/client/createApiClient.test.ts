@@ -35,6 +35,15 @@ describe('requests', () => {
     ])
   })
 
+  test('behavior: balances are in dollars unless the client or the call names another currency', async () => {
+    const { calls, fetch } = recordFetch(() => json({ fiatTotal: '0', items: [] }))
+    const params = { chainId: '1', safe } as const
+    await createApiClient({ fetch }).getBalances({ params })
+    await createApiClient({ fetch, currency: 'eur' }).getBalances({ params })
+    await createApiClient({ fetch, currency: 'eur' }).getBalances({ params: { ...params, fiatCode: 'chf' } })
+    expect(calls.map(({ url }) => url.split('/').at(-1))).toEqual(['usd', 'eur', 'chf'])
+  })
+
   test('behavior: a GET carries no header of its own, so the browser asks without a preflight', async () => {
     const { calls, fetch } = recordFetch(() => json([]))
     await createApiClient({ fetch }).getFiatCodes({})

@@ -6,7 +6,7 @@ import { fetchWithRetries, type FetchOptions } from './fetchWithRetries.ts'
 import { parseResponse } from './parseResponse.ts'
 
 type Input<Route extends RouteDefinition> = (Route['params'] extends z.ZodMiniType
-  ? { params: z.output<Route['params']> }
+  ? { params: WithDefaults<z.output<Route['params']>> }
   : { params?: never }) &
   (Route['query'] extends z.ZodMiniType
     ? { query?: z.output<Route['query']> | Nulled<z.output<Route['query']>> }
@@ -14,6 +14,10 @@ type Input<Route extends RouteDefinition> = (Route['params'] extends z.ZodMiniTy
   (Route['body'] extends z.ZodMiniType ? { body: z.output<Route['body']> } : { body?: never }) & {
     signal?: AbortSignal
   }
+/** A currency need not be named: the client has one. */
+type WithDefaults<Params> = Params extends { fiatCode: string }
+  ? Omit<Params, 'fiatCode'> & { fiatCode?: string }
+  : Params
 type Nulled<T> = { [K in keyof T]: T[K] | null }
 type Output<Route extends RouteDefinition> = Route['response'] extends z.ZodMiniType
   ? z.output<Route['response']>
@@ -37,15 +41,16 @@ export const DEFAULT_CLIENT_SERVICE_URL = ''
 /**
  * Builds the typed client of the client service.
  * @param options.baseUrl - Origin and path prefix of the service; the page's own origin when empty.
+ * @param options.currency - Fiat code of calls that name none, as in `eur`; `usd` when absent, as in other clients of this API.
  * @param options.fetch - Fetch to use (tests).
  * @returns One function per route of the table.
  * @throws {ApiError} `code: message` when the body has both, else the HTTP status text.
  * @example await createApiClient({ baseUrl: '' }).getSafe({ params: { chainId: '1', safe: '0x…' } })
  */
-export function createApiClient(options: FetchOptions & { baseUrl?: string } = {}): ApiClient {
+export function createApiClient(options: FetchOptions & { baseUrl?: string; currency?: string } = {}): ApiClient {
   const base = (options.baseUrl ?? DEFAULT_CLIENT_SERVICE_URL).replace(/\/+$/, '')
   const call = async (route: RouteDefinition, input: LooseInput): Promise<unknown> => {
-    const url = base + buildPath(route, input)
+    const url = base + buildPath(route, withCurrency(route, input, options.currency ?? DEFAULT_CURRENCY))
     const init: RequestInit = { method: route.method, credentials: route.session ? 'include' : 'omit' }
     if (route.body) {
       init.body = JSON.stringify(z.encode(route.body, input.body))
@@ -68,6 +73,12 @@ export function createApiClient(options: FetchOptions & { baseUrl?: string } = {
  */
 export const isApiClient = (client: object): client is ApiClient =>
   Object.keys(routes).every((name) => typeof Reflect.get(client, name) === 'function')
+
+const DEFAULT_CURRENCY = 'usd'
+
+function withCurrency(route: RouteDefinition, input: LooseInput, fiatCode: string): LooseInput {
+  return route.path.includes('{fiatCode}') ? { ...input, params: { fiatCode, ...toRecord(input.params) } } : input
+}
 
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
 

@@ -34,6 +34,8 @@ export const SafeOverview = z.object({
   threshold: z.number(),
   owners: z.array(AddressInfo),
   fiatTotal: FiatString,
+  /** True: the service has no prices in this currency on this chain, and `fiatTotal` means nothing. Ours, absent elsewhere. */
+  unpriced: z.optional(z.boolean()),
   queued: z.number(),
   awaitingConfirmation: z.nullable(z.number()),
   /** Epoch milliseconds of the newest thing that happened; ours, absent elsewhere. */

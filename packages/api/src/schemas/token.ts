@@ -20,7 +20,12 @@ export const Balance = z.object({
 })
 export type Balance = z.output<typeof Balance>
 
-export const Balances = z.object({ fiatTotal: FiatString, items: z.array(Balance) })
+export const Balances = z.object({
+  fiatTotal: FiatString,
+  items: z.array(Balance),
+  /** True: the service has no prices in this currency on this chain, and the zeros mean nothing. Ours, absent elsewhere. */
+  unpriced: z.optional(z.boolean()),
+})
 export type Balances = z.output<typeof Balances>
 
 export const Collectible = z.object({

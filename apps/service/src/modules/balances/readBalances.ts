@@ -19,9 +19,10 @@ export async function readBalances(
 ): Promise<Balances> {
   const candidates = (await findCandidates(context, runtime, safe)).filter((token) => isWanted(token, options))
   const addresses = candidates.map((token) => token.address)
+  const fiat = options.fiat.toUpperCase()
   const [held, prices] = await Promise.all([
     runtime.reader.balances(safe, addresses),
-    runtime.reader.prices([ZERO_ADDRESS, ...addresses], options.fiat.toUpperCase()),
+    runtime.reader.prices([ZERO_ADDRESS, ...addresses], fiat),
   ])
   const priceOf = (token: Address) => prices.get(token) ?? '0'
   const native = nativeBalance(runtime, held.native, priceOf(ZERO_ADDRESS))
@@ -30,7 +31,9 @@ export async function readBalances(
     return balance === 0n ? [] : [tokenBalance(token, balance, priceOf(token.address))]
   })
   const sorted = [native, ...items].toSorted((a, b) => compareDecimals(b.fiatBalance, a.fiatBalance))
-  return { fiatTotal: sumDecimals(sorted.map((item) => item.fiatBalance)), items: sorted }
+  const isPriced = prices.size > 0 || (await runtime.reader.fiatCodes().catch((): string[] => [])).includes(fiat)
+  const fiatTotal = sumDecimals(sorted.map((item) => item.fiatBalance))
+  return { fiatTotal, items: sorted, ...(isPriced ? {} : { unpriced: true }) }
 }
 
 async function findCandidates(context: ServiceContext, runtime: ChainRuntime, safe: Address): Promise<TokenRow[]> {

@@ -3,22 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
+import { assertFiatCode, readFiatCodes } from './fiatCodes.ts'
 import { readBalances } from './readBalances.ts'
 
 export function mountBalances(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getBalances, async ({ params, query }) => {
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
-    return readBalances(context, runtime, safe.address, {
+    const balances = await readBalances(context, runtime, safe.address, {
       fiat: params.fiatCode,
       trusted: query.trusted ?? false,
       excludeSpam: query.exclude_spam ?? true,
     })
+    if (balances.unpriced) await assertFiatCode(context, params.fiatCode)
+    return balances
   })
-  mount(app, routes.getFiatCodes, async () => {
-    // A chain whose price source is down must not take the others' currencies away.
-    const lists = await Promise.all(
-      [...context.chains.values()].map(({ reader }) => reader.fiatCodes().catch(() => [])),
-    )
-    return [...new Set(lists.flat().map((code) => code.toUpperCase()))]
-  })
+  mount(app, routes.getFiatCodes, async () => readFiatCodes(context))
 }

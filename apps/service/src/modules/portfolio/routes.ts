@@ -2,15 +2,18 @@ import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
+import { assertFiatCode } from '../balances/fiatCodes.ts'
 import { readPortfolio } from './readPortfolio.ts'
 
 export function mountPortfolio(app: FastifyInstance, context: ServiceContext): void {
-  mount(app, routes.getPortfolio, async ({ params, query }) =>
-    readPortfolio(context, params.address, {
-      fiat: query.fiatCode ?? 'usd',
+  mount(app, routes.getPortfolio, async ({ params, query }) => {
+    const fiat = query.fiatCode ?? 'usd'
+    await assertFiatCode(context, fiat)
+    return readPortfolio(context, params.address, {
+      fiat,
       chainIds: query.chainIds?.split(',').filter((id) => id !== '') ?? null,
       trusted: query.trusted ?? true,
       excludeDust: query.excludeDust ?? true,
-    }),
-  )
+    })
+  })
 }

@@ -68,6 +68,7 @@ async function toOverview(
     queued: counts?.queued ?? 0,
     awaitingConfirmation: wallet === null ? null : (counts?.awaitingConfirmation ?? 0),
     lastActivity: counts?.lastActivity ?? safe.createdAt,
+    ...(!(balances instanceof Error) && balances.unpriced ? { unpriced: true } : {}),
     ...(balances instanceof Error ? { error: `The balances on ${runtime.config.chainName} could not be read.` } : {}),
   }
 }

@@ -77,7 +77,11 @@ function Row({ row, overviews }: { row: AccountRow; overviews: AccountsTableProp
       <td>
         {isRead ? (
           <>
-            <FiatAmount value={overview.fiatTotal} currency={currency} />
+            {overview.unpriced ? (
+              <span className={styles.quiet}>No prices</span>
+            ) : (
+              <FiatAmount value={overview.fiatTotal} currency={currency} />
+            )}
             <AsOf at={overviews.dataUpdatedAt} failed={overviews.isError} />
           </>
         ) : (
