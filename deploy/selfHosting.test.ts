@@ -42,3 +42,11 @@ test('behavior: so is every field of its groups, there or where it leads', () =>
   const isExplained = (field: string) => new RegExp(`\`[^\`\\n]*\\b${field}\\b|"${field}"`).test(all)
   expect(fields.filter((field) => !isExplained(field))).toEqual([])
 })
+
+test('behavior: the limits of PostgreSQL are explained with the defaults that the service has', () => {
+  const rows = [...text.matchAll(/^\| `database\.(\w+)` *\| ([\d ]+?) *\|/gm)]
+  const explained = Object.fromEntries(
+    rows.map(([, name = '', value = '']) => [name, Number(value.replaceAll(' ', ''))]),
+  )
+  expect(explained).toEqual(ServiceConfig.shape.database.parse(undefined))
+})

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { AuthConfig, Origin } from './authConfig.ts'
 import { ChainEntry } from './chainEntry.ts'
+import { DatabaseConfig } from './databaseConfig.ts'
 import { LimitsConfig } from './limitsConfig.ts'
 import { NftMetadataConfig } from './nftMetadataConfig.ts'
 import { NotificationsConfig } from './notificationsConfig.ts'
@@ -38,6 +39,7 @@ export const ServiceConfig = z.object({
   host: z._default(z.string(), '127.0.0.1'),
   dataDir: z._default(z.string(), '.countersign'),
   databaseUrl: z.optional(z.string()),
+  database: z.prefault(DatabaseConfig, {}),
   /** Folder of the built page; no page is served when absent. */
   pageDir: z.optional(z.string()),
   chains: z.array(ChainEntry).check(z.minLength(1)),

@@ -13,7 +13,7 @@ export type Database = {
    * Runs with everything it did committed together or not at all. Inside, only `tx` may be used. Called again when the
    * database undid it because two transactions waited for each other.
    */
-  transaction<T>(run: (tx: Drizzle) => Promise<T>): Promise<T>
+  transaction<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
    * True while this process alone does what the name says, among all processes on the database. A holder that is gone is
    * followed within seconds; `onGranted` is called when that is this process.
@@ -28,10 +28,18 @@ export type Database = {
   revision(): Promise<string>
   /** The same without asking; undefined where other processes write too. */
   knownRevision?(): string
+  /**
+   * Resolves when the database answers, beside everything that uses it; never waits longer than a second.
+   * @throws {DatabaseGoneError} says in a sentence why it cannot be used
+   */
+  check(): Promise<void>
   /** How many connections do what right now. */
   load(): DatabaseLoad
   close(): Promise<void>
 }
+
+/** A patient transaction may take as long as it needs: it makes tables, and waits for the locks of all others. */
+export type TransactionOptions = { isPatient?: boolean }
 
 export type DatabaseLoad = { active: number; idle: number; waiting: number }
 
@@ -41,11 +49,12 @@ export type Driver = {
   kind: Database['kind']
   hold: Database['hold']
   listen: Database['listen']
+  check: Database['check']
   load: Database['load']
   /** Absent when this process alone writes: then its own commits are counted. */
   revision?: Database['revision']
   query: Session
-  begin(): Promise<{ query: Session; commit(): Promise<void>; rollback(): Promise<void> }>
+  begin(options?: TransactionOptions): Promise<{ query: Session; commit(): Promise<void>; rollback(): Promise<void> }>
   close(): Promise<void>
 }
 
@@ -75,8 +84,8 @@ export function createDatabase(driver: Driver): Database {
     if (isRead(text)) return driver.query(text, params, rowMode)
     return driver.query(text, params, rowMode).finally(() => (commits += 1))
   }
-  async function runOnce<T>(run: (tx: Drizzle) => Promise<T>): Promise<T> {
-    const transaction = await driver.begin()
+  async function runOnce<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T> {
+    const transaction = await driver.begin(options)
     running += 1
     try {
       const result = await insideTransaction.run(true, () => run(drizzle(ask(transaction.query))))
@@ -96,16 +105,17 @@ export function createDatabase(driver: Driver): Database {
     kind: driver.kind,
     // Working the relations out from all tables takes as long as a statement: it is done once, not for each transaction.
     drizzle: drizzle(ask(outside), { schema }),
-    async transaction(run) {
+    async transaction(run, options) {
       for (let attempt = 1; ; attempt += 1)
         try {
-          return await runOnce(run)
+          return await runOnce(run, options)
         } catch (error) {
           if (attempt > RETRIES || !RETRY_CODES.has(codeOf(error))) throw error
         }
     },
     hold: driver.hold,
     listen: driver.listen,
+    check: driver.check,
     load: driver.load,
     ...(driver.revision
       ? { revision: driver.revision }

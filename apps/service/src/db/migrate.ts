@@ -23,25 +23,28 @@ const StoredVersion = z.array(z.object({ value: z.string() }))
 export async function migrate(db: Database, now: number): Promise<boolean> {
   const statements = projectionStatements()
   const version = projectionVersion()
-  return db.transaction(async (tx) => {
-    const run = (statement: string) => tx.execute(sql.raw(statement))
-    // Several processes may start on one PostgreSQL at the same time.
-    await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
-    await migrateDurable(tx)
-    await run('create table if not exists schema_version (id integer primary key, value text not null)')
-    const [stored] = z.parse(StoredVersion, await run('select value from schema_version where id = 1'))
-    if (stored?.value === version) return false
-    for (const table of projectionTables) await run(`drop table if exists "${getTableConfig(table).name}"`)
-    for (const statement of statements) await run(statement)
-    // Event ids keep growing over a rebuild: a browser resumes from the last one it saw.
-    const firstEventId = Math.floor(now)
-    await run(`alter table events alter column id restart with ${firstEventId}`)
-    await tx.insert(eventFloor).values({ id: 1, floor: firstEventId - 1 })
-    await tx.execute(
-      sql`insert into schema_version (id, value) values (1, ${version}) on conflict (id) do update set value = excluded.value`,
-    )
-    return true
-  })
+  return db.transaction(
+    async (tx) => {
+      const run = (statement: string) => tx.execute(sql.raw(statement))
+      // Several processes may start on one PostgreSQL at the same time.
+      await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+      await migrateDurable(tx)
+      await run('create table if not exists schema_version (id integer primary key, value text not null)')
+      const [stored] = z.parse(StoredVersion, await run('select value from schema_version where id = 1'))
+      if (stored?.value === version) return false
+      for (const table of projectionTables) await run(`drop table if exists "${getTableConfig(table).name}"`)
+      for (const statement of statements) await run(statement)
+      // Event ids keep growing over a rebuild: a browser resumes from the last one it saw.
+      const firstEventId = Math.floor(now)
+      await run(`alter table events alter column id restart with ${firstEventId}`)
+      await tx.insert(eventFloor).values({ id: 1, floor: firstEventId - 1 })
+      await tx.execute(
+        sql`insert into schema_version (id, value) values (1, ${version}) on conflict (id) do update set value = excluded.value`,
+      )
+      return true
+    },
+    { isPatient: true },
+  )
 }
 
 const projectionStatements = () => [

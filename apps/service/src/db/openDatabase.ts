@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { DatabaseConfig } from '../config/databaseConfig.ts'
 import { createDatabase, type Database } from './database.ts'
 import { openPgliteDriver } from './openPgliteDriver.ts'
 import { openPostgresDriver } from './openPostgresDriver.ts'
@@ -7,11 +9,15 @@ export type DatabaseLocation = {
   dataDir: string
   /** PostgreSQL connection string; used instead of the embedded database when given. */
   databaseUrl?: string | undefined
+  /** Pool and timeouts of PostgreSQL; the defaults when not given. */
+  database?: DatabaseConfig | undefined
 }
 
 /** Opens the store. The schema is brought up by `migrate`. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
+export async function openDatabase({ dataDir, databaseUrl, database }: DatabaseLocation): Promise<Database> {
   return createDatabase(
-    databaseUrl === undefined ? await openPgliteDriver(dataDir) : await openPostgresDriver(databaseUrl),
+    databaseUrl === undefined
+      ? await openPgliteDriver(dataDir)
+      : await openPostgresDriver(databaseUrl, database ?? z.parse(DatabaseConfig, {})),
   )
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createMutex } from './createMutex.ts'
 import type { Driver, Session } from './database.ts'
+import { toDatabaseGone } from './databaseGoneError.ts'
 import { DatabaseError } from './databaseError.ts'
 import type { PgliteReady, PgliteReply, PgliteRequest } from './pgliteProtocol.ts'
 
@@ -18,7 +19,7 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
   const worker = startWorker(dataDir)
   const waiting = new Map<number, Waiting>()
   const failAll = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error)
+    for (const { reject } of waiting.values()) reject(toDatabaseGone(error))
     waiting.clear()
   }
   await ready(worker)
@@ -27,7 +28,7 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
     const entry = waiting.get(reply.id)
     waiting.delete(reply.id)
     if ('rows' in reply) entry?.resolve(reply.rows)
-    else entry?.reject(new DatabaseError(reply.failure))
+    else entry?.reject(toDatabaseGone(new DatabaseError(reply.failure)))
   })
   const onLost = (error: Error) => {
     lost = error
@@ -39,7 +40,7 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
   let lastId = 0
   const send = (request: Request) =>
     new Promise<unknown[]>((resolve, reject) => {
-      if (lost) return reject(lost)
+      if (lost) return reject(toDatabaseGone(lost))
       const id = ++lastId
       waiting.set(id, { resolve, reject })
       worker.postMessage({ ...request, id })
@@ -51,6 +52,9 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
     // The lock of the data directory has already decided that there is one process.
     hold: () => Promise.resolve(true),
     listen: () => Promise.resolve(),
+    async check() {
+      if (lost) throw toDatabaseGone(lost)
+    },
     // One session: what is not running waits in line.
     load: () => ({
       active: Math.min(1, waiting.size),

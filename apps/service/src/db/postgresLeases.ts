@@ -40,10 +40,15 @@ export function createLeases(pool: pg.Pool): Leases {
 
   const isHeld = (name: string) => (held.get(name) ?? 0) > performance.now()
 
+  const renewing = new Set<string>()
   async function renew(name: string, onGranted: () => void): Promise<void> {
+    // While the database hangs, the questions must not pile up.
+    if (renewing.has(name)) return
+    renewing.add(name)
     const before = isHeld(name)
     // Unreachable: it ends by itself, and the holder's next ask says why.
     const now = await take(name).catch(() => false)
+    renewing.delete(name)
     if (now && !before) onGranted()
   }
   const timer = setInterval(() => {

@@ -1,6 +1,9 @@
 import type { ErrorBody } from '@countersign/api'
 import { STATUS_CODES } from 'node:http'
 import { NodeFailure } from '../chain/nodeFailure.ts'
+import { DatabaseGoneError } from '../db/databaseGoneError.ts'
+import { DataDirError } from '../db/dataDirError.ts'
+import { JournalError } from '../journal/journalError.ts'
 import { InputFailure } from './InputFailure.ts'
 import { ServiceFailure } from './ServiceFailure.ts'
 
@@ -27,6 +30,8 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
       ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
       ...(error.wireCode === undefined ? {} : { code: error.wireCode }),
     })
+  const outage = findOutage(error)
+  if (outage !== null) return refuse(503, 'Service unavailable', { ...statusText(503), detail: outage, retryAfter: 5 })
   if (isTimeout(error))
     return refuse(503, 'Service unavailable', {
       ...statusText(503),
@@ -67,6 +72,18 @@ function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let at = error; at instanceof Error && causes.length < 8; at = at.cause) causes.push(at)
   return causes
+}
+
+/** What clients are told when database, journal or data directory cannot be used; null otherwise. */
+function findOutage(error: unknown): string | null {
+  for (const at of causesOf(error)) {
+    if (at instanceof DatabaseGoneError) return at.message
+    if (at instanceof JournalError && at.code === 'journal/not-written') return at.message
+    // Its own sentence names the folder.
+    if (at instanceof DataDirError && at.code === 'data-dir/lost')
+      return 'Another process has taken over the data of this service, so what was sent was not accepted. Send it again in a moment.'
+  }
+  return null
 }
 
 const isGarbled = (error: unknown) => causesOf(error).some((at) => at instanceof NodeFailure && at.kind === 'garbled')

@@ -19,10 +19,11 @@ export class JournalError extends BaseError<JournalErrorCode, Record<string, unk
     })
   }
 
+  /** Clients read the sentence: it names no folder. */
   static notWritten(path: string, cause: unknown): JournalError {
     return new JournalError({
       code: 'journal/not-written',
-      message: `The journal ${path} could not be written, so what was sent was not accepted. ${whatToDo(cause)}`,
+      message: `The journal could not be written, so what was sent was not accepted. ${whatToDo(cause)}`,
       meta: { path },
       cause,
       retry: 'later',

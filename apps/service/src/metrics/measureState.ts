@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { ServiceContext } from '../context.ts'
-import { journalFaults } from '../db/schema.ts'
+import { countJournalFaults } from '../journal/countJournalFaults.ts'
 
 /**
  * What can be looked up when somebody asks: where each index stands, and how busy the database is.
@@ -49,7 +49,22 @@ export function measureState({ chains, db, bus, metrics }: ServiceContext): () =
     help: 'Records of the journal that could not be applied and are set aside. Anything but 0 wants an operator.',
     registers,
     async collect() {
-      this.set(await db.drizzle.$count(journalFaults))
+      // While the database is gone the last number stays: the other metrics are needed then.
+      const count = await countJournalFaults(db)
+      if (count !== null) this.set(count)
+    },
+  })
+  new Gauge({
+    name: 'countersign_database_up',
+    help: '1 when the database answers within a second.',
+    registers,
+    async collect() {
+      this.set(
+        await db.check().then(
+          () => 1,
+          () => 0,
+        ),
+      )
     },
   })
   return bus.subscribe(({ event }) => {

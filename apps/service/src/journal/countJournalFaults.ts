@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { journalFaults } from '../db/schema.ts'
+
+const PATIENCE_MS = 150
+const running = new WeakMap<Database, Promise<number | null>>()
+
+/** Records that are set aside; null when the database does not say so at once. Questions at the same time share one. */
+export async function countJournalFaults(db: Database): Promise<number | null> {
+  let count = running.get(db)
+  if (!count) {
+    count = db.drizzle.$count(journalFaults).then(
+      (faults) => faults,
+      () => null,
+    )
+    running.set(db, count)
+    void count.finally(() => running.delete(db))
+  }
+  const late = new AbortController()
+  const timeout = setTimeout(PATIENCE_MS, null, { signal: late.signal }).catch(() => null)
+  try {
+    return await Promise.race([count, timeout])
+  } finally {
+    late.abort()
+  }
+}
