@@ -1,3 +1,4 @@
+import { shortenAddress } from '@countersign/safe/light'
 import { sendLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import { hearLies } from '../support/hearLies.ts'
@@ -15,5 +16,9 @@ test('error: a service that lies while a payment is typed gets a signature for n
   const scene = await sendScene(visit, made)
   await scene.open?.()
   expect(await hearLies(scene, sendLies.filter(isTold))).toEqual([])
+  // Its name comes from a registry that only the service names, so it never replaces the address.
+  const sentence = visit.page.getByRole('heading', { level: 1 })
+  await expect(sentence).toContainText(shortenAddress(made.recipient))
+  await expect(sentence).not.toContainText('.eth')
   await visit.close()
 })

@@ -1,5 +1,5 @@
-import { setEnsName, spareKeys, testContractAddresses } from '@countersign/devchain'
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { devClient, falseEnsRegistryCode, setEnsName, spareKeys, testContractAddresses } from '@countersign/devchain'
+import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import type { World } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import type { HeardScene } from './hearLies.ts'
@@ -9,8 +9,14 @@ import { localChain } from './localChain.ts'
 import { makeAccount, type MadeAccount } from './makeAccount.ts'
 
 const NAME = 'payee.demo.eth'
+const FALSE_REGISTRY = '0x00000000000000000000000000000000000E4500'
 
-export type SendWorld = { readonly account: MadeAccount; readonly path: string; readonly world: World }
+export type SendWorld = {
+  readonly account: MadeAccount
+  readonly recipient: Address
+  readonly path: string
+  readonly world: World
+}
 
 /** An account that can pay, and a recipient that has a name on the chain. */
 export async function makeSendWorld(): Promise<SendWorld> {
@@ -21,8 +27,10 @@ export async function makeSendWorld(): Promise<SendWorld> {
   })
   const recipient = spareKeys[0].address
   await setEnsName(chain.rpcUrl, NAME, recipient)
+  await devClient(chain.rpcUrl).setCode({ address: FALSE_REGISTRY, bytecode: falseEnsRegistryCode(eve.address) })
   return {
     account,
+    recipient,
     path: `${account.path}/send`,
     world: {
       chainId: chain.chainId,
@@ -31,13 +39,13 @@ export async function makeSendWorld(): Promise<SendWorld> {
       signer: signer.address,
       owner: reader.address,
       otherRpc: other.rpcUrl,
-      prepared: { recipient, token: testUsd },
+      prepared: { recipient, token: testUsd, name: NAME, falseRegistry: FALSE_REGISTRY },
     },
   }
 }
 
 /** Two payments typed into the send page while the lie is told, then the review of the draft. */
-export async function sendScene(visit: HostileVisit, { path, world }: SendWorld): Promise<HeardScene> {
+export async function sendScene(visit: HostileVisit, { recipient, path, world }: SendWorld): Promise<HeardScene> {
   const { page, proxy } = visit
   // The send page restores what was typed before.
   await page.addInitScript(() => {
@@ -53,7 +61,7 @@ export async function sendScene(visit: HostileVisit, { path, world }: SendWorld)
     await page.goto(proxy.url + path)
     await fill(1, NAME, ZERO_ADDRESS, '0.4')
     await page.getByRole('button', { name: 'Add recipient' }).click()
-    await fill(2, String(world.prepared['recipient']), String(world.prepared['token']), '100')
+    await fill(2, recipient, String(world.prepared['token']), '100')
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(' will ')
   }

@@ -93,7 +93,12 @@ const SWITCHES: Record<ChainFeature, Switch> = {
     on: ['transfer', 'call'],
     off: ['transfer'],
   },
-  DOMAIN_LOOKUP: { what: 'names of the chain in address fields', look: ensRegistryOf, on: address, off: null },
+  DOMAIN_LOOKUP: {
+    what: 'names of the chain in address fields',
+    look: ensRegistryOf,
+    on: { address, namedBy: 'service' },
+    off: null,
+  },
   EIP1559: {
     what: 'how the fee of an execution is offered',
     look: async (chain) => Object.keys(await feesFor(chain, client)).toSorted(),

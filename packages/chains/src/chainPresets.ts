@@ -1,7 +1,5 @@
 import type { ChainPreset } from './chainPreset.ts'
-import type { Address } from './safeDeployment.ts'
-
-const ensRegistryAddress: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
+import { findEnsRegistry } from './findEnsRegistry.ts'
 
 /**
  * What the page may offer on a chain where all of it works: every Safe contract and the AllowanceModule are there, and fees
@@ -54,7 +52,7 @@ export const chainPresets: readonly ChainPreset[] = [
     explorer: explorerAt('https://etherscan.io'),
     l2: false,
     features: [...chainFeatures, 'DOMAIN_LOOKUP'],
-    ensRegistryAddress,
+    ensRegistryAddress: findEnsRegistry('1'),
     theme: { textColor: '#ffffff', backgroundColor: '#4f5b93' },
   },
   {
@@ -146,7 +144,7 @@ export const chainPresets: readonly ChainPreset[] = [
     explorer: explorerAt('https://sepolia.etherscan.io'),
     isTestnet: true,
     features: [...chainFeatures, 'DOMAIN_LOOKUP'],
-    ensRegistryAddress,
+    ensRegistryAddress: findEnsRegistry('11155111'),
     theme: { textColor: '#1c1c1c', backgroundColor: '#b8aaf2' },
   },
 ]

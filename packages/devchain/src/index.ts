@@ -7,6 +7,7 @@ export { checkSafeContracts, deploySafeContracts, type CheckedContract } from '.
 export { deployLegacySafeContracts } from './contracts/deployLegacySafeContracts.ts'
 export { deployTestContracts } from './contracts/deployTestContracts.ts'
 export { setEnsName } from './contracts/ensNames.ts'
+export { falseEnsRegistryCode } from './contracts/falseEnsRegistryCode.ts'
 export { setPrice } from './contracts/prices.ts'
 export { testContractAddresses, type TestContracts } from './contracts/testContracts.ts'
 export { createDemoAccount, demoDays } from './demo/createDemoAccount.ts'

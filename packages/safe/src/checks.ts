@@ -20,6 +20,7 @@ export { checkOutcome, type ClaimedOutcome, type RecordedOutcome } from './check
 export { checkDecoding, type CallReading } from './checks/decoding/checkDecoding.ts'
 export { checkFee } from './checks/environment/checkFee.ts'
 export { checkSendCost, worstCost, type SendCost } from './checks/environment/checkSendCost.ts'
+export { checkNames, type TypedName } from './checks/environment/checkNames.ts'
 export { checkNativeCurrency } from './checks/environment/checkNativeCurrency.ts'
 export { checkNode } from './checks/environment/checkNode.ts'
 export { checkChainBinding, type BoundToChain } from './checks/hashes/checkChainBinding.ts'

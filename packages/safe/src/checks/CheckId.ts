@@ -21,6 +21,7 @@ export type CheckId =
   | 'contract-control'
   | 'recipients'
   | 'holdings'
+  | 'names'
   | 'tokens'
   | 'approvals'
   | 'inputs'

@@ -64,6 +64,8 @@ export type Lie = {
   readonly how: Distortion
   /** The check speaks when the button is pressed, before the wallet is asked. */
   readonly isLate?: boolean
+  /** Nothing here can refute the lie: what is signed differs, and the check says so beside it. */
+  readonly changesRequest?: true
   /** What happens today, where it is not yet what the verdict says: such a lie is listed as open and has no journey. */
   readonly open?: string
 }

@@ -50,6 +50,7 @@ import { readCodes, type Codes } from './read/readCodes.ts'
 import { readContractControl } from './read/readContractControl.ts'
 import { readDecoding } from './read/readDecoding.ts'
 import { readEarlierCode } from './read/readEarlierCode.ts'
+import { readNames } from './read/readNames.ts'
 import { readNested } from './read/readNested.ts'
 import { readNode } from './read/readNode.ts'
 import { readOwnerGraph } from './read/readOwnerGraph.ts'
@@ -136,6 +137,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     proof,
     decoded,
     message,
+    names,
   ] = await Promise.all([
     answers,
     attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
@@ -156,6 +158,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readProof(chain, safe, state),
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
     readSignedMessage({ chain, safe, block: state.block, message: input.message ?? null }),
+    readNames(chain, transaction),
   ])
   const book = codeBook(chain.chainId, codes)
   const isNext = transaction.nonce === state.nonce
@@ -200,6 +203,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     shownMessages: message.shown,
     further: [
       ...message.checks,
+      ...names,
       checkDecoding(
         decoded.calls.map(({ token, ...call }) => ({
           ...call,

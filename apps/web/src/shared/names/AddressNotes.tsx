@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { FieldNote, LookalikeDiff, ShortHex } from '@countersign/ui'
+import { FieldNote, GroupedHex, LookalikeDiff, ShortHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import styles from './AddressField.module.css'
 import type { AddressSuggestion } from './addressSuggestions.ts'
@@ -22,7 +22,8 @@ export function AddressNotes({ input, chain, objection, known }: AddressNotesPro
   if (input.state === 'looking') return <p className={styles.quiet}>Looking up the name…</p>
   if (input.state !== 'resolved') return null
   const named = nameOf(input.address, chain.chainId)
-  const name = named?.name ?? input.ensName
+  const isNamedByService = input.ens?.namedBy === 'service'
+  const name = named?.name ?? (isNamedByService ? null : (input.ens?.name ?? null))
   const lookalike = findLookalike(input.address, known)
   return (
     <>
@@ -34,6 +35,12 @@ export function AddressNotes({ input, chain, objection, known }: AddressNotesPro
       {name !== null && named?.source !== 'published' && (
         <FieldNote kind="ok">
           {name}: <ShortHex value={input.address} />
+        </FieldNote>
+      )}
+      {input.ens !== null && isNamedByService && (
+        <FieldNote kind="caution">
+          {input.ens.name}: <GroupedHex value={input.address} />. Named by a registry that only the service knows.
+          Compare the address with what the recipient told you.
         </FieldNote>
       )}
       {lookalike && (

@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import { findEnsRegistry } from '@countersign/chains'
 import { isSameAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
 import { hasFeature } from '../config/hasFeature.ts'
 import { encodeCall, readAddress, readText } from '../rpc/abiWords.ts'
@@ -9,9 +10,21 @@ import { normalizeEnsName } from './normalizeEnsName.ts'
 
 const SELECTOR = { resolver: '0x0178b8bf', addr: '0x3b3b57de', name: '0x691f3431' } as const
 
-/** The registry to ask on this chain; null where names are not switched on. */
-export const ensRegistryOf = (chain: Chain): Address | null =>
-  hasFeature(chain, 'DOMAIN_LOOKUP') ? chain.ensRegistryAddress : null
+/** The registry that names are looked up in. */
+export type EnsRegistry = {
+  readonly address: Address
+  /** `service`: nothing but the service says that this is the registry, and a false one resolves every name to whom it likes. */
+  readonly namedBy: 'bundle' | 'service'
+}
+
+/** The registry of a network: the bundled one where there is one, whatever the service says. Null where names are switched off. */
+export function ensRegistryOf(chain: Pick<Chain, 'chainId' | 'features' | 'ensRegistryAddress'>): EnsRegistry | null {
+  if (!hasFeature(chain, 'DOMAIN_LOOKUP') || chain.ensRegistryAddress === null) return null
+  const bundled = findEnsRegistry(chain.chainId)
+  return bundled === null
+    ? { address: chain.ensRegistryAddress, namedBy: 'service' }
+    : { address: bundled, namedBy: 'bundle' }
+}
 
 /** Why a name stands for nothing where the registry is null. */
 export const explainNoNames = (chain: Chain, name: string): string =>
@@ -41,7 +54,7 @@ export async function findEnsName(chain: Chain, address: Address): Promise<strin
 async function findResolver(chain: Chain, node: Hex): Promise<Address | null> {
   const registry = ensRegistryOf(chain)
   if (registry === null) return null
-  const answer = await call(chain, registry, encodeCall(SELECTOR.resolver, node))
+  const answer = await call(chain, registry.address, encodeCall(SELECTOR.resolver, node))
   return answer === '0x' ? null : orNone(readAddress(answer))
 }
 

@@ -17,7 +17,10 @@ const subscribe = (listener: () => void) => {
 
 const nameOf = (chainId: string, address: Address): string => `${chainId}:${address.toLowerCase()}`
 
-/** The ENS name of an address if it is known by now; otherwise it is looked up once, when the browser is idle. */
+/**
+ * The ENS name of an address if it is known by now; otherwise it is looked up once, when the browser is idle. Names stand in
+ * sentences in place of addresses, so a registry that only the service names is not asked.
+ */
 export function findReverseName(
   names: ReadonlyMap<string, string | null>,
   chain: Chain,
@@ -25,7 +28,7 @@ export function findReverseName(
 ): string | null {
   const key = nameOf(chain.chainId, address)
   const name = names.get(key)
-  if (name === undefined && !asked.has(key) && ensRegistryOf(chain) !== null) {
+  if (name === undefined && !asked.has(key) && ensRegistryOf(chain)?.namedBy === 'bundle') {
     asked.add(key)
     whenIdle(() => void lookUp(chain, address, key))
   }

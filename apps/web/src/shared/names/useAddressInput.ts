@@ -3,20 +3,27 @@ import { parseAddressInput, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { queryKeys } from '../query/queryKeys.ts'
-import { ensRegistryOf, explainNoNames, resolveEnsName } from './ens.ts'
+import { ensRegistryOf, explainNoNames, resolveEnsName, type EnsRegistry } from './ens.ts'
 import { normalizeEnsName } from './normalizeEnsName.ts'
+import { typedNames } from './typedNames.ts'
 
 export type AddressInput =
   | { readonly state: 'empty' | 'looking' }
-  | { readonly state: 'resolved'; readonly address: Address; readonly ensName: string | null }
+  | {
+      readonly state: 'resolved'
+      readonly address: Address
+      /** Null for what was typed as an address. */
+      readonly ens: { readonly name: string; readonly namedBy: EnsRegistry['namedBy'] } | null
+    }
   | { readonly state: 'refused'; readonly reason: string }
 
 /** What a typed text stands for on a chain: an address in any spelling, or a name where the chain has names. */
 export function useAddressInput(text: string, chain: Chain): AddressInput {
   const typed = text.trim()
+  const namedBy = ensRegistryOf(chain)?.namedBy ?? null
   const name = useMemo(
-    () => (looksLikeName(typed) && ensRegistryOf(chain) ? normalizeEnsName(typed) : null),
-    [typed, chain],
+    () => (looksLikeName(typed) && namedBy !== null ? normalizeEnsName(typed) : null),
+    [typed, namedBy],
   )
   const wanted = name?.ok ? name.name : ''
   const lookup = useQuery({
@@ -26,24 +33,29 @@ export function useAddressInput(text: string, chain: Chain): AddressInput {
     meta: { persist: false },
     staleTime: 60_000,
   })
+  const resolved = lookup.data ?? null
+  useEffect(() => {
+    if (wanted !== '' && resolved !== null && namedBy !== null)
+      typedNames.note({ chainId: chain.chainId, name: wanted, address: resolved, namedBy })
+  }, [chain.chainId, wanted, resolved, namedBy])
   return useMemo((): AddressInput => {
     if (typed === '') return { state: 'empty' }
     if (name && !name.ok) return { state: 'refused', reason: name.reason }
-    if (name?.ok) {
+    if (name?.ok && namedBy !== null) {
       if (lookup.isPending) return { state: 'looking' }
       if (lookup.isError)
         return { state: 'refused', reason: `${name.name} could not be looked up: ${lookup.error.message}` }
-      return lookup.data === null || lookup.data === undefined
+      return resolved === null
         ? { state: 'refused', reason: `The name ${name.name} leads to no address on ${chain.chainName}.` }
-        : { state: 'resolved', address: lookup.data, ensName: name.name }
+        : { state: 'resolved', address: resolved, ens: { name: name.name, namedBy } }
     }
     const parsed = parseAddressInput(typed, { shortName: chain.shortName })
     if (!parsed.ok && /^[^\s:/]+\.[^\s:/]+$/.test(typed) && !typed.startsWith('0x'))
       return { state: 'refused', reason: explainNoNames(chain, typed) }
     return parsed.ok
-      ? { state: 'resolved', address: parsed.address, ensName: null }
+      ? { state: 'resolved', address: parsed.address, ens: null }
       : { state: 'refused', reason: parsed.reason }
-  }, [typed, name, lookup.isPending, lookup.isError, lookup.error, lookup.data, chain])
+  }, [typed, name, lookup.isPending, lookup.isError, lookup.error, resolved, namedBy, chain])
 }
 
 const looksLikeName = (text: string): boolean => text.includes('.') && !text.startsWith('0x') && !text.includes(':')

@@ -52,4 +52,17 @@ export const sendLies: readonly Lie[] = [
     ofChain('nativeCurrency.symbol', 'xDAI'),
     flagged('native-currency', 'xDAI'),
   ),
+  {
+    ...network(
+      'ensRegistryAddress',
+      'a registry in which the typed name leads to somebody else',
+      ofChain('ensRegistryAddress', (_, { prepared }) => prepared['falseRegistry'] ?? null),
+      flagged(
+        'names',
+        ({ prepared }) => String(prepared['name']),
+        ({ eve }) => eve,
+      ),
+    ),
+    changesRequest: true,
+  },
 ]

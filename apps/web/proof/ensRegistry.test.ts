@@ -1,0 +1,59 @@
+import { devClient, falseEnsRegistryCode } from '@countersign/devchain'
+import { findEnsRegistry } from '@countersign/chains'
+import type { Chain } from '@countersign/api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readNames } from '../src/features/review/read/readNames.ts'
+import { resolveEnsName } from '../src/shared/names/ens.ts'
+import { typedNames } from '../src/shared/names/typedNames.ts'
+import { setStage, type Stage } from './testStage.ts'
+
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const eve = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const falseRegistry = '0x00000000000000000000000000000000000E4500'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setStage()
+  const client = devClient(stage.devchain.rpcUrl)
+  const bundled = findEnsRegistry('1')
+  if (bundled === null) throw new Error('No registry is bundled for Ethereum')
+  await client.setCode({ address: bundled, bytecode: falseEnsRegistryCode(alice) })
+  await client.setCode({ address: falseRegistry, bytecode: falseEnsRegistryCode(eve) })
+})
+afterAll(() => stage.devchain.stop())
+
+/** A network as the service describes it, with a registry in which every name leads to Eve. */
+const told = (chainId: string): Chain => ({
+  ...stage.chain,
+  chainId,
+  features: ['DOMAIN_LOOKUP'],
+  ensRegistryAddress: falseRegistry,
+})
+
+test('error: a false registry does not decide what a name leads to on a known network, and is reported', async () => {
+  const chain = told('1')
+  expect(await resolveEnsName(chain, 'alice.eth')).toBe(alice)
+  typedNames.note({ chainId: '1', name: 'alice.eth', address: alice, namedBy: 'bundle' })
+  expect(await readNames(chain, { to: alice, data: '0x' })).toMatchObject([
+    { id: 'names', verdict: 'danger', field: 'ensRegistryAddress' },
+    { id: 'names', verdict: 'verified', field: 'names.alice.eth' },
+  ])
+})
+
+test('error: a name that leads elsewhere at the review is a danger', async () => {
+  const chain = { ...told('1'), ensRegistryAddress: findEnsRegistry('1') }
+  typedNames.note({ chainId: '1', name: 'moved.eth', address: eve, namedBy: 'bundle' })
+  expect(await readNames(chain, { to: eve, data: '0x' })).toMatchObject([
+    { verdict: 'danger', field: 'names.moved.eth', reason: expect.stringContaining(alice) },
+  ])
+})
+
+test('behavior: on another network the name is said to come from the service’s registry', async () => {
+  const chain = told('31337')
+  expect(await resolveEnsName(chain, 'alice.eth')).toBe(eve)
+  typedNames.note({ chainId: '31337', name: 'alice.eth', address: eve, namedBy: 'service' })
+  expect(await readNames(chain, { to: eve, data: '0x' })).toMatchObject([
+    { verdict: 'caution', field: 'names.alice.eth', reason: expect.stringContaining(eve) },
+  ])
+  expect(await readNames(chain, { to: alice, data: '0x' })).toEqual([])
+})

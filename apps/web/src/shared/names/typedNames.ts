@@ -1,0 +1,49 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+
+const KEY = 'countersign.typed-names'
+const MOST_NAMES = 100
+
+const Names = z.array(
+  z.object({
+    chainId: ChainId,
+    name: z.string(),
+    address: AddressSchema,
+    /** Where the address of the registry came from. */
+    namedBy: z.enum(['bundle', 'service']),
+  }),
+)
+type ResolvedName = z.output<typeof Names>[number]
+
+/** What this tab holds while its storage cannot be written. */
+let inMemory: readonly ResolvedName[] = []
+
+function read(): readonly ResolvedName[] {
+  try {
+    const parsed = Names.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return parsed.success ? parsed.data : inMemory
+  } catch {
+    return inMemory
+  }
+}
+
+const isSame = (one: ResolvedName, other: ResolvedName): boolean =>
+  one.chainId === other.chainId && one.name === other.name && one.address === other.address
+
+/** Names that were typed for addresses in this tab. The review of a transaction with such an address looks at the name again. */
+export const typedNames = {
+  note(entry: ResolvedName): void {
+    inMemory = [...read().filter((one) => !isSame(one, entry)), entry].slice(-MOST_NAMES)
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(inMemory))
+    } catch {
+      // Full or forbidden storage: the names live as long as the page.
+    }
+  },
+  /** Those whose address is in a transaction: as its target, or anywhere in its data. */
+  in(chainId: string, { to, data }: { readonly to: Address; readonly data: string }): readonly ResolvedName[] {
+    const bytes = `${to}${data}`.toLowerCase()
+    return read().filter((one) => one.chainId === chainId && bytes.includes(one.address.slice(2).toLowerCase()))
+  },
+}

@@ -1,0 +1,15 @@
+import type { Address } from './safeDeployment.ts'
+
+/** The registry of ENS stands at the same address on every network that ENS runs on. */
+const ENS_REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
+/** Ethereum and Sepolia. */
+const CHAINS: ReadonlySet<string> = new Set(['1', '11155111'])
+
+/**
+ * The ENS registry (EIP-137) of a network, known without a request; null where no registry is bundled.
+ *
+ * @param chainId decimal
+ * @example
+ * findEnsRegistry('1') // '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
+ */
+export const findEnsRegistry = (chainId: string): Address | null => (CHAINS.has(chainId) ? ENS_REGISTRY : null)
