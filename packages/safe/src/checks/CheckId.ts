@@ -23,6 +23,7 @@ export type CheckId =
   | 'holdings'
   | 'names'
   | 'tokens'
+  | 'typed-amounts'
   | 'approvals'
   | 'inputs'
   | 'contract-age'

@@ -1,3 +1,4 @@
+import { isAddress } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { nativeCoin } from '../../shared/chain-access/nativeCoin.ts'
@@ -36,11 +37,14 @@ export function useChecked({ batch, call }: BuilderApi) {
   const contract = checked[batch.calls.indexOf(call)]?.to ?? null
   const units = useMemo((): Unit[] => {
     const own = contract && network.tokenOf(contract)
-    const others = [...tokens.values()].filter(({ kind }) => kind === 'ERC20')
-    const all = [...(own ? [own] : []), ...others, nativeCoin(chain)].map(({ symbol, decimals }) => ({
-      symbol,
-      decimals,
-    }))
+    const others = [...tokens].flatMap(([token, { kind, symbol, decimals }]) =>
+      kind === 'ERC20' && isAddress(token) ? [{ token, symbol, decimals }] : [],
+    )
+    const all: Unit[] = [
+      ...(own ? [{ token: contract, symbol: own.symbol, decimals: own.decimals }] : []),
+      ...others,
+      { token: null, ...nativeCoin(chain) },
+    ]
     return [...new Map(all.map((unit) => [`${unit.symbol} ${unit.decimals}`, unit])).values()].filter(
       ({ decimals }) => decimals > 0,
     )

@@ -10,7 +10,7 @@ import type { Draft } from '../../shared/draft/draftStore.ts'
 import { worstFirst, type Check } from '../../shared/review/Check.ts'
 import { useSimulation } from '../../shared/simulation/useSimulation.ts'
 import type { Review } from './model/Review.ts'
-import { signedMessageOf } from './read/signedMessageOf.ts'
+import { factsOfDraft } from './read/factsOfDraft.ts'
 import { reviewQuery } from './reviewQuery.ts'
 import { useReviewActions } from './useReviewActions.ts'
 import { useVerdict } from './useVerdict.ts'
@@ -69,7 +69,7 @@ function useReview({
       claimed,
       sender,
       asked,
-      message: signedMessageOf(draft?.draft ?? null),
+      ...factsOfDraft(draft?.draft ?? null),
     }),
   )
   const review = query.data ?? null

@@ -13,6 +13,7 @@ import {
   attempt,
   checkDecoding,
   checkExecution,
+  checkTypedAmounts,
   countedSignatures,
   genuineTokens,
   inspectCalls,
@@ -26,6 +27,7 @@ import {
   type QueuedNonce,
   type ReviewInputs,
   type TokenFacts,
+  type TypedAmount,
 } from '@countersign/safe/checks'
 import { isSameAddress } from '@countersign/safe/light'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
@@ -59,6 +61,7 @@ import { readProofs } from './read/readProofs.ts'
 import { readSignedMessage, type SignedMessage } from './read/readSignedMessage.ts'
 import { readTokens } from '../../shared/chain-access/readTokens.ts'
 import { executionData, tryExecution } from './read/tryExecution.ts'
+import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
 import { unitsOf } from '../../shared/chain-access/unitsOf.ts'
 
 export type ReviewInput = {
@@ -80,6 +83,8 @@ export type ReviewInput = {
   readonly askedHash?: Hex | null
   /** The message it signs on chain, where it is known. */
   readonly message?: SignedMessage | null
+  /** The amounts that were typed into a form; empty for what no form made. */
+  readonly typed?: readonly TypedAmount[]
   /** Whom the account paid before, from its history. */
   readonly paidBefore?: Promise<readonly Address[]>
   /** Symbol and decimals of tokens as the service tells them: amounts on the page are written with these. */
@@ -94,7 +99,7 @@ export type ReviewInput = {
 
 /** Reads the chain at one block, rebuilds the transaction and asks every question about it. The same at review, signing and execution. */
 export async function readReview(input: ReviewInput): Promise<Review> {
-  const { chain, safe, transaction, details, sender, askedHash = null, isCalledLocal = false } = input
+  const { chain, safe, transaction, details, sender, askedHash = null, isCalledLocal = false, typed = [] } = input
   // Started by the caller: a failure must have somewhere to go while the chain is read.
   const answers = Promise.all([
     attempt(input.service),
@@ -150,7 +155,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     }),
     codesRead,
     codesRead.then((codes) => readEarlierCode(at, { reviewed, codes, genuine })),
-    readTokens(chain, needed.tokens, state.block),
+    readTokens(chain, uniqueAddresses([...needed.tokens, ...typed.flatMap(({ token }) => token ?? [])]), state.block),
     readChildren(chain, needed.children),
     readContractControl(chain, inspectCalls(safe, transaction), state.block),
     readHoldings(chain, needed.holdings, state.block),
@@ -204,6 +209,10 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     further: [
       ...message.checks,
       ...names,
+      ...checkTypedAmounts(typed, inspectCalls(safe, transaction), {
+        chainOf: (token) => tokens.get(token.toLowerCase()),
+        nativeSymbol: (knownCoin(chain.chainId) ?? chain.nativeCurrency).symbol,
+      }),
       checkDecoding(
         decoded.calls.map(({ token, ...call }) => ({
           ...call,

@@ -1,5 +1,5 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
-import type { ClaimedOutcome, QueuedNonce, TokenFacts } from '@countersign/safe/checks'
+import type { ClaimedOutcome, QueuedNonce, TokenFacts, TypedAmount } from '@countersign/safe/checks'
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { dataSource } from '../../shared/api/dataSource.ts'
@@ -27,13 +27,15 @@ type Subject = {
   readonly asked: string | null
   /** The message it signs on chain, where it is known, and who asked for it. */
   readonly message?: SignedMessage | null
+  /** The amounts that were typed into a form; empty for what no form made. */
+  readonly typed?: readonly TypedAmount[]
 }
 
 /** A review is made anew whenever the account, the queue or the signatures change; never shown from a cache on disk. */
 export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
-  const { chain, accountKey, transaction, details, claimed = null, sender, asked, message = null } = subject
+  const { chain, accountKey, transaction, details, claimed = null, sender, asked, message = null, typed = [] } = subject
   return queryOptions({
-    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), claimed, sender, asked, message],
+    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), claimed, sender, asked, message, typed],
     queryFn: async (): Promise<Review | null> => {
       if (transaction === null) return null
       const { readReview } = await import('./readReview.ts')
@@ -47,6 +49,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         sender,
         askedHash: hashOfId(asked),
         message,
+        typed,
         service:
           dataSource.get().from === 'chain'
             ? Promise.reject(new Error('there is no service to compare with'))

@@ -1,4 +1,5 @@
 import type { Collectible } from '@countersign/api'
+import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import type { Address } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
@@ -37,7 +38,8 @@ function seed(client: QueryClient, account: OpenAccount) {
 }
 
 const renderSend = async (mode: SendMode = 'transfer', chain = chainFixture(), asked: Asked = {}) => {
-  const onDraft = vi.fn<(transaction: SafeTransactionData, note: string, mode: SendMode) => void>()
+  const onDraft =
+    vi.fn<(transaction: SafeTransactionData, note: string, mode: SendMode, typed: readonly TypedAmount[]) => void>()
   const page = <SendPage mode={mode} asked={asked} onDraft={onDraft} />
   const rendered = await renderInAccount(page, safe, seed, '/safes/$safe/send', chain)
   return { ...rendered, onDraft }
@@ -114,6 +116,7 @@ describe('SendPage', () => {
           expect.objectContaining({ to: alice, value: 10n ** 18n, data: '0x', operation: 0, nonce: 4n }),
           'Rent',
           'transfer',
+          [{ text: '1', token: null, decimals: 18, call: null, place: 'value' }],
         ],
       ])
   })
@@ -144,7 +147,7 @@ describe('SendPage', () => {
     await screen.getByRole('textbox', { name: /safeTxGas/ }).fill('90000')
     await screen.getByRole('button', { name: 'Review' }).click()
     const call = { to: badges, value: 0n, data, operation: 0, nonce: 4n, safeTxGas: 90_000n }
-    await expect.poll(() => onDraft.mock.calls).toEqual([[expect.objectContaining(call), '', 'call']])
+    await expect.poll(() => onDraft.mock.calls).toEqual([[expect.objectContaining(call), '', 'call', []]])
   })
 
   it('behavior: without the flags there is no contract call and no gas field', async () => {
@@ -166,6 +169,6 @@ describe('SendPage', () => {
     const data = `0x42842e0e${word(safe)}${word(alice)}${word('7')}`
     await expect
       .poll(() => onDraft.mock.calls)
-      .toEqual([[expect.objectContaining({ to: badges, value: 0n, data, operation: 0 }), '', 'transfer']])
+      .toEqual([[expect.objectContaining({ to: badges, value: 0n, data, operation: 0 }), '', 'transfer', []]])
   })
 })

@@ -1,3 +1,4 @@
+import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { Icon, PageHeader } from '@countersign/ui'
 import { Button } from '@mantine/core'
@@ -17,13 +18,19 @@ import styles from './components/Send.module.css'
 import { SendSummary } from './components/SendSummary.tsx'
 import { TransferFields } from './components/TransferFields.tsx'
 import { modesOf, type SendMode } from './model/SendMode.ts'
+import { typedAmounts } from './model/typedAmounts.ts'
 import { useSendForm, type Asked, type SendFormApi } from './useSendForm.ts'
 
 type Props = {
   readonly mode: SendMode
   /** Chosen on another page. */
   readonly asked: Asked
-  readonly onDraft: (transaction: SafeTransactionData, note: string, mode: SendMode) => void
+  readonly onDraft: (
+    transaction: SafeTransactionData,
+    note: string,
+    mode: SendMode,
+    typed: readonly TypedAmount[],
+  ) => void
 }
 
 const WORDS = {
@@ -60,7 +67,7 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
     try {
       const { buildDraft } = await import('./buildDraft.ts')
       const transaction = await buildDraft(subject, { chain, safe, nonce, safeTxGas })
-      onDraft(transaction, form.note.trim(), mode)
+      onDraft(transaction, form.note.trim(), mode, typedAmounts(mode, form, send.assets))
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause))
     } finally {

@@ -4,6 +4,14 @@ import { AppOrigin } from './messageDraftStore.ts'
 
 const PREFIX = 'countersign.draft.'
 
+const TypedAmount = z.object({
+  text: z.string(),
+  token: z.nullable(AddressSchema),
+  decimals: z.number(),
+  call: z.nullable(z.number()),
+  place: z.union([z.literal('value'), z.literal('data'), z.number()]),
+})
+
 export const Draft = z.object({
   chainId: ChainId,
   safe: AddressSchema,
@@ -23,6 +31,8 @@ export const Draft = z.object({
   note: z.string(),
   /** Where it was made; a form forgets what was typed once it is proposed. */
   source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'app', 'builder']),
+  /** Amounts as typed into the form, which the review computes again. */
+  typed: z.optional(z.array(TypedAmount)),
   /** The dapp that asked, in its own words; told to the service, never signed. */
   app: z.optional(AppOrigin),
   /** The request of that dapp which the proposal answers. */

@@ -19,7 +19,7 @@ export type OverrideRecord = {
   readonly at: number
 }
 
-/** A hash or a signature that differs (S2–S5) is never somebody's choice. */
+/** A hash or a signature that differs (S2–S5), or an amount other than the typed one, is never somebody's choice. */
 const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
   'service-hash',
   'witness-hash',
@@ -28,6 +28,7 @@ const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
   'typed-data',
   'returned-signature',
   'account-signature',
+  'typed-amounts',
   'signing-error',
 ])
 

@@ -32,7 +32,7 @@ export const sendLies: readonly Lie[] = [
     'items[].tokenInfo.decimals',
     '7 for a token of 6',
     ofAsset('ERC20', 'tokenInfo.decimals', 7),
-    blocked('tokens', 'decimals'),
+    blocked('typed-amounts', 'You typed 100 TUSD', 'has 1000 TUSD'),
   ),
   held(
     'items[].tokenInfo.symbol',

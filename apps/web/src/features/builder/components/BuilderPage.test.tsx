@@ -1,3 +1,4 @@
+import type { TypedAmount } from '@countersign/safe/checks'
 import type { Address, SafeTransactionData } from '@countersign/safe/light'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -32,7 +33,7 @@ function fileField(): HTMLInputElement {
 async function renderBuilder(calls: readonly BuilderCall[]) {
   const chain = chainFixture()
   writeWorkingBatch({ chainId: chain.chainId, safe }, { id: null, name: '', nonce: null, calls })
-  const onDraft = vi.fn<(transaction: SafeTransactionData, note: string) => void>()
+  const onDraft = vi.fn<(transaction: SafeTransactionData, note: string, typed: readonly TypedAmount[]) => void>()
   const page = <BuilderPage saved={null} onDraft={onDraft} />
   const { screen } = await renderInAccount(page, safe, seedAccount, '/safes/$safe/queue', chain)
   const batch = screen.getByRole('region', { name: 'Batch', exact: true })

@@ -1,3 +1,4 @@
+import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { Icon, PageHeader, toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
@@ -16,6 +17,7 @@ import { BuilderContext } from '../BuilderContext.ts'
 import { keepPastedAbis } from '../keepPastedAbis.ts'
 import { printBatchFile } from '../model/batchFile.ts'
 import { transactionOfCall } from '../model/batchTransactions.ts'
+import { typedAmounts } from '../model/typedAmounts.ts'
 import { useBuilder } from '../useBuilder.ts'
 import { useChecked } from '../useChecked.ts'
 import { useSavedBatches } from '../useSavedBatches.ts'
@@ -28,7 +30,7 @@ import { LiveColumn } from './LiveColumn.tsx'
 type Props = {
   /** Id of the saved batch to open. */
   readonly saved: string | null
-  readonly onDraft: (transaction: SafeTransactionData, note: string) => void
+  readonly onDraft: (transaction: SafeTransactionData, note: string, typed: readonly TypedAmount[]) => void
 }
 
 /** Calls of contracts, where the network offers them: a link leads here on any. */
@@ -64,7 +66,7 @@ function Builder({ saved, onDraft }: Props) {
       for (const [place, one] of checked.entries()) assertSameBytes(one, place + 1)
       const transaction = await draftOf(calls, { chain: account.chain, safe, nonce, safeTxGas: null })
       keepPastedAbis(account.chainId, pasted)
-      onDraft(transaction, batch.name.trim())
+      onDraft(transaction, batch.name.trim(), typedAmounts(batch.calls, network))
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause))
     } finally {

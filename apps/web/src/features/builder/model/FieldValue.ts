@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 import { shapeOf, type Parameter } from './Parameter.ts'
 
 /** The token a number counts; without one the number is raw. */
-export type Unit = { readonly symbol: string; readonly decimals: number }
+export type Unit = {
+  readonly symbol: string
+  readonly decimals: number
+  /** Null for the native coin. */
+  readonly token?: Address | null | undefined
+}
 export type Leaf = {
   readonly text: string
   readonly unit?: Unit | undefined
@@ -21,7 +26,9 @@ export const FieldValueSchema: z.ZodMiniType<FieldValue, unknown> = z.lazy(() =>
     z.object({ items: z.array(FieldValueSchema) }),
     z.object({
       text: z.string(),
-      unit: z.optional(z.object({ symbol: z.string(), decimals: z.number() })),
+      unit: z.optional(
+        z.object({ symbol: z.string(), decimals: z.number(), token: z.optional(z.nullable(AddressSchema)) }),
+      ),
       address: z.optional(AddressSchema),
     }),
   ]),

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
+import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
@@ -14,12 +15,15 @@ import { useLimitTokens } from '../useLimitTokens.ts'
 import styles from './SpendingLimits.module.css'
 import { startForm } from '../model/startForm.ts'
 
+/** The third argument of `setAllowance(address,address,uint96,uint16,uint32)`, the last call of the draft. */
+const LIMITED = 2
+
 export interface LimitDialogProps {
   module: LimitModule
   limits: readonly SpendingLimit[]
   /** Null: a new one. */
   limit: SpendingLimit | null
-  onDraft(transaction: SafeTransactionData): void
+  onDraft(transaction: SafeTransactionData, typed: readonly TypedAmount[]): void
   onClose(): void
 }
 
@@ -39,7 +43,11 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
     const { address: delegate, token, resetMinutes } = form
     if (amount === null || delegate === null) return
     const startsAgain = form.startsAgain && replaced !== null && replaced.spent > 0n
-    void draft(({ callsToSet }) => callsToSet({ delegate, token, amount, resetMinutes, startsAgain }, module, safe))
+    const decimals = tokens.find((one) => isSameToken(one.token, token))?.decimals
+    void draft(
+      ({ callsToSet }) => callsToSet({ delegate, token, amount, resetMinutes, startsAgain }, module, safe),
+      decimals === undefined ? null : { text: form.amount, token, decimals, place: LIMITED },
+    )
   }
   return (
     <FormModal opened onClose={onClose} title={limit ? 'Change the limit' : 'Set a spending limit'}>

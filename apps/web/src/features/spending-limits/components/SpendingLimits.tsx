@@ -1,3 +1,4 @@
+import type { TypedAmount } from '@countersign/safe/checks'
 import { isSameAddress, type SafeTransactionData } from '@countersign/safe/light'
 import {
   EmptyState,
@@ -25,7 +26,7 @@ import styles from './SpendingLimits.module.css'
 
 export interface SpendingLimitsProps {
   /** A change of the limits, to be reviewed and signed like every other transaction. */
-  onDraft(transaction: SafeTransactionData): void
+  onDraft(transaction: SafeTransactionData, typed: readonly TypedAmount[]): void
 }
 
 /** Who may spend what without signatures, as the chain has it. */

@@ -17,8 +17,8 @@ function ContractCalls() {
     <BuilderPage
       key={account}
       saved={batch ?? null}
-      onDraft={(transaction, note) => {
-        const draft = draftStore.save({ chainId, safe, transaction, note, source: 'builder' })
+      onDraft={(transaction, note, typed) => {
+        const draft = draftStore.save({ chainId, safe, transaction, note, source: 'builder', typed: [...typed] })
         void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
       }}
     />

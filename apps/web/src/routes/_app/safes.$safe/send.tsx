@@ -31,8 +31,8 @@ function Send() {
       key={[account, ...Object.values(asked)].join()}
       mode={mode}
       asked={asked}
-      onDraft={(transaction, note, source) => {
-        const draft = draftStore.save({ chainId, safe, transaction, note, source })
+      onDraft={(transaction, note, source, typed) => {
+        const draft = draftStore.save({ chainId, safe, transaction, note, source, typed: [...typed] })
         void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
       }}
     />

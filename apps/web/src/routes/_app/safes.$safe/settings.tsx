@@ -25,8 +25,8 @@ function Limits() {
     <Suspense fallback={<SkeletonRows rows={2} shape="account" label="Loading the spending limits" />}>
       <SpendingLimits
         key={account}
-        onDraft={(transaction) => {
-          const draft = draftStore.save({ chainId, safe, transaction, note: '', source: 'limit' })
+        onDraft={(transaction, typed) => {
+          const draft = draftStore.save({ chainId, safe, transaction, note: '', source: 'limit', typed: [...typed] })
           void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
         }}
       />

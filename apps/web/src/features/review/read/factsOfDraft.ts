@@ -1,0 +1,11 @@
+import type { TypedAmount } from '@countersign/safe/checks'
+import type { Draft } from '../../../shared/draft/draftStore.ts'
+import { signedMessageOf } from './signedMessageOf.ts'
+
+const NOTHING_TYPED: readonly TypedAmount[] = []
+
+/** What only the draft knows about a transaction: the message it signs on chain, and the amounts as they were typed. */
+export const factsOfDraft = (draft: Draft | null) => ({
+  message: signedMessageOf(draft),
+  typed: draft?.typed ?? NOTHING_TYPED,
+})

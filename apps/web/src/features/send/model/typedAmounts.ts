@@ -1,0 +1,35 @@
+import { isSameAddress, NATIVE_DECIMALS, ZERO_ADDRESS } from '@countersign/safe/light'
+import type { TypedAmount } from '@countersign/safe/checks'
+import type { SendForm } from '../sendFormStore.ts'
+import { isSameAsset, type Asset } from './SendRow.ts'
+import type { SendMode } from './SendMode.ts'
+
+/** The second argument of `transfer(address,uint256)`. */
+const TRANSFERRED = 1
+
+/** The amounts of the form as typed, with the place where the draft of exactly this form has each of them. */
+export function typedAmounts(
+  mode: SendMode,
+  { rows, call }: Pick<SendForm, 'rows' | 'call'>,
+  assets: readonly Asset[],
+): TypedAmount[] {
+  if (mode === 'call')
+    return call.value.trim() === ''
+      ? []
+      : [{ text: call.value, token: null, decimals: NATIVE_DECIMALS, call: null, place: 'value' }]
+  return rows.flatMap((row, index): TypedAmount[] => {
+    const asset = assets.find((candidate) => isSameAsset(candidate, row))
+    // An NFT goes whole: its amount is not typed.
+    if (asset === undefined || row.tokenId !== null) return []
+    const isNative = isSameAddress(row.token, ZERO_ADDRESS)
+    return [
+      {
+        text: row.amount,
+        token: isNative ? null : row.token,
+        decimals: asset.decimals,
+        call: rows.length === 1 ? null : index,
+        place: isNative ? 'value' : TRANSFERRED,
+      },
+    ]
+  })
+}

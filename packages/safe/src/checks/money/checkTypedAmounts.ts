@@ -1,0 +1,102 @@
+import type { Address } from '../../address/Address.ts'
+import { formatUnits } from '../../amount/formatUnits.ts'
+import { NATIVE_DECIMALS } from '../../amount/nativeDecimals.ts'
+import { parseUnits } from '../../amount/parseUnits.ts'
+import type { Check } from '../Check.ts'
+import type { Read } from '../Read.ts'
+import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import type { TokenFacts } from './checkTokens.ts'
+
+/**
+ * An amount that a person typed into a form, and the place in the transaction that the form put it.
+ *
+ * @example
+ * const typed: TypedAmount = { text: '0.4', token: null, decimals: 18, call: null, place: 'value' }
+ */
+export type TypedAmount = {
+  readonly text: string
+  /** Null for the native coin. */
+  readonly token: Address | null
+  /** The decimals that the form counted in. */
+  readonly decimals: number
+  /** Index in the batch; null where the transaction is this one call. */
+  readonly call: number | null
+  /** The value of the call, a 32-byte word of its arguments by index, or any one of them. */
+  readonly place: 'value' | 'data' | number
+}
+
+type Context = {
+  /** `symbol()` and `decimals()` read from the chain; undefined where nobody asked. */
+  chainOf(token: Address): Read<TokenFacts> | undefined
+  readonly nativeSymbol: string
+}
+
+const id = 'typed-amounts'
+
+/**
+ * S13. Computes every typed amount again, with the decimals that the token has on chain, and compares it with the amount in the bytes.
+ * A form that counted in other decimals moves ten times what was typed, or more, in bytes that are consistent in themselves.
+ *
+ * @param typed empty where nothing was typed: then there is nothing to compare
+ * @example
+ * checkTypedAmounts(draft.typed, inspectCalls(safe, transaction), { chainOf, nativeSymbol: 'ETH' })
+ */
+export function checkTypedAmounts(
+  typed: readonly TypedAmount[],
+  calls: readonly InspectedCall[],
+  context: Context,
+): Check[] {
+  if (typed.length === 0) return []
+  const found = typed.flatMap((amount) => judge(amount, calls, context))
+  if (found.length > 0) return found
+  return [
+    {
+      id,
+      verdict: 'verified',
+      title: typed.length === 1 ? 'The amount is the one you typed' : 'The amounts are those you typed',
+      reason: 'Computed again with the decimals that each token has on chain, and 18 for the native coin.',
+    },
+  ]
+}
+
+function judge(amount: TypedAmount, calls: readonly InspectedCall[], { chainOf, nativeSymbol }: Context): Check[] {
+  const { text, token, place } = amount
+  const path = amount.call === null ? [] : [amount.call]
+  const call = calls.find((one) => one.path.length === path.length && one.path[0] === path[0])
+  const at = { id, field: fieldOf({ path }, place === 'value' ? 'value' : 'data') } as const
+  const read = token === null ? null : chainOf(token)
+  if (read !== null && (read === undefined || !read.ok || read.value.decimals === null))
+    return [
+      {
+        ...at,
+        verdict: 'unchecked',
+        title: 'Whether the amount is the one you typed',
+        reason: `You typed ${text.trim()} of ${token}, counted here in ${amount.decimals} decimals. The token did not say its decimals: ${read === undefined ? 'it was not asked' : read.ok ? 'it has none' : read.reason}. Compare the amount in base units.`,
+      },
+    ]
+  const symbol = read?.value.symbol ?? nativeSymbol
+  const decimals = read?.value.decimals ?? NATIVE_DECIMALS
+  const meant = parseUnits(text, decimals)
+  const words = call === undefined ? [] : amountsAt(call, place)
+  if (meant.ok && words.includes(meant.value)) return []
+  const [actual] = words
+  const inBytes =
+    place === 'data' || actual === undefined
+      ? 'The transaction does not contain this amount.'
+      : `The transaction has ${formatUnits(actual, decimals)} ${symbol}, ${actual} base units.`
+  return [
+    {
+      ...at,
+      verdict: 'danger',
+      title: 'The amount is not the one you typed',
+      reason: `You typed ${text.trim()} ${symbol}. ${inBytes} The form counted in ${amount.decimals} decimals, ${token === null ? 'the native coin' : token} has ${decimals}. Do not sign: delete this draft, load the page again and type the amount once more.`,
+    },
+  ]
+}
+
+/** The amounts that stand at a place. */
+function amountsAt({ value, data }: InspectedCall, place: TypedAmount['place']): readonly bigint[] {
+  if (place === 'value') return [value]
+  const words = [...data.slice(10).matchAll(/[0-9a-fA-F]{64}/g)].map(([word]) => BigInt(`0x${word}`))
+  return place === 'data' ? words : words.slice(place, place + 1)
+}
