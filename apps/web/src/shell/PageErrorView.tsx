@@ -1,5 +1,6 @@
 import { ErrorState } from '@countersign/ui'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { errorWords } from '../shared/live/errorWords.ts'
 import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
 
 /** One route failed; the shell and its other pages go on. */
@@ -14,7 +15,7 @@ export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {
   return (
     <ErrorState
       title="This page broke"
-      code={message}
+      code={errorWords(error)}
       stillWorks="The other pages work. What you typed elsewhere is kept."
       details={`${name}: ${message}\n${stack ?? ''}\nPage: ${location.pathname}`}
       onRetry={retry}

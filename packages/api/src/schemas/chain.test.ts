@@ -83,8 +83,11 @@ describe('networks of other services', () => {
 test('behavior: a list of the first answer that cannot be read is null, the others and the networks are kept', () => {
   const page = { count: 0, next: null, previous: null, results: [] }
   const odd = { ...page, results: [{ type: 'A_KIND_OF_NEXT_YEAR', timestamp: 'yesterday' }] }
-  const boot = Boot.parse({ config: {}, chains: [gatewayChain], queue: odd, history: page, balances: 'soon' })
+  const config = { walletConnect: 'soon', demo: [], pushPublicKey: 5, hasDescriptors: 'maybe' }
+  const boot = Boot.parse({ config, chains: [gatewayChain], queue: odd, history: page, balances: 'soon' })
   expect(boot).toMatchObject({ queue: null, history: page, balances: null })
   expect(boot.safe).toBeUndefined()
   expect(boot.chains).toHaveLength(1)
+  expect(boot.config).toMatchObject({ walletConnect: { projectId: null }, pushPublicKey: null, hasDescriptors: false })
+  expect(boot.config.demo).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema, ChainId } from './scalars.ts'
+import { AddressSchema, ChainId, ForeignText } from './scalars.ts'
 
 export const RpcAuthentication = z.catch(z.enum(['API_KEY_PATH', 'NO_AUTHENTICATION', 'UNKNOWN']), 'UNKNOWN')
 export const RpcUri = z.object({ authentication: RpcAuthentication, value: z.string() })
@@ -63,16 +63,16 @@ const NO_CONTRACT_ADDRESSES: ContractAddresses = ContractAddresses.parse({})
  */
 export const Chain = z.object({
   chainId: ChainId,
-  chainName: z.string(),
+  chainName: ForeignText,
   shortName: z.string(),
-  description: z.catch(z.string(), ''),
+  description: z.catch(ForeignText, ''),
   chainLogoUri: TextOrNull,
   l2: z.boolean(),
   isTestnet: z.boolean(),
   zk: z.catch(z.boolean(), false),
   nativeCurrency: z.object({
-    name: z.string(),
-    symbol: z.string(),
+    name: ForeignText,
+    symbol: ForeignText,
     decimals: z.number(),
     logoUri: TextOrNull,
   }),

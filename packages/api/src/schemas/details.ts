@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { DataDecoded, DecodedParameter } from './decoded.ts'
-import { AddressInfo, AddressSchema, Amount, HashSchema, HexSchema, Operation, Timestamp } from './scalars.ts'
+import {
+  AddressInfo,
+  AddressSchema,
+  Amount,
+  HashSchema,
+  HexSchema,
+  ForeignText,
+  Operation,
+  Timestamp,
+} from './scalars.ts'
 import { TokenInfo } from './token.ts'
 import { ModuleExecutionInfo, MovedAsset, SafeAppInfo, TransactionInfo, TransactionStatus } from './transaction.ts'
 
@@ -52,7 +61,7 @@ export const TransactionDetails = z.object({
   detailedExecutionInfo: z.nullable(z.discriminatedUnion('type', [MultisigExecutionDetails, ModuleExecutionInfo])),
   txHash: z.nullable(HashSchema),
   safeAppInfo: z.nullable(SafeAppInfo),
-  note: z.nullable(z.string()),
+  note: z.nullable(ForeignText),
   /** What left and reached the account when the transaction ran, from the chain's own record. Only once executed. */
   transfers: z.optional(z.array(MovedAsset)),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateLabel } from './list.ts'
-import { AddressInfo, HashSchema, HexSchema, SignatureSchema, Timestamp } from './scalars.ts'
+import { AddressInfo, HashSchema, HexSchema, ForeignText, SignatureSchema, Timestamp } from './scalars.ts'
 
 /** EIP-712 typed data. Values are kept as they came: they are what was signed. `primaryType` may be missing where it follows from the types. */
 export const TypedDataSchema = z.looseObject({
@@ -20,7 +20,7 @@ export const Message = z.object({
   status: z.enum(['NEEDS_CONFIRMATION', 'CONFIRMED']),
   /** Of the embedded app the message came from. */
   logoUri: z.nullable(z.string()),
-  name: z.nullable(z.string()),
+  name: z.nullable(ForeignText),
   message: MessageContent,
   creationTimestamp: Timestamp,
   modifiedTimestamp: Timestamp,

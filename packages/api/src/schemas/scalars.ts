@@ -39,6 +39,9 @@ export const Amount = z.codec(
   },
 )
 
+/** Decimals of a token or coin: a uint8, as the ERC-20 method answers. */
+export const Decimals = z.number().check(z.int(), z.minimum(0), z.maximum(255))
+
 /** A fiat value as a plain decimal string: never exponent notation, never a float inside. */
 export const FiatString = z.string().check(z.regex(/^-?\d+(\.\d+)?$/, issue('Invalid decimal string')))
 
@@ -50,9 +53,17 @@ export const Timestamp = z.number()
 
 export const Operation = z.literal([0, 1])
 
+const LONGEST_FOREIGN_TEXT = 500
+
+/** Text of strangers for one line of a page: names, symbols, notes. Cut where it is read, because a name of 100,000 characters freezes a page. */
+export const ForeignText = z.codec(z.string(), z.string(), {
+  decode: (text) => (text.length > LONGEST_FOREIGN_TEXT ? `${text.slice(0, LONGEST_FOREIGN_TEXT)}…` : text),
+  encode: (text) => text,
+})
+
 export const AddressInfo = z.object({
   value: AddressSchema,
-  name: z.nullable(z.string()),
+  name: z.nullable(ForeignText),
   logoUri: z.nullable(z.string()),
 })
 export type AddressInfo = z.output<typeof AddressInfo>

@@ -1,18 +1,27 @@
 import * as z from 'zod/mini'
-import { AddressSchema, Amount, FiatString } from './scalars.ts'
+import { AddressSchema, Amount, Decimals, FiatString, ForeignText } from './scalars.ts'
 
 export const TokenInfo = z.object({
   type: z.enum(['NATIVE_TOKEN', 'ERC20', 'ERC721', 'UNKNOWN']),
   address: AddressSchema,
   decimals: z.number(),
-  symbol: z.string(),
-  name: z.string(),
+  symbol: ForeignText,
+  name: ForeignText,
   logoUri: z.nullable(z.string()),
 })
 export type TokenInfo = z.output<typeof TokenInfo>
 
+/** A token with decimals that no contract can have is counted in its smallest unit, and its symbol says so. */
+const CountableToken = z.codec(TokenInfo, TokenInfo, {
+  decode: (token) =>
+    Decimals.safeParse(token.decimals).success
+      ? token
+      : { ...token, decimals: 0, symbol: `smallest units of ${token.symbol}` },
+  encode: (token) => token,
+})
+
 export const Balance = z.object({
-  tokenInfo: TokenInfo,
+  tokenInfo: CountableToken,
   balance: Amount,
   fiatBalance: FiatString,
   fiatConversion: FiatString,
@@ -30,13 +39,13 @@ export type Balances = z.output<typeof Balances>
 
 export const Collectible = z.object({
   address: AddressSchema,
-  tokenName: z.string(),
-  tokenSymbol: z.string(),
+  tokenName: ForeignText,
+  tokenSymbol: ForeignText,
   logoUri: z.string(),
   id: z.string(),
   uri: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-  description: z.nullable(z.string()),
+  name: z.nullable(ForeignText),
+  description: z.nullable(ForeignText),
   imageUri: z.nullable(z.string()),
   metadata: z.nullable(z.record(z.string(), z.unknown())),
   /** `pending`: it is being fetched and comes with a later answer. `skipped`: this service does not fetch from there. */

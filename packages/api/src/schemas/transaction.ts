@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DataDecoded } from './decoded.ts'
-import { AddressInfo, AddressSchema, Amount, HashSchema, Timestamp } from './scalars.ts'
+import { AddressInfo, AddressSchema, Amount, Decimals, HashSchema, ForeignText, Timestamp } from './scalars.ts'
 import { SettingsInfo } from './settings.ts'
 
 export const TransactionStatus = z.enum([
@@ -17,10 +17,11 @@ export const TransferInfo = z.discriminatedUnion('type', [
     type: z.literal('ERC20'),
     tokenAddress: AddressSchema,
     value: Amount,
-    tokenName: z.nullable(z.string()),
-    tokenSymbol: z.nullable(z.string()),
+    tokenName: z.nullable(ForeignText),
+    tokenSymbol: z.nullable(ForeignText),
     logoUri: z.nullable(z.string()),
-    decimals: z.nullable(z.number()),
+    /** Null where unknown, and where no contract can answer that number. */
+    decimals: z.catch(z.nullable(Decimals), null),
     trusted: z.nullable(z.boolean()),
     imitation: z.boolean(),
   }),
@@ -28,8 +29,8 @@ export const TransferInfo = z.discriminatedUnion('type', [
     type: z.literal('ERC721'),
     tokenAddress: AddressSchema,
     tokenId: z.string(),
-    tokenName: z.nullable(z.string()),
-    tokenSymbol: z.nullable(z.string()),
+    tokenName: z.nullable(ForeignText),
+    tokenSymbol: z.nullable(ForeignText),
     logoUri: z.nullable(z.string()),
     trusted: z.nullable(z.boolean()),
     /** Tokens of which there are several per id come as ERC721, which every client shows, with these two fields more. */
@@ -41,7 +42,7 @@ export const TransferInfo = z.discriminatedUnion('type', [
 ])
 export type TransferInfo = z.output<typeof TransferInfo>
 
-const humanDescription = z.nullable(z.string())
+const humanDescription = z.nullable(ForeignText)
 
 export const TransferTransactionInfo = z.object({
   type: z.literal('Transfer'),
@@ -75,7 +76,7 @@ export const CustomTransactionInfo = z.object({
   to: AddressInfo,
   dataSize: z.string(),
   value: z.nullable(Amount),
-  methodName: z.nullable(z.string()),
+  methodName: z.nullable(ForeignText),
   isCancellation: z.boolean(),
   /** Present for `multiSend`: number of decoded inner calls. */
   actionCount: z.optional(z.number()),
@@ -108,7 +109,7 @@ export const ModuleExecutionInfo = z.object({ type: z.literal('MODULE'), address
 export const ExecutionInfo = z.discriminatedUnion('type', [MultisigExecutionInfo, ModuleExecutionInfo])
 export type ExecutionInfo = z.output<typeof ExecutionInfo>
 
-export const SafeAppInfo = z.object({ name: z.string(), url: z.string(), logoUri: z.nullable(z.string()) })
+export const SafeAppInfo = z.object({ name: ForeignText, url: z.string(), logoUri: z.nullable(z.string()) })
 
 export const Transaction = z.object({
   id: z.string(),
@@ -118,6 +119,6 @@ export const Transaction = z.object({
   txInfo: TransactionInfo,
   executionInfo: z.nullable(ExecutionInfo),
   safeAppInfo: z.nullable(SafeAppInfo),
-  note: z.nullable(z.string()),
+  note: z.nullable(ForeignText),
 })
 export type Transaction = z.output<typeof Transaction>

@@ -1,5 +1,6 @@
 import { ErrorState } from '@countersign/ui'
 import type { ReactNode } from 'react'
+import { errorWords } from './errorWords.ts'
 
 export interface QueryErrorProps {
   /** What failed: "The service did not send the balances". */
@@ -18,7 +19,7 @@ export function QueryError({ title, error, isPage = false, stillWorks, onRetry }
     <ErrorState
       title={title}
       isPage={isPage}
-      code={messageOf(error)}
+      code={errorWords(error)}
       stillWorks={stillWorks}
       details={detailsOf(title, error)}
       {...(onRetry ? { onRetry } : {})}
@@ -26,13 +27,10 @@ export function QueryError({ title, error, isPage = false, stillWorks, onRetry }
   )
 }
 
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
-
 /** What somebody who helps wants to read: no addresses beyond those in the message itself. */
 function detailsOf(title: string, error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? [`Cause: ${error.cause.message}`] : []
-  return [title, messageOf(error), ...cause, `Page: ${location.pathname}`, `Time: ${new Date().toISOString()}`].join(
+  return [title, errorWords(error), ...cause, `Page: ${location.pathname}`, `Time: ${new Date().toISOString()}`].join(
     '\n',
   )
 }

@@ -7,6 +7,8 @@ import { useDataSource } from '../api/dataSource.ts'
 import { isOwnChain } from '../config/ownChains.ts'
 import { deletedTransactions } from '../query/deletedTransactions.ts'
 import { queryKeys, type AccountKey } from '../query/queryKeys.ts'
+import { batchEvents } from './batchEvents.ts'
+import { openEventStream } from './openEventStream.ts'
 
 const POLL_MS = 15_000
 
@@ -51,36 +53,32 @@ const refreshParts = (queryClient: QueryClient, parts: ReadonlySet<unknown>, ove
   })
 
 function follow(queryClient: QueryClient, list: string): () => void {
-  let source: EventSource | null = null
   let poll: ReturnType<typeof setInterval> | undefined
-  let missed = false
   let isFirst = true
-  function connect() {
-    source?.close()
-    source = new EventSource(serviceUrl(`/v1/events?safes=${encodeURIComponent(list)}`))
-    source.addEventListener('open', () => {
+  const events = batchEvents({
+    apply: (data) => refresh(queryClient, data),
+    applyAll: () => void refreshAll(queryClient),
+  })
+  const stream = openEventStream({
+    url: serviceUrl(`/v1/events?safes=${encodeURIComponent(list)}`),
+    names: SAFE_EVENTS,
+    onOpen: (isAgain) => {
       clearInterval(poll)
       poll = undefined
-      if (missed) void refreshAll(queryClient)
-      // What changed between the page's first answer and this stream was told to nobody.
+      if (isAgain) void refreshAll(queryClient)
+      // Changes between the page's first answer and the start of this stream came with no event.
       else if (isFirst) void refreshAnswers(queryClient)
-      missed = false
       isFirst = false
-    })
-    source.addEventListener('error', () => {
-      missed = true
+    },
+    onEvent: events.add,
+    onBreak: () => {
       void isServiceThere()
-      poll ??= setInterval(() => {
-        void refreshAll(queryClient)
-        if (source?.readyState === EventSource.CLOSED) connect()
-      }, POLL_MS)
-    })
-    for (const name of SAFE_EVENTS)
-      source.addEventListener(name, (event) => refresh(queryClient, (event as MessageEvent<string>).data))
-  }
-  connect()
+      poll ??= setInterval(() => void refreshAll(queryClient), POLL_MS)
+    },
+  })
   return () => {
-    source?.close()
+    stream.close()
+    events.stop()
     clearInterval(poll)
   }
 }

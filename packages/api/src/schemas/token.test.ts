@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Balances } from './token.ts'
+import { TransferInfo } from './transaction.ts'
+
+const address = `0x${'ab'.repeat(20)}`
+const balancesWith = (token: object) => ({
+  fiatTotal: '0',
+  items: [
+    {
+      tokenInfo: { type: 'ERC20', address, decimals: 6, symbol: 'USDC', name: 'USD Coin', logoUri: null, ...token },
+      balance: '2500000',
+      fiatBalance: '0',
+      fiatConversion: '0',
+      fiatBalance24hChange: null,
+    },
+  ],
+})
+const readToken = (token: object) => Balances.parse(balancesWith(token)).items[0]?.tokenInfo
+
+test('behavior: decimals that no contract can have are counted in the smallest unit, which the symbol says', () => {
+  for (const decimals of [1e9, -1, 1.5, 256])
+    expect(readToken({ decimals })).toMatchObject({ decimals: 0, symbol: 'smallest units of USDC' })
+  for (const decimals of [0, 6, 255]) expect(readToken({ decimals })).toMatchObject({ decimals, symbol: 'USDC' })
+})
+
+test('behavior: a transfer whose decimals no contract can have has unknown decimals', () => {
+  const transfer = {
+    type: 'ERC20',
+    tokenAddress: address,
+    value: '1',
+    tokenName: null,
+    tokenSymbol: null,
+    logoUri: null,
+  }
+  const read = (decimals: number) => TransferInfo.parse({ ...transfer, decimals, trusted: null, imitation: false })
+  expect(read(1e9)).toMatchObject({ decimals: null })
+  expect(read(18)).toMatchObject({ decimals: 18 })
+})
+
+test('behavior: a name of 100,000 characters is cut where it is read', () => {
+  expect(readToken({ name: 'A'.repeat(100_000) })?.name).toHaveLength(501)
+  expect(readToken({ symbol: 'B'.repeat(100_000) })?.symbol).toHaveLength(501)
+  expect(z.encode(Balances, Balances.parse(balancesWith({})))).toEqual(balancesWith({}))
+})
