@@ -77,7 +77,7 @@ async function judge(changes: Partial<Stage['chain']> = {}) {
 
 /** A wallet in front of the chain. Its state says whether its connector reaches a node of its own. */
 function connectWallet(hasOwnNode: boolean, change: Change = (_, answer) => answer) {
-  const node = nodeAt(stage.devchain.rpcUrl)
+  const node = nodeAt(stage.chain.chainId, stage.devchain.rpcUrl)
   walletStore.setProvider({
     request: async ({ method, params }) => change(method, await node(method, Array.isArray(params) ? params : [])),
   })

@@ -5,6 +5,7 @@ import styles from './AppShell.module.css'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import { Nav } from './Nav.tsx'
+import { ReadWaitStrip } from './ReadWaitStrip.tsx'
 import { ReadingStrip } from './ReadingStrip.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterContent } from '../shared/live/useAfterContent.ts'
@@ -41,6 +42,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
         <TopBar account={account.shown} onSearch={openPalette} />
         <div className={styles.strip}>
           <ConnectionStrip account={account.open} />
+          {account.open && <ReadWaitStrip chain={account.open.chain} />}
           {account.open && <ReadingStrip account={account.open} />}
           <Suspense>{afterContent && account.open && <PowersStrip account={account.open} />}</Suspense>
         </div>

@@ -11,6 +11,8 @@ import { useAfterContent } from '../shared/live/useAfterContent.ts'
 import { headQuery } from '../shared/query/headQuery.ts'
 import { indexingQuery } from '../shared/query/indexingQuery.ts'
 import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import { useNodeStatus } from '../shared/rpc/nodeStatus.ts'
+import { allRpcUrls } from '../shared/rpc/rpcRequest.ts'
 import { indexLag } from './indexLag.ts'
 import styles from './Nav.module.css'
 
@@ -26,6 +28,7 @@ export function DataSources({ account }: { account: OpenAccount | null }) {
   return (
     <dl className={styles.sources} aria-label="Data sources">
       {chain && <ChainSource chain={chain} />}
+      {chain && <NodeSources chain={chain} />}
       {chain && <ServiceSource chain={chain} />}
       {/* Never green: a page cannot vouch for itself. */}
       <Source label="Build" standing={isOther ? 'warn' : 'unknown'}>
@@ -58,6 +61,27 @@ function ChainSource({ chain }: { chain: Chain }) {
     </Source>
   )
 }
+
+/** What each node did when this page last asked it. */
+function NodeSources({ chain }: { chain: Chain }) {
+  const status = useNodeStatus()
+  return allRpcUrls(chain).map((url) => {
+    const { state, since } = status.get(url) ?? { state: 'unasked' as const, since: null }
+    const { standing, words } = NODES[state]
+    return (
+      <Source key={url} label={new URL(url).host} standing={standing} isNode>
+        <span title={since === null ? undefined : `since ${timeOfDay(since)}`}>{words}</span>
+      </Source>
+    )
+  })
+}
+
+const NODES = {
+  answers: { standing: 'ok', words: 'answers' },
+  limited: { standing: 'warn', words: 'limits requests' },
+  failing: { standing: 'warn', words: 'not answering' },
+  unasked: { standing: 'unknown', words: 'not asked' },
+} as const
 
 function ServiceSource({ chain }: { chain: Chain }) {
   const ready = useAfterContent()
@@ -102,10 +126,17 @@ function ServiceSource({ chain }: { chain: Chain }) {
   )
 }
 
-function Source({ label, standing, children }: { label: string; standing: Standing; children: ReactNode }) {
+interface SourceProps {
+  label: string
+  standing: Standing
+  isNode?: boolean
+  children: ReactNode
+}
+
+function Source({ label, standing, isNode = false, children }: SourceProps) {
   return (
-    <div>
-      <dt>
+    <div className={isNode ? styles.node : undefined}>
+      <dt title={isNode ? label : undefined}>
         <Icon name={icons[standing]} size={14} className={styles[standing]} />
         <span>{label}</span>
       </dt>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FETCH_TIMEOUT_MS, fetchWithRetries, THROTTLE_RETRIES, THROTTLE_SLOT_MS } from './fetchWithRetries.ts'
+import { fetchWithRetries } from './fetchWithRetries.ts'
+import { FETCH_TIMEOUT_MS, THROTTLE_RETRIES, THROTTLE_SLOT_MS } from './throttle.ts'
 
 /** A clock that only waiting moves. */
 function virtualClock() {
@@ -83,6 +84,14 @@ describe('silence', () => {
   test('error: a service that cannot be reached', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed'))
     await expect(fetchWithRetries('/x', {}, { fetch })).rejects.toMatchObject({ code: 'UNREACHABLE', retry: 'later' })
+  })
+
+  test('behavior: an abort ends the wait for the next attempt', async () => {
+    const controller = new AbortController()
+    const fetch = async () => throttled({ 'retry-after': '60' })
+    const pending = fetchWithRetries('/x', { signal: controller.signal }, { fetch })
+    setTimeout(() => controller.abort(), 10)
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   test('behavior: what the caller aborts stays an abort', async () => {

@@ -1,11 +1,5 @@
 import { ApiError } from './apiError.ts'
-
-/** A call ends after this, retries and body included. */
-export const FETCH_TIMEOUT_MS = 120_000
-/** Repeats of a throttled call. */
-export const THROTTLE_RETRIES = 12
-/** Unit of the wait between them. */
-export const THROTTLE_SLOT_MS = 100
+import { FETCH_TIMEOUT_MS, pause, THROTTLE_RETRIES, throttleWaitMs } from './throttle.ts'
 
 /**
  * What a test replaces: the network, the clock, chance.
@@ -14,12 +8,10 @@ export const THROTTLE_SLOT_MS = 100
 export type FetchOptions = {
   fetch?: (url: string, init: RequestInit) => Promise<Response>
   random?: () => number
-  wait?: (ms: number) => Promise<void>
+  wait?: (ms: number, signal?: AbortSignal | null) => Promise<void>
   timeoutMs?: number
   now?: () => number
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Fetches, and repeats only when throttled (429): waits `Retry-After`, else a random share of an exponentially growing
@@ -34,10 +26,9 @@ export async function fetchWithRetries(url: string, init: RequestInit, options: 
   for (let attempt = 0; ; attempt++) {
     const response = await fetchOnce(url, init, options, Math.max(1, deadline - now()), timeoutMs)
     if (response.status !== 429 || attempt >= THROTTLE_RETRIES) return response
-    const waitMs =
-      retryAfterMs(response) ?? Math.floor((options.random ?? Math.random)() * 2 ** attempt) * THROTTLE_SLOT_MS
+    const waitMs = throttleWaitMs(attempt, response.headers.get('retry-after'), options.random)
     if (now() + waitMs >= deadline) return response
-    await (options.wait ?? pause)(waitMs)
+    await (options.wait ?? pause)(waitMs, init.signal)
   }
 }
 
@@ -70,9 +61,4 @@ async function fetchOnce(
       cause,
     })
   }
-}
-
-function retryAfterMs(response: Response): number | undefined {
-  const text = response.headers.get('retry-after')
-  return text !== null && /^\d+$/.test(text) ? Number(text) * 1000 : undefined
 }

@@ -1,5 +1,6 @@
 export { ApiError } from './apiError.ts'
 export { buildPath, createApiClient, DEFAULT_CLIENT_SERVICE_URL, type ApiClient } from './createApiClient.ts'
 export { callRoute, delegateApiClient, type RouteInput } from './delegateApiClient.ts'
-export { FETCH_TIMEOUT_MS, fetchWithRetries, THROTTLE_RETRIES, THROTTLE_SLOT_MS } from './fetchWithRetries.ts'
+export { fetchWithRetries } from './fetchWithRetries.ts'
 export { parseResponse } from './parseResponse.ts'
+export { FETCH_TIMEOUT_MS, pause, THROTTLE_RETRIES, THROTTLE_SLOT_MS, throttleWaitMs } from './throttle.ts'

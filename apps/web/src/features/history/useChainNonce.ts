@@ -16,7 +16,8 @@ export function useChainNonce(rows: readonly TransactionRowModel[]): bigint | nu
   const highest = rows.reduce((most, { nonce }) => Math.max(most, nonce ?? -1), -1)
   const { data } = useQuery({
     queryKey: [...queryKeys.account(key), 'history-nonce', highest],
-    queryFn: async () => readUint(parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: NONCE }, 'latest']))),
+    queryFn: async ({ signal }) =>
+      readUint(parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: NONCE }, 'latest'], signal))),
     enabled: highest >= 0,
     refetchInterval: ({ state }) => (state.data !== undefined && BigInt(highest) >= state.data ? AGAIN_MS : false),
     meta: { persist: false },

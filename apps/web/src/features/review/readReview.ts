@@ -65,6 +65,8 @@ import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
 import { unitsOf } from '../../shared/chain-access/unitsOf.ts'
 
 export type ReviewInput = {
+  /** Nobody waits for the review any more once it is aborted. */
+  readonly signal?: AbortSignal
   readonly chain: Chain
   readonly safe: Address
   /** The fields to sign: of a draft, or as the service tells them. */
@@ -108,7 +110,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     input.toldTokens ?? new Map<string, TokenFacts>(),
   ])
   const chainId = BigInt(chain.chainId)
-  const state = await readChainState(chain, safe)
+  const state = await readChainState(chain, safe, input.signal)
   const known = { ok: true, value: state } as const
   const reviewed = buildSafeTransaction({ chainId, safe, version: state.version, transaction })
   const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
@@ -146,8 +148,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   ] = await Promise.all([
     answers,
     attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
-    attempt(readDomain(chain, safe, state.block)),
-    readNode(chain, safe, state),
+    attempt(readDomain(chain, safe, state.block, input.signal)),
+    readNode(chain, safe, state, input.signal),
     judgeSignatures(confirmations, {
       reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
       owners: state.owners,
@@ -165,6 +167,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readSignedMessage({ chain, safe, block: state.block, message: input.message ?? null }),
     readNames(chain, transaction),
   ])
+  input.signal?.throwIfAborted()
   const book = codeBook(chain.chainId, codes)
   const isNext = transaction.nonce === state.nonce
   const account = { chain, safe, version: state.version, block: state.block }
@@ -254,8 +257,10 @@ const powersOf = ({ modules, guard, moduleGuard, fallbackHandler }: ChainState):
 
 const DOMAIN_SEPARATOR = '0xf698da25'
 
-const readDomain = async (chain: Chain, safe: Address, block: bigint): Promise<Hex> =>
-  parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: DOMAIN_SEPARATOR }, `0x${block.toString(16)}`]))
+const readDomain = async (chain: Chain, safe: Address, block: bigint, signal?: AbortSignal): Promise<Hex> =>
+  parseHex(
+    await rpcRequest(chain, 'eth_call', [{ to: safe, data: DOMAIN_SEPARATOR }, `0x${block.toString(16)}`], signal),
+  )
 
 /** Owners of owners, only where this transaction changes who signs. */
 async function graphAfter(

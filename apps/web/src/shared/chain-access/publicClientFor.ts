@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
-import { createPublicClient, fallback, http, type PublicClient } from 'viem'
+import { createPublicClient, type PublicClient } from 'viem'
 import { liveRpcUrls } from '../rpc/rpcRequest.ts'
+import { pageTransport } from './pageTransport.ts'
 import { toViemChain } from './toViemChain.ts'
 
 const clients = new Map<string, PublicClient>()
@@ -11,10 +12,9 @@ export function publicClientFor(chain: Chain): PublicClient {
   const name = [chain.chainId, ...urls].join(' ')
   const known = clients.get(name)
   if (known) return known
-  const legs = urls.map((url) => http(url, { batch: { wait: 8, batchSize: 100 }, timeout: 10_000, retryCount: 1 }))
   const client: PublicClient = createPublicClient({
     chain: toViemChain(chain, urls),
-    transport: fallback(legs, { rank: false, retryCount: 0 }),
+    transport: pageTransport(chain),
     pollingInterval: chain.l2 ? 1000 : 4000,
     cacheTime: 0,
   })

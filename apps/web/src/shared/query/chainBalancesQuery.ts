@@ -15,20 +15,25 @@ export type ChainBalances = { readonly block: bigint; readonly byToken: Readonly
 export const chainBalancesQuery = (chain: Chain, safe: Address, tokens: readonly Address[]) =>
   queryOptions({
     queryKey: [...queryKeys.chainState({ chainId: chain.chainId, safe }), 'balances', tokens.join()],
-    queryFn: () => readBalances(chain, safe, tokens),
+    queryFn: ({ signal }) => readBalances(chain, safe, tokens, signal),
     enabled: tokens.length > 0,
     meta: { persist: false },
   })
 
-async function readBalances(chain: Chain, safe: Address, tokens: readonly Address[]): Promise<ChainBalances> {
-  const block = parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
+async function readBalances(
+  chain: Chain,
+  safe: Address,
+  tokens: readonly Address[],
+  signal: AbortSignal,
+): Promise<ChainBalances> {
+  const block = parseQuantity(await rpcRequest(chain, 'eth_blockNumber', [], signal))
   const at = `0x${block.toString(16)}`
   const data = encodeCall(BALANCE_OF, safe)
   const amounts = await Promise.all(
     tokens.map(async (token) =>
       isSameAddress(token, ZERO_ADDRESS)
-        ? parseQuantity(await rpcRequest(chain, 'eth_getBalance', [safe, at]))
-        : readUint(parseHex(await rpcRequest(chain, 'eth_call', [{ to: token, data }, at]))),
+        ? parseQuantity(await rpcRequest(chain, 'eth_getBalance', [safe, at], signal))
+        : readUint(parseHex(await rpcRequest(chain, 'eth_call', [{ to: token, data }, at], signal))),
     ),
   )
   return { block, byToken: new Map(tokens.map((token, index) => [token.toLowerCase(), amounts[index] ?? 0n])) }

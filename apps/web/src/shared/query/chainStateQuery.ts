@@ -8,6 +8,6 @@ import { queryKeys } from './queryKeys.ts'
 export const chainStateQuery = (chain: Chain, safe: Address) =>
   queryOptions({
     queryKey: queryKeys.chainState({ chainId: chain.chainId, safe }),
-    queryFn: () => readChainState(chain, safe),
+    queryFn: ({ signal }) => readChainState(chain, safe, signal),
     meta: { persist: false },
   })

@@ -11,7 +11,7 @@ const POLL_L2_MS = 4_000
 export const headQuery = (chain: Chain) =>
   queryOptions({
     queryKey: queryKeys.head(chain.chainId),
-    queryFn: async () => parseQuantity(await rpcRequest(chain, 'eth_blockNumber', [])),
+    queryFn: async ({ signal }) => parseQuantity(await rpcRequest(chain, 'eth_blockNumber', [], signal)),
     refetchInterval: chain.l2 ? POLL_L2_MS : POLL_MS,
     meta: { persist: false },
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { RpcError } from './RpcError.ts'
+import { saysThrottled, ThrottledError } from './ThrottledError.ts'
 
 export type RpcCall = { readonly method: string; readonly params: readonly unknown[] }
 
@@ -10,25 +11,41 @@ const RpcAnswer = z.object({
 })
 export type RpcAnswer = z.output<typeof RpcAnswer>
 
+/** One answer to a whole batch. */
+const Refusal = z.object({ error: z.object({ code: z.number(), message: z.string() }) })
+
 const TIMEOUT_MS = 10_000
 const refusesBatches = new Set<string>()
+
+type Options = {
+  /** A refusal of this batch says nothing about other batches. */
+  readonly isApart?: boolean
+  readonly signal?: AbortSignal | undefined
+}
 
 /**
  * Sends calls to one node: in one request, or one by one where the node refuses batches. The id of an answer is the index of its call.
  *
- * @param isApart a refusal of this batch says nothing about other batches
- * @throws {RpcError} when the node answers with an error status
+ * @throws {ThrottledError} when the node asks for fewer requests
+ * @throws {RpcError} when the node answers with another error status
  */
-export async function postCalls(url: string, calls: readonly RpcCall[], isApart = false): Promise<RpcAnswer[]> {
+export async function postCalls(
+  url: string,
+  calls: readonly RpcCall[],
+  { isApart = false, signal }: Options = {},
+): Promise<RpcAnswer[]> {
   const bodies = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
   const [only] = bodies
-  if (bodies.length === 1 && only) return [await postOne(url, only)]
+  if (bodies.length === 1 && only) return [await postOne(url, only, signal)]
   if (!refusesBatches.has(url)) {
-    const parsed = z.array(RpcAnswer).safeParse(await send(url, bodies))
+    const answer = await send(url, bodies, signal)
+    const parsed = z.array(RpcAnswer).safeParse(answer)
     if (parsed.success) return parsed.data
+    const refusal = Refusal.safeParse(answer)
+    if (refusal.success && saysThrottled(refusal.data.error)) throw new ThrottledError(new URL(url).host, null)
     if (!isApart) refusesBatches.add(url)
   }
-  return Promise.all(bodies.map((body) => postOne(url, body)))
+  return Promise.all(bodies.map((body) => postOne(url, body, signal)))
 }
 
 /** @throws {RpcError} with the node's code and words, or code null where it gave no answer to the call. */
@@ -38,16 +55,21 @@ export function resultOf(answer: RpcAnswer | undefined, { method }: RpcCall): un
   return answer.result
 }
 
-const postOne = async (url: string, body: object): Promise<RpcAnswer> => RpcAnswer.parse(await send(url, body))
+const postOne = async (url: string, body: object, signal?: AbortSignal): Promise<RpcAnswer> =>
+  RpcAnswer.parse(await send(url, body, signal))
 
-async function send(url: string, body: unknown): Promise<unknown> {
+async function send(url: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'omit',
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
-  if (!response.ok) throw new RpcError(`${new URL(url).host} answered ${response.status} ${response.statusText}`)
+  const { status, statusText, headers } = response
+  const retryAfter = headers.get('retry-after')
+  if (status === 429 || (status === 503 && retryAfter !== null)) throw new ThrottledError(new URL(url).host, retryAfter)
+  if (!response.ok) throw new RpcError(`${new URL(url).host} answered ${status} ${statusText}`)
   return response.json()
 }

@@ -44,10 +44,11 @@ const MODULE_PAGE = 50n
 
 /**
  * Reads an account from the chain.
+ * @param signal ends the reads and their repeats
  * @throws {RpcError} when the chain cannot be asked, or the address does not answer like a Safe.
  */
-export async function readChainState(chain: Chain, safe: Address): Promise<ChainState> {
-  const ask: AskNode = (method, params) => rpcRequest(chain, method, params)
+export async function readChainState(chain: Chain, safe: Address, signal?: AbortSignal): Promise<ChainState> {
+  const ask: AskNode = (method, params) => rpcRequest(chain, method, params, signal)
   return readStateFrom(ask, safe, parseQuantity(await ask('eth_blockNumber', [])))
 }
 

@@ -12,7 +12,8 @@ import { historyQuery } from '../../../shared/query/historyQuery.ts'
 import { messagesQuery } from '../../../shared/query/messagesQuery.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { queueQuery } from '../../../shared/query/queueQuery.ts'
-import { liveRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
+import { useNodeStatus } from '../../../shared/rpc/nodeStatus.ts'
+import { allRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
 import { useAddressBook } from '../../../shared/storage/addressBook.ts'
 import { useCurrency } from '../../../shared/storage/currency.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
@@ -43,7 +44,8 @@ export function FreshnessPanel() {
   }
   const block = state.data?.block
   const lastSeen = dataSource.get().serviceSeenAt
-  const nodes = liveRpcUrls(chain).length
+  const status = useNodeStatus()
+  const nodes = allRpcUrls(chain).filter((url) => ['answers', 'limited'].includes(status.get(url)?.state ?? '')).length
   const rows: readonly Row[] = [
     {
       value: state.data
@@ -98,8 +100,8 @@ export function FreshnessPanel() {
         </table>
       </div>
       <p className={styles.note}>
-        {head.data === undefined
-          ? 'No node of the network has answered yet.'
+        {head.data === undefined || nodes === 0
+          ? 'No node of the network answers.'
           : `${nodes === 1 ? 'One network node answers' : `${nodes} network nodes answer`}; the newest block is ${formatBlockNumber(head.data)}.`}
         {lastSeen !== null && ` The service was last seen at ${timeOfDay(lastSeen)}.`}
       </p>

@@ -24,16 +24,23 @@ export async function readNode(
   chain: Chain,
   safe: Address,
   state: ChainState,
+  signal?: AbortSignal,
 ): Promise<NonNullable<ReviewInputs['node']>> {
   const nodes = await knownNodes(chain)
   const [answered, wallet, ...told] = await Promise.all([
-    attempt(rpcRequest(chain, 'eth_chainId', []).then(parseQuantity)),
+    attempt(rpcRequest(chain, 'eth_chainId', [], signal).then(parseQuantity)),
     askWallet(chain, safe, state),
     // The state was read from the only node there is: asking it again would compare it with itself.
     ...nodes.map(({ url, host, witness }) =>
       nodes.length === 1
         ? { name: host, witness, agrees: true }
-        : ask(nodeAt(url), { name: host, witness }, chain, safe, state),
+        : ask(
+            nodeAt(chain.chainId, url, AbortSignal.timeout(PATIENCE_MS)),
+            { name: host, witness },
+            chain,
+            safe,
+            state,
+          ),
     ),
   ])
   const readAt = Math.max(

@@ -6,15 +6,19 @@ import { knownNodes } from '../../../shared/rpc/knownNodes.ts'
 import { nodeAt } from '../../../shared/rpc/nodeAt.ts'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 
+/** A proof that takes longer must not hold up the page. */
+const PATIENCE_MS = 10_000
+
 /** Null where fewer than two independent nodes are known: one node under two names could only agree with itself. */
 export async function readProof(chain: Chain, safe: Address, state: ChainState): Promise<AccountProof | null> {
   const nodes = await knownNodes(chain)
   if (new Set(nodes.map(({ witness }) => witness)).size < 2) return null
   const { proveAccountState } = await import('@countersign/simulation')
+  const signal = AbortSignal.timeout(PATIENCE_MS)
   return proveAccountState({
     chainId: BigInt(chain.chainId),
     safe,
-    rpcs: nodes.map(({ url, witness }) => ({ url, witness, request: nodeAt(url) })),
+    rpcs: nodes.map(({ url, witness }) => ({ url, witness, request: nodeAt(chain.chainId, url, signal) })),
     quorum: 2,
     expected: { owners: state.owners, modules: state.modules },
   })

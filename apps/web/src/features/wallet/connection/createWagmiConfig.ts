@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
-import { createConfig, createStorage, fallback, http, type Config } from '@wagmi/core'
+import { createConfig, createStorage, type Config } from '@wagmi/core'
 import type { Transport } from 'viem'
+import { pageTransport } from '../../../shared/chain-access/pageTransport.ts'
 import { toViemChain } from '../../../shared/chain-access/toViemChain.ts'
 import { liveRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
 import { WalletError } from '../../../shared/wallet/WalletError.ts'
@@ -17,10 +18,7 @@ export function createWagmiConfig(chains: readonly Chain[]): Config {
   const [first, ...others] = chains.map((chain) => toViemChain(chain, liveRpcUrls(chain)))
   if (first === undefined) throw new WalletError('chain-not-configured')
   const transports = Object.fromEntries(
-    [first, ...others].map((chain): [number, Transport] => [
-      chain.id,
-      fallback(chain.rpcUrls.default.http.map((url) => http(url, { retryCount: 1, timeout: 10_000 }))),
-    ]),
+    chains.map((chain): [number, Transport] => [Number(chain.chainId), pageTransport(chain)]),
   )
   return createConfig({
     chains: [first, ...others],

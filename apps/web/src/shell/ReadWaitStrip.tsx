@@ -1,0 +1,14 @@
+import type { Chain } from '@countersign/api'
+import { NoticeStrip } from '@countersign/ui'
+import { useReadWait } from '../shared/rpc/readWaits.ts'
+
+/** One line while a read of the chain is repeated, so that a page that waits does not look frozen. */
+export function ReadWaitStrip({ chain }: { chain: Chain }) {
+  const host = useReadWait(chain.chainId)
+  if (host === null) return null
+  return (
+    <NoticeStrip icon="clock" title={`The node ${host} limits requests.`}>
+      This page repeats what it reads from the chain. It can take up to two minutes.
+    </NoticeStrip>
+  )
+}
