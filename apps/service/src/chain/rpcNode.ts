@@ -112,7 +112,8 @@ export function createRpcNode({ endpoint, rank, chainId, monotonic, onAnswer }: 
     isWell: () => restsUntil <= monotonic(),
     pauseMs() {
       const now = monotonic()
-      return (limitedUntil > now ? Math.min(limitedUntil, restsUntil) : restsUntil) - now
+      // A parallel call that succeeds ends the rest, and not the limit.
+      return (limitedUntil > now ? limitedUntil : restsUntil) - now
     },
     distrust: () => rest(new NodeFailure('behind', endpoint.host, '')),
     lacks: (method) => lacking.has(method),

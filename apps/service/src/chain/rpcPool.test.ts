@@ -125,6 +125,25 @@ test('behavior: a node rests no longer because the wall clock was set back', asy
   await expect.poll(() => pool.answering()).toBe(1)
 })
 
+test('behavior: a node that answers 429 to every second request answers every call', async () => {
+  let asked = 0
+  const node = await startNode((calls, isBatch) => {
+    asked += 1
+    return asked % 2 === 0 ? { status: 429, text: '' } : answer(calls, isBatch, ({ params }) => params[2])
+  })
+  const pool = open([node.url])
+  const wanted = Array.from({ length: 30 }, (_none, index) => `0x${(index + 1).toString(16)}`)
+  const found = await Promise.all(
+    wanted.map(async (text, index) => {
+      // Each call begins in a turn of its own and travels in a request of its own.
+      for (let turn = 0; turn < index; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      const client = index % 2 === 0 ? pool.client : pool.pin(pool.best())
+      return client.request({ ...balance, params: [...balance.params, text] } as never)
+    }),
+  )
+  expect(found).toEqual(wanted)
+})
+
 test('behavior: a node behind the others is not asked about the head', async () => {
   const head =
     (number: number): Speak =>

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPublicClient, custom, RpcRequestError, type PublicClient } from 'viem'
+import { THROTTLE_RETRIES } from '@countersign/api/client'
 import { NodeFailure } from './nodeFailure.ts'
 import type { RpcCall } from './rpcEndpoint.ts'
 import { LONGEST_IMPOSED_MS, type RpcNode } from './rpcNode.ts'
@@ -43,37 +44,45 @@ export function createRpcPool(
     return [...nodes].sort((a, b) => weigh(a) - weigh(b) || a.restsUntil() - b.restsUntil() || a.rank - b.rank)
   }
 
+  /** A node that only asks for fewer requests will answer: it is asked more often than one that fails. */
+  const roundsFor = (isLimited: boolean) => (isLimited ? THROTTLE_RETRIES + 1 : rounds)
+
   async function request(call: RpcCall): Promise<unknown> {
-    let last: unknown
-    let hasWaitedForLimit = false
-    for (let round = 1; round <= rounds; round += 1) {
+    let limitedMs = 0
+    for (let round = 1; ; round += 1) {
+      let last: unknown
+      let isLimited = false
       for (const node of order(call)) {
         try {
           return await node.request(call)
         } catch (error) {
           if (!mayOtherNodeHelp(error)) throw error
           last = error
+          isLimited ||= error instanceof NodeFailure && error.kind === 'limited'
         }
       }
-      if (round === rounds || !(last instanceof NodeFailure)) break
+      if (round >= roundsFor(isLimited) || !(last instanceof NodeFailure)) throw last
       const first = Math.min(...nodes.map((node) => node.pauseMs()))
-      // One pause for a limit: a node that refuses after it would refuse again.
-      if (first > LONGEST_IMPOSED_MS || (last.kind === 'limited' && hasWaitedForLimit)) break
-      hasWaitedForLimit ||= last.kind === 'limited'
-      await wait(Math.max(first, 100 + random() * 200))
+      // Several short pauses for a limit or one long one: a node that refuses after that would refuse again.
+      if (first > LONGEST_IMPOSED_MS || (isLimited && limitedMs >= LONGEST_IMPOSED_MS)) throw last
+      if (isLimited) limitedMs += Math.max(first, 0)
+      // Calls that wait for one limit to end go on together, in one request.
+      await wait(isLimited ? Math.max(first, 0) : Math.max(first, 100 + random() * 200))
     }
-    throw last
   }
 
   /** One node, given a second chance: nobody else may answer for it. */
   async function insist(node: RpcNode, call: RpcCall): Promise<unknown> {
+    let limitedMs = 0
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await node.request(call)
       } catch (error) {
-        const pause = error instanceof NodeFailure && attempt < rounds ? pauseAfter(error) : null
-        if (pause === null) throw error
-        await wait(pause + random() * 100)
+        const isLimited = error instanceof NodeFailure && error.kind === 'limited'
+        const pause = error instanceof NodeFailure && attempt < roundsFor(isLimited) ? pauseAfter(error) : null
+        if (pause === null || (isLimited && limitedMs >= LONGEST_IMPOSED_MS)) throw error
+        if (isLimited) limitedMs += pause
+        await wait(isLimited ? pause : pause + random() * 100)
       }
     }
   }

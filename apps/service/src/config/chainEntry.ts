@@ -60,6 +60,8 @@ const fromPreset = (preset: ChainPreset) => ({
   l2: preset.l2,
   nativeCurrency: preset.nativeCurrency,
   rpcUri: open(preset.publicRpcUrl),
+  // Stays second where the entry names a node of its own.
+  publicRpcUri: open(preset.publicRpcUrl),
   blockExplorerUriTemplate: preset.explorer,
   features: [...preset.features],
   ensRegistryAddress: preset.ensRegistryAddress,

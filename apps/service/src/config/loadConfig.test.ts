@@ -55,6 +55,18 @@ test('behavior: a preset fills what the entry does not say, and an id finds its 
   expect(other).toMatchObject({ chainId: '987654321', chainName: 'Chain 987654321', shortName: 'chain-987654321' })
 })
 
+test('behavior: the public node of a preset stays second beside an own one, unless the entry names another', () => {
+  write({
+    chains: [
+      { preset: 'base', rpcUrl: 'https://base.example' },
+      { preset: 'eth', rpcUrl: 'https://eth.example', publicRpcUri: chain.rpcUri },
+    ],
+  })
+  const [base, ethereum] = loadConfig(path, {}).chains
+  expect(base && listRpcUrls(base)).toEqual(['https://base.example', 'https://mainnet.base.org'])
+  expect(ethereum && listRpcUrls(ethereum)).toEqual(['https://eth.example', 'https://rpc.example'])
+})
+
 test('behavior: a chain nobody publishes is indexed whole, unless the entry says otherwise', () => {
   write({ chains: [{ chainId: 4242, rpcUrl: 'http://127.0.0.1:8545' }] })
   expect(loadConfig(path, {}).chains[0]?.mode).toBe('full')
