@@ -100,14 +100,16 @@ export function FreshnessPanel() {
         </table>
       </div>
       <p className={styles.note}>
-        {head.data === undefined || nodes === 0
-          ? 'No node of the network answers.'
-          : `${nodes === 1 ? 'One network node answers' : `${nodes} network nodes answer`}; the newest block is ${formatBlockNumber(head.data)}.`}
+        {head.data === undefined
+          ? 'No node of the network has answered yet.'
+          : `${ANSWERING[nodes] ?? `${nodes} network nodes answer`}; the newest block is ${formatBlockNumber(head.data)}.`}
         {lastSeen !== null && ` The service was last seen at ${timeOfDay(lastSeen)}.`}
       </p>
     </section>
   )
 }
+
+const ANSWERING: Readonly<Record<number, string>> = { 0: 'No network node answers now', 1: 'One network node answers' }
 
 type Source = 'chain' | 'you' | 'service' | 'unknown'
 type Row = { readonly value: string; readonly source: Source; readonly asOf: ReactNode }
