@@ -5,6 +5,7 @@ import * as viem from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import * as z from 'zod/mini'
 import { liveRpcUrls } from '../../../shared/rpc/rpcRequest.ts'
+import { pageTransport } from '../../../shared/chain-access/pageTransport.ts'
 import { toViemChain } from '../../../shared/chain-access/toViemChain.ts'
 import { toChainId } from '../../../shared/wallet/readWalletChainId.ts'
 import type { DemoRequest } from './DemoRequest.ts'
@@ -87,12 +88,11 @@ async function sendTransaction({ params, owner, chain, chains, confirm, requireA
   const data = transaction.data ?? transaction.input ?? '0x'
   const value = toBigInt(transaction.value) ?? 0n
   await confirm({ kind: 'transaction', to, value, data, chainId: chain.chainId })
-  const urls = liveRpcUrls(chain)
   // viem compares the node's chain id with this chain before it signs.
   const client = viem.createWalletClient({
     account: privateKeyToAccount(owner.privateKey),
-    chain: toViemChain(chain, urls),
-    transport: viem.http(urls[0]),
+    chain: toViemChain(chain, liveRpcUrls(chain)),
+    transport: pageTransport(chain),
   })
   return client.sendTransaction({ to, data, value, ...feesOf(transaction) })
 }
