@@ -27,6 +27,12 @@ export function followDataSource(queryClient: QueryClient): void {
   }
   dataSource.subscribe(follow)
   follow()
+  // The browser only hints that a network came or went: answers decide.
+  for (const hint of ['online', 'offline'])
+    addEventListener(hint, () => {
+      void isServiceThere()
+      void queryClient.invalidateQueries({ queryKey: ['head'] })
+    })
   if (before === 'service') setTimeout(() => void offerWhatWaits(), AFTER_START_MS)
 }
 

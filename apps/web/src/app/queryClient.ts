@@ -1,11 +1,12 @@
-import { QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { connectionStore } from '../shared/live/connectionStore.ts'
 
 export const ONE_DAY_MS = 86_400_000
 
 /** Kept one day, no refetch on focus, no retries (they live in the fetch helper), offline-first. */
-export const createAppQueryClient = () =>
-  new QueryClient({
+export function createAppQueryClient(): QueryClient {
+  followAnswers()
+  return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => connectionStore.reportFailure(error, isFromService(query)),
       onSuccess: (_, query) => {
@@ -22,6 +23,15 @@ export const createAppQueryClient = () =>
       },
       mutations: { retry: false, networkMode: 'offlineFirst' },
     },
+  })
+}
+
+/** Replaces the browser's online and offline events: a machine without a network may still reach its own service and node. */
+const followAnswers = (): void =>
+  onlineManager.setEventListener((setOnline) => {
+    const follow = () => setOnline(connectionStore.get().online)
+    follow()
+    return connectionStore.subscribe(follow)
   })
 
 const FROM_SERVICE = new Set<unknown>([

@@ -22,8 +22,8 @@ export function ConnectionStrip({ account }: { account: OpenAccount | null }) {
   if (!online)
     return (
       <NoticeStrip icon="wifi-off" title="You are offline." action={retry}>
-        Pages show what was last seen in this browser. You can sign with a device and share the signature as a file or
-        QR code. Executing waits for a connection.
+        Neither the service nor a node of the network answers. Pages show what was last seen in this browser. You can
+        sign with a device and share the signature as a file or QR code. Executing waits for a connection.
       </NoticeStrip>
     )
   if (source.from === 'chain')

@@ -1,31 +1,46 @@
 import { ApiError } from '@countersign/api/client'
 import { useSyncExternalStore } from 'react'
+import { dataSource } from '../api/dataSource.ts'
+import { nodeStatus } from '../rpc/nodeStatus.ts'
 import { RpcError } from '../rpc/RpcError.ts'
 
 export type Connection = {
-  /** The browser has a network. */
+  /**
+   * False while neither the service nor a node answers. `navigator.onLine` does not decide: it is false on a machine without a network,
+   * where the service and a node on the same machine still answer.
+   */
   readonly online: boolean
   /** Epoch milliseconds since when nobody has answered in the service's place; null while it or the chain does. */
   readonly serviceLostAt: number | null
 }
 
-let connection: Connection = { online: navigator.onLine, serviceLostAt: null }
+let serviceLostAt: number | null = null
+let connection: Connection = { online: true, serviceLostAt }
 const listeners = new Set<() => void>()
 
-function set(next: Partial<Connection>) {
-  connection = { ...connection, ...next }
+/** The same object until something changes. */
+function current(): Connection {
+  const states = [...nodeStatus.all().values()].map(({ state }) => state)
+  const doesServiceAnswer = dataSource.get().from === 'service' && serviceLostAt === null
+  // A node that was not asked yet may answer.
+  const doNodesFail = states.length > 0 && states.every((state) => state === 'failing')
+  const online = doesServiceAnswer || !doNodesFail
+  if (online !== connection.online || serviceLostAt !== connection.serviceLostAt) connection = { online, serviceLostAt }
+  return connection
+}
+
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
-addEventListener('online', () => set({ online: true }))
-addEventListener('offline', () => set({ online: false }))
-
-/** Whether anybody answers. Fed by every request of the query cache. */
+/** Whether anybody answers. Fed by every request of the query cache and every chain read. */
 export const connectionStore = {
-  get: () => connection,
+  get: current,
   subscribe(listener: () => void) {
+    const stops = [nodeStatus.subscribe(listener), dataSource.subscribe(listener)]
     listeners.add(listener)
     return () => {
+      for (const stop of stops) stop()
       listeners.delete(listener)
     }
   },
@@ -37,10 +52,14 @@ export const connectionStore = {
     const isUnreachable =
       (error instanceof ApiError && (error.statusCode === 0 || error.statusCode >= 502)) ||
       (isForService && error instanceof RpcError && error.code === null)
-    if (isUnreachable && connection.serviceLostAt === null) set({ serviceLostAt: now })
+    if (!isUnreachable || serviceLostAt !== null) return
+    serviceLostAt = now
+    notify()
   },
   reportSuccess() {
-    if (connection.serviceLostAt !== null) set({ serviceLostAt: null })
+    if (serviceLostAt === null) return
+    serviceLostAt = null
+    notify()
   },
 }
 
