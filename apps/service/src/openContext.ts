@@ -9,7 +9,7 @@ import { monotonicNow } from './monotonicNow.ts'
 import { openDurableStore } from './db/durableStore.ts'
 import { keepStatistics } from './db/keepStatistics.ts'
 import { type DataDirLock, lockDataDir } from './db/lockDataDir.ts'
-import { migrate } from './db/migrate.ts'
+import { knownVersion, migrate } from './db/migrate.ts'
 import { openTrustedDatabase } from './db/openTrustedDatabase.ts'
 import { announceConfiguration } from './events/announceConfiguration.ts'
 import { createEventBus, type EventBus } from './events/eventBus.ts'
@@ -60,6 +60,7 @@ export async function openContext(
     undo.push(() => db.close())
     undo.push(keepStatistics(db, log))
     if (await migrate(db, clock())) log.info('The projection was made anew; journal and chains fill it again.')
+    db.requireVersion(knownVersion())
     const durable = await openDurableStore(db, config.dataDir)
     const store = lock === null ? openTableJournal(db) : await openFileJournal(lock, log)
     const metrics = createMetrics()

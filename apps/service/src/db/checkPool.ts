@@ -3,13 +3,20 @@ import { DatabaseGoneError, toDatabaseGone } from './databaseGoneError.ts'
 
 const ANSWER_MS = 800
 
-/** Asks the server whether it answers. Checks at the same time share one question, so that they do not pile up while it hangs. */
-export function checkPool(pool: pg.Pool): () => Promise<void> {
+/**
+ * Asks the server something short. Checks at the same time share one question, so that they do not pile up while the server hangs.
+ * @param onAnswer throws what is wrong with the answer
+ */
+export function checkPool(
+  pool: pg.Pool,
+  statement: () => string,
+  onAnswer: (rows: unknown) => void,
+): () => Promise<void> {
   let running: Promise<void> | null = null
   const ask = () =>
     (running ??= pool
-      .query('select 1')
-      .then(() => undefined)
+      .query(statement())
+      .then(({ rows }) => onAnswer(rows))
       .finally(() => (running = null)))
   return async () => {
     let timer: NodeJS.Timeout | undefined

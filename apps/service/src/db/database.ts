@@ -1,6 +1,7 @@
 import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import * as schema from './schema.ts'
+import type { TableVersion } from './tableVersion.ts'
 
 type WithRelations = PgRemoteDatabase<typeof schema>
 /** The drizzle surface, the same over PGlite and over PostgreSQL. `execute` resolves to an array of row objects. */
@@ -29,6 +30,11 @@ export type Database = {
   /** The same without asking; undefined where other processes write too. */
   knownRevision?(): string
   /**
+   * From now on nothing is read or written when the tables have another version: another process with a newer version of the service
+   * may change them at any moment. Without effect on the embedded database, which has one process.
+   */
+  requireVersion(version: TableVersion): void
+  /**
    * Resolves when the database answers, beside everything that uses it; never waits longer than a second.
    * @throws {DatabaseGoneError} says in a sentence why it cannot be used
    */
@@ -50,6 +56,9 @@ export type Driver = {
   hold: Database['hold']
   listen: Database['listen']
   check: Database['check']
+  requireVersion: Database['requireVersion']
+  /** A statement that writes, outside a transaction; `query` when absent. */
+  write?: Session
   load: Database['load']
   /** Absent when this process alone writes: then its own commits are counted. */
   revision?: Database['revision']
@@ -82,7 +91,7 @@ export function createDatabase(driver: Driver): Database {
     if (insideTransaction.getStore())
       return Promise.reject(new Error(`Inside a transaction use its tx, not db.drizzle: ${text.slice(0, 120)}`))
     if (isRead(text)) return driver.query(text, params, rowMode)
-    return driver.query(text, params, rowMode).finally(() => (commits += 1))
+    return (driver.write ?? driver.query)(text, params, rowMode).finally(() => (commits += 1))
   }
   async function runOnce<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T> {
     const transaction = await driver.begin(options)
@@ -116,6 +125,7 @@ export function createDatabase(driver: Driver): Database {
     hold: driver.hold,
     listen: driver.listen,
     check: driver.check,
+    requireVersion: driver.requireVersion,
     load: driver.load,
     ...(driver.revision
       ? { revision: driver.revision }

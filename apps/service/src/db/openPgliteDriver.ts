@@ -52,6 +52,7 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
     // The lock of the data directory has already decided that there is one process.
     hold: () => Promise.resolve(true),
     listen: () => Promise.resolve(),
+    requireVersion: () => undefined,
     async check() {
       if (lost) throw toDatabaseGone(lost)
     },

@@ -7,6 +7,7 @@ import { DatabaseGoneError, toDatabaseGone } from './databaseGoneError.ts'
 import { DatabaseServerError } from './databaseServerError.ts'
 import { createLeases } from './postgresLeases.ts'
 import { createListener } from './postgresListener.ts'
+import { assertVersion, BEGIN_GUARDED, lastRows, SELECT_VERSION, type TableVersion } from './tableVersion.ts'
 
 type Query = { text: string; values: unknown[]; rowMode?: 'array'; query_timeout?: number }
 type Queryable = { query(config: Query): Promise<{ rows: unknown[] }> }
@@ -23,6 +24,8 @@ const GRACE_MS = 1000
 /** Leases and readiness have connections of their own, so that long statements do not keep them waiting. */
 const CONTROL = { max: 2, waitMs: 2000 }
 const CLOSE_MS = 3000
+/** Between two looks at the version of the tables. */
+const VERSION_MS = 1000
 /** Of a transaction that makes tables. */
 const PATIENT_MS = 6 * 60 * 60_000
 
@@ -55,14 +58,38 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     await Promise.all([pool.end(), control.end()])
     throw DatabaseServerError.unusable(connectionString, error)
   }
-  const leases = createLeases(control)
+  let known: TableVersion | null = null
+  /** Set while the tables have another version. */
+  let superseded: DatabaseGoneError | null = null
+  const compare = (rows: unknown) => {
+    if (known === null) return
+    superseded = null
+    try {
+      assertVersion(known, rows)
+    } catch (error) {
+      if (error instanceof DatabaseGoneError) superseded = error
+      throw error
+    }
+  }
+  const check = checkPool(control, () => (known === null ? 'select 1' : SELECT_VERSION), compare)
+  // Requests that only read notice a change of the tables by this.
+  const watch = setInterval(() => void (known === null || check().catch(() => undefined)), VERSION_MS)
+  watch.unref()
+  const begin: Driver['begin'] = async ({ isPatient = false } = {}) => {
+    const client = await pool.connect().catch(fail)
+    return beginOn(client, { isPatient, compare: known === null ? null : compare })
+  }
+  const read = sessionOf(pool)
+  const leases = createLeases(control, () => known)
   const listener = createListener(config)
   return {
     kind: 'postgres',
     hold: (name, onGranted) => leases.hold(name, onGranted).catch(fail),
     listen: listener.listen,
-    check: checkPool(control),
+    check,
+    requireVersion: (version) => void (known = version),
     async revision() {
+      if (superseded !== null) throw superseded
       // Every transaction that wrote is visible in it, whoever made it.
       const { rows } = await pool
         .query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
@@ -74,9 +101,22 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    query: sessionOf(pool),
-    begin: async ({ isPatient = false } = {}) => beginOn(await pool.connect().catch(fail), isPatient),
+    query: (...given) => (superseded === null ? read(...given) : Promise.reject(superseded)),
+    async write(...given) {
+      if (known === null) return read(...given)
+      const transaction = await begin()
+      try {
+        const rows = await transaction.query(...given)
+        await transaction.commit()
+        return rows
+      } catch (error) {
+        await transaction.rollback().catch(() => undefined)
+        throw error
+      }
+    },
+    begin,
     async close() {
+      clearInterval(watch)
       await leases.close()
       const closing = Promise.all([listener.close(), pool.end(), control.end()])
       // A connection on which nothing comes back does not answer a goodbye either.
@@ -96,7 +136,13 @@ const sessionOf =
   async (text, values, rowMode) =>
     (await client.query({ text, values, ...limit, ...(rowMode === 'array' ? { rowMode } : {}) }).catch(fail)).rows
 
-async function beginOn(client: pg.PoolClient, isPatient: boolean): ReturnType<Driver['begin']> {
+type Beginning = {
+  isPatient: boolean
+  /** Throws when the tables have another version; null when any will do. */
+  compare: ((rows: unknown) => void) | null
+}
+
+async function beginOn(client: pg.PoolClient, { isPatient, compare }: Beginning): ReturnType<Driver['begin']> {
   // The pool listens only to idle connections; the statement that meets the loss reports it.
   const ignore = () => undefined
   client.on('error', ignore)
@@ -131,8 +177,11 @@ async function beginOn(client: pg.PoolClient, isPatient: boolean): ReturnType<Dr
     }
   }
   try {
-    await query(isPatient ? 'begin; set local statement_timeout = 0' : 'begin', [], 'object')
+    if (compare === null) await query('begin', [], 'object')
+    else compare(lastRows(await client.query(BEGIN_GUARDED).catch(fail)))
+    if (isPatient) await query('set local statement_timeout = 0', [], 'object')
   } catch (error) {
+    // Closing the connection also ends a transaction that has begun.
     release(true)
     throw error
   }

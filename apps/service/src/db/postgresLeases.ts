@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type pg from 'pg'
+import type { TableVersion } from './tableVersion.ts'
 
 /** A holder that is not heard of for this long has lost it. With a second of asking, well below ten seconds. */
 const TERM_MS = 4000
@@ -16,8 +17,9 @@ export type Leases = {
  * Rows with a term, by the database's clock: they end when the holder dies, when its connection hangs, and when it is
  * stopped without dying. A holder that comes back from such a stop may believe in its lease for a moment; whatever it writes
  * then must be refused for another reason (the indexer's: the cursor has moved).
+ * @param knownVersion of the tables; a process whose version the database no longer has gets no lease
  */
-export function createLeases(pool: pg.Pool): Leases {
+export function createLeases(pool: pg.Pool, knownVersion: () => TableVersion | null): Leases {
   // For whoever looks into the table; the last part makes it one process for all time.
   const holder = `${hostname()} ${process.pid} ${randomUUID()}`
   const wanted = new Map<string, () => void>()
@@ -27,11 +29,15 @@ export function createLeases(pool: pg.Pool): Leases {
 
   async function take(name: string): Promise<boolean> {
     const asked = performance.now()
+    const known = knownVersion()
     const { rowCount } = await pool.query(
-      `insert into leases (name, holder, held_until) values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+      `insert into leases (name, holder, held_until) 
+       select $1, $2, clock_timestamp() + $3 * interval '1 millisecond'
+       where $4::text is null or exists (
+         select from schema_version v, durable_version d where v.id = 1 and d.id = 1 and v.value = $4 and d.number <= $5::integer)
        on conflict (name) do update set holder = excluded.holder, held_until = excluded.held_until
        where leases.holder = excluded.holder or leases.held_until < clock_timestamp()`,
-      [name, holder, TERM_MS],
+      [name, holder, TERM_MS, known?.value ?? null, known?.durable ?? null],
     )
     if (rowCount === 1 && !closing) held.set(name, asked + TERM_MS)
     else held.delete(name)

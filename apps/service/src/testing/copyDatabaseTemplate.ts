@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { durableMigrations } from '../db/durableMigrations.ts'
-import { migrate, projectionVersion } from '../db/migrate.ts'
+import { migrate } from '../db/migrate.ts'
+import { projectionVersion } from '../db/projection.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/countersign', import.meta.url))

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
@@ -18,17 +18,24 @@ export type ServiceProcess = {
 /**
  * Runs `main.ts` in a process of its own, bundled as the launcher bundles its program: reading some thousand modules costs each start
  * seconds of computing. `deploy.test.ts` starts it as it is. Rejects with what it printed when it does not start.
+ * @param edit makes another version of the program
  */
-export async function startServiceProcess(config: ServiceConfig): Promise<ServiceProcess> {
+export async function startServiceProcess(
+  config: ServiceConfig,
+  edit?: (code: string) => string,
+): Promise<ServiceProcess> {
   const path = join(config.dataDir, '..', `config-${process.pid}.json`)
   writeFileSync(path, JSON.stringify(config))
-  const program = await bundleProgram('apps/service/src/main.ts')
+  const bundle = await bundleProgram('apps/service/src/main.ts')
+  const program = edit ? bundle.replace(/\.mjs$/, `.edited-${process.pid}.mjs`) : bundle
+  if (edit) writeFileSync(program, edit(readFileSync(bundle, 'utf8')))
   const child = spawn(process.execPath, [program, '--config', path], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // The server that the tests run on is in the environment; the process is to use the database of its own.
     env: { ...process.env, DATABASE_URL: config.databaseUrl ?? '' },
   })
   const exited = once(child, 'exit')
+  if (edit) void exited.then(() => rmSync(program, { force: true }))
   return {
     url: await waitForUrl(child),
     pid: child.pid ?? 0,
