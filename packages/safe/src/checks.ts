@@ -22,6 +22,8 @@ export { checkFee } from './checks/environment/checkFee.ts'
 export { checkSendCost, worstCost, type SendCost } from './checks/environment/checkSendCost.ts'
 export { checkNames, type TypedName } from './checks/environment/checkNames.ts'
 export { checkNativeCurrency } from './checks/environment/checkNativeCurrency.ts'
+export { checkHead, type Head } from './checks/environment/checkHead.ts'
+export { checkNetworkName, type NamedNetwork } from './checks/environment/checkNetworkName.ts'
 export { checkNode } from './checks/environment/checkNode.ts'
 export { checkChainBinding, type BoundToChain } from './checks/hashes/checkChainBinding.ts'
 export {

@@ -43,6 +43,7 @@ describe('the public lists', () => {
       [
         "BaseError",
         "MULTISEND_SELECTOR",
+        "NATIVE_DECIMALS",
         "SENTINEL_ADDRESS",
         "SafeError",
         "ZERO_ADDRESS",
@@ -54,10 +55,12 @@ describe('the public lists', () => {
         "findNonceGaps",
         "formatAccountAddress",
         "formatUnits",
+        "hasHiddenCharacters",
         "hasValidChecksum",
         "hexToBytes",
         "isAddress",
         "isHex",
+        "isMarkedName",
         "isSameAddress",
         "keccak256Light",
         "parseAccountAddress",
@@ -65,6 +68,7 @@ describe('the public lists', () => {
         "parseUnits",
         "recommendNonce",
         "shortenAddress",
+        "showHidden",
         "transactionStatus",
         "wordReader",
       ]

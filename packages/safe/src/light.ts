@@ -28,6 +28,7 @@ export { findNonceGaps, type NonceGap } from './nonce/findNonceGaps.ts'
 export { recommendNonce } from './nonce/recommendNonce.ts'
 export { classifySettingsChange } from './settings/classifySettingsChange.ts'
 export type { SettingsChange } from './settings/SettingsChange.ts'
+export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
 export type { Operation, SafeTransactionData } from './transaction/SafeTransactionData.ts'
 export {
   transactionStatus,

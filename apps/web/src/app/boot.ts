@@ -4,6 +4,7 @@ import { parseAccountAddress } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
 import { serviceApi, setClientServiceUrl } from '../shared/api/apiClient.ts'
 import { dataSource } from '../shared/api/dataSource.ts'
+import { showHiddenNames } from '../shared/api/showHiddenNames.ts'
 import { withOwnChains } from '../shared/config/ownChains.ts'
 import { queryKeys } from '../shared/query/queryKeys.ts'
 import { setRpcApiKeys } from '../shared/rpc/rpcRequest.ts'
@@ -30,6 +31,7 @@ export function seedBoot(
   boot: Boot,
   { account, currency }: Pick<BootRequest, 'account' | 'currency'>,
 ): void {
+  showHiddenNames(boot)
   applyConfig(boot.config)
   queryClient.setQueryData(queryKeys.config(), boot.config)
   queryClient.setQueryData(queryKeys.chains(), withOwnChains(boot.chains))

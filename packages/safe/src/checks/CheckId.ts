@@ -37,6 +37,7 @@ export type CheckId =
   | 'decoding'
   | 'claimed-status'
   | 'node'
+  | 'network-name'
   | 'native-currency'
   | 'fee'
   | 'simulation'

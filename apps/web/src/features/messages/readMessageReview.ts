@@ -2,6 +2,7 @@ import type { Chain, Message, MessageContent, SafeState } from '@countersign/api
 import { isVersionBelow, packSignatures, type Address, type Hex, type Signature } from '@countersign/safe'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { contractsAmong } from '../../shared/chain-access/contractsAmong.ts'
+import { readEnvironment } from '../../shared/chain-access/readEnvironment.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
 import { isAcceptedSignature } from '../../shared/chain-access/isAcceptedSignature.ts'
@@ -62,7 +63,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     submittedAt: details?.modifiedTimestamp ?? 0,
   }))
   const isOld = isVersionBelow(state.version, '1.3.0')
-  const [service, contractHash, signatures, contracts, spender] = await Promise.all([
+  const [service, contractHash, signatures, contracts, spender, environment] = await Promise.all([
     answer,
     attempt(readContractMessageHash(chain, reviewed, state.block)),
     judgeSignatures(confirmations, {
@@ -72,12 +73,14 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     }),
     attempt(contractsAmong(publicClientFor(chain), state.owners, state.block)),
     readSpender(chain, content, state.block),
+    readEnvironment(chain, state.block),
   ])
   const known = { ok: true, value: state } as const
   const valid = countedSignatures(signatures)
   const complete = completeOf(valid, state.threshold, details)
   const accepted = complete === null ? null : await attempt(isAcceptedSignature(chain, reviewed, complete))
   const checks = [
+    ...environment,
     checkServiceHash(reviewed.safeMessageHash, { claimed: details?.messageHash ?? null, asked: askedHash }, 'message'),
     checkMessageWitness(reviewed),
     checkContractHash(reviewed.safeMessageHash, contractHash),

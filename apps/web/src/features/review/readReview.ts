@@ -35,6 +35,7 @@ import { knownCoin } from '../../shared/chain-access/knownCoin.ts'
 import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { readHoldings } from '../../shared/chain-access/readHoldings.ts'
+import { readEnvironment } from '../../shared/chain-access/readEnvironment.ts'
 import { readContractHash } from '../../shared/chain-access/readContractHash.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
 import type { SourceKeeper } from '../../shared/chain-access/sourceClaims.ts'
@@ -145,6 +146,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     decoded,
     message,
     names,
+    environment,
   ] = await Promise.all([
     answers,
     attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
@@ -166,6 +168,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
     readSignedMessage({ chain, safe, block: state.block, message: input.message ?? null }),
     readNames(chain, transaction),
+    readEnvironment(chain, state.block, input.signal),
   ])
   input.signal?.throwIfAborted()
   const book = codeBook(chain.chainId, codes)
@@ -210,6 +213,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
     shownMessages: message.shown,
     further: [
+      ...environment,
       ...message.checks,
       ...names,
       ...checkTypedAmounts(typed, inspectCalls(safe, transaction), {

@@ -57,6 +57,16 @@ describe('SendPage', () => {
     await expect.element(recipient).toHaveAccessibleDescription('First payment to this address.')
   })
 
+  it('error: S1 a network or coin with a false name is said before anything is reviewed', async () => {
+    const chain = chainFixture({
+      chainName: 'Ethereum (verified)',
+      nativeCurrency: { name: 'Ether', symbol: 'E\ufffdTH', decimals: 18, logoUri: null },
+    })
+    const { screen } = await renderSend('transfer', chain)
+    await expect.element(screen.getByText('The network carries the name of another')).toBeInTheDocument()
+    await expect.element(screen.getByText('Hidden characters in the name of the coin')).toBeInTheDocument()
+  })
+
   it('behavior: whoever adds or removes a recipient goes on in an address field', async () => {
     const { screen } = await renderSend()
     const recipient = (number: number) => screen.getByRole('combobox', { name: `Recipient ${number}` })

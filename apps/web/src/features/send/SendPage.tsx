@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
+import { EnvironmentNotes } from '../../shared/review/EnvironmentNotes.tsx'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
@@ -88,6 +89,7 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
           )
         }
       />
+      <EnvironmentNotes chain={chain} />
       {modes.length > 1 && <Modes mode={mode} />}
       {balances.isError && !balances.data && (
         <QueryError

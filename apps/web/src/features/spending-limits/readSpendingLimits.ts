@@ -4,6 +4,7 @@ import {
   bytesToHex,
   checksumAddress,
   hexToBytes,
+  showHidden,
   isSameAddress,
   keccak256Light,
   ZERO_ADDRESS,
@@ -141,7 +142,7 @@ async function readUnit(token: Address, { chain, call }: Reads): Promise<{ symbo
   }
   const [symbol, decimals] = await Promise.all([ask(SELECTOR.symbol), ask(SELECTOR.decimals)])
   return {
-    symbol: (symbol === null ? '' : textIn(symbol)) || `units of ${token.slice(0, 6)}…${token.slice(-4)}`,
+    symbol: (symbol === null ? '' : showHidden(textIn(symbol))) || `units of ${token.slice(0, 6)}…${token.slice(-4)}`,
     decimals: (decimals && readDecimals(decimals)) ?? 0,
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@countersign/api/client'
 import { isOwnChain } from '../config/ownChains.ts'
 import { dataSource } from './dataSource.ts'
+import { showHiddenNames } from './showHiddenNames.ts'
 
 /** Somebody who listens says within this time that it is there. */
 const PROBE_MS = 4_000
@@ -29,6 +30,12 @@ const isRead = (name: keyof Routes): boolean => routes[name].method === 'GET' ||
  * says so.
  */
 const client: ApiClient = delegateApiClient(async (name, input) => {
+  const answer = await answerTo(name, input)
+  showHiddenNames(answer, name)
+  return answer
+})
+
+async function answerTo(name: keyof Routes, input: RouteInput): Promise<unknown> {
   if (dataSource.get().from === 'chain' || isOwnChain(input.params)) return callRoute(await chainOnly(), name, input)
   if (!isRead(name)) return callRoute(service, name, input)
   try {
@@ -40,7 +47,7 @@ const client: ApiClient = delegateApiClient(async (name, input) => {
     if (!isUnreachable(error) || (await isServiceThere())) return orKeptHere(name, input, error)
     return callRoute(await chainOnly(), name, input)
   }
-})
+}
 
 /** What came by link or file is shown although the service has not heard of it yet. */
 async function orKeptHere(name: keyof Routes, input: RouteInput, error: unknown): Promise<unknown> {

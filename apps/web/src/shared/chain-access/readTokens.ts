@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Read, type TokenFacts } from '@countersign/safe/checks'
 import type { Address, Hex } from '@countersign/safe/light'
-import { hexToBytes } from '@countersign/safe/light'
+import { hexToBytes, showHidden } from '@countersign/safe/light'
 import { readText } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'
 import { readDecimals } from '../rpc/readDecimals.ts'
@@ -23,7 +23,10 @@ export async function readTokens(
       const [symbol, decimals] = await Promise.all([attempt(call(token, SYMBOL)), attempt(call(token, DECIMALS))])
       const facts = symbol.ok
         ? await attempt(
-            Promise.resolve().then(() => ({ symbol: symbolOf(symbol.value), decimals: decimalsOf(decimals) })),
+            Promise.resolve().then(() => ({
+              symbol: showHidden(symbolOf(symbol.value)),
+              decimals: decimalsOf(decimals),
+            })),
           )
         : symbol
       return [token.toLowerCase(), facts]

@@ -1,8 +1,7 @@
 import type { TypedDataSchema } from '@countersign/api'
 import type { TypedData } from '@countersign/safe'
 import { signedPart, type Check } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
-import { hasHiddenCharacters } from './messageText.ts'
+import { hasHiddenCharacters, isSameAddress, type Address } from '@countersign/safe/light'
 import { addressOf, numberOf, primaryTypeOf } from './readPermit.ts'
 import { typedFields } from './typedFields.ts'
 

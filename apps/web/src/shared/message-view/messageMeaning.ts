@@ -1,9 +1,10 @@
 import type { MessageContent, TypedDataSchema } from '@countersign/api'
+import { showHidden } from '@countersign/safe/light'
 import { exactTime } from '@countersign/ui'
 import { accountPart, addressPart, amountPart, MAX_UINT256, words } from '../transaction-view/amountParts.ts'
 import { joinParts, plain, type TextPart } from '../transaction-view/TextPart.ts'
 import type { ViewContext } from '../transaction-view/ViewContext.ts'
-import { bareBytes, isBareHex, readSignIn, showHidden } from './messageText.ts'
+import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
 import { addressOf, numberOf, primaryTypeOf, readPermit, type Allowance, type Permit } from './readPermit.ts'
 import { signedTypedData } from './signedTypedData.ts'
 

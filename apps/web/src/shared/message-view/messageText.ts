@@ -1,14 +1,5 @@
 export { isBareHash as isBareHex } from '@countersign/safe/checks'
 
-/** Characters that are not seen, or that turn the reading direction around. */
-const HIDDEN = /(?!\ufe0f)[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![\t\n])(?!\r\n)\p{Cc}/u
-const EACH_HIDDEN = new RegExp(HIDDEN, 'gu')
-
-export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text)
-
-/** For sentences, where such a character would move the words around it: each stands as a box. The text itself is shown as it is. */
-export const showHidden = (text: string): string => text.replace(EACH_HIDDEN, '\ufffd')
-
 /** Bytes of a bare value, for words about it; one that is not hex is 32 bytes in base64. */
 export function bareBytes(text: string): number {
   const digits = text.trim().replace(/^0x/i, '')

@@ -1,5 +1,6 @@
 import type { Address } from '../../address/Address.ts'
 import { isSameAddress } from '../../address/isSameAddress.ts'
+import { isMarkedName, showHidden } from '../../text/hiddenCharacters.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import type { InspectedCall } from '../calls/InspectedCall.ts'
@@ -101,6 +102,14 @@ function judge(token: Address, context: TokenContext): Check[] {
       verdict: 'caution',
       title: 'The service gives a token another name',
       reason: `${token} calls itself “${facts.symbol}” on chain, the service says “${claim.symbol}”. Go by the address.`,
+    })
+  if (isMarkedName(facts.symbol) || (claim !== null && isMarkedName(claim.symbol)))
+    found.push({
+      id,
+      field: `tokens.${token}.symbol`,
+      verdict: 'caution',
+      title: 'Hidden characters in the name of a token',
+      reason: `${token} is called “${showHidden(facts.symbol)}”. Characters that are not seen or that change the direction of reading are shown as boxes. Go by the address.`,
     })
   const imitated = imitatedBy(token, facts.symbol, context)
   if (imitated !== null)

@@ -38,6 +38,24 @@ export const chainLies: readonly Lie[] = [
     flagged('native-currency', 'xDAI'),
   ),
   lie(
+    'nativeCurrency.symbol',
+    'with characters that are not seen',
+    ofChain('nativeCurrency.symbol', 'E\u202eTH'),
+    flagged('native-currency', 'Hidden characters'),
+  ),
+  lie(
+    'chainName',
+    'the name of another network',
+    ofChain('chainName', 'Ethereum (verified)'),
+    flagged('network-name', 'Ethereum is chain 1'),
+  ),
+  lie(
+    'chainName',
+    'with characters that are not seen',
+    ofChain('chainName', 'Local\u202e chain'),
+    flagged('network-name', 'Hidden characters'),
+  ),
+  lie(
     'contractAddresses',
     'foreign code, all of them',
     ofChain('contractAddresses', (all, { eve }) =>
@@ -53,7 +71,7 @@ export const chainLies: readonly Lie[] = [
     'something else, all of them',
     ofChain('', (chain, { eve }) => ({
       ...Object(chain),
-      chainName: 'Ethereum',
+      chainName: 'Treasury chain',
       recommendedMasterCopyVersion: '1.0.0',
       blockExplorerUriTemplate: {
         address: 'https://evil.example/{{address}}',

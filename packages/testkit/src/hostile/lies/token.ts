@@ -21,6 +21,12 @@ export const tokenLies: readonly Lie[] = [
   ),
   lie('txInfo.transferInfo.decimals', '18', at('txInfo.transferInfo.decimals', 18), decimals),
   lie('txInfo.transferInfo.tokenSymbol', 'USDC', at('txInfo.transferInfo.tokenSymbol', 'USDC'), symbol),
+  lie(
+    'txInfo.transferInfo.tokenSymbol',
+    'with characters that are not seen',
+    at('txInfo.transferInfo.tokenSymbol', 'TU\u202eSD'),
+    flagged('tokens', 'Hidden characters'),
+  ),
   lie('txInfo.transferInfo.tokenName', 'USD Coin', at('txInfo.transferInfo.tokenName', 'USD Coin'), harmless()),
   lie('txInfo.transferInfo.trusted', 'it is not', at('txInfo.transferInfo.trusted', false), harmless()),
   lie('txInfo.transferInfo.imitation', 'it is', at('txInfo.transferInfo.imitation', true), harmless()),

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nativeCoin } from '../../../shared/chain-access/nativeCoin.ts'
+import { EnvironmentNotes } from '../../../shared/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../shared/wallet/walletStore.ts'
 import type { CreateDraft } from '../model/CreateDraft.ts'
 import { creationCostQuery, planQuery } from '../planQuery.ts'
@@ -53,6 +54,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
         subtitle="One transaction of your wallet creates it. The owners need not be there."
       />
       <div className={styles.narrow}>
+        <EnvironmentNotes chain={chain} />
         <KeyValueTable
           framed
           rows={[

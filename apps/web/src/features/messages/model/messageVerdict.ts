@@ -1,8 +1,8 @@
 import type { MessageContent } from '@countersign/api'
+import { hasHiddenCharacters } from '@countersign/safe/light'
 import type { Verdict } from '@countersign/ui'
 import type { MessageCheck } from '../checkMessage.ts'
 import type { MessageMeaning } from '../../../shared/message-view/messageMeaning.ts'
-import { hasHiddenCharacters } from '../../../shared/message-view/messageText.ts'
 
 export type MessageVerdict = { readonly verdict: Verdict; readonly label?: string; readonly count?: number }
 

@@ -1,5 +1,5 @@
 import type { Chain, TokenInfo } from '@countersign/api'
-import { hexToBytes, type Address, type Hex } from '@countersign/safe/light'
+import { hexToBytes, showHidden, type Address, type Hex } from '@countersign/safe/light'
 import { readText, readUint } from '../../rpc/abiWords.ts'
 import { parseHex } from '../../rpc/parseHex.ts'
 import { readDecimals } from '../../rpc/readDecimals.ts'
@@ -63,7 +63,7 @@ function textOf(answer: Hex | null): string {
   if (answer === null || answer === '0x') return ''
   try {
     const text = answer.length === 66 ? asBytes32(answer) : readText(answer)
-    return text.replace(/\p{C}/gu, '').slice(0, MOST_CHARACTERS)
+    return showHidden(text).slice(0, MOST_CHARACTERS)
   } catch {
     return ''
   }

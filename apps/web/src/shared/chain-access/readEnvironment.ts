@@ -1,0 +1,49 @@
+import type { Chain } from '@countersign/api'
+import { chainPresets } from '@countersign/chains'
+import { attempt, checkHead, checkNetworkName, type Check } from '@countersign/safe/checks'
+import * as z from 'zod/mini'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
+
+const BlockTime = z.object({ timestamp: z.string() })
+
+const networks = chainPresets.map(({ chainId, name }) => ({ chainId: BigInt(chainId), name }))
+
+/** By chain and node: the newest block named so far, and when this page first heard of it. */
+const heads = new Map<string, { readonly block: bigint; readonly since: number }>()
+
+/**
+ * What is said of the network itself: its name, the name of its coin, and how new the newest block of its node is.
+ * @param block the newest block; null where the node did not name one
+ * @param signal ends the read
+ */
+export async function readEnvironment(chain: Chain, block: bigint | null, signal?: AbortSignal): Promise<Check[]> {
+  const { chainId, chainName, nativeCurrency } = chain
+  const names = checkNetworkName({ chainId: BigInt(chainId), name: chainName, symbol: nativeCurrency.symbol }, networks)
+  const url = liveRpcUrls(chain)[0] ?? ''
+  if (block === null || isLocalNode(chainId, url)) return names
+  const timestamp = await attempt(readTime(chain, block, signal))
+  const host = URL.canParse(url) ? new URL(url).host : url
+  return [
+    ...names,
+    checkHead({ host, block, timestamp, now: Date.now(), unmovedMs: unmovedFor(`${chainId} ${url}`, block) }),
+  ]
+}
+
+/** A development chain on this machine makes a block for each transaction and none in between. */
+function isLocalNode(chainId: string, url: string): boolean {
+  if (networks.some((network) => String(network.chainId) === chainId) || !URL.canParse(url)) return false
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+}
+
+async function readTime(chain: Chain, block: bigint, signal?: AbortSignal): Promise<bigint> {
+  const answer = await rpcRequest(chain, 'eth_getBlockByNumber', [`0x${block.toString(16)}`, false], signal)
+  return parseQuantity(BlockTime.parse(answer).timestamp)
+}
+
+function unmovedFor(node: string, block: bigint): number {
+  const known = heads.get(node)
+  const head = known?.block === block ? known : { block, since: performance.now() }
+  heads.set(node, head)
+  return performance.now() - head.since
+}
