@@ -44,8 +44,8 @@ const notes: Record<SignerState, string> = {
 export function SignerTimeline({ entries, execution, label = 'Signers' }: SignerTimelineProps) {
   return (
     <ul className={clsx('cs-panel', styles.list)} aria-label={label}>
-      {entries.map((entry) => (
-        <SignerRow key={entry.address} entry={entry} />
+      {entries.map((entry, index) => (
+        <SignerRow key={`${entry.address} ${index}`} entry={entry} />
       ))}
       {execution && (
         <li className={styles.row}>

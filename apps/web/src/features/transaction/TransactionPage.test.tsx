@@ -1,4 +1,5 @@
 import { encodeMultiSend, MULTISEND_SELECTOR } from '@countersign/safe'
+import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { refresh } from '../../shared/live/useLiveUpdates.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
@@ -53,6 +54,30 @@ test('error: the page names both hashes when they differ', async () => {
   await expect.element(alert).toHaveTextContent(other.hash)
   // Nobody compares a device with the one that came over the wire.
   await expect.element(screen.getByRole('group', { name: 'safeTxHash' })).toHaveTextContent(honest.hash.slice(2, 34))
+})
+
+test('error: a signature of a stranger is excluded, and the heading does not count it', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER }, [0])
+  const execution = proposal.details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') throw new Error('fixture')
+  const stranger = privateKeyToAccount(`0x${'7'.repeat(64)}`)
+  const foreign = {
+    signer: { value: stranger.address, name: null, logoUri: null },
+    signature: await stranger.sign({ hash: proposal.hash }),
+    submittedAt: 1_795_000_100_000,
+  }
+  const confirmations = [...execution.confirmations, foreign]
+  const details = {
+    ...proposal.details,
+    txStatus: 'AWAITING_EXECUTION' as const,
+    detailedExecutionInfo: { ...execution, confirmations },
+  }
+  const { screen } = await open({ ...proposal, details })
+  await expect.element(screen.getByText('1 of 2 signed, 3 owners')).toBeVisible()
+  await expect.element(screen.getByText('Excluded')).toBeVisible()
+  await expect.element(screen.getByText('Waiting for signatures')).toBeVisible()
+  await expect.element(screen.getByText(/not an owner of this account now/)).toBeVisible()
+  expect(screen.getByText(/former/).elements()).toEqual([])
 })
 
 test('behavior: raw fields open on demand and can be copied', async () => {

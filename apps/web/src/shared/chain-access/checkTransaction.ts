@@ -54,7 +54,8 @@ export async function checkTransaction(
     domainHash: hashDomain(input),
     messageHash: hashSafeTransactionMessage(input),
     isHashEqual: safeTxHash.toLowerCase() === execution.safeTxHash.toLowerCase(),
-    signatures: new Map(found),
+    // Of two signatures under one name the one that matches is the owner's.
+    signatures: new Map(found.toSorted(([, first], [, second]) => rankOf(first) - rankOf(second))),
   }
 }
 
@@ -81,6 +82,8 @@ async function checkSignature(
     return { kind: signature?.kind ?? null, outcome: error instanceof SafeError ? 'wrong' : 'unchecked', reason }
   }
 }
+
+const rankOf = ({ outcome }: SignatureFinding): number => (outcome === 'matches' ? 1 : 0)
 
 const notOwner = ({ kind }: SignatureFinding): SignatureFinding => ({
   kind,

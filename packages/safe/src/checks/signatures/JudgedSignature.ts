@@ -30,8 +30,8 @@ export type JudgedSignature = {
     | {
         readonly kind: 'excluded'
         readonly reason: string
-        /** A sound signature of somebody who is no owner any more: to be shown struck out. */
-        readonly isFormerOwner?: true
+        /** A sound signature of an address that is not an owner now. Whether it ever was one is not known here. */
+        readonly isNotOwner?: true
       }
     | { readonly kind: 'unchecked'; readonly reason: string }
 }

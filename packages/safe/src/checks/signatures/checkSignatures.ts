@@ -31,7 +31,8 @@ export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
         id,
         field,
         verdict: 'caution',
-        title: outcome.isFormerOwner === true ? 'A signature of a former owner' : 'A signature does not count',
+        title:
+          outcome.isNotOwner === true ? 'A signature of an address that is not an owner' : 'A signature does not count',
         reason: `${claimed}: ${outcome.reason} Left out here and when executing.`,
       },
     ]

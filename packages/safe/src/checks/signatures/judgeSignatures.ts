@@ -82,6 +82,6 @@ async function outcomeOf(
   if (!isSameAddress(owner, signer))
     return { kind: 'excluded', reason: `Made by ${owner}, but the service says ${signer} signed.` }
   if (!owners.some((current) => isSameAddress(current, owner)))
-    return { kind: 'excluded', reason: `${owner} is not an owner any more.`, isFormerOwner: true }
+    return { kind: 'excluded', reason: `${owner} is not an owner of this account now.`, isNotOwner: true }
   return { kind: 'valid', signature: await recoverSignature({ signature: parsed, hash }) }
 }

@@ -107,10 +107,16 @@ describe('signatures of others', () => {
     ])
   })
 
-  test('behavior: one of a former owner is left out, to be struck out', async () => {
+  test('error: one of an address that is not an owner is left out, and nothing says that it ever was one', async () => {
     const judged = await judge([mallory.address, mallorySigned])
-    expect(judged[0]?.outcome).toMatchObject({ kind: 'excluded', isFormerOwner: true })
-    expect(checkSignatures(judged)).toMatchObject([{ verdict: 'caution', title: 'A signature of a former owner' }])
+    expect(judged[0]?.outcome).toMatchObject({ kind: 'excluded', isNotOwner: true })
+    expect(checkSignatures(judged)).toMatchObject([
+      {
+        verdict: 'caution',
+        title: 'A signature of an address that is not an owner',
+        reason: expect.stringContaining(`${mallory.address} is not an owner of this account now.`),
+      },
+    ])
   })
 
   test.each<[string, readonly [`0x${string}`, Hex | null], string]>([

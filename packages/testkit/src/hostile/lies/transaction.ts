@@ -189,6 +189,16 @@ export const signatureLies: readonly Lie[] = [
   ),
   lie(
     'confirmations',
+    'a second one, by somebody who is no owner',
+    execution('confirmations', (honest, { prepared, eve }) =>
+      Array.isArray(honest)
+        ? [...honest, { signer: info(eve), signature: prepared['eveSignature'] ?? null, submittedAt: 1 }]
+        : [],
+    ),
+    harmless('1 of 2 signed'),
+  ),
+  lie(
+    'confirmations',
     'a second one under another name',
     execution('confirmations', (honest, { owner }) =>
       Array.isArray(honest) ? [...honest, { ...Object(honest[0]), signer: info(owner) }] : [],

@@ -15,7 +15,7 @@ import { receiptQuery, type Receipt } from '../receiptQuery.ts'
 import type { OutcomeSectionProps } from './OutcomeSection.tsx'
 
 /** Block, fee and gas from the chain's own receipt; who paid, and what the account paid back. */
-export function OutcomeFacts({ details, context }: OutcomeSectionProps) {
+export function OutcomeFacts({ details, context }: Pick<OutcomeSectionProps, 'details' | 'context'>) {
   const { chain } = useAccount()
   const receipt = useQuery(receiptQuery(chain, details.txHash)).data
   const execution = details.detailedExecutionInfo

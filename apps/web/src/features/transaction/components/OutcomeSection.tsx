@@ -2,6 +2,8 @@ import type { TransactionDetails } from '@countersign/api'
 import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TimeText, useNow } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { signedWords } from '../model/signedWords.ts'
+import type { Signing } from '../model/signingOf.ts'
 import { ChainOutcome } from './ChainOutcome.tsx'
 import { OutcomeFacts } from './OutcomeFacts.tsx'
 import { OutcomeActions } from './OutcomeActions.tsx'
@@ -9,39 +11,40 @@ import { ReplacedPanel } from './ReplacedPanel.tsx'
 
 export interface OutcomeSectionProps {
   details: TransactionDetails
+  /** Null for a transaction without signatures: a transfer, one of a module. */
+  signing: Signing | null
   context: ViewContext
   /** The way to do it once more, where it ended without effect. */
   again?: ReactNode
 }
 
 /** How a transaction ended; for one that has not, what it waits for. */
-export function OutcomeSection({ details, context, again }: OutcomeSectionProps) {
+export function OutcomeSection({ details, signing, context, again }: OutcomeSectionProps) {
   if (details.txStatus === 'CANCELLED') return <ReplacedPanel {...{ details, again }} />
   if (details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED')
     return <EndedPanel {...{ details, context, again }} />
-  const execution = details.detailedExecutionInfo
-  if (execution?.type !== 'MULTISIG') return null
-  const { confirmationsRequired: required, confirmations } = execution
-  const isReady = details.txStatus === 'AWAITING_EXECUTION'
+  if (signing === null) return null
+  const { signed, required } = signing
+  const isReady = signed >= required
   return (
     <OutcomePanel
       label="Progress"
       ring={
         <CountersignRing
           required={required}
-          signed={confirmations.length}
+          signed={Math.min(signed, required)}
           state={isReady ? 'ready' : 'open'}
           size={44}
         />
       }
       title={isReady ? 'Ready to execute' : 'Waiting for signatures'}
-      detail={`${confirmations.length} of ${required} signed`}
+      detail={signedWords(signing)}
       actions={<OutcomeActions details={details} />}
     />
   )
 }
 
-function EndedPanel({ details, context, again }: OutcomeSectionProps) {
+function EndedPanel({ details, context, again }: Omit<OutcomeSectionProps, 'signing'>) {
   const isFailed = details.txStatus === 'FAILED'
   const execution = details.detailedExecutionInfo
   const multisig = execution?.type === 'MULTISIG' ? execution : null

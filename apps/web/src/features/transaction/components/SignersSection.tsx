@@ -2,34 +2,24 @@ import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/
 import { CountersignRing, ProvenanceMark, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
 import { shortenAddress } from '@countersign/safe/light'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
-import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { signedWords } from '../model/signedWords.ts'
 import { signerEntries } from '../model/signerEntries.ts'
+import type { Signing } from '../model/signingOf.ts'
 
 export interface SignersSectionProps {
   details: TransactionDetails
   execution: MultisigExecutionDetails
   check: TransactionCheck | null | undefined
-  /** The account as the chain has it, once read. */
-  state: Pick<ChainState, 'owners' | 'threshold'> | undefined
+  signing: Signing
   context: ViewContext
 }
 
 /** Who signed, in order, and whether each signature is theirs. */
-export function SignersSection({ details, execution: told, check, state, context }: SignersSectionProps) {
+export function SignersSection({ details, execution, check, signing, context }: SignersSectionProps) {
   const { address: wallet } = useWallet()
-  const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
-  // While it waits the chain decides how many must sign and who they are; what is told is only for the past.
-  const execution =
-    isPending && state
-      ? {
-          ...told,
-          confirmationsRequired: state.threshold,
-          signers: state.owners.map((value) => ({ value, name: null, logoUri: null })),
-        }
-      : told
-  const { executor, confirmations, confirmationsRequired, signers } = execution
+  const { executor } = execution
   const executed =
     executor && details.executedAt !== null
       ? {
@@ -52,14 +42,13 @@ export function SignersSection({ details, execution: told, check, state, context
         title="Signers"
         action={
           <>
-            {Math.min(confirmations.length, confirmationsRequired)} of {confirmationsRequired} signed, {signers.length}{' '}
-            {signers.length === 1 ? 'owner' : 'owners'}{' '}
-            <ProvenanceMark source={isPending && state ? 'chain' : 'service'} />
+            {signedWords(signing)}, {signing.owners.length} {signing.owners.length === 1 ? 'owner' : 'owners'}{' '}
+            <ProvenanceMark source={signing.source} />
           </>
         }
       />
       <SignerTimeline
-        entries={signerEntries({ execution, isPending, wallet, check, nameOf: context.nameOf })}
+        entries={signerEntries({ execution, signing, wallet, check, nameOf: context.nameOf })}
         {...(executed ? { execution: executed } : {})}
       />
     </section>

@@ -14,6 +14,7 @@ import { useViewContext } from '../../../shared/transaction-view/useViewContext.
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { changesOfDetails } from '../model/changeRows.ts'
+import { signingOf } from '../model/signingOf.ts'
 import { transactionModel } from '../model/transactionModel.ts'
 import { ArrivedSection } from './ArrivedSection.tsx'
 import { CallsSection } from './CallsSection.tsx'
@@ -65,6 +66,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
   const { kind, statement, tree, flows, execution, phase, title } = model
   const held = phase === 'pending' ? balances : undefined
+  const signing = execution && signingOf({ txStatus: details.txStatus, execution, check, state })
   const changes = changesOfDetails({ details, nodes: tree?.nodes ?? [], flows, balances: held, safe })
   useDocumentTitle(title, context.accountName)
 
@@ -94,11 +96,11 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
       </div>
       <div className={styles.column}>
         <div className={styles.aside}>
-          {slots.aside ?? <OutcomeSection {...{ details, context }} again={slots.ended} />}
+          {slots.aside ?? <OutcomeSection {...{ details, signing, context }} again={slots.ended} />}
         </div>
         <div className={styles.device}>{slots.device}</div>
         <div className={styles.signers}>
-          {execution && <SignersSection {...{ details, execution, check, state, context }} />}
+          {execution && signing && <SignersSection {...{ details, execution, check, signing, context }} />}
         </div>
         <div className={styles.hashes}>
           <OverridesList subject={execution && { ...key, hash: execution.safeTxHash }} />

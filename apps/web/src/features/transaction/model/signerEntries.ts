@@ -2,10 +2,11 @@ import type { MultisigExecutionDetails } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import type { SignerEntry, Verdict } from '@countersign/ui'
 import type { SignatureFinding, TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+import type { Signing } from './signingOf.ts'
 
 export type SignerInput = {
   readonly execution: MultisigExecutionDetails
-  readonly isPending: boolean
+  readonly signing: Signing
   readonly wallet: Address | null
   readonly check: TransactionCheck | null | undefined
   readonly nameOf: (address: Address) => string | null
@@ -19,8 +20,9 @@ const KINDS = {
 } as const
 
 /** Signatures in order of time, then the owners who have not signed. */
-export function signerEntries({ execution, isPending, wallet, check, nameOf }: SignerInput): SignerEntry[] {
-  const { confirmations, signers, proposer } = execution
+export function signerEntries({ execution, signing, wallet, check, nameOf }: SignerInput): SignerEntry[] {
+  const { confirmations, proposer } = execution
+  const seen = new Set<string>()
   const name = (address: Address) => {
     const known = nameOf(address)
     return known === null ? {} : { name: wallet !== null && isSameAddress(wallet, address) ? `You, ${known}` : known }
@@ -29,22 +31,22 @@ export function signerEntries({ execution, isPending, wallet, check, nameOf }: S
     .toSorted((first, second) => first.submittedAt - second.submittedAt)
     .map(({ signer, submittedAt }): SignerEntry => {
       const finding = check?.signatures.get(signer.value.toLowerCase())
-      const isExcluded = finding?.outcome === 'wrong' || finding?.outcome === 'not-owner'
+      const isSecond = seen.size === seen.add(signer.value.toLowerCase()).size
+      const isExcluded = isSecond || finding?.outcome === 'wrong' || finding?.outcome === 'not-owner'
       const isProposer = proposer !== null && isSameAddress(proposer.value, signer.value)
       return {
         address: signer.value,
         ...name(signer.value),
         state: isExcluded ? 'excluded' : 'signed',
         at: submittedAt,
-        note: noteOf(finding, isProposer),
-        verdict: verdictOf(finding),
+        note: isSecond ? 'Listed a second time. Each owner counts once.' : noteOf(finding, isProposer),
+        verdict: isSecond ? 'danger' : verdictOf(finding),
       }
     })
-  const others = signers
-    .map(({ value }) => value)
-    .filter((owner) => !confirmations.some(({ signer }) => isSameAddress(signer.value, owner)))
-  const isComplete = signed.filter(({ state }) => state === 'signed').length >= execution.confirmationsRequired
-  const waiting = isPending && !isComplete
+  const others = signing.owners.filter(
+    (owner) => !confirmations.some(({ signer }) => isSameAddress(signer.value, owner)),
+  )
+  const waiting = signing.isPending && signing.signed < signing.required
   return [
     ...signed,
     ...others.map((address): SignerEntry => {
