@@ -17,9 +17,12 @@ export async function loseDatabase(db: Database, dataDir: string, close: () => P
       await db.drizzle.execute(sql`select tablename from pg_tables where schemaname = 'public'`),
     )
     const kept = new Set(['journal', 'secrets', 'durable_version', 'leases'])
-    for (const { tablename } of tables)
-      if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay)_/.test(tablename))
-        await db.drizzle.execute(sql`drop table ${sql.identifier(tablename)}`)
+    // At once: a service whose table of versions is gone writes nothing.
+    await db.transaction(async (tx) => {
+      for (const { tablename } of tables)
+        if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay)_/.test(tablename))
+          await tx.execute(sql`drop table ${sql.identifier(tablename)}`)
+    })
   }
   await close()
   rmSync(join(dataDir, 'database'), { recursive: true, force: true })
