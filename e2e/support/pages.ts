@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { createPublicClient, http, type Hex } from 'viem'
 import { demoHistoryId, demoQueueHash, demoTreasury } from './demoTreasury.ts'
 import type { LocalChain } from './localChain.ts'
 import { demoAppUrl } from './openDemoApp.ts'
@@ -87,10 +88,31 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     { name: 'settings', path: '/settings', content: (page) => inMain(page).getByRole('heading', { level: 1 }) },
     { name: 'appearance', path: '/settings/appearance', content: heading('Appearance') },
     { name: 'networks', path: '/settings/networks', content: heading('Networks and service') },
+    {
+      name: 'explorer, a transaction',
+      path: `/explorer/${chain.shortName}/tx/${await newestTransaction(chain)}`,
+      content: (page) => inMain(page).getByText('Succeeded'),
+    },
+    {
+      name: 'explorer, an address',
+      path: `/explorer/${chain.shortName}/address/${demoTreasury(chain).address}`,
+      content: (page) => inMain(page).getByText(/^Contract, /),
+    },
     { name: 'this build', path: '/settings/build', content: heading('This build') },
     { name: 'import', path: '/import', content: heading('Import') },
     { name: 'verifier', path: '/verify', content: (page) => inMain(page).getByText('Nothing is read yet.') },
     { name: 'more', path: '/more', content: heading('More') },
     { name: 'not found', path: '/no-such-page', content: (page) => page.getByText('There is no page here.') },
   ]
+}
+
+/** The newest transaction that a block of the chain holds. */
+async function newestTransaction({ rpcUrl }: LocalChain): Promise<Hex> {
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  for (let number = await client.getBlockNumber(); number > 0n; number -= 1n) {
+    const { transactions } = await client.getBlock({ blockNumber: number })
+    const hash = transactions.at(-1)
+    if (hash !== undefined) return hash
+  }
+  throw new Error('The local chain has no transaction.')
 }

@@ -35,6 +35,8 @@ import { Route as AppSafesSafeQueueRouteImport } from './routes/_app/safes.$safe
 import { Route as AppSafesSafeReviewRouteImport } from './routes/_app/safes.$safe/review'
 import { Route as AppSafesSafeSendRouteImport } from './routes/_app/safes.$safe/send'
 import { Route as AppSafesSafeSettingsRouteImport } from './routes/_app/safes.$safe/settings'
+import { Route as AppExplorerChainAddressAddressRouteImport } from './routes/_app/explorer.$chain.address.$address'
+import { Route as AppExplorerChainTxHashRouteImport } from './routes/_app/explorer.$chain.tx.$hash'
 import { Route as AppSafesSafeAppsOpenRouteImport } from './routes/_app/safes.$safe/apps_.open'
 import { Route as AppSafesSafeMessagesIndexRouteImport } from './routes/_app/safes.$safe/messages.index'
 import { Route as AppSafesSafeMessagesHashRouteImport } from './routes/_app/safes.$safe/messages.$hash'
@@ -171,6 +173,17 @@ const AppSafesSafeSettingsRoute = AppSafesSafeSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppSafesSafeRoute,
 } as any)
+const AppExplorerChainAddressAddressRoute =
+  AppExplorerChainAddressAddressRouteImport.update({
+    id: '/explorer/$chain/address/$address',
+    path: '/explorer/$chain/address/$address',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppExplorerChainTxHashRoute = AppExplorerChainTxHashRouteImport.update({
+  id: '/explorer/$chain/tx/$hash',
+  path: '/explorer/$chain/tx/$hash',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSafesSafeAppsOpenRoute = AppSafesSafeAppsOpenRouteImport.update({
   id: '/apps_/open',
   path: '/apps/open',
@@ -227,6 +240,8 @@ export interface FileRoutesByFullPath {
   '/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/safes/$safe/': typeof AppSafesSafeIndexRoute
+  '/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
+  '/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
   '/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute
   '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
@@ -258,6 +273,8 @@ export interface FileRoutesByTo {
   '/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/safes/$safe': typeof AppSafesSafeIndexRoute
+  '/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
+  '/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
   '/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute
   '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
@@ -292,6 +309,8 @@ export interface FileRoutesById {
   '/_app/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/_app/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
   '/_app/safes/$safe/': typeof AppSafesSafeIndexRoute
+  '/_app/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
+  '/_app/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
   '/_app/safes/$safe/apps_/open': typeof AppSafesSafeAppsOpenRoute
   '/_app/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/_app/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
@@ -326,6 +345,8 @@ export interface FileRouteTypes {
     | '/safes/$safe/send'
     | '/safes/$safe/settings'
     | '/safes/$safe/'
+    | '/explorer/$chain/address/$address'
+    | '/explorer/$chain/tx/$hash'
     | '/safes/$safe/apps/open'
     | '/safes/$safe/messages/$hash'
     | '/safes/$safe/messages/review'
@@ -357,6 +378,8 @@ export interface FileRouteTypes {
     | '/safes/$safe/send'
     | '/safes/$safe/settings'
     | '/safes/$safe'
+    | '/explorer/$chain/address/$address'
+    | '/explorer/$chain/tx/$hash'
     | '/safes/$safe/apps/open'
     | '/safes/$safe/messages/$hash'
     | '/safes/$safe/messages/review'
@@ -390,6 +413,8 @@ export interface FileRouteTypes {
     | '/_app/safes/$safe/send'
     | '/_app/safes/$safe/settings'
     | '/_app/safes/$safe/'
+    | '/_app/explorer/$chain/address/$address'
+    | '/_app/explorer/$chain/tx/$hash'
     | '/_app/safes/$safe/apps_/open'
     | '/_app/safes/$safe/messages/$hash'
     | '/_app/safes/$safe/messages/review'
@@ -585,6 +610,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSafesSafeSettingsRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
+    '/_app/explorer/$chain/address/$address': {
+      id: '/_app/explorer/$chain/address/$address'
+      path: '/explorer/$chain/address/$address'
+      fullPath: '/explorer/$chain/address/$address'
+      preLoaderRoute: typeof AppExplorerChainAddressAddressRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/explorer/$chain/tx/$hash': {
+      id: '/_app/explorer/$chain/tx/$hash'
+      path: '/explorer/$chain/tx/$hash'
+      fullPath: '/explorer/$chain/tx/$hash'
+      preLoaderRoute: typeof AppExplorerChainTxHashRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/safes/$safe/apps_/open': {
       id: '/_app/safes/$safe/apps_/open'
       path: '/apps/open'
@@ -679,6 +718,8 @@ interface AppRouteChildren {
   AppSettingsBuildRoute: typeof AppSettingsBuildRoute
   AppSettingsNetworksRoute: typeof AppSettingsNetworksRoute
   AppShareSafeAppRoute: typeof AppShareSafeAppRoute
+  AppExplorerChainAddressAddressRoute: typeof AppExplorerChainAddressAddressRoute
+  AppExplorerChainTxHashRoute: typeof AppExplorerChainTxHashRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -697,6 +738,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsBuildRoute: AppSettingsBuildRoute,
   AppSettingsNetworksRoute: AppSettingsNetworksRoute,
   AppShareSafeAppRoute: AppShareSafeAppRoute,
+  AppExplorerChainAddressAddressRoute: AppExplorerChainAddressAddressRoute,
+  AppExplorerChainTxHashRoute: AppExplorerChainTxHashRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

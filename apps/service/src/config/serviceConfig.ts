@@ -64,6 +64,8 @@ export const ServiceConfig = z.object({
   safeApps: z._default(z.array(SafeAppConfig), []),
   /** Manifests at http://localhost, on every port, are read too: for who develops an app beside this service. */
   appsOnLocalhost: z._default(z.boolean(), false),
+  /** Where people open the page, for links in answers; absent: the host that each request names. */
+  publicUrl: z.optional(Origin),
   /** Names of this service besides those that are only known on the spot: keys are told to who asks for one of them. `*`: any. */
   allowedHosts: z._default(z.array(HostName), []),
   /** Number of proxies in front whose forwarded headers are believed. */

@@ -20,7 +20,7 @@ export async function announceConfiguration({ config, db, clock }: ServiceContex
       const { chainId } = chain
       const row = {
         chainId,
-        chain: hash(toChain(chain, '')),
+        chain: hash(toChain(chain, '', config.publicUrl ?? '')),
         safeApps: hash(apps.filter(({ chainIds }) => chainIds.includes(chainId))),
       }
       const before = known.get(chainId)

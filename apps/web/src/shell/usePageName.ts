@@ -12,6 +12,8 @@ const names: Record<string, string> = {
   '/_app/import': 'Import',
   '/_app/more': 'More',
   '/_app/create': 'New account',
+  '/_app/explorer/$chain/tx/$hash': 'Transaction on chain',
+  '/_app/explorer/$chain/address/$address': 'Address on chain',
   '/_app/safes/$safe/': 'Overview',
   '/_app/safes/$safe/assets': 'Assets',
   '/_app/safes/$safe/queue': 'Queue',

@@ -6,18 +6,21 @@ import { mount } from '../../http/mount.ts'
 import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { readIndexingStatus } from './readIndexingStatus.ts'
+import { pageUrlOf } from './pageUrlOf.ts'
 import { requireChain } from './requireChain.ts'
 import { toChain } from './toChain.ts'
 
 export function mountChains(app: FastifyInstance, context: ServiceContext): void {
   const listChains = (request: FastifyRequest, cursor: string | undefined) => {
     const page = readCursor(cursor)
-    const all = [...context.chains.values()].map((runtime) => toChain(runtime.config, originOf(request)))
+    const all = [...context.chains.values()].map((runtime) =>
+      toChain(runtime.config, originOf(request), pageUrlOf(context.config, request)),
+    )
     const links = pageLinks(request, page, page.offset + page.limit < all.length)
     return { count: all.length, ...links, results: all.slice(page.offset, page.offset + page.limit) }
   }
   const findChain = (request: FastifyRequest, chainId: string) =>
-    toChain(requireChain(context, chainId).config, originOf(request))
+    toChain(requireChain(context, chainId).config, originOf(request), pageUrlOf(context.config, request))
 
   mount(app, routes.getChains, async ({ query, request }) => listChains(request, query.cursor))
   mount(app, routes.getChain, async ({ params, request }) => findChain(request, params.chainId))

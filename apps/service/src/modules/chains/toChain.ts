@@ -4,8 +4,21 @@ import type { ChainConfig } from '../../config/chainConfig.ts'
 import { showsRelaying } from '../relay/isRelayed.ts'
 import { transactionServiceUrl } from '../tx-service/transactionServiceUrl.ts'
 
-/** A configured chain as clients see it. */
-export function toChain(config: ChainConfig, origin: string): Chain {
+/** Other clients fail on a template that is no URL, so a chain without an explorer gets the page's own read-only view of it. */
+function withOwnExplorer({ blockExplorerUriTemplate: named, shortName }: ChainConfig, pageUrl: string) {
+  const own = `${pageUrl}/explorer/${shortName}`
+  return {
+    address: named.address || `${own}/address/{{address}}`,
+    txHash: named.txHash || `${own}/tx/{{txHash}}`,
+    api: named.api,
+  }
+}
+
+/**
+ * A configured chain as clients see it.
+ * @param origin of this service @param pageUrl where people open the page
+ */
+export function toChain(config: ChainConfig, origin: string, pageUrl = origin): Chain {
   const publicRpcUri = config.publicRpcUri ?? config.rpcUri
   const address = (name: SafeContractName) => findSafeDeployment(config.recommendedVersion, name)?.address ?? null
   return {
@@ -19,7 +32,7 @@ export function toChain(config: ChainConfig, origin: string): Chain {
     zk: false,
     nativeCurrency: { ...config.nativeCurrency, logoUri: null },
     transactionService: transactionServiceUrl(origin, config.chainId),
-    blockExplorerUriTemplate: config.blockExplorerUriTemplate,
+    blockExplorerUriTemplate: withOwnExplorer(config, pageUrl),
     beaconChainExplorerUriTemplate: { publicKey: null },
     disabledWallets: [],
     features: config.features,

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { readCursor } from '../../http/pageCursor.ts'
 import { readBalances } from '../balances/readBalances.ts'
+import { pageUrlOf } from '../chains/pageUrlOf.ts'
 import { toChain } from '../chains/toChain.ts'
 import { createDayOf } from '../history/dayOf.ts'
 import { readHistory } from '../history/readHistory.ts'
@@ -40,7 +41,9 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
   const origin = `${request.protocol}://${request.host}`
   const base = {
     config: await toPageConfig(context),
-    chains: [...context.chains.values()].map((runtime) => toChain(runtime.config, origin)),
+    chains: [...context.chains.values()].map((runtime) =>
+      toChain(runtime.config, origin, pageUrlOf(context.config, request)),
+    ),
   }
   if (query.account === undefined) return base
   const known = await findAccount(context, query.account).catch(() => null)

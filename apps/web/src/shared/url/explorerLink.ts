@@ -1,8 +1,18 @@
 import type { Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { pageLink } from './pageLink.ts'
 
-/** Page of a transaction on the chain's block explorer, or null where the chain has none configured. */
-export function explorerTransactionLink(chain: Pick<Chain, 'blockExplorerUriTemplate'>, hash: string): string | null {
-  const template = chain.blockExplorerUriTemplate.txHash
-  if (!/^https?:\/\//.test(template)) return null
-  return template.replace(/\{\{\s*txHash\s*\}\}/, hash)
+type ExplorerChain = Pick<Chain, 'blockExplorerUriTemplate' | 'shortName'>
+
+/** Page of a transaction on the chain's block explorer; where the chain has none configured, this page's own. */
+export function explorerTransactionLink({ blockExplorerUriTemplate, shortName }: ExplorerChain, hash: string): string {
+  const template = blockExplorerUriTemplate.txHash
+  const own = `/explorer/${shortName}/tx/`
+  // The service fills an empty template with its own address, where this page need not be.
+  const isNamed = /^https?:\/\//.test(template) && !template.endsWith(`${own}{{txHash}}`)
+  return isNamed ? template.replace(/\{\{\s*txHash\s*\}\}/, hash) : pageLink(`${own}${hash}`)
 }
+
+/** This page's own view of an address or a transaction, for its own pages. */
+export const ownExplorerPath = (shortName: string, at: { address: Address } | { hash: Hex }): string =>
+  pageLink(`/explorer/${shortName}/${'address' in at ? `address/${at.address}` : `tx/${at.hash}`}`)

@@ -47,6 +47,8 @@ async function move(provider: Eip1193Provider, chain: Chain): Promise<void> {
 
 async function add(provider: Eip1193Provider, chain: Chain): Promise<void> {
   const explorer = chain.blockExplorerUriTemplate.address.split('/address/')[0]
+  // Wallets refuse the whole network when its explorer is not on https, as this service's own page on a local network.
+  const isOffered = explorer?.startsWith('https://') ?? false
   // Noted before the request: a wallet may add the network and never answer.
   noteGivenNetwork(chain.chainId)
   try {
@@ -58,7 +60,7 @@ async function add(provider: Eip1193Provider, chain: Chain): Promise<void> {
           chainName: chain.chainName,
           nativeCurrency: { name: chain.nativeCurrency.name, ...nativeCoin(chain) },
           rpcUrls: [chain.publicRpcUri.value],
-          ...(explorer?.startsWith('http') ? { blockExplorerUrls: [explorer] } : {}),
+          ...(isOffered ? { blockExplorerUrls: [explorer] } : {}),
         },
       ],
     })

@@ -1,0 +1,19 @@
+import { EmptyState, PageHeader } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+
+type Props = { readonly title: string; readonly sentence: string; readonly detail: string }
+
+/** The address of this page names nothing that can be read. */
+export function UnknownPlace({ title, sentence, detail }: Props) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        level={2}
+        sentence={sentence}
+        detail={detail}
+        action={<Link to="/settings/networks">Configured networks</Link>}
+      />
+    </>
+  )
+}
