@@ -5,6 +5,7 @@ import { parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readBulkEffects } from '../src/features/review/bulk/bulkEffects.ts'
+import { checkHoldingsTogether } from '../src/features/review/bulk/checkHoldingsTogether.ts'
 import { readReview } from '../src/features/review/readReview.ts'
 import { setStage, type Stage } from './testStage.ts'
 
@@ -56,4 +57,22 @@ it('error: one of several that fails after those before it is told by itself, th
   for (const effects of await effectsOf(enough)) expect(titles(effects)).toContain('It would succeed')
   const [off = []] = await readBulkEffects({ chain: { ...chain, features: [] }, sender: null, reviews })
   expect(off.map(({ verdict }) => verdict)).toEqual(['unchecked'])
+})
+
+it('error: several that empty the account together say so, though each alone leaves enough', async () => {
+  const safe = await stage.deploy('1.4.1', 2)
+  const pay = (nonce: bigint, ether: string) => reviewed(safe, nonce, parseEther(ether))
+  const halves = [await pay(0n, '2.4'), await pay(1n, '2.4')]
+  for (const { checks } of halves)
+    expect(checks.filter(({ id }) => id === 'holdings')).toMatchObject([{ verdict: 'verified' }])
+  expect(await checkHoldingsTogether(stage.chain, halves)).toMatchObject([
+    {
+      verdict: 'caution',
+      reason: expect.stringContaining('All 2 transactions together: The account holds 5.00 ETH before, and 0.20 ETH'),
+    },
+  ])
+  expect(await checkHoldingsTogether(stage.chain, halves.slice(0, 1))).toEqual([])
+  expect(await checkHoldingsTogether(stage.chain, [await pay(0n, '2'), await pay(1n, '2')])).toEqual([])
+  // One that is warned about by itself is not said twice.
+  expect(await checkHoldingsTogether(stage.chain, [await pay(0n, '4.9'), await pay(1n, '0.05')])).toEqual([])
 })

@@ -10,6 +10,7 @@ import { transactionOfDetails } from '../../../shared/transaction-view/transacti
 import { reviewQuery } from '../reviewQuery.ts'
 import { assertInARow } from './assertInARow.ts'
 import { readBulkEffects } from './bulkEffects.ts'
+import { checkHoldingsTogether } from './checkHoldingsTogether.ts'
 
 type Input = {
   readonly chain: Chain
@@ -42,9 +43,16 @@ export async function readBulkReviews(
     }),
   )
   assertInARow(reviews)
-  const effects = await readBulkEffects({ chain, sender, reviews })
+  const [effects, together] = await Promise.all([
+    readBulkEffects({ chain, sender, reviews }),
+    checkHoldingsTogether(chain, reviews),
+  ])
   return reviews.map((review, index) => ({
     ...review,
-    checks: worstFirst([...review.checks, ...(effects[index] ?? [])]),
+    checks: worstFirst([
+      ...review.checks,
+      ...(effects[index] ?? []),
+      ...(index === reviews.length - 1 ? together : []),
+    ]),
   }))
 }
