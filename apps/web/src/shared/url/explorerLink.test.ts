@@ -1,7 +1,10 @@
-import { beforeEach, afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { explorerTransactionLink } from './explorerLink.ts'
 
-beforeEach(() => void vi.stubGlobal('location', { origin: 'https://page.example', pathname: '/' }))
+beforeEach(() => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { origin: 'https://page.example', pathname: '/' })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const linkOf = (txHash: string) =>
