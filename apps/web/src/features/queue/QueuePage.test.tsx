@@ -126,6 +126,12 @@ test('security: a row that is listed as a rejection and pays is called a payment
   expect(screen.getByText(/Cancel nonce/).elements()).toEqual([])
 })
 
+test('security: the chain says which nonce is next, whatever the service says of the account', async () => {
+  const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })], { nonce: 4 })
+  await expect.element(screen.getByText('1 transaction. The next to execute is nonce 5.')).toBeVisible()
+  expect(screen.getByText('Nonce 4 is empty.').elements()).toEqual([])
+})
+
 test('security: a row listed at another nonce than the signed one is danger', async () => {
   const honest = await propose({ to: kestrel, nonce: 6n, value: ETHER })
   const info = honest.row.executionInfo

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { LoadMore } from '../../shared/list/LoadMore.tsx'
 import { QueryError } from '../../shared/live/QueryError.tsx'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { useAfterFirstContent } from '../../shared/transaction-view/useAfterFirstContent.ts'
@@ -16,7 +17,7 @@ import { queueEntries, transactionsOf } from './model/queueEntries.ts'
 
 /** What waits for signatures or execution, on the scale of nonces. */
 export function QueuePage({ actions }: { actions?: ReactNode }) {
-  const { key } = useAccount()
+  const { chain, key } = useAccount()
   const { accountName } = useViewContext()
   const wallet = useWallet()
   const queue = useInfiniteQuery(queueQuery(key))
@@ -25,14 +26,17 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
 
   const pages = queue.data?.pages
   const items = useMemo(() => pages?.flatMap(({ results }) => results) ?? [], [pages])
-  const currentNonce = safe.data?.nonce
+  const mayCheck = useAfterFirstContent(queue.data !== undefined && safe.data !== undefined)
+  const onChain = useQuery({ ...chainStateQuery(chain, key.safe), enabled: mayCheck })
+  // The service's answer is shown only until the chain has answered.
+  const currentNonce = onChain.data ? Number(onChain.data.nonce) : safe.data?.nonce
+  const owners = onChain.data?.owners ?? safe.data?.owners.map(({ value }) => value) ?? []
   const total = pages?.[0]?.count ?? null
   const entries = useMemo(
     () => (currentNonce === undefined ? [] : queueEntries(items, currentNonce, unloaded(items, total))),
     [items, currentNonce, total],
   )
   const isShown = entries.length > 0
-  const mayCheck = useAfterFirstContent(isShown)
   const error = queue.error ?? safe.error
   const retry = () => void Promise.all([queue.refetch(), safe.refetch()])
 
@@ -59,11 +63,7 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
         isShown ? (
           <QueueList
             entries={entries}
-            viewer={{
-              wallet: wallet.address,
-              owners: safe.data.owners.map(({ value }) => value),
-              currentNonce: safe.data.nonce,
-            }}
+            viewer={{ wallet: wallet.address, owners, currentNonce: currentNonce ?? safe.data.nonce }}
             mayCheck={mayCheck}
           />
         ) : (

@@ -38,7 +38,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
   const reviews = query.data?.slice(0, count)
   const dangersOfItem = ({ reviewed, checks }: Review) =>
     blockingChecks(checks, overridesOf({ ...key, hash: reviewed.safeTxHash }))
-  const blocked = reviews?.find((review) => dangersOfItem(review).length > 0)
+  const blocked = reviews?.find((review) => dangersOfItem(review).length > 0 || isShort(review))
 
   async function execute(shown: readonly Review[]) {
     setError(null)
@@ -106,7 +106,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
           <Button onClick={onClose}>Close</Button>
           {blocked ? (
             <BlockedButton
-              reason={`Nonce ${blocked.reviewed.transaction.nonce} is blocked: ${dangersOfItem(blocked)[0]?.title ?? ''}`}
+              reason={`Nonce ${blocked.reviewed.transaction.nonce} is blocked: ${dangersOfItem(blocked)[0]?.title ?? missingWords(blocked)}`}
               leftSection={<Icon name="lock" />}
             >
               Execute is blocked
@@ -126,3 +126,7 @@ export function BulkDialog({ transactions, onClose }: Props) {
     </Modal>
   )
 }
+
+const isShort = ({ signatures, state }: Review): boolean => countedSignatures(signatures).length < state.threshold
+const missingWords = ({ signatures, state }: Review): string =>
+  `${countedSignatures(signatures).length} of ${state.threshold} needed signatures count`

@@ -3,6 +3,7 @@ import { Icon } from '@countersign/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { usePendingExecutions } from '../../../shared/execution/pendingStore.ts'
+import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
 import { queueQuery } from '../../../shared/query/queueQuery.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
@@ -13,11 +14,14 @@ const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) =
 
 /** Offered where at least two transactions could run one after the other. */
 export function ExecuteSeveral() {
-  const { key } = useAccount()
+  const { chain, key } = useAccount()
   const { address } = useWallet()
   const [isOpen, setOpen] = useState(false)
   const queue = useInfiniteQuery(queueQuery(key)).data
-  const nonce = useQuery(safeQuery(key)).data?.nonce
+  // The page around this button reads the chain; the service's nonce stands in until then.
+  const onChain = useQuery({ ...chainStateQuery(chain, key.safe), enabled: false }).data
+  const told = useQuery(safeQuery(key)).data?.nonce
+  const nonce = onChain ? Number(onChain.nonce) : told
   const isBusy = usePendingExecutions().some(
     ({ chainId, safe, phase }) =>
       chainId === key.chainId &&
