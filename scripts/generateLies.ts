@@ -16,6 +16,9 @@ const SCENES: Record<Scene, string> = {
   message: 'A message waits for the second signature',
   execution: 'Enough owners have signed, and one of them executes',
   creation: 'A new account is created',
+  queue: 'The queue lists what waits',
+  inbox: '“Needs you” lists what waits for this wallet',
+  bulk: 'Several transactions are executed together',
 }
 
 const met = allLies.filter((lie) => lie.open === undefined)
@@ -26,16 +29,20 @@ const count = (verdict: Lie['verdict']) => met.filter((lie) => lie.verdict === v
 
 const text = `# What if the service lies?
 
-The page compares what the service says, and never believes it. This table is what the journeys of \`e2e/journeys/lies.spec.ts\` do: a
-proxy between page and service (\`packages/testkit/src/hostile\`) changes one thing at a time, in a real browser, on a page which signs
-without the lie, before and after. \`npm test\` tells one of each kind about each answer (same check, same verdict), and in one breath
+The page compares what the service says, and never believes it. These tables are what the journeys \`e2e/journeys/lies*.spec.ts\` do: a
+proxy between page and service (\`packages/testkit/src/hostile\`) changes one thing at a time, in a real browser, on a page that signs
+without the lie, before and after. A field that several pages read has a row for each of them, because one lie can matter on one page
+and not on another. \`npm test\` tells one of each kind about each answer (same check, same verdict), and in one breath
 those without influence about different fields of one answer; \`npm run test:soak\` tells every one by itself. That a check compares every
 field is tested without a browser (\`packages/safe/src/checks\`).
 
 ${met.length} lies are told: ${count('blocked')} are **blocked** (no signature is possible, and the page says why), ${count('flagged')} are **flagged** (said on the page before a
-signature), ${count('no influence')} have **no influence** (the wallet is asked to sign the very same object, and the sentence is the honest one).
+signature), ${count('no influence')} have **no influence** (the wallet is asked to sign the very same object, and the sentence is the honest one; in a list, every word of the rows except times
+is the honest one). ${count('shown')} are **shown**: the page repeats them, because neither the signed bytes nor the chain say otherwise; nobody signs
+them.
 ${met.filter(isUnheard).length} are **not asked**: no page of the journey asks for that answer, so nothing is proved but that.
-"Check" is the id of the check that speaks.
+"Check" is the id of the check that speaks. In a list it is \`row\` for the verdict of the row, and \`note\`, \`app\` or \`name\` where the
+service's square stands beside the words.
 
 ${(Object.keys(SCENES) as Scene[]).map(section).join('\n\n')}
 
@@ -47,7 +54,9 @@ ${open.length === 0 ? 'No lie is known that is not met as the table says.' : `Th
 
 - **A proposal that is hidden.** What the service does not show is not on chain before it runs. It cannot make anybody sign
   something else; a gap in the nonces is flagged.
-- **Who proposed something, when, and why.** Notes, proposers and times are the service's word, marked as such, and not signed.
+- **Who proposed something, when, and why.** Notes, apps and proposers are the service's word and marked as such. Times, and how many
+  transactions a list has beyond those it shows, are repeated as the service sends them. Nothing of it is signed.
+- **Signatures that are hidden.** A row that has fewer confirmations than were given counts those it gets.
 - **A node that lies together with the service.** The node is named by the service's configuration unless you name your own in the settings.
   What is signed is computed here from the fields shown; owners, threshold and nonce are the node's word.
 - **Files of the page itself.** Who serves other files serves another page: see "Verify what you run" in [self-hosting](self-hosting.md).

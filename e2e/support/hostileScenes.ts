@@ -22,6 +22,9 @@ export type PageScene = keyof typeof SCENES
 export const isTold = ({ id, open }: Lie): boolean =>
   (open === undefined || process.env['LIES_OPEN'] !== undefined) && new RegExp(process.env['LIES'] ?? '').test(id)
 
+/** The lies of one scene as this run tells them: a sample, or all. */
+export const toldLies = (lies: readonly Lie[]): Lie[] => sampleOf(tellTogether(lies.filter(isTold)))
+
 /** Tells the lies of each scene on its page. @returns what was not met, in words */
 export async function tellScenes(
   visit: HostileVisit,
@@ -34,8 +37,8 @@ export async function tellScenes(
     await test.step(name, async () => {
       visit.proxy.tell(null, world)
       await visit.page.goto(visit.proxy.url + path)
-      const told = lies.filter((lie) => lie.scene === name && isTold(lie))
-      failures.push(...(await hearLies({ visit, world, ...sceneOf(name) }, lieOrder(sampleOf(tellTogether(told))))))
+      const told = toldLies(lies.filter((lie) => lie.scene === name))
+      failures.push(...(await hearLies({ visit, world, ...sceneOf(name) }, lieOrder(told))))
     })
   return failures
 }

@@ -42,11 +42,14 @@ export type Distortion =
 /**
  * `blocked`: no signature is possible. `flagged`: it is said before a signature, with the field named.
  * `no influence`: what the wallet is asked to sign equals what it is asked without the lie, and the screen shows the honest value.
+ * `shown`: the page repeats it, because nothing in the signed bytes or on chain says otherwise, and nothing is signed by it.
  */
-export type LieVerdict = 'blocked' | 'flagged' | 'no influence'
+export type LieVerdict = 'blocked' | 'flagged' | 'no influence' | 'shown'
 
-/** Where the lie is told. Each scene is one journey, which must sign without a lie. */
-export type Scene = 'send' | 'payment' | 'token' | 'message' | 'execution' | 'creation'
+/**
+ * Where the lie is told. Queue and inbox are lists, which are only read; in every other scene the wallet is asked without a lie.
+ */
+export type Scene = 'send' | 'payment' | 'token' | 'message' | 'execution' | 'creation' | 'queue' | 'inbox' | 'bulk'
 
 export type Lie = {
   readonly id: string

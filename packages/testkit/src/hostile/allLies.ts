@@ -5,6 +5,9 @@ import { creationLies } from './lies/creation.ts'
 import { executionLies } from './lies/execution.ts'
 import { accountLies, listLies, transportLies } from './lies/lists.ts'
 import { messageAccountLies, messageLies } from './lies/message.ts'
+import { rowAroundLies } from './lies/rowAround.ts'
+import { rowDetailsLies } from './lies/rowDetails.ts'
+import { rowLies } from './lies/rows.ts'
 import { safeInfoLies } from './lies/safeInfo.ts'
 import { tokenLies } from './lies/token.ts'
 import { sendLies } from './lies/send.ts'
@@ -33,5 +36,8 @@ export const outerLies: readonly Lie[] = [
   ...transportLies,
 ]
 
+/** On pages that list transactions: queue, inbox, and where several are executed together. */
+export const listedLies: readonly Lie[] = [...rowLies, ...rowDetailsLies, ...rowAroundLies]
+
 /** Every lie, in the order of the document. */
-export const allLies: readonly Lie[] = [...sendLies, ...coreLies, ...outerLies]
+export const allLies: readonly Lie[] = [...sendLies, ...coreLies, ...outerLies, ...listedLies]

@@ -1,5 +1,5 @@
 export { startHostileApps, type HostileApps } from './apps/startHostileApps.ts'
-export { allLies, coreLies, outerLies } from './allLies.ts'
+export { allLies, coreLies, listedLies, outerLies } from './allLies.ts'
 export type { HostileProxy } from './HostileProxy.ts'
 export { sendLies } from './lies/send.ts'
 export { parseJson, type Json } from './Json.ts'

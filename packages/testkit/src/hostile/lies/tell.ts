@@ -10,6 +10,8 @@ type Outcome = Pick<Lie, 'verdict' | 'check' | 'words'>
 export const blocked = (check: string, ...words: Words): Outcome => ({ verdict: 'blocked', check, words })
 /** A signature is possible, and the check warns. */
 export const flagged = (check: string, ...words: Words): Outcome => ({ verdict: 'flagged', check, words })
+/** The page repeats it: nobody but the service knows, and nothing is signed by it. */
+export const shown = (...words: Words): Outcome => ({ verdict: 'shown', check: null, words })
 /** What is signed is what is signed without the lie. */
 export const harmless = (...words: Words): Outcome => ({ verdict: 'no influence', check: null, words })
 
@@ -25,6 +27,21 @@ export const liar =
     how,
     ...outcome,
   })
+
+/** One lie on every page that reads the field, with what comes of it there. */
+export const liesIn = (
+  subject: Subject,
+  field: string,
+  tells: string,
+  how: Distortion,
+  outcomes: Readonly<Partial<Record<Scene, Outcome>>>,
+): Lie[] =>
+  SCENES.flatMap((scene) => {
+    const outcome = outcomes[scene]
+    return outcome ? [liar(scene, subject)(field, tells, how, outcome)] : []
+  })
+
+const SCENES = ['queue', 'inbox', 'bulk'] as const satisfies readonly Scene[]
 
 type Change = (honest: Json, world: World) => Json | undefined
 
@@ -77,3 +94,17 @@ export const event = (type: string): Distortion => ({
   }),
 })
 export const list = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [])
+
+/** The same outcome on all pages that list transactions. */
+export const everywhere = { queue: harmless(), inbox: harmless(), bulk: harmless() } as const
+
+/** A row that calls a contract, as lists describe it. */
+export const customCall = (fields: { readonly [name: string]: Json }): Json => ({
+  type: 'Custom',
+  humanDescription: 'Claim',
+  dataSize: '0',
+  value: '0',
+  methodName: null,
+  isCancellation: false,
+  ...fields,
+})

@@ -1,0 +1,58 @@
+import { listedLies, type Scene } from '@countersign/testkit/hostile'
+import { expect, type Page } from '@playwright/test'
+import { hearListLies, type ListScene } from '../support/hearListLies.ts'
+import { toldLies } from '../support/hostileScenes.ts'
+import { openHostileVisit } from '../support/hostileVisit.ts'
+import { makeListWorld } from '../support/listWorld.ts'
+import { test } from '../support/test.ts'
+
+test('error: a service that lies about lists changes no word of a checked row and nothing that is executed', async ({
+  browser,
+}) => {
+  const { account, reader, world } = await makeListWorld()
+  const visit = await openHostileVisit(browser, account.chain, reader, `${account.path}/queue`)
+  const main = (page: Page) => page.getByRole('main')
+  // The coin of a local chain is named by the service alone, so that its amounts keep the square.
+  const words = [
+    ['1.25 ETH', 1],
+    ['Batch of 2 calls', 1],
+    ['Cancel nonce 3', 1],
+  ] as const
+  const scenes: Partial<Record<Scene, Omit<ListScene, 'visit' | 'world'>>> = {
+    queue: {
+      path: `${account.path}/queue`,
+      place: main,
+      offer: 'Execute several',
+      settled: [...words, ['Verified', 4], ['1,000.00 TUSD', 2], ['from service', 2]],
+      act: null,
+    },
+    inbox: {
+      path: '/',
+      place: (page) =>
+        main(page).getByRole('list', { name: 'Needs you' }).or(main(page).getByText('Nothing waits for you')),
+      settled: [...words, ['Verified', 3], ['from service', 2]],
+      act: null,
+    },
+    bulk: {
+      path: `${account.path}/queue`,
+      open: (page) => page.getByRole('button', { name: 'Execute several' }).click(),
+      place: (page) => page.getByRole('dialog', { name: 'Execute several' }),
+      settled: [
+        ...words.slice(0, 1),
+        ['1,000.00 TUSD', 1],
+        ['2 of 2 signed', 2],
+        ['Execute 2', 1],
+        ['from service', 1],
+      ],
+      act: 'Execute 2',
+    },
+  }
+  const failures: string[] = []
+  for (const [name, scene] of Object.entries(scenes))
+    await test.step(name, async () => {
+      const lies = toldLies(listedLies.filter((lie) => lie.scene === name))
+      failures.push(...(await hearListLies({ visit, world, ...scene }, lies)))
+    })
+  expect(failures).toEqual([])
+  await visit.close()
+})

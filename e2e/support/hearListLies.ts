@@ -1,0 +1,111 @@
+import type { Lie, World } from '@countersign/testkit/hostile'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { HostileVisit } from './hostileVisit.ts'
+
+/** Only failures take so long. */
+const PATIENCE_MS = 20_000
+const REFUSAL = { code: 4001, message: 'User rejected the request.' }
+const SIGNS = /^(eth_sign|personal_sign|eth_send)/
+
+export type ListScene = {
+  readonly visit: HostileVisit
+  readonly world: World
+  readonly path: string
+  /** Leads from the loaded page to what is read, where it is not the page itself. */
+  readonly open?: (page: Page) => Promise<void>
+  /** What is read. Times are left out: they go on. */
+  readonly place: (page: Page) => Locator
+  /** A button beside the rows that the list's answer alone decides about. */
+  readonly offer?: string
+  /** Stands there once everything was checked, so many times. */
+  readonly settled: readonly (readonly [text: string, times: number])[]
+  /** Button that asks the wallet; null for a list that is only read. */
+  readonly act: string | null
+}
+
+/** What the page shows, and asks the wallet for, without a lie. */
+type Honest = { readonly text: string; readonly asked: unknown }
+
+/** Tells each lie to a page that lists transactions or messages. @returns those not met as the table says, in words */
+export async function hearListLies(scene: ListScene, lies: readonly Lie[]): Promise<string[]> {
+  const { visit, world } = scene
+  const before = await readHonestly(scene)
+  const failures: string[] = []
+  for (const lie of lies)
+    await test.step(lie.id, async () => {
+      const from = Date.now()
+      const failure = await hear(scene, lie, before).catch((error: unknown) => firstLines(error))
+      if (process.env['LIES_TIMES'])
+        console.log(`${Date.now() - from} ms`, failure === null ? 'ok  ' : 'FAIL', lie.id, failure ?? '')
+      if (failure !== null) failures.push(`${lie.id}: ${failure}`)
+    })
+  visit.proxy.tell(null, world)
+  expect(await readHonestly(scene)).toEqual(before)
+  return failures
+}
+
+async function readHonestly(scene: ListScene): Promise<Honest> {
+  const { visit, path, place, settled } = scene
+  await visit.page.goto(visit.proxy.url + path)
+  await scene.open?.(visit.page)
+  const counts = async () => {
+    const text = (await place(visit.page).count()) === 1 ? await textOf(scene) : ''
+    return settled.map(([words]) => [words, text.split(words).length - 1])
+  }
+  await expect.poll(counts, { intervals: [50], timeout: PATIENCE_MS }).toEqual(settled)
+  await expect.poll(() => visit.proxy.pending, { intervals: [20], timeout: PATIENCE_MS }).toBe(0)
+  // Whatever is still drawn from answers that are here already takes two frames.
+  await visit.page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+  const text = await textOf(scene)
+  return { text, asked: await askWallet(scene) }
+}
+
+async function hear(scene: ListScene, lie: Lie, honest: Honest): Promise<string | null> {
+  const { visit, world, path, place } = scene
+  const { page, proxy, wallet } = visit
+  const asked = wallet.log.length
+  proxy.tell(lie, world)
+  await page.goto(proxy.url + path)
+  await scene.open?.(page)
+  await expect.poll(() => proxy.told, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
+  for (const word of lie.words)
+    await expect(place(page)).toContainText(typeof word === 'string' ? word : word(world), { timeout: PATIENCE_MS })
+  if (lie.verdict === 'blocked') {
+    if (scene.act !== null)
+      await expect(page.getByRole('button', { name: scene.act, exact: true, disabled: false })).toHaveCount(0)
+    const requests = wallet.log.slice(asked).filter(({ method }) => SIGNS.test(method))
+    return requests.length === 0 ? null : `the wallet was asked: ${JSON.stringify(requests)}`
+  }
+  if (lie.verdict !== 'no influence') return null
+  await expect.poll(() => proxy.pending, { intervals: [20], timeout: PATIENCE_MS }).toBe(0)
+  await expect.poll(() => textOf(scene), { intervals: [50], timeout: PATIENCE_MS }).toBe(honest.text)
+  const now = await askWallet(scene)
+  return JSON.stringify(now) === JSON.stringify(honest.asked)
+    ? null
+    : `the wallet was asked to sign ${JSON.stringify(now)}`
+}
+
+async function askWallet({ visit: { page, wallet }, act }: ListScene): Promise<unknown> {
+  if (act === null) return null
+  const before = wallet.log.length
+  wallet.rule({ method: 'eth_sendTransaction', error: REFUSAL, times: 1 })
+  const request = () => wallet.log.slice(before).find(({ method }) => method === 'eth_sendTransaction')
+  await page.getByRole('button', { name: act, exact: true }).click({ timeout: PATIENCE_MS })
+  await expect.poll(() => request() !== undefined, { intervals: [20], timeout: PATIENCE_MS }).toBe(true)
+  const { to, data, value }: { to?: unknown; data?: unknown; value?: unknown } = Object(request()?.params[0])
+  return { to, data, value }
+}
+
+async function textOf({ visit: { page }, place, offer }: ListScene): Promise<string> {
+  const text = await place(page).evaluate((element) => {
+    const copy = element.cloneNode(true)
+    if (!(copy instanceof Element)) return ''
+    for (const time of copy.querySelectorAll('time')) time.remove()
+    return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  })
+  return offer === undefined ? text : text.replace(offer, '')
+}
+
+const firstLines = (error: unknown) => String(error).split('\n').slice(0, 16).join(' | ').slice(0, 2500)

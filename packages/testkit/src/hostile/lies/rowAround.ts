@@ -1,0 +1,87 @@
+import type { Lie } from '../Lie.ts'
+import { blocked, everywhere, flagged, harmless, info, liesIn, list, ofChain, put, shown } from './tell.ts'
+
+/** What the service says of account, money and network, on the pages that list transactions. */
+export const rowAroundLies: readonly Lie[] = [
+  ...liesIn('safe', 'nonce', 'ahead of the chain', put('safe', 'nonce', 1), {
+    queue: harmless(),
+    bulk: blocked('account-state', 'Execute is blocked'),
+  }),
+  ...liesIn('safe', 'threshold', '1', put('safe', 'threshold', 1), {
+    queue: harmless(),
+    bulk: blocked('account-state', 'Execute is blocked'),
+  }),
+  ...liesIn(
+    'safe',
+    'owners',
+    'somebody else alone',
+    put('safe', 'owners', (_, { eve }) => [info(eve)]),
+    {
+      queue: harmless(),
+      bulk: blocked('account-state', 'Execute is blocked'),
+    },
+  ),
+  ...liesIn('overviews', 'threshold', '1', put('overviews', '*.threshold', 1), { inbox: harmless() }),
+  ...liesIn('overviews', 'fiatTotal', 'a fortune', put('overviews', '*.fiatTotal', '1000000000'), {
+    inbox: harmless(),
+  }),
+  ...liesIn('overviews', 'queued', 'nothing', put('overviews', '*.queued', 0), {
+    inbox: shown('Nothing waits for you'),
+  }),
+  ...liesIn('ownerSafes', 'safes', 'hides all', put('ownerSafes', '', {}), { inbox: shown('Nothing waits for you') }),
+  ...liesIn('balances', 'items[].tokenInfo.decimals', '18', put('balances', 'items.*.tokenInfo.decimals', 18), {
+    bulk: harmless(),
+  }),
+  ...liesIn('balances', 'items[].tokenInfo.symbol', 'USDC', put('balances', 'items.*.tokenInfo.symbol', 'USDC'), {
+    bulk: harmless(),
+  }),
+  ...liesIn(
+    'balances',
+    'items[].fiatConversion',
+    'next to nothing',
+    put('balances', 'items.*.fiatConversion', '0.000001'),
+    { bulk: harmless() },
+  ),
+  ...liesIn(
+    'chains',
+    'rpcUri',
+    'a node of another network',
+    ofChain('rpcUri.value', (_, { otherRpc }) => otherRpc),
+    {
+      queue: flagged('row', 'Not checked'),
+      inbox: flagged('row', 'Not checked'),
+      bulk: blocked('page', 'Nothing was sent'),
+    },
+  ),
+  ...liesIn('chains', 'nativeCurrency.decimals', '6', ofChain('nativeCurrency.decimals', 6), {
+    queue: harmless(),
+    inbox: harmless(),
+    bulk: blocked('native-currency', 'Execute is blocked'),
+  }),
+  ...liesIn('chains', 'nativeCurrency.symbol', 'another coin', ofChain('nativeCurrency.symbol', 'xDAI'), {
+    queue: flagged('native-currency', 'xDAI', 'from service'),
+    inbox: flagged('native-currency', 'xDAI', 'from service'),
+    bulk: flagged('native-currency', 'xDAI', 'from service'),
+  }),
+  ...liesIn(
+    'chains',
+    'ensRegistryAddress',
+    'an address without code',
+    ofChain('ensRegistryAddress', (_, { eve }) => eve),
+    everywhere,
+  ),
+  ...liesIn(
+    'config',
+    'demo.owners',
+    'a trusted name for the recipient',
+    put('config', 'demo.owners', (owners, { prepared }) => [
+      ...list(owners),
+      { name: 'Payroll', address: prepared['recipient'] ?? null, privateKey: `0x${'1'.repeat(64)}` },
+    ]),
+    {
+      queue: flagged('name', 'Payroll', 'from service'),
+      inbox: flagged('name', 'Payroll', 'from service'),
+      bulk: flagged('name', 'Payroll', 'from service'),
+    },
+  ),
+]

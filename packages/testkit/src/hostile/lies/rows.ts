@@ -1,0 +1,152 @@
+import { changeAt } from '../changeAt.ts'
+import { isObject, type Json } from '../Json.ts'
+import type { Lie, World } from '../Lie.ts'
+import { blocked, customCall, everywhere, flagged, harmless, info, liesIn, list, put, shown } from './tell.ts'
+
+const IN_ROWS = 'results.*.transaction.'
+const row = (path: string, value: Parameters<typeof put>[2]) => put('queue', IN_ROWS + path, value)
+
+/** What a list says of a transaction that waits. The signed fields of the same transaction say otherwise. */
+export const rowLies: readonly Lie[] = [
+  ...liesIn(
+    'queue',
+    'results[].txInfo',
+    'somebody else is called',
+    row('txInfo', (_, { eve }) => customCall({ to: info(eve), methodName: 'claim' })),
+    everywhere,
+  ),
+  ...liesIn(
+    'queue',
+    'results[].txInfo',
+    'somebody else is paid one wei',
+    row('txInfo', (_, { eve, safe }) => ({
+      type: 'Transfer',
+      humanDescription: null,
+      sender: info(safe),
+      recipient: info(eve, 'Payroll'),
+      direction: 'OUTGOING',
+      transferInfo: { type: 'NATIVE_COIN', value: '1' },
+    })),
+    everywhere,
+  ),
+  ...liesIn(
+    'queue',
+    'results[].txInfo.isCancellation',
+    'it is a rejection',
+    row('txInfo', (_, { safe }) => customCall({ to: info(safe), isCancellation: true })),
+    everywhere,
+  ),
+  ...liesIn(
+    'queue',
+    'results[].txInfo.actionCount',
+    'it is a batch of nine calls',
+    row('txInfo', (_, { eve }) => customCall({ to: info(eve), methodName: 'multiSend', actionCount: 9 })),
+    everywhere,
+  ),
+  ...liesIn(
+    'queue',
+    'results[].executionInfo.confirmationsSubmitted',
+    'everybody signed',
+    row('executionInfo.confirmationsSubmitted', 99),
+    everywhere,
+  ),
+  ...liesIn(
+    'queue',
+    'results[].executionInfo.confirmationsRequired',
+    '1',
+    row('executionInfo.confirmationsRequired', 1),
+    everywhere,
+  ),
+  ...liesIn('queue', 'results[].executionInfo.nonce', 'the first two change places', put('queue', 'results', swapped), {
+    queue: flagged('row', 'Nonce differs'),
+    inbox: flagged('row', 'Nonce differs'),
+    bulk: blocked('order', 'was signed for nonce 1, but nonce 0 is due'),
+  }),
+  ...liesIn('queue', 'results[].executionInfo.missingSigners', 'nobody', row('executionInfo.missingSigners', null), {
+    queue: harmless(),
+  }),
+  ...liesIn(
+    'queue',
+    'results[].executionInfo.missingSigners and txStatus',
+    'the reader, who is not needed',
+    put('queue', 'results', waitingForReader),
+    { queue: harmless(), inbox: flagged('row', 'it does not wait for you') },
+  ),
+  ...liesIn('queue', 'results[].txStatus', 'executed', row('txStatus', 'SUCCESS'), { queue: harmless() }),
+  ...liesIn('queue', 'results[].txStatus', 'can be executed', row('txStatus', 'AWAITING_EXECUTION'), {
+    queue: harmless(),
+    bulk: blocked('execution', 'Execute is blocked'),
+  }),
+  ...liesIn('queue', 'results[].note', 'a friendly one', row('note', 'As agreed'), {
+    queue: flagged('note', 'Note: “As agreed”', 'from service'),
+    inbox: harmless(),
+    bulk: harmless(),
+  }),
+  ...liesIn(
+    'queue',
+    'results[].safeAppInfo',
+    'a trusted app',
+    row('safeAppInfo', { name: 'Payroll', url: 'https://payroll.example', logoUri: null }),
+    { queue: flagged('app', 'Payroll (payroll.example, a claim)'), inbox: harmless(), bulk: harmless() },
+  ),
+  ...liesIn('queue', 'results[].timestamp', 'years ago', row('timestamp', 86_400_000), {
+    queue: shown('1970'),
+    inbox: shown('1970'),
+    bulk: harmless(),
+  }),
+  ...liesIn('queue', 'results[].id', 'of a transaction that is not there', put('queue', 'results', otherIds), {
+    queue: flagged('row', 'Not checked'),
+    inbox: flagged('row', 'Not checked'),
+    bulk: blocked('page', 'Nothing was sent'),
+  }),
+  ...liesIn('queue', 'results[].conflictType', 'in conflict', put('queue', 'results', inConflict), everywhere),
+  ...liesIn('queue', 'results', 'hides everything', put('queue', 'results', []), {
+    queue: shown('Nothing waits for you'),
+    inbox: shown('Nothing waits for you'),
+  }),
+  ...liesIn(
+    'queue',
+    'results',
+    'in another order',
+    put('queue', 'results', (items) => list(items).toReversed()),
+    { queue: harmless(), bulk: harmless() },
+  ),
+  ...liesIn('queue', 'count', 'a thousand', put('queue', 'count', 1000), {
+    queue: shown('1000 transactions'),
+    inbox: harmless(),
+    bulk: harmless(),
+  }),
+]
+
+/** Changes each transaction of a page of the queue; labels stay. */
+const transactions = (items: Json, change: (transaction: Json) => Json) =>
+  list(items).map((item) =>
+    isObject(item) && item['type'] === 'TRANSACTION' ? changeAt(item, 'transaction', change) : item,
+  )
+
+function swapped(items: Json): Json {
+  const other = (nonce: Json) => (nonce === 0 ? 1 : nonce === 1 ? 0 : nonce)
+  return transactions(items, (transaction) => changeAt(transaction, 'executionInfo.nonce', other))
+}
+
+function waitingForReader(items: Json, { owner }: World): Json {
+  return transactions(items, (transaction) =>
+    changeAt(
+      changeAt(transaction, 'txStatus', () => 'AWAITING_CONFIRMATIONS'),
+      'executionInfo.missingSigners',
+      () => [info(owner)],
+    ),
+  )
+}
+
+function otherIds(items: Json, { safe }: World): Json {
+  return transactions(items, (transaction) =>
+    changeAt(transaction, 'id', (id) => `multisig_${safe}_0x${String(id).slice(-4).padStart(64, '6')}`),
+  )
+}
+
+function inConflict(items: Json): Json {
+  return list(items).map((item) =>
+    isObject(item) && item['type'] === 'TRANSACTION' ? { ...item, conflictType: 'HasNext' } : item,
+  )
+}
