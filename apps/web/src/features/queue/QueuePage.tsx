@@ -3,7 +3,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { LoadMore } from '../../shared/list/LoadMore.tsx'
 import { QueryError } from '../../shared/live/QueryError.tsx'
-import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { useAfterFirstContent } from '../../shared/transaction-view/useAfterFirstContent.ts'
@@ -14,10 +13,11 @@ import { useWallet } from '../../shared/wallet/walletStore.ts'
 import { EmptyQueue } from './components/EmptyQueue.tsx'
 import { QueueList } from './components/QueueList.tsx'
 import { queueEntries, transactionsOf } from './model/queueEntries.ts'
+import { useKnownState } from './useKnownState.ts'
 
 /** What waits for signatures or execution, on the scale of nonces. */
 export function QueuePage({ actions }: { actions?: ReactNode }) {
-  const { chain, key } = useAccount()
+  const { key } = useAccount()
   const { accountName } = useViewContext()
   const wallet = useWallet()
   const queue = useInfiniteQuery(queueQuery(key))
@@ -27,10 +27,7 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
   const pages = queue.data?.pages
   const items = useMemo(() => pages?.flatMap(({ results }) => results) ?? [], [pages])
   const mayCheck = useAfterFirstContent(queue.data !== undefined && safe.data !== undefined)
-  const onChain = useQuery({ ...chainStateQuery(chain, key.safe), enabled: mayCheck })
-  // The service's answer is shown only until the chain has answered.
-  const currentNonce = onChain.data ? Number(onChain.data.nonce) : safe.data?.nonce
-  const owners = onChain.data?.owners ?? safe.data?.owners.map(({ value }) => value) ?? []
+  const { nonce: currentNonce, owners } = useKnownState(mayCheck)
   const total = pages?.[0]?.count ?? null
   const entries = useMemo(
     () => (currentNonce === undefined ? [] : queueEntries(items, currentNonce, unloaded(items, total))),
