@@ -1,4 +1,5 @@
 import { allowanceModuleAbi } from '@countersign/chains'
+import { checkTypedAmounts, inspectCalls, type TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe'
 import type { QueryClient } from '@tanstack/react-query'
 import axe from 'axe-core'
@@ -54,8 +55,17 @@ const none: Limits = { ...some, limits: [] }
 const nowhere = { authentication: 'NO_AUTHENTICATION' as const, value: 'http://127.0.0.1:9' }
 const chain = chainFixture({ rpcUri: nowhere, publicRpcUri: nowhere })
 
+type OnDraft = (transaction: SafeTransactionData, typed: readonly TypedAmount[]) => void
+
+/** What the review says about the amount, with the decimals the token has on chain. */
+const reviewAmount = (transaction: SafeTransactionData, typed: readonly TypedAmount[] = [], decimals = 6) =>
+  checkTypedAmounts(typed, inspectCalls(safe, transaction), {
+    nativeSymbol: 'ETH',
+    chainOf: () => ({ ok: true, value: { symbol: 'TUSD', decimals } }),
+  })
+
 async function open(limits: Limits | null) {
-  const onDraft = vi.fn<(transaction: SafeTransactionData) => void>()
+  const onDraft = vi.fn<OnDraft>()
   const seed = (client: QueryClient, { key }: OpenAccount) => {
     client.setQueryData(queryKeys.nonces(key), { currentNonce: 5, recommendedNonce: 7 })
     client.setQueryData(queryKeys.safe(key), safeState())
@@ -83,11 +93,11 @@ async function open(limits: Limits | null) {
   return { screen, onDraft }
 }
 
-const drafted = async (onDraft: ReturnType<typeof vi.fn<(transaction: SafeTransactionData) => void>>) => {
+const drafted = async (onDraft: ReturnType<typeof vi.fn<OnDraft>>) => {
   await expect.poll(() => onDraft.mock.calls.length).toBe(1)
-  const [transaction] = onDraft.mock.calls[0] ?? []
-  if (!transaction) throw new Error('no draft')
-  return { transaction, ...decodeFunctionData({ abi: allowanceModuleAbi, data: transaction.data }) }
+  const [transaction, typed] = onDraft.mock.calls[0] ?? []
+  if (!transaction || !typed) throw new Error('no draft')
+  return { transaction, typed, ...decodeFunctionData({ abi: allowanceModuleAbi, data: transaction.data }) }
 }
 
 beforeEach(() => {
@@ -167,7 +177,9 @@ describe('spending limits', () => {
     await userEvent.tab()
     await expect.element(screen.getByRole('button', { name: 'Review' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    const { transaction, functionName, args } = await drafted(onDraft)
+    const { transaction, typed, functionName, args } = await drafted(onDraft)
+    expect(reviewAmount(transaction, typed)).toMatchObject([{ verdict: 'verified' }])
+    expect(reviewAmount(transaction, typed, 5)).toMatchObject([{ verdict: 'danger' }])
     expect(transaction).toMatchObject({ to: module.address, operation: 0, nonce: 7n, value: 0n, safeTxGas: 0n })
     expect([functionName, args]).toEqual(['setAllowance', [erin, usd, 250_500_000n, 10_080, 0]])
   })
@@ -180,7 +192,9 @@ describe('spending limits', () => {
     await screen.getByRole('textbox', { name: 'Amount' }).fill('1')
     await screen.getByRole('button', { name: 'Review' }).click()
     await expect.poll(() => onDraft.mock.calls.length).toBe(1)
-    expect(onDraft.mock.calls[0]?.[0]).toMatchObject({
+    const [transaction, typed] = onDraft.mock.calls[0] ?? []
+    expect(transaction && reviewAmount(transaction, typed)).toMatchObject([{ verdict: 'verified' }])
+    expect(transaction).toMatchObject({
       to: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
       operation: 1,
     })
