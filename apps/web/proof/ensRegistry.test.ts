@@ -2,7 +2,7 @@ import { devClient, falseEnsRegistryCode } from '@countersign/devchain'
 import { findEnsRegistry } from '@countersign/chains'
 import type { Chain } from '@countersign/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readNames } from '../src/features/review/read/readNames.ts'
+import { readNames } from '../src/shared/names/readNames.ts'
 import { resolveEnsName } from '../src/shared/names/ens.ts'
 import { typedNames } from '../src/shared/names/typedNames.ts'
 import { setStage, type Stage } from './testStage.ts'
@@ -34,7 +34,7 @@ test('error: a false registry does not decide what a name leads to on a known ne
   const chain = told('1')
   expect(await resolveEnsName(chain, 'alice.eth')).toBe(alice)
   typedNames.note({ chainId: '1', name: 'alice.eth', address: alice, namedBy: 'bundle' })
-  expect(await readNames(chain, { to: alice, data: '0x' })).toMatchObject([
+  expect(await readNames(chain, [alice])).toMatchObject([
     { id: 'names', verdict: 'danger', field: 'ensRegistryAddress' },
     { id: 'names', verdict: 'verified', field: 'names.alice.eth' },
   ])
@@ -43,7 +43,7 @@ test('error: a false registry does not decide what a name leads to on a known ne
 test('error: a name that leads elsewhere at the review is a danger', async () => {
   const chain = { ...told('1'), ensRegistryAddress: findEnsRegistry('1') }
   typedNames.note({ chainId: '1', name: 'moved.eth', address: eve, namedBy: 'bundle' })
-  expect(await readNames(chain, { to: eve, data: '0x' })).toMatchObject([
+  expect(await readNames(chain, [eve])).toMatchObject([
     { verdict: 'danger', field: 'names.moved.eth', reason: expect.stringContaining(alice) },
   ])
 })
@@ -52,8 +52,8 @@ test('behavior: on another network the name is said to come from the service’s
   const chain = told('31337')
   expect(await resolveEnsName(chain, 'alice.eth')).toBe(eve)
   typedNames.note({ chainId: '31337', name: 'alice.eth', address: eve, namedBy: 'service' })
-  expect(await readNames(chain, { to: eve, data: '0x' })).toMatchObject([
+  expect(await readNames(chain, [eve])).toMatchObject([
     { verdict: 'caution', field: 'names.alice.eth', reason: expect.stringContaining(eve) },
   ])
-  expect(await readNames(chain, { to: alice, data: '0x' })).toEqual([])
+  expect(await readNames(chain, [alice])).toEqual([])
 })

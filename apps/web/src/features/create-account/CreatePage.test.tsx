@@ -1,5 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
+import { typedNames } from '../../shared/names/typedNames.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
 import { walletStore } from '../../shared/wallet/walletStore.ts'
 import { CreatePage } from './CreatePage.tsx'
@@ -34,4 +36,16 @@ test('behavior: that an owner is the connected wallet is told with its address',
   const owner = screen.getByRole('combobox', { name: 'Address of owner 1' })
   await owner.fill(safe)
   await expect.element(owner).toHaveAccessibleDescription('The connected wallet')
+})
+
+test('error: the review says that only the service knows the registry in which an owner’s name was found', async () => {
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  const { chainId } = chainFixture()
+  typedNames.note({ chainId, name: 'ben.eth', address: safe, namedBy: 'service' })
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill(safe)
+  await screen.getByRole('button', { name: 'Continue to review' }).click()
+  await expect.element(screen.getByText('Named by the service’s registry')).toBeVisible()
+  await expect.element(screen.getByText(/You typed ben\.eth/)).toHaveTextContent(safe)
 })

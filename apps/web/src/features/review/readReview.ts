@@ -53,7 +53,7 @@ import { readCodes, type Codes } from './read/readCodes.ts'
 import { readContractControl } from './read/readContractControl.ts'
 import { readDecoding } from './read/readDecoding.ts'
 import { readEarlierCode } from './read/readEarlierCode.ts'
-import { readNames } from './read/readNames.ts'
+import { readNames } from '../../shared/names/readNames.ts'
 import { readNested } from './read/readNested.ts'
 import { readNode } from './read/readNode.ts'
 import { readOwnerGraph } from './read/readOwnerGraph.ts'
@@ -167,7 +167,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readProof(chain, safe, state),
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
     readSignedMessage({ chain, safe, block: state.block, message: input.message ?? null }),
-    readNames(chain, transaction),
+    readNames(chain, [transaction.to, transaction.data]),
     readEnvironment(chain, state.block, input.signal),
   ])
   input.signal?.throwIfAborted()

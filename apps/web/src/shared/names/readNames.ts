@@ -1,14 +1,17 @@
 import type { Chain } from '@countersign/api'
 import { findEnsRegistry } from '@countersign/chains'
 import { attempt, checkNames, type Check } from '@countersign/safe/checks'
-import type { SafeTransactionData } from '@countersign/safe/light'
-import { resolveEnsName } from '../../../shared/names/ens.ts'
-import { typedNames } from '../../../shared/names/typedNames.ts'
+import type { Hex } from '@countersign/safe/light'
+import { resolveEnsName } from './ens.ts'
+import { typedNames } from './typedNames.ts'
 
-/** Compares the registry of names, and the names that were typed for addresses of this transaction with what they lead to now. */
-export async function readNames(chain: Chain, transaction: Pick<SafeTransactionData, 'to' | 'data'>): Promise<Check[]> {
+/**
+ * Compares the registry of names, and the names that were typed for addresses with what they lead to now.
+ * @param values addresses, and bytes that have addresses in them: those that a person is about to use
+ */
+export async function readNames(chain: Chain, values: readonly Hex[]): Promise<Check[]> {
   const typed = await Promise.all(
-    typedNames.in(chain.chainId, transaction).map(async ({ name, address, namedBy }) => ({
+    typedNames.in(chain.chainId, values).map(async ({ name, address, namedBy }) => ({
       name,
       address,
       namedBy,

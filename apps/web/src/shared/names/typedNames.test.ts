@@ -1,8 +1,9 @@
+import type { Hex } from '@countersign/safe/light'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const transfer = `0xa9059cbb${alice.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
+const transfer: Hex = `0xa9059cbb${alice.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
 const entry = { chainId: '1', name: 'alice.eth', address: alice, namedBy: 'bundle' } as const
 
 /** As after a reload: what is in the storage stays, what is in memory does not. */
@@ -25,15 +26,15 @@ it('behavior: a typed name is found by its address as target and inside the data
   names.note(entry)
   names.note(entry)
   const reloaded = await load()
-  expect(reloaded.in('1', { to: alice, data: '0x' })).toEqual([entry])
-  expect(reloaded.in('1', { to: token, data: transfer })).toEqual([entry])
+  expect(reloaded.in('1', [alice])).toEqual([entry])
+  expect(reloaded.in('1', [token, transfer])).toEqual([entry])
 })
 
 it('behavior: a transaction without the address, or on another network, has no typed name', async () => {
   const names = await load()
   names.note(entry)
-  expect(names.in('1', { to: token, data: '0x' })).toEqual([])
-  expect(names.in('10', { to: alice, data: '0x' })).toEqual([])
+  expect(names.in('1', [token])).toEqual([])
+  expect(names.in('10', [alice])).toEqual([])
 })
 
 it('error: without storage the name is known until the page is left', async () => {
@@ -45,5 +46,5 @@ it('error: without storage the name is known until the page is left', async () =
   })
   const names = await load()
   names.note(entry)
-  expect(names.in('1', { to: alice, data: '0x' })).toEqual([entry])
+  expect(names.in('1', [alice])).toEqual([entry])
 })

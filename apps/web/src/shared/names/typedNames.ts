@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 
 const KEY = 'countersign.typed-names'
@@ -41,9 +41,9 @@ export const typedNames = {
       // Full or forbidden storage: the names live as long as the page.
     }
   },
-  /** Those whose address is in a transaction: as its target, or anywhere in its data. */
-  in(chainId: string, { to, data }: { readonly to: Address; readonly data: string }): readonly ResolvedName[] {
-    const bytes = `${to}${data}`.toLowerCase()
+  /** Those whose address is among these addresses, or anywhere in these bytes. */
+  in(chainId: string, values: readonly Hex[]): readonly ResolvedName[] {
+    const bytes = values.join(' ').toLowerCase()
     return read().filter((one) => one.chainId === chainId && bytes.includes(one.address.slice(2).toLowerCase()))
   },
 }

@@ -8,8 +8,10 @@ import { nativeCoin } from '../../../shared/chain-access/nativeCoin.ts'
 import { EnvironmentNotes } from '../../../shared/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../shared/wallet/walletStore.ts'
 import type { CreateDraft } from '../model/CreateDraft.ts'
+import { ownerNamesQuery } from '../ownerNamesQuery.ts'
 import { creationCostQuery, planQuery } from '../planQuery.ts'
 import styles from './Create.module.css'
+import { OwnerNames } from './OwnerNames.tsx'
 
 type Props = {
   readonly draft: CreateDraft
@@ -25,6 +27,11 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   const { threshold } = draft
   const plan = useQuery(planQuery(chain, owners, threshold))
   const cost = useQuery(creationCostQuery(chain, plan.data, payer))
+  const names = useQuery(ownerNamesQuery(chain, owners))
+  // The registry that the service names is not asked where one is bundled: that it differs stops nobody here.
+  const isNameMoved = (names.data ?? []).some(
+    ({ verdict, field }) => verdict === 'danger' && field !== 'ensRegistryAddress',
+  )
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -91,6 +98,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
             { label: 'Cost', value: <Cost chain={chain} cost={cost} isConnected={payer !== null} /> },
           ]}
         />
+        <OwnerNames checks={names.data ?? []} />
         {error && <VerdictNote verdict="danger" title={error} announce />}
         <div className={styles.buttons}>
           <Button variant="subtle" onClick={onBack} disabled={isBusy}>
@@ -101,7 +109,12 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
               Connect wallet
             </Button>
           ) : (
-            <Button variant="filled" loading={isBusy} disabled={!plan.data} onClick={() => void create()}>
+            <Button
+              variant="filled"
+              loading={isBusy}
+              disabled={!plan.data || !names.data || isNameMoved}
+              onClick={() => void create()}
+            >
               Create account
             </Button>
           )}
