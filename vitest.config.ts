@@ -15,12 +15,12 @@ const systemChromium =
  * of the database (`badInput`, `repeatedQuery`; what gets that far is among the requests of `fuzz`, which runs on both).
  */
 const ON_ONE_DATABASE = [
-  'apps/service/src/{powerLoss,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/tokenTransfers}.test.ts',
+  'apps/service/src/{powerLoss,limitRepeats,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/tokenTransfers}.test.ts',
   'apps/service/src/{chain,config,http,json,outbound}/**',
   'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer}/**/{withDayLabels,buildQueueItems,parseDataUri,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,toCsv,dropLookAlikes,toTransactionInfo,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/{openFileJournal,twoWriters,repair/repairJournal}.test.ts',
-  'apps/service/src/db/{lockDataDir,keepStatistics,readBoot,openDatabase}.test.ts',
+  'apps/service/src/db/{projection,lockDataDir,keepStatistics,readBoot,openDatabase}.test.ts',
 ]
 
 /** On a machine of CI that is busy with others a test gets a second try, which its line then names. */

@@ -5,6 +5,7 @@ import type { ChainConfig } from './config/chainConfig.ts'
 import type { ServiceConfig } from './config/serviceConfig.ts'
 import type { ChainRuntime, Logger, ServiceContext } from './context.ts'
 import { createLogger } from './createLogger.ts'
+import { limitRepeats } from './limitRepeats.ts'
 import { monotonicNow } from './monotonicNow.ts'
 import { openDurableStore } from './db/durableStore.ts'
 import { keepStatistics } from './db/keepStatistics.ts'
@@ -45,7 +46,7 @@ export async function openContext(
   { clock = Date.now, monotonic = clock === Date.now ? monotonicNow : clock, mostLogs }: Options = {},
 ): Promise<OpenContext> {
   const config = withRelaying(given)
-  const log = createLogger(config.logLevel, clock)
+  const log = limitRepeats(createLogger(config.logLevel, clock))
   const undo: (() => Promise<void> | void)[] = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()

@@ -14,12 +14,15 @@ export class DatabaseGoneError extends BaseError<DatabaseGoneCode, null> {
   }
 }
 
-/** PostgreSQL's and Node's codes. The texts are those of `pg` and of its pool, which have no codes. */
+/**
+ * PostgreSQL's and Node's codes. The texts are those of `pg` and of its pool, which have no codes, and of the embedded database, whose file
+ * system has numbers of its own.
+ */
 const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, string][] = [
   [
     'database/disk-full',
     /^(53100|ENOSPC|EDQUOT)$/,
-    /no space left on device/i,
+    /no space left on device|"errno":(51|19)\b/i,
     'The disk of the database is full, so nothing was changed. The operator must free some space; then send it again.',
   ],
   [
@@ -31,7 +34,7 @@ const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, string][] = [
   [
     'database/failing',
     /^(58\w{3}|53\w{3}|EIO)$/,
-    null,
+    /"errno":29\b/,
     'The database reports a failure of its machine. The operator must check its disk, memory and connections; then send it again.',
   ],
   [

@@ -10,6 +10,7 @@ import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
 import { compressJson } from './compressJson.ts'
 import { drainOnClose } from './drainOnClose.ts'
 import { learnSentAnswers, openFastLane } from './fastLane.ts'
+import { logFailure } from './logFailure.ts'
 import { openToOthers } from './openToOthers.ts'
 import { createReadCache, type ReadCache } from './readCache.ts'
 import { refuseBadRequest } from './refuseBadRequest.ts'
@@ -135,7 +136,7 @@ function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply
 function mapErrors(app: FastifyInstance, context: ServiceContext): void {
   app.setErrorHandler((error, request, reply) => {
     const { statusCode, body, isUnexpected } = toErrorBody(error, request.id)
-    if (isUnexpected) context.log.error('request failed', { error, requestId: request.id, url: request.url })
+    if (isUnexpected) logFailure(context.log, error, request)
     if (body.retryAfter !== undefined) reply.header('retry-after', body.retryAfter)
     return reply.status(statusCode).send(body)
   })

@@ -7,7 +7,12 @@ import { JournalError } from '../journal/journalError.ts'
 import { InputFailure } from './InputFailure.ts'
 import { ServiceFailure } from './ServiceFailure.ts'
 
-export type Refusal = { statusCode: number; body: ErrorBody & { expected?: string }; isUnexpected: boolean }
+export type Refusal = {
+  statusCode: number
+  body: ErrorBody & { expected?: string }
+  /** The operator must hear of it. */
+  isUnexpected: boolean
+}
 
 /** One body for every failure: a superset of both families of the reference. Unknown errors tell nothing about themselves. */
 export function toErrorBody(error: unknown, requestId: string): Refusal {
@@ -31,7 +36,11 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
       ...(error.wireCode === undefined ? {} : { code: error.wireCode }),
     })
   const outage = findOutage(error)
-  if (outage !== null) return refuse(503, 'Service unavailable', { ...statusText(503), detail: outage, retryAfter: 5 })
+  if (outage !== null)
+    return {
+      ...refuse(503, 'Service unavailable', { ...statusText(503), detail: outage.said, retryAfter: 5 }),
+      isUnexpected: true,
+    }
   if (isTimeout(error))
     return refuse(503, 'Service unavailable', {
       ...statusText(503),
@@ -74,17 +83,24 @@ function causesOf(error: unknown): Error[] {
   return causes
 }
 
-/** What clients are told when database, journal or data directory cannot be used; null otherwise. */
-function findOutage(error: unknown): string | null {
+type Outage = {
+  /** To clients. */
+  said: string
+  error: Error
+}
+
+/** Database, journal or data directory cannot be used; null when the error says nothing of the kind. */
+export function findOutage(error: unknown): Outage | null {
   for (const at of causesOf(error)) {
-    if (at instanceof DatabaseGoneError) return at.message
-    if (at instanceof JournalError && at.code === 'journal/not-written') return at.message
+    if (at instanceof DatabaseGoneError) return { said: at.message, error: at }
+    if (at instanceof JournalError && at.code === 'journal/not-written') return { said: at.message, error: at }
     // Its own sentence names the folder.
-    if (at instanceof DataDirError && at.code === 'data-dir/lost')
-      return 'Another process has taken over the data of this service, so what was sent was not accepted. Send it again in a moment.'
+    if (at instanceof DataDirError && at.code === 'data-dir/lost') return { said: OTHER_PROCESS, error: at }
   }
   return null
 }
+const OTHER_PROCESS =
+  'Another process has taken over the data of this service, so what was sent was not accepted. Send it again in a moment.'
 
 const isGarbled = (error: unknown) => causesOf(error).some((at) => at instanceof NodeFailure && at.kind === 'garbled')
 

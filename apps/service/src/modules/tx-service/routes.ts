@@ -9,6 +9,7 @@ import { mountTokens } from './mountTokens.ts'
 import { mountTransactions } from './mountTransactions.ts'
 import { mountTransfers } from './mountTransfers.ts'
 import { takeLastOfEach } from './takeLastOfEach.ts'
+import { logFailure } from '../../http/logFailure.ts'
 import { toTransactionServiceError } from './toTransactionServiceError.ts'
 
 /**
@@ -20,7 +21,7 @@ export function mountTransactionService(app: FastifyInstance, context: ServiceCo
     async (scope) => {
       scope.setErrorHandler((error, request, reply) => {
         const { statusCode, body, retryAfter, isUnexpected } = toTransactionServiceError(error, request)
-        if (isUnexpected) context.log.error('request failed', { error, requestId: request.id, url: request.url })
+        if (isUnexpected) logFailure(context.log, error, request)
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
         return reply.status(statusCode).send(body)
       })

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+import type { Logger } from '../context.ts'
+import { findOutage } from './toErrorBody.ts'
+
+/** Tells the operator. During an outage every request fails alike: then the line is about the outage, not about the request. */
+export function logFailure(log: Logger, error: unknown, { id, url }: Pick<FastifyRequest, 'id' | 'url'>): void {
+  const outage = findOutage(error)
+  if (outage === null) return log.error('request failed', { error, requestId: id, url })
+  const { message, cause } = outage.error
+  log.error('Requests are answered 503.', { error: message, cause: cause instanceof Error ? cause.message : undefined })
+}
