@@ -17,6 +17,7 @@ test('error: an unknown prefix is named beside the configured ones', () => {
     ok: false,
     title: 'This network is not configured',
     reason: '"xyz" is not the prefix of a network configured here. Configured: dev1 (Local chain).',
+    address: SAFE,
   })
 })
 

@@ -1,21 +1,27 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress, parseAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress, parseAccountAddress, type Address } from '@countersign/safe/light'
 import type { OpenAccount } from './AccountContext.tsx'
 
 export type OpenedAccount =
   | { readonly ok: true; readonly account: OpenAccount }
-  | { readonly ok: false; readonly title: string; readonly reason: string }
+  | {
+      readonly ok: false
+      readonly title: string
+      readonly reason: string
+      /** Null where the text holds no address. */
+      readonly address: Address | null
+    }
 
 /** Resolves the account in an address (`dev1:0x…`), or says in words why it cannot be opened. */
 export function openAccount(text: string, chains: readonly Chain[]): OpenedAccount {
   const parsed = parseAccountAddress(text)
-  if (!parsed.ok) return { ok: false, title: 'This link names no account', reason: parsed.reason }
+  if (!parsed.ok) return { ok: false, title: 'This link names no account', reason: parsed.reason, address: null }
   const { shortName, address } = parsed.account
   const chain = chains.find((one) => one.shortName === shortName)
   if (!chain) {
     const known = chains.map((one) => `${one.shortName} (${one.chainName})`).join(', ')
     const reason = `"${shortName}" is not the prefix of a network configured here. Configured: ${known || 'none'}.`
-    return { ok: false, title: 'This network is not configured', reason }
+    return { ok: false, title: 'This network is not configured', reason, address }
   }
   return {
     ok: true,

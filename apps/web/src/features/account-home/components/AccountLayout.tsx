@@ -1,3 +1,5 @@
+import { ApiError } from '@countersign/api/client'
+import type { Address } from '@countersign/safe/light'
 import { EmptyState } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,12 +11,13 @@ import { lastAccountStore } from '../../../shared/storage/lastAccount.ts'
 import { AccountContext, type OpenAccount } from '../../../shared/url/AccountContext.tsx'
 import { openAccount } from '../../../shared/url/openAccount.ts'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { OtherNetworks } from './OtherNetworks.tsx'
 
 /** Gives the pages below it their account. @param account as in the address bar, checked by the route */
 export function AccountLayout({ account, children }: { account: string; children: ReactNode }) {
   const chains = useChains()
   const opened = useMemo(() => openAccount(account, chains), [account, chains])
-  if (!opened.ok) return <UnknownAccount title={opened.title} reason={opened.reason} />
+  if (!opened.ok) return <UnknownAccount {...opened} />
   // A new account is a new page: nothing typed for one may appear in another.
   return (
     <AccountContext value={opened.account} key={opened.account.account}>
@@ -35,21 +38,34 @@ function Remembered({ account, children }: { account: OpenAccount; children: Rea
         isPage
         title="Could not load Safe information"
         error={safe.error}
-        stillWorks={`The account is ${account.account}. Your other accounts are not affected.`}
+        stillWorks={
+          <>
+            {`The account is ${account.account}. Your other accounts are not affected.`}
+            {isMissing(safe.error) && <OtherNetworks address={account.safe} chain={account.chain} />}
+          </>
+        }
         onRetry={() => void safe.refetch()}
       />
     )
   return children
 }
 
+/** An answer that there is no such account, as opposed to no answer. */
+const isMissing = (error: Error): boolean => error instanceof ApiError && error.statusCode === 404
+
 /** The address bar holds no account of a configured network: what is wrong with it, in a sentence. */
-function UnknownAccount({ title, reason }: { title: string; reason: string }) {
+function UnknownAccount({ title, reason, address }: { title: string; reason: string; address: Address | null }) {
   useDocumentTitle(title)
   return (
     <EmptyState
       level={1}
       sentence={`${title}.`}
-      detail={reason}
+      detail={
+        <>
+          {reason}
+          {address && <OtherNetworks address={address} chain={null} />}
+        </>
+      }
       action={
         <Link to="/accounts" className="cs-link">
           All accounts
