@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { serviceApi, setClientServiceUrl } from '../shared/api/apiClient.ts'
 import { dataSource } from '../shared/api/dataSource.ts'
 import { showHiddenNames } from '../shared/api/showHiddenNames.ts'
+import { withDetail } from '../shared/api/withDetail.ts'
 import { withOwnChains } from '../shared/config/ownChains.ts'
 import { queryKeys } from '../shared/query/queryKeys.ts'
 import { setRpcApiKeys } from '../shared/rpc/rpcRequest.ts'
@@ -14,7 +15,7 @@ export type BootRequest = NonNullable<Window['__countersignBoot']>
 
 /** Fills the query cache with the answer to the request the page's head has started. */
 export async function adoptBoot(queryClient: QueryClient, request: BootRequest): Promise<void> {
-  const adopted = createApiClient({ fetch: () => request.response })
+  const adopted = withDetail(createApiClient({ fetch: () => request.response }))
   seedBoot(queryClient, await adopted.getBoot(), request)
   dataSource.serviceAnswered()
 }

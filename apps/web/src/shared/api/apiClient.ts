@@ -10,6 +10,7 @@ import {
 import { isOwnChain } from '../config/ownChains.ts'
 import { dataSource } from './dataSource.ts'
 import { showHiddenNames } from './showHiddenNames.ts'
+import { withDetail } from './withDetail.ts'
 
 /** Somebody who listens says within this time that it is there. */
 const PROBE_MS = 4_000
@@ -17,7 +18,7 @@ const PROBE_MS = 4_000
 const PATIENCE_MS = 8_000
 
 let base = ''
-let service: ApiClient = createApiClient()
+let service: ApiClient = withDetail(createApiClient())
 let probe: Promise<boolean> | null = null
 
 /** Reads that compute or look something up, although they are sent with a body. */
@@ -74,7 +75,7 @@ export const serviceUrl = (path: string): string => `${base}${path}`
 /** Called once, when /config.json names another base URL. */
 export const setClientServiceUrl = (baseUrl: string) => {
   base = baseUrl.replace(/\/+$/, '')
-  service = createApiClient({ baseUrl: base })
+  service = withDetail(createApiClient({ baseUrl: base }))
   dataSource.serviceNamed()
 }
 

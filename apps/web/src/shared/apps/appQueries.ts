@@ -3,6 +3,7 @@ import { ApiError } from '@countersign/api/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/apiClient.ts'
 import { dataSource } from '../api/dataSource.ts'
+import { wordingOf } from '../api/withDetail.ts'
 import { queryKeys } from '../query/queryKeys.ts'
 import { appKey } from './appOf.ts'
 
@@ -50,7 +51,7 @@ const NOT_WITHOUT_SERVICE = 501
 /** Why there is no manifest, in the words other wallets use, and what the service says beside. */
 export function manifestProblem(error: unknown, url: string): { readonly title: string; readonly why: string | null } {
   const why = error instanceof ApiError ? (error.detail ?? null) : null
-  const isInvalid = error instanceof ApiError && error.message.endsWith(INVALID_MANIFEST)
+  const isInvalid = error instanceof ApiError && wordingOf(error).endsWith(INVALID_MANIFEST)
   return { title: isInvalid ? INVALID_MANIFEST : `Failed to fetch manifest from ${appKey(url)}`, why }
 }
 

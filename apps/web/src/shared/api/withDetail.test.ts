@@ -1,0 +1,36 @@
+import { ApiError, createApiClient } from '@countersign/api/client'
+import { expect, test } from 'vitest'
+import { isKnownAlready } from './unlessKnown.ts'
+import { withDetail } from './withDetail.ts'
+
+const answering = (status: number, body: object) =>
+  withDetail(createApiClient({ fetch: async () => new Response(JSON.stringify(body), { status }) }))
+const failureOf = (status: number, body: object) =>
+  answering(status, body)
+    .getChains()
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+
+test('behavior: an error reads as the detail of the service, and keeps code and status', async () => {
+  const detail = 'There is no Safe at 0x12 on chain 31337.'
+  const error = await failureOf(404, { code: 404, statusCode: 404, message: 'An error occurred', detail })
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ message: detail, detail, code: 404, statusCode: 404, retry: 'never' })
+  expect(error).toMatchObject({ cause: expect.objectContaining({ message: '404: An error occurred' }) })
+})
+
+test('behavior: an error without a detail stays as it is', async () => {
+  expect(await failureOf(503, { code: 503, message: 'No index' })).toMatchObject({
+    message: '503: No index',
+    retry: 'later',
+  })
+})
+
+test('behavior: what the service has already is recognised beside its detail', async () => {
+  const message = 'Signature for owner 0x12 already exists'
+  const detail = 'The owner 0x12 has signed before.'
+  expect(isKnownAlready(await failureOf(400, { code: 400, message, detail }))).toBe(true)
+  expect(isKnownAlready(await failureOf(400, { code: 400, message: 'Wrong nonce', detail }))).toBe(false)
+})
