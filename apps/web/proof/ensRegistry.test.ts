@@ -2,6 +2,7 @@ import { devClient, falseEnsRegistryCode } from '@countersign/devchain'
 import { findEnsRegistry } from '@countersign/chains'
 import type { Chain } from '@countersign/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readAccountText } from '../src/features/accounts/readAccountText.ts'
 import { readNames } from '../src/shared/names/readNames.ts'
 import { resolveEnsName } from '../src/shared/names/ens.ts'
 import { typedNames } from '../src/shared/names/typedNames.ts'
@@ -56,4 +57,15 @@ test('behavior: on another network the name is said to come from the service’s
     { verdict: 'caution', field: 'names.alice.eth', reason: expect.stringContaining(eve) },
   ])
   expect(await readNames(chain, [alice])).toEqual([])
+})
+
+test('error: an account that is opened by a name from the service’s registry is held until its address was compared', async () => {
+  const chain = told('31337')
+  expect(await readAccountText('treasury.eth', [chain], chain)).toMatchObject({
+    safe: eve,
+    doubt: expect.stringContaining(eve),
+  })
+  const known = told('1')
+  expect(await readAccountText('treasury.eth', [known], known)).toMatchObject({ safe: alice, doubt: null })
+  expect(await readAccountText(alice, [chain], chain)).toMatchObject({ safe: alice, doubt: null })
 })

@@ -2,11 +2,10 @@ import type { Chain } from '@countersign/api'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChains } from '../../shared/config/useChains.ts'
-import { ensRegistryOf, explainNoNames, resolveEnsName } from '../../shared/names/ens.ts'
-import { normalizeEnsName } from '../../shared/names/normalizeEnsName.ts'
 import { isSameAccount, saveAccount, useSavedAccounts } from '../../shared/storage/pinnedAccounts.ts'
 import { checkWatched } from './checkWatched.ts'
-import { parseAccountText, type AccountText } from './parseAccountText.ts'
+import type { AccountText } from './parseAccountText.ts'
+import { readAccountText } from './readAccountText.ts'
 
 export type WatchOutcome =
   | { readonly kind: 'idle' | 'checking' }
@@ -20,7 +19,7 @@ export type WatchAccount = {
   readonly chains: readonly Chain[]
   readonly outcome: WatchOutcome
   submit(): Promise<void>
-  /** Adds an account only one of service and chain knows. */
+  /** Adds an account in spite of a caution: only one of service and chain knows it, or its name proves nothing. */
   addAnyway(): void
 }
 
@@ -52,9 +51,10 @@ export function useWatchAccount(given = '', onAdded?: () => void): WatchAccount 
       return setOutcome({ kind: 'error', sentence, account: `${parsed.chain.shortName}:${parsed.safe}` })
     }
     const check = await checkWatched(parsed.chain, parsed.safe)
-    if (check.kind === 'account') return add(parsed)
+    if (check.kind === 'account' && parsed.doubt === null) return add(parsed)
     setHeld(parsed)
-    setOutcome({ kind: check.kind === 'refused' ? 'error' : 'caution', sentence: check.sentence })
+    const doubts = [parsed.doubt, check.kind === 'account' ? null : check.sentence].filter((one) => one !== null)
+    setOutcome({ kind: check.kind === 'refused' ? 'error' : 'caution', sentence: doubts.join(' ') })
   }
 
   return {
@@ -72,22 +72,5 @@ export function useWatchAccount(given = '', onAdded?: () => void): WatchAccount 
     outcome,
     submit,
     addAnyway: () => held && add(held),
-  }
-}
-
-/** As typed, or by its name where the chosen network has names. */
-async function readAccountText(text: string, chains: readonly Chain[], chain: Chain): Promise<AccountText> {
-  const isName = /^[^\s:/]+\.[^\s:/]+$/.test(text.trim())
-  if (!isName) return parseAccountText(text, chains, chain)
-  if (ensRegistryOf(chain) === null) return { ok: false, reason: explainNoNames(chain, text.trim()) }
-  const name = normalizeEnsName(text)
-  if (!name.ok) return name
-  try {
-    const safe = await resolveEnsName(chain, name.name)
-    return safe === null
-      ? { ok: false, reason: `The name ${name.name} leads to no address on ${chain.chainName}.` }
-      : { ok: true, chain, safe }
-  } catch (error) {
-    return { ok: false, reason: `${name.name} could not be looked up: ${error instanceof Error ? error.message : ''}` }
   }
 }

@@ -9,7 +9,7 @@ import type { KnownName } from './KnownName.ts'
 import { findReverseName, useReverseNames } from './reverseNames.ts'
 
 export type Names = {
-  /** The name of an address on a chain: yours first, then a published one, then the demo's, then ENS. */
+  /** The name of an address on a chain: yours first, then a published one, then the demo's, then one of the bundled ENS registry. */
   nameOf(address: Address, chainId: string): KnownName | null
   /** The same for an address the service spoke of: its name is the last resort. */
   nameOfInfo(info: AddressInfo, chainId: string): KnownName | null
