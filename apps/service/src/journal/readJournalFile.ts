@@ -107,6 +107,8 @@ function createVerifier(path: string, from: JournalPlace): (line: Line) => Verif
       replaced.add(hash)
       return null
     }
+    // A second record for a place further back than the verifier remembers.
+    if (isWhole && record.sequence <= head.sequence) throw JournalError.forked(path, record.sequence)
     if (record.sequence !== sequence)
       throw JournalError.broken(path, sequence, `it says it is record ${record.sequence}`)
     if (previous !== head.hash)

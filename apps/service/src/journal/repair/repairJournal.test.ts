@@ -76,6 +76,31 @@ test('error: a forked journal is refused with the command that repairs it, and n
   expect(readFileSync(path, 'utf8')).toBe(before)
 })
 
+test('behavior: branches of more records than are remembered while reading are found and joined too', async () => {
+  const many = (first: number) =>
+    Array.from({ length: 6 }, (_, batch) => ({
+      first: first + batch,
+      entries: Array.from({ length: 2000 }, () => deletion(first)),
+    }))
+  const appendMany = async (directory: string, first: number) => {
+    const lock = await lockDataDir(directory)
+    const journal = await openFileJournal(lock, createLogger('silent', Date.now))
+    for (const { first: at, entries } of many(first)) await journal.append(entries, at)
+    await lock.release()
+  }
+  await append(dataDir, [{ entry: deletion(1), at: 1 }])
+  const other = join(folder.path, 'other')
+  cpSync(dataDir, other, { recursive: true })
+  const common = readFileSync(path).length
+  await appendMany(dataDir, 4)
+  await appendMany(other, 5)
+  appendFileSync(path, readFileSync(join(other, 'journal.jsonl')).subarray(common))
+  writeFileSync(path, withoutWriters(readFileSync(path, 'utf8')))
+  await expect(readAll(dataDir)).rejects.toThrow(/has two records 2: .* run npm run repair-journal/)
+  expect(await repairJournal(dataDir)).toMatchObject({ kind: 'repaired', records: 24_001 })
+  expect((await verifyJournal(path)).ok).toBe(true)
+})
+
 test('behavior: a repair keeps every entry of both branches, in the order of their times', async () => {
   await writeFork()
   const before = readFileSync(path, 'utf8')
