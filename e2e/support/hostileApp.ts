@@ -1,3 +1,4 @@
+import type { HostileApps } from '@countersign/testkit/hostile'
 import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { serviceUrl } from './serviceUrl.ts'
 
@@ -45,10 +46,31 @@ export function watchHost(context: BrowserContext): readonly string[] {
   context.on('console', (message) => {
     const isOfHost = message.location().url.startsWith(`${host}/`)
     // What a policy kept out is meant to be said; and what the browser says of every such frame is why our own origin is refused.
-    const isRefusal = /frame-ancestors|can escape its sandboxing/.test(message.text())
+    // An answer to a document that has left is kept from what is in its place, which the policy refused.
+    const isRefusal =
+      /frame-ancestors|frame-src|can escape its sandboxing|does not match the recipient window's origin/.test(
+        message.text(),
+      )
     if (isOfHost && !isRefusal && ['error', 'warning'].includes(message.type()))
       notes.push(`console ${message.type()}: ${message.text()}`)
   })
   context.on('page', (page) => page.on('dialog', (dialog) => notes.push(`dialog: ${dialog.message()}`)))
   return notes
 }
+
+/** How an app goes to another origin and leaves the wallet no doubt that it was there a moment before. */
+export const waysToLeave = (apps: HostileApps): readonly ((frame: Frame) => Promise<void>)[] => [
+  (frame) =>
+    frame.evaluate((url) => {
+      window.attacker.post({ id: 'last words', method: 'getSafeInfo' })
+      location.href = url
+    }, apps.elsewhere),
+  // The address is the app's own until the server redirects.
+  (frame) =>
+    frame.evaluate((url) => {
+      addEventListener('pagehide', () => window.attacker.post({ id: 'last words', method: 'getSafeInfo' }))
+      location.href = url
+    }, apps.moved),
+  // The second page speaks, and leaves before it has loaded.
+  (frame) => frame.evaluate((url) => void (location.href = url), apps.leaving),
+]

@@ -19,6 +19,8 @@ export type HostileApps = {
   readonly elsewhere: string
   /** An address of an app that answers from elsewhere. */
   readonly moved: string
+  /** An app that speaks to the wallet and goes elsewhere before its page has loaded. */
+  readonly leaving: string
   readonly close: () => void
 }
 
@@ -30,6 +32,7 @@ export async function startHostileApps(): Promise<HostileApps> {
     app: (path = '') => `${own.url}/${path}${path === '' ? '' : '/'}`,
     elsewhere: `${other.url}/`,
     moved: `${own.url}/moved/`,
+    leaving: `${own.url}/leaving/?to=${encodeURIComponent(`${other.url}/`)}`,
     close: () => {
       own.close()
       other.close()
@@ -66,6 +69,7 @@ const PAGE = `<!doctype html>
 <h1>Hostile app</h1>
 <button id="bait">Claim your reward</button>
 <script>(${installAttacker.toString()})()</script>
+<script>if (location.pathname === '/leaving/') location.replace(new URLSearchParams(location.search).get('to'))</script>
 </body>
 </html>`
 

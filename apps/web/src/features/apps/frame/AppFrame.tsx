@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AppPlace } from '../../../shared/apps/appOf.ts'
 import styles from './AppFrame.module.css'
 import type { FrameNews } from './frameWatch.ts'
+import { onRefusedDocument, pinFrames } from './pinFrames.ts'
 
 /** Top navigation, modals, pointer lock and presentation are left out on purpose. */
 const ISOLATED =
@@ -41,6 +42,10 @@ export function AppFrame(props: AppFrameProps) {
     if (times > 1) bridge.current?.documentReplaced()
     props.onNews({ kind: 'load', at: Date.now() })
   })
+  const refused = useEffectEvent((origin: string | null) => {
+    bridge.current?.documentReplaced()
+    props.onNews({ kind: 'refused', to: origin, at: Date.now() })
+  })
   const tellBridge = useEffectEvent((opened: HostBridge | null) => props.onBridge(opened))
   const handlers = useRef(props.handlers)
   const isGranted = useEffectEvent((permission: 'address-book') => props.isGranted(permission))
@@ -48,6 +53,9 @@ export function AppFrame(props: AppFrameProps) {
   useEffect(() => {
     const parent = place.current
     if (parent === null) return
+    // The address says which app to open, so the next document opens it.
+    if (!pinFrames(app.origin)) return location.reload()
+    const unlisten = onRefusedDocument((origin) => refused(origin))
     // Made by hand: its address is set before it is in the page, so there is no empty document of our own origin in it.
     const element = document.createElement('iframe')
     element.className = styles.frame ?? ''
@@ -74,6 +82,7 @@ export function AppFrame(props: AppFrameProps) {
     element.src = app.url
     parent.append(element)
     return () => {
+      unlisten()
       element.removeEventListener('load', onLoad)
       bridge.current = null
       tellBridge(null)

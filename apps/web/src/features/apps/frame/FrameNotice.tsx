@@ -55,7 +55,7 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
         <EmptyState
           level={2}
           sentence="The app navigated away."
-          detail={`The frame opened another page that does not answer as ${origin}. It is covered, because it could look like anything. What ${name} had asked for is declined.`}
+          detail={`The frame went to a page that is not or does not answer as ${origin}. It is not shown, because it could look like anything. What ${name} had asked for is declined.`}
           action={again}
         />
       )
@@ -90,7 +90,7 @@ function Moved({ name, origin, movedTo, onFollow, onClose }: MovedProps) {
     <EmptyState
       level={2}
       sentence={to === null ? 'Another page answers in the app’s place.' : `This app moved to ${to}.`}
-      detail={`You opened ${origin}, and what is in the frame now asks from ${to ?? 'a place without an address'}. Nothing was answered. If ${name} really moved, open it there: it is then an app of its own, with nothing of what you allowed ${origin}.`}
+      detail={`You opened ${origin}, and the frame went to ${to ?? 'a page without an address'}. That page is not shown and gets no answer. If ${name} really moved, open it there: it is then an app of its own, with nothing of what you allowed ${origin}.`}
       action={
         <Group gap="xs">
           {to !== null && <Button onClick={() => onFollow(to)}>Open {to} instead</Button>}

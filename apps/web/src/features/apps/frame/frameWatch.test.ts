@@ -5,6 +5,9 @@ const load = (at: number): FrameNews => ({ kind: 'load', at })
 const contact = (at: number): FrameNews => ({ kind: 'contact', at })
 const moved = (at: number): FrameNews => ({ kind: 'moved', to: 'https://www.app.example', at })
 
+const refused = (at: number, to: string | null): FrameNews => ({ kind: 'refused', to, at })
+const elsewhere = 'https://elsewhere.example'
+
 const seen = (news: readonly FrameNews[], now: number, isIsolated = false): FrameView =>
   viewOf(news.reduce(hear, watchFrom(0)), isIsolated, now)
 
@@ -22,6 +25,15 @@ test.each<[string, FrameNews[], number, FrameView]>([
   ['another page, not given up yet', [load(1_000), contact(1_100), load(9_000)], 12_999, 'running'],
   ['redirected elsewhere', [load(1_000), moved(1_100)], 1_100, 'moved'],
   ['elsewhere and back', [load(1_000), moved(1_100), load(2_000), contact(2_100)], 2_100, 'running'],
+  [
+    'refused right after a message',
+    [load(1_000), contact(8_999), refused(9_000, elsewhere), load(9_001)],
+    9_001,
+    'moved',
+  ],
+  ['refused before its first load', [contact(900), refused(950, elsewhere), load(960)], 960, 'moved'],
+  ['refused, nobody says for where', [load(1_000), contact(8_999), refused(9_000, null), load(9_001)], 9_001, 'left'],
+  ['refused and back', [load(1_000), refused(1_100, elsewhere), load(1_101), contact(2_100)], 2_100, 'running'],
   ['the protocol of 2020', [load(1_000), { kind: 'old-protocol', at: 1_100 }], 1_100, 'old-protocol'],
 ])('behavior: a frame that is %s', (_title, news, now, view) => {
   expect(seen(news, now)).toBe(view)
@@ -30,4 +42,5 @@ test.each<[string, FrameNews[], number, FrameView]>([
 test('behavior: an isolated app is ended by its second document, whoever that is', () => {
   expect(seen([load(1_000), contact(1_100)], 2_000, true)).toBe('running')
   expect(seen([load(1_000), contact(1_100), load(9_000), contact(9_100)], 9_200, true)).toBe('ended')
+  expect(seen([load(1_000), contact(1_100), refused(9_000, elsewhere)], 9_000, true)).toBe('ended')
 })
