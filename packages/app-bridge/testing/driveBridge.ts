@@ -56,7 +56,13 @@ export function driveBridge(
     limits = {},
     granted = false,
     origin = APP,
-  }: { limits?: Partial<BridgeLimits>; granted?: boolean; origin?: string } = {},
+    onEvent = () => undefined,
+  }: {
+    limits?: Partial<BridgeLimits>
+    granted?: boolean
+    origin?: string
+    onEvent?: (event: BridgeEvent) => void
+  } = {},
 ) {
   const host = Object.assign(new EventTarget(), { location: { origin: 'https://wallet.example' } })
   const posted: Posted[] = []
@@ -79,7 +85,10 @@ export function driveBridge(
     handlers: { ...handlers, ...own },
     isGranted: () => granted,
     limits,
-    onEvent: (event) => events.push(event),
+    onEvent: (event) => {
+      events.push(event)
+      onEvent(event)
+    },
   })
   const post = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
     host.dispatchEvent(

@@ -38,7 +38,10 @@ export type DeskOptions = {
 }
 
 /** Takes requests whose sender is known to be the app, and sees to it that each gets one answer. */
-export function openDesk({ handlers, isGranted, limits, emit, post }: DeskOptions): Desk {
+export function openDesk({ handlers, isGranted, limits, emit: tell, post }: DeskOptions): Desk {
+  /** Events of the request that is being taken. */
+  let held: BridgeEvent[] | null = null
+  const emit = (event: BridgeEvent): void => (held === null ? tell(event) : void held.push(event))
   const open = new Map<string, PendingRequest>()
   const pace = openPace(limits)
   const prompts = openPrompts(limits, emit)
@@ -55,16 +58,27 @@ export function openDesk({ handlers, isGranted, limits, emit, post }: DeskOption
       post(from, answer)
     })
     open.set(message.id, request)
-    if (!isAlive) emit({ kind: 'alive' })
+    // wagmi waits 10 ms for the answer: what the page does with an event comes after it.
+    const events: BridgeEvent[] = isAlive ? [] : [{ kind: 'alive' }]
     isAlive = true
+    held = events
+    try {
+      admit(request, message)
+    } finally {
+      held = null
+      for (const event of events) tell(event)
+    }
+  }
+
+  function admit(request: PendingRequest, { method, params }: Request): void {
     if (!isAppMethod(method)) {
       emit({ kind: 'unknown-method', method: stripText(shown(method)) })
       return request.refuse(new AppError(ERRORS.notImplemented(shown(method))))
     }
-    const size = measureParams(message.params, { size: limits.paramsSize, depth: limits.paramsDepth })
+    const size = measureParams(params, { size: limits.paramsSize, depth: limits.paramsDepth })
     if (size === Infinity) return request.refuse(new AppError(ERRORS.tooDeep(limits.paramsDepth)))
     if (size > limits.paramsSize) return request.refuse(new AppError(ERRORS.tooLarge(limits.paramsSize)))
-    if (pace.enter(size, () => serve(request, method, message.params))) return
+    if (pace.enter(size, () => serve(request, method, params))) return
     emit({ kind: 'rate-limited' })
     request.refuse(new AppError(ERRORS.tooMany(limits.perSecond)))
   }

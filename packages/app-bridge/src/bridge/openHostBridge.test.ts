@@ -30,6 +30,16 @@ test('behavior: getSafeInfo is answered inside the message event, to the pinned 
   expect(app.kinds()).toEqual(['alive', 'request'])
 })
 
+test('performance: the page hears of a request after it was answered', () => {
+  const answered: [kind: string, answers: number][] = []
+  const app = driveBridge({}, { onEvent: ({ kind }) => answered.push([kind, app.posted.length]) })
+  app.ask('a', 'getSafeInfo')
+  expect(answered).toEqual([
+    ['alive', 1],
+    ['request', 1],
+  ])
+})
+
 test.each(['getChainInfo', 'getEnvironmentInfo', 'getEnvInfo', 'getCurrentTheme', 'wallet_getPermissions'])(
   'behavior: %s is answered inside the message event when its handler does not wait',
   (method) => {
