@@ -353,6 +353,8 @@ test('error: a hostile app gets no prompt it should not, and no signature but fo
     await expect(requestOf(page)).toContainText(new URL(apps.app()).host)
     await requestOf(page).getByRole('button', { name: 'Review and sign' }).click()
     await page.waitForURL(/\/review\?draft=/)
+    const another = send()
+    await expect(page.getByRole('note').getByText('1 more request waits')).toBeVisible()
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
     await signInWallet(page)
     await page.waitForURL(/\/transactions\/0x/)
@@ -361,6 +363,12 @@ test('error: a hostile app gets no prompt it should not, and no signature but fo
     expect({ operation: txData?.operation, to: txData?.to.value }).toEqual({ operation: 0, to })
     await page.getByRole('link', { name: 'Back to app' }).click()
     expect((await asked)?.data).toEqual({ safeTxHash: id })
+    await expect(requestOf(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Reload app' }).click()
+    // Its page is gone with the frame, or hears that nobody decided.
+    await another.catch(() => null)
+    await expect(requestOf(page)).toBeHidden()
+    await answeredFrame(page, apps.app())
   })
 
   await test.step('a flood of prompts shows one after the other, then none', async () => {

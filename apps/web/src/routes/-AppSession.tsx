@@ -12,6 +12,7 @@ import type { AppAccount } from '../features/requests/app/AppAccount.ts'
 import { appHandlers } from '../features/requests/app/appHandlers.ts'
 import { answerApp, askOwners, declineAll, leavePrompt } from '../features/requests/app/askOwners.ts'
 import { AppRequests, useAppRequests } from '../features/requests/app/components/AppRequests.tsx'
+import { useRequestBeingRead } from '../features/requests/app/useRequestBeingRead.ts'
 import { RequestHost } from '../features/requests/RequestHost.tsx'
 import { topicOfApp } from '../features/requests/requestStore.ts'
 import { AppMark } from '../shared/apps/AppMark.tsx'
@@ -54,6 +55,8 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
   const [heldBack, setHeldBack] = useState(0)
   const bridge = useRef<HostBridge | null>(null)
   const requests = useAppRequests(session)
+  const beingRead = useRequestBeingRead()
+  const waiting = requests.filter(({ key, state }) => state === 'open' && key !== beingRead).length + heldBack
   const name = useNames().nameOf(safe, chain.chainId)?.name ?? 'Unnamed account'
   useEffect(() => noteAppOpened(place.url), [place])
   useEffect(() => () => void declineAll(session), [session])
@@ -75,7 +78,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
       {isShown ? (
         <Title app={identity.name} account={name} />
       ) : (
-        <BackToApp name={identity.name} origin={place.origin} url={place.url} />
+        <BackToApp name={identity.name} origin={place.origin} url={place.url} waiting={waiting} />
       )}
       <AppLayout
         isShown={isShown}

@@ -1,9 +1,10 @@
 import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { EmptyState } from '@countersign/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { messageDraftStore, type MessageDraft } from '../../shared/draft/messageDraftStore.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
+import { useNavigateFromHere } from '../../shared/url/useNavigateFromHere.ts'
 import { MessageView, type MessageShare } from './components/MessageView.tsx'
 import { findSignedMessage } from './savedMessageSignatures.ts'
 
@@ -17,7 +18,7 @@ type Props = {
 /** A message nobody has signed yet. */
 export function DraftMessagePage({ draftId, onSigned, share }: Props) {
   const { key, account } = useAccount()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const draft = useMemo(() => messageDraftStore.read(draftId) ?? findSignedMessage(draftId), [draftId])
   if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
     return (

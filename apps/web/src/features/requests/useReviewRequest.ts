@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccount } from '../../shared/url/useAccount.ts'
+import { useNavigateFromHere } from '../../shared/url/useNavigateFromHere.ts'
 import { requestStore, type StoredRequest } from './requestStore.ts'
 
 /** Opens the page on which a request is read and signed; says why when it cannot. */
 export function useReviewRequest(request: StoredRequest) {
   const { chain, account } = useAccount()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const act = async (steps: () => Promise<void>) => {
@@ -21,6 +21,8 @@ export function useReviewRequest(request: StoredRequest) {
     act(async () => {
       const { draftOfRequest } = await import('./draftOfRequest.ts')
       const page = await draftOfRequest(request, chain, client)
+      // Declined meanwhile, or the app is gone.
+      if (requestStore.find(request.key) === null) return
       if (page.to === 'message') {
         await requestStore.proposed(request.key, page.hash)
         await navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash: page.hash } })

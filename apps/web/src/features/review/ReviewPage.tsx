@@ -9,7 +9,7 @@ import {
 } from '@countersign/ui'
 import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
@@ -21,6 +21,7 @@ import { useCoinIsTold } from '../../shared/transaction-view/useCoinIsTold.ts'
 import { useLocalDecoder } from '../../shared/transaction-view/useLocalDecoder.ts'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
+import { useNavigateFromHere } from '../../shared/url/useNavigateFromHere.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
 import { useNames } from '../../shared/names/useNames.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
@@ -47,7 +48,7 @@ type Props = {
 /** A transaction nobody has signed yet. The sentence comes first; whatever it says is read from the bytes to sign. */
 export function ReviewPage({ draftId, share, onProposed }: Props) {
   const { key, account } = useAccount()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [draft, setDraft] = useState(() => draftStore.read(draftId) ?? findSignedDraft(draftId))
   if (!draft || draft.chainId !== key.chainId || !isSameAddress(draft.safe, key.safe))
     return (

@@ -3,13 +3,13 @@ import { countedSignatures, type Check } from '@countersign/safe/checks'
 import type { Hex, Signature } from '@countersign/safe'
 import { formatAccountAddress, type Address } from '@countersign/safe/light'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useNames } from '../../shared/names/useNames.ts'
 import { deletedTransactions } from '../../shared/query/deletedTransactions.ts'
 import { noncesQuery } from '../../shared/query/noncesQuery.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
+import { useNavigateFromHere } from '../../shared/url/useNavigateFromHere.ts'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
 import { useSigningSteps } from '../../shared/review/useSigningSteps.ts'
 import { WalletError } from '../../shared/wallet/WalletError.ts'
@@ -38,7 +38,7 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
   const { chain, key, safe, account } = useAccount()
   const { nameOf } = useNames()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const { setBusy, run, freshReview, handOver, ...shown } = useSigningSteps<Review, Busy>({
     review,
     shown: checks,
