@@ -60,7 +60,7 @@ async function overview(context: ChainOnlyContext, name: string, wallet: Address
   const [chainId = '', address = ''] = name.split(':')
   if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" names no account.`)
   const safe = checksumAddress(address)
-  const empty = { address: plain(safe), chainId, fiatTotal: '0', lastActivity: null }
+  const empty = { address: plain(safe), chainId, fiatTotal: '0', unpriced: true, lastActivity: null }
   try {
     const state = await readAccount(requireChain(context, chainId), safe)
     const queue = await queuedProposals(context, { chainId, safe }, state)

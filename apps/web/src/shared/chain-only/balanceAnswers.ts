@@ -44,7 +44,7 @@ async function readHoldings(context: ChainOnlyContext, chain: Chain, safe: Addre
     const balance = amountOf(held[index])
     return balance === 0n ? [] : [{ tokenInfo, balance, ...price }]
   })
-  return { fiatTotal: '0', items: [{ tokenInfo: coin, balance: native, ...price }, ...items] }
+  return { fiatTotal: '0', unpriced: true, items: [{ tokenInfo: coin, balance: native, ...price }, ...items] }
 }
 
 async function readCollectibles(context: ChainOnlyContext, chain: Chain, safe: Address): Promise<Collectible[]> {
