@@ -2,6 +2,7 @@ import type { Chain } from '@countersign/api'
 import { attempt, type Read, type SendCost } from '@countersign/safe/checks'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
+import { nativeCoin } from '../chain-access/nativeCoin.ts'
 import { coinBound } from '../review/coinBound.ts'
 import { isContractCode } from '../rpc/isContractCode.ts'
 import { mostPerGas, type Fees } from './feesFor.ts'
@@ -39,7 +40,7 @@ export async function readSendCost(chain: Chain, client: PublicClient, sent: Sen
     market,
     trial,
     balance: await payingBalance(client, from, held, gas * perGas),
-    coin: chain.nativeCurrency,
+    coin: nativeCoin(chain),
     usualTip: (USUAL_TIP * bound) / ETHER_BOUND,
     largeCost: (bound * ETHER) / 100n,
   }
