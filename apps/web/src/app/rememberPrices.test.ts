@@ -1,0 +1,35 @@
+import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { queryKeys } from '../shared/query/queryKeys.ts'
+import { seenPricesStore } from '../shared/storage/seenPrices.ts'
+import { rememberPrices } from './rememberPrices.ts'
+
+const key = { chainId: '1', safe: ZERO_ADDRESS }
+const balancesAt = (fiatConversion: string) => ({
+  fiatTotal: '0',
+  items: [
+    {
+      tokenInfo: { type: 'NATIVE_TOKEN', address: ZERO_ADDRESS, decimals: 18, symbol: 'ETH', name: '', logoUri: null },
+      balance: 1n,
+      fiatBalance: '0',
+      fiatConversion,
+      fiatBalance24hChange: null,
+    },
+  ],
+})
+const noted = () => seenPricesStore.get().map(({ currency, price }) => [currency, price])
+
+afterEach(() => seenPricesStore.set([]))
+
+test('behavior: S18 prices that are there at the start, and those of later answers, are noted', () => {
+  const client = new QueryClient()
+  client.setQueryData(queryKeys.balances(key, 'usd'), balancesAt('2450'))
+  rememberPrices(client)
+  expect(noted()).toEqual([['usd', '2450']])
+  client.setQueryData(queryKeys.balances(key, 'eur'), balancesAt('2254'))
+  expect(noted()).toContainEqual(['eur', '2254'])
+  client.setQueryData(queryKeys.safe(key), balancesAt('1'))
+  expect(noted()).toHaveLength(2)
+  client.clear()
+})
