@@ -40,6 +40,25 @@ export const sendLies: readonly Lie[] = [
     ofAsset('ERC20', 'tokenInfo.symbol', 'USDC'),
     flagged('tokens', 'USDC'),
   ),
+  held(
+    'items[].fiatConversion',
+    'next to nothing for the coin',
+    ofAsset('NATIVE_TOKEN', 'fiatConversion', '0.000001'),
+    blocked('comparison', 'required, the price of ETH was'),
+  ),
+  held(
+    'items[].fiatConversion',
+    'nothing for a token',
+    ofAsset('ERC20', 'fiatConversion', '0'),
+    blocked('comparison', 'required, TUSD has no price'),
+  ),
+  held('items[].fiatBalance', 'next to nothing', ofAsset('ERC20', 'fiatBalance', '0.01'), harmless()),
+  network(
+    'chainName',
+    'the name of another network',
+    ofChain('chainName', 'Ethereum (verified)'),
+    flagged('network-name', 'Ethereum is chain 1'),
+  ),
   network(
     'nativeCurrency.decimals',
     '19',
