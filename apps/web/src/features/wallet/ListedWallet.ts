@@ -13,6 +13,8 @@ export type ListedWallet = {
   /** Data URL the wallet announced, shown as an image only. */
   readonly icon: string | null
   readonly entry: WalletEntry | null
+  /** The reverse domain name that a wallet without an entry announced: its own word, but of a form that can be compared. */
+  readonly rdns: string | null
   readonly group: 'popular' | 'hardware' | 'demo'
   readonly reach: WalletReach
   /** What connects when it is chosen; null where nothing does. */

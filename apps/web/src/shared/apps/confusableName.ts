@@ -72,6 +72,9 @@ export function findLookalikeApp<App extends Listed>(
   return byAddress ? { app: byAddress, by: 'address' } : null
 }
 
+/** Whether one could take a name for another that is known. */
+export const readsLike = (name: string, known: string): boolean => isAlike(skeletonOf(name), skeletonOf(known))
+
 const hostOf = (url: string): string => appOf(url)?.host.replace(/^www\./, '') ?? ''
 const isLocal = (host: string): boolean => /^(localhost|[\d.]+|\[.*\])(:\d+)?$/.test(host)
 

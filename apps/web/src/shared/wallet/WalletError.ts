@@ -22,6 +22,8 @@ const WORDS = {
     `The wallet did not switch within 30 s and is still on chain ${chainId ?? 'unknown'}. Switch it in the wallet, or try again.`,
   'insufficient-funds': () =>
     'The connected wallet cannot pay for gas. Send it some of the native coin, or let another wallet execute.',
+  unreadable: () =>
+    'The wallet gave an answer that cannot be read. Nothing was signed. Update the wallet, or use another one.',
   failed: ({ detail }) => `The wallet answered: ${detail ?? 'no reason given'}. Try again.`,
 } satisfies Record<string, (meta: WalletErrorMeta) => string>
 

@@ -31,6 +31,17 @@ describe('normalizeWalletError', () => {
   })
 
   it.each([
+    new TypeError('e.map is not a function'),
+    new Error('Unexpected', { cause: new RangeError('Invalid count value: -1') }),
+    { code: -32603, message: "Cannot read properties of undefined (reading 'id')" },
+    new Error('[object Object]'),
+    new SyntaxError('Unexpected token < in JSON'),
+  ])('error: the text of %s is not shown', (error) => {
+    const { code, message } = normalizeWalletError(error)
+    expect({ code, message }).toEqual({ code: 'unreadable', message: expect.stringContaining('cannot be read') })
+  })
+
+  it.each([
     ['ProviderNotFoundError', 'no-provider'],
     ['ConnectorNotFoundError', 'no-provider'],
     ['ChainNotConfiguredError', 'chain-not-configured'],

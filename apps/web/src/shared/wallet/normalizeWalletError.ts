@@ -34,6 +34,11 @@ const BY_NAME: Readonly<Record<string, WalletErrorCode>> = {
 const CLOSED =
   /user (rejected|denied|cancell?ed|closed)|closed modal|request rejected|request reset|accounts received is empty/i
 
+/** Errors of JavaScript and of wagmi about an answer of the wrong shape: their texts speak of code. */
+const CODE_ERRORS = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'InvalidAddressError']
+const CODE_TEXT =
+  /cannot (read|set) propert|is not (a function|iterable|defined|an object)|\[object \w+\]|unexpected token/i
+
 /** Wallets wrap the reason at different depths: `.code`, `.data.originalError.code`, `.cause`. The innermost known one wins. */
 export function normalizeWalletError(error: unknown): WalletError {
   if (error instanceof WalletError) return error
@@ -43,6 +48,8 @@ export function normalizeWalletError(error: unknown): WalletError {
     if (code !== undefined) return new WalletError(code, detailOf(layer), error)
   }
   const text = layers.map((layer) => textOf(layer, 'message')).filter((message) => message !== undefined)
+  const isCode = layers.some((layer) => CODE_ERRORS.includes(textOf(layer, 'name') ?? ''))
+  if (isCode || text.some((message) => CODE_TEXT.test(message))) return new WalletError('unreadable', {}, error)
   return new WalletError('failed', text.length === 0 ? {} : { detail: firstLine(text.at(-1) ?? '') }, error)
 }
 

@@ -32,6 +32,18 @@ describe('listWallets', () => {
     expect(wallets.filter(({ name }) => name === 'Wallet io.metamask')).toEqual([])
   })
 
+  it.each(['MetaMask', 'Meta\u200bMask', 'M\u0435taMask', 'MetaMask Wallet'])(
+    'error: an announced wallet called %s with another reverse domain name comes last, shows that name, and is never preferred',
+    (name) => {
+      const announced = [{ rdns: 'example.evil', name, icon: null, isDemo: false }, announce('io.metamask')]
+      const wallets = list({ announced })
+      expect(wallets.at(-1)).toMatchObject({ name, rdns: 'example.evil', connectorId: 'example.evil' })
+      expect(wallets.find(({ id }) => id === 'metaMask')).toMatchObject({ connectorId: 'io.metamask', rdns: null })
+      expect(wallets.find(({ id }) => id === 'browser')).toMatchObject({ connectorId: 'io.metamask' })
+      expect(reachOf('browser', { announced: announced.slice(0, 1) })).toEqual(['missing', null])
+    },
+  )
+
   it('behavior: demo owners stay in their own group, and never stand for the browser wallet', () => {
     const wallets = list({ announced: [announce('demo-owner.countersign.1', true)] })
     expect(wallets.at(-1)).toMatchObject({ group: 'demo', connectorId: 'demo-owner.countersign.1' })

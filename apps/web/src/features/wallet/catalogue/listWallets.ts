@@ -1,3 +1,4 @@
+import { readsLike } from '../../../shared/apps/confusableName.ts'
 import type { ListedWallet, WalletReach } from '../ListedWallet.ts'
 import type { WalletEntry, WalletEntryId } from './WalletEntry.ts'
 
@@ -22,22 +23,35 @@ type Input = {
   readonly isEmbedded: boolean
 }
 
-/** Wallets nobody listed stand first in the same group; every listed one follows in its order, here or not. */
+/**
+ * Wallets without an entry come first in their group; every entry follows in its order, here or not. A wallet that is named like an
+ * entry comes after all of them: the one that announced the entry's reverse domain name is preferred.
+ */
 export function listWallets(input: Input): ListedWallet[] {
   const { entries, announced } = input
-  const isListed = ({ rdns }: FoundWallet) => entries.some((entry) => entry.rdns.includes(rdns))
-  const others = announced
-    .filter((wallet) => !wallet.isDemo && !isListed(wallet))
-    .map((wallet) => found(wallet, 'popular'))
+  const others = announced.filter((wallet) => !wallet.isDemo && !isListed(wallet, entries))
+  const rows = (all: readonly FoundWallet[]) => all.map((wallet) => found(wallet, 'popular'))
+  const alike = others.filter((wallet) => isNamedLikeEntry(wallet, entries))
   const demo = announced.filter(({ isDemo }) => isDemo).map((wallet) => found(wallet, 'demo'))
-  return [...others, ...entries.map((entry) => listed(entry, input)), ...demo]
+  return [
+    ...rows(others.filter((wallet) => !alike.includes(wallet))),
+    ...entries.map((entry) => listed(entry, input)),
+    ...rows(alike),
+    ...demo,
+  ]
 }
+
+const isListed = ({ rdns }: FoundWallet, entries: Input['entries']) =>
+  entries.some((entry) => entry.rdns.includes(rdns))
+const isNamedLikeEntry = ({ name }: FoundWallet, entries: Input['entries']) =>
+  entries.some((entry) => readsLike(name, entry.name))
 
 const found = ({ rdns, name, icon }: FoundWallet, group: ListedWallet['group']): ListedWallet => ({
   id: rdns,
   name,
   icon,
   entry: null,
+  rdns: group === 'demo' ? null : rdns,
   group,
   reach: 'here',
   connectorId: rdns,
@@ -48,13 +62,16 @@ function listed(entry: WalletEntry, input: Input): ListedWallet {
   const here = connectorHere(entry, input)
   const reach: WalletReach = here === null ? reachWithout(entry, input) : 'here'
   const connectorId = here ?? (reach === 'loadable' ? id : null)
-  return { id, name, icon: null, entry, group, reach, connectorId }
+  return { id, name, icon: null, entry, rdns: null, group, reach, connectorId }
 }
 
 /** The extension that stands for this entry. The browser's own wallet is the injected one, else whoever announced itself. */
-function connectorHere({ id, rdns }: WalletEntry, { announced, injected }: Input): string | null {
+function connectorHere({ id, rdns }: WalletEntry, { entries, announced, injected }: Input): string | null {
   const real = announced.filter(({ isDemo }) => !isDemo)
-  if (id === 'browser') return injected === null ? (real[0]?.rdns ?? null) : INJECTED
+  if (id === 'browser') {
+    const honest = real.find((wallet) => isListed(wallet, entries) || !isNamedLikeEntry(wallet, entries))
+    return injected === null ? (honest?.rdns ?? null) : INJECTED
+  }
   const twin = real.find((wallet) => rdns.includes(wallet.rdns))
   return twin?.rdns ?? (injected === id ? INJECTED : null)
 }

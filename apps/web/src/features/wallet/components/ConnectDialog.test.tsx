@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
 import { WalletError } from '../../../shared/wallet/WalletError.ts'
-import { listWallets } from '../catalogue/listWallets.ts'
+import { listWallets, type FoundWallet } from '../catalogue/listWallets.ts'
 import { walletEntries } from '../catalogue/walletEntries.ts'
 import type { ConnectOptions, Connection } from '../connection/createConnection.ts'
 import type { ListedWallet } from '../ListedWallet.ts'
@@ -12,11 +12,11 @@ const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const uri = 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484'
 
 /** A connection whose wallets answer when the test says so. */
-function scriptedConnection() {
+function scriptedConnection(others: readonly FoundWallet[]) {
   const asked: { wallet: ListedWallet; pair(code: string): void; yes(): void; no(error: WalletError): void }[] = []
   const wallets = listWallets({
     entries: walletEntries,
-    announced: [{ rdns: 'com.brave.wallet', name: 'Brave Wallet', icon: null, isDemo: false }],
+    announced: [{ rdns: 'com.brave.wallet', name: 'Brave Wallet', icon: null, isDemo: false }, ...others],
     injected: null,
     hasProjectId: true,
     isEmbedded: false,
@@ -35,8 +35,8 @@ function scriptedConnection() {
   return { connection, asked }
 }
 
-async function open() {
-  const { connection, asked } = scriptedConnection()
+async function open(others: readonly FoundWallet[] = []) {
+  const { connection, asked } = scriptedConnection(others)
   const onClose = vi.fn<() => void>()
   const dialog = <ConnectDialog connection={connection} requestedChain={null} onClose={onClose} />
   const { screen } = await renderInAccount(dialog, safe, () => {})
@@ -52,6 +52,23 @@ beforeEach(() => page.viewport(1200, 900))
 afterEach(() => page.viewport(414, 896))
 
 describe('ConnectDialog', () => {
+  it('behavior: after a failure "Try again" is in sight on a low screen, however long the list is', async () => {
+    await page.viewport(1200, 560)
+    const { screen, asked, choose } = await open()
+    await choose('Brave')
+    asked[0]?.no(new WalletError('unreadable'))
+    await expect.element(screen.getByText(/cannot be read/)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+  })
+
+  it('error: a wallet named like another shows the domain name it announced', async () => {
+    const { screen } = await open([{ rdns: 'example.evil', name: 'MetaMask', icon: null, isDemo: false }])
+    const rows = screen.getByRole('listitem').getByRole('button', { name: /^MetaMask/ })
+    await expect
+      .poll(() => rows.elements().map(({ textContent }) => textContent.includes('example.evil')))
+      .toEqual([false, true])
+  })
+
   it('behavior: a wallet reached over WalletConnect shows its code, and leaving it cancels the pairing', async () => {
     const { screen, connection, asked, choose } = await open()
     await choose('WalletConnect')

@@ -25,7 +25,11 @@ export function WalletList({ wallets, chosen, recent, onChoose }: Props) {
             onClick={() => onChoose(wallet)}
           >
             <WalletMark wallet={wallet} />
-            <b>{wallet.name}</b> <span className={styles.aside}>{walletAside(wallet, recent)}</span>
+            <span className={styles.name}>
+              <b>{wallet.name}</b>
+              {wallet.rdns !== null && <small>{wallet.rdns}</small>}
+            </span>{' '}
+            <span className={styles.aside}>{walletAside(wallet, recent)}</span>
           </button>
         </li>
       ))

@@ -3,6 +3,7 @@ import { WalletError } from '../../../shared/wallet/WalletError.ts'
 import { INJECTED } from '../catalogue/listWallets.ts'
 import type { WalletEnvironment } from '../catalogue/WalletEntry.ts'
 import { walletEntries } from '../catalogue/walletEntries.ts'
+import { guardConnector } from '../connectors/guardConnector.ts'
 import { untilAnnounced, type Discovery } from './discoverWallets.ts'
 
 /**
@@ -13,7 +14,12 @@ export function createConnectors(config: Config, discovery: Discovery, environme
   const opened = new Map<string, Promise<Connector>>()
 
   const register = (id: string, name: string, create: CreateConnectorFn): Connector => {
-    const quiet: CreateConnectorFn = (parameters) => ({ ...create(parameters), id, name, setup: async () => {} })
+    const quiet: CreateConnectorFn = (parameters) => ({
+      ...guardConnector(create)(parameters),
+      id,
+      name,
+      setup: async () => {},
+    })
     const connector = config._internal.connectors.setup(quiet)
     config._internal.connectors.setState((known) => [...known, connector])
     return connector

@@ -16,6 +16,10 @@ export type AnnouncedWallet = {
   readonly provider: Eip1193Provider
 }
 
+/** Control characters and those that change the direction of what follows: a name with them is not what one reads. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const shown = (text: string): string => text.replace(UNSEEN, '').trim().slice(0, 60)
+
 /** Wallets that announce themselves to the page (EIP-6963), now and later. The first under a name keeps it. */
 export function discoverWallets() {
   let wallets: readonly AnnouncedWallet[] = []
@@ -27,7 +31,8 @@ export function discoverWallets() {
     const parsed = Announcement.safeParse(event instanceof CustomEvent ? event.detail : null)
     if (!parsed.success) return
     const { info, provider } = parsed.data
-    const { name, icon, rdns } = info
+    const { icon, rdns } = info
+    const name = shown(info.name) || shown(rdns)
     if (wallets.some((wallet) => wallet.rdns === rdns)) return
     const picture = icon.trim()
     wallets = [...wallets, { rdns, name, icon: picture.startsWith('data:image/') ? picture : null, provider }]

@@ -1,8 +1,8 @@
-import { checksumAddress, isAddress } from '@countersign/safe/light'
 import { createConnector, type CreateConnectorFn } from '@wagmi/core'
 import { toChainId } from '../../../shared/wallet/readWalletChainId.ts'
 import { WalletError } from '../../../shared/wallet/WalletError.ts'
 import type { SdkProvider } from './sdkProvider.ts'
+import { toAccounts } from './toAccounts.ts'
 
 type Options = {
   readonly id: string
@@ -110,7 +110,3 @@ export const createSdkConnector = ({ id, name, open }: Options): CreateConnector
     }
     return connector
   })
-
-/** Whatever an SDK calls accounts: what is no address is none. */
-const toAccounts = (value: unknown) =>
-  (Array.isArray(value) ? value : []).filter((one) => isAddress(one)).map((one) => checksumAddress(one))
