@@ -6,6 +6,7 @@ export { startDevchain, type Devchain, type DevchainOptions } from './chain/star
 export { checkSafeContracts, deploySafeContracts, type CheckedContract } from './contracts/deploySafeContracts.ts'
 export { deployLegacySafeContracts } from './contracts/deployLegacySafeContracts.ts'
 export { deployTestContracts } from './contracts/deployTestContracts.ts'
+export { deployTestPasses } from './contracts/deployTestPasses.ts'
 export { setEnsName } from './contracts/ensNames.ts'
 export { falseEnsRegistryCode } from './contracts/falseEnsRegistryCode.ts'
 export { setPrice } from './contracts/prices.ts'
@@ -22,6 +23,7 @@ export {
   revertingTargetAbi,
   testBadgeAbi,
   testContractSignerAbi,
+  testPassesAbi,
   testTokenAbi,
 } from './generated/testAbis.ts'
 export {

@@ -1401,6 +1401,210 @@ export const testEnsResolverAbi = [
  }
 ] as const
 
+export const testPassesAbi = [
+ {
+  "anonymous": false,
+  "inputs": [
+   {
+    "indexed": true,
+    "name": "account",
+    "type": "address"
+   },
+   {
+    "indexed": true,
+    "name": "operator",
+    "type": "address"
+   },
+   {
+    "indexed": false,
+    "name": "approved",
+    "type": "bool"
+   }
+  ],
+  "name": "ApprovalForAll",
+  "type": "event"
+ },
+ {
+  "anonymous": false,
+  "inputs": [
+   {
+    "indexed": true,
+    "name": "operator",
+    "type": "address"
+   },
+   {
+    "indexed": true,
+    "name": "from",
+    "type": "address"
+   },
+   {
+    "indexed": true,
+    "name": "to",
+    "type": "address"
+   },
+   {
+    "indexed": false,
+    "name": "id",
+    "type": "uint256"
+   },
+   {
+    "indexed": false,
+    "name": "value",
+    "type": "uint256"
+   }
+  ],
+  "name": "TransferSingle",
+  "type": "event"
+ },
+ {
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address"
+   },
+   {
+    "name": "id",
+    "type": "uint256"
+   }
+  ],
+  "name": "balanceOf",
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256"
+   }
+  ],
+  "stateMutability": "view",
+  "type": "function"
+ },
+ {
+  "inputs": [
+   {
+    "name": "",
+    "type": "address"
+   },
+   {
+    "name": "",
+    "type": "address"
+   }
+  ],
+  "name": "isApprovedForAll",
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool"
+   }
+  ],
+  "stateMutability": "view",
+  "type": "function"
+ },
+ {
+  "inputs": [
+   {
+    "name": "to",
+    "type": "address"
+   },
+   {
+    "name": "id",
+    "type": "uint256"
+   },
+   {
+    "name": "value",
+    "type": "uint256"
+   }
+  ],
+  "name": "mint",
+  "outputs": [],
+  "stateMutability": "nonpayable",
+  "type": "function"
+ },
+ {
+  "inputs": [],
+  "name": "name",
+  "outputs": [
+   {
+    "name": "",
+    "type": "string"
+   }
+  ],
+  "stateMutability": "view",
+  "type": "function"
+ },
+ {
+  "inputs": [
+   {
+    "name": "from",
+    "type": "address"
+   },
+   {
+    "name": "to",
+    "type": "address"
+   },
+   {
+    "name": "id",
+    "type": "uint256"
+   },
+   {
+    "name": "value",
+    "type": "uint256"
+   },
+   {
+    "name": "data",
+    "type": "bytes"
+   }
+  ],
+  "name": "safeTransferFrom",
+  "outputs": [],
+  "stateMutability": "nonpayable",
+  "type": "function"
+ },
+ {
+  "inputs": [
+   {
+    "name": "operator",
+    "type": "address"
+   },
+   {
+    "name": "approved",
+    "type": "bool"
+   }
+  ],
+  "name": "setApprovalForAll",
+  "outputs": [],
+  "stateMutability": "nonpayable",
+  "type": "function"
+ },
+ {
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes4"
+   }
+  ],
+  "name": "supportsInterface",
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool"
+   }
+  ],
+  "stateMutability": "pure",
+  "type": "function"
+ },
+ {
+  "inputs": [],
+  "name": "symbol",
+  "outputs": [
+   {
+    "name": "",
+    "type": "string"
+   }
+  ],
+  "stateMutability": "view",
+  "type": "function"
+ }
+] as const
+
 export const demoModuleAbi = [
  {
   "anonymous": false,

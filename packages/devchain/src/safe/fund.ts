@@ -2,7 +2,7 @@ import { encodeFunctionData, type Address } from 'viem'
 import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
 import { spareKeys } from '../demo/demoOwners.ts'
-import { testBadgeAbi, testTokenAbi } from '../generated/testAbis.ts'
+import { testBadgeAbi, testPassesAbi, testTokenAbi } from '../generated/testAbis.ts'
 
 export type Funds = {
   /** Wei, sent in a real transaction (a Safe emits SafeReceived) */
@@ -11,6 +11,8 @@ export type Funds = {
   tokens?: readonly { token: Address; amount: bigint }[]
   /** Development ERC-721 tokens, likewise */
   badges?: readonly { token: Address; tokenId: bigint }[]
+  /** Development ERC-1155 tokens, minted to the receiver */
+  passes?: readonly { token: Address; id: bigint; amount: bigint }[]
   /** Unlocked account that sends; default spare key 6 */
   from?: Address
 }
@@ -18,7 +20,7 @@ export type Funds = {
 /** Sends native coins and development tokens to an address, one transaction after the other. */
 export async function fund(rpcUrl: string, to: Address, funds: Funds): Promise<void> {
   const client = devClient(rpcUrl)
-  const { native = 0n, tokens = [], badges = [], from = spareKeys[5].address } = funds
+  const { native = 0n, tokens = [], badges = [], passes = [], from = spareKeys[5].address } = funds
   if (native > 0n) await sendTransaction(client, { from, to, value: native })
   for (const { token, amount } of tokens) {
     const mint = encodeFunctionData({ abi: testTokenAbi, functionName: 'mint', args: [from, amount] })
@@ -33,5 +35,9 @@ export async function fund(rpcUrl: string, to: Address, funds: Funds): Promise<v
       args: [from, to, tokenId],
     })
     for (const data of [mint, transfer]) await sendTransaction(client, { from, to: token, data })
+  }
+  for (const { token, id, amount } of passes) {
+    const data = encodeFunctionData({ abi: testPassesAbi, functionName: 'mint', args: [to, id, amount] })
+    await sendTransaction(client, { from, to: token, data })
   }
 }
