@@ -1,10 +1,12 @@
 import type { HistoryItem, MovedAsset, TransferInfo } from '@countersign/api'
 import {
   demoOwners,
+  deployTestPasses,
   devClient,
   executeSafeTransaction,
   fund,
   sendTransaction,
+  testPassesAbi,
   testTokenAbi,
 } from '@countersign/devchain'
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
@@ -96,6 +98,25 @@ describe('contracts that log what accounts log', () => {
 describe('tokens of other standards', () => {
   const collection: Address = '0x3000000000000000000000000000000000000002'
   const giver: Address = checksumAddress('0xab5801a7d398351b8be11c439e05c5b3259aec9b')
+
+  test('behavior: collectibles of ERC-1155 come with their standard and what is left of them, others without', async () => {
+    const passes = await deployTestPasses(rpc())
+    await fund(rpc(), safe, { passes: [{ token: passes, id: 3n, amount: 5n }] })
+    const out = [safe, giver, 3n, 2n, '0x'] as const
+    const data = encodeFunctionData({ abi: testPassesAbi, functionName: 'safeTransferFrom', args: out })
+    await executeSafeTransaction(rpc(), { safe, to: passes, data, signers: [owner1, owner2, owner3] })
+    await sync()
+    const { results } = await fixture.api.getCollectibles({ params: fixture.params, query: {} })
+    expect(results.find(({ address }) => address === passes)).toMatchObject({
+      id: '3',
+      standard: 'ERC1155',
+      amount: 3n,
+    })
+    const badge = results.find(({ address }) => address === fixture.contracts.badges)
+    expect(badge).toMatchObject({ id: '7' })
+    expect(badge).not.toHaveProperty('standard')
+    expect(badge).not.toHaveProperty('amount')
+  })
 
   test('behavior: ERC-1155 comes as ERC721 with its amount, one row per id of a batch', async () => {
     const operator = pad(owner1.address)

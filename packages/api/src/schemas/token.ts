@@ -48,6 +48,10 @@ export const Collectible = z.object({
   description: z.nullable(ForeignText),
   imageUri: z.nullable(z.string()),
   metadata: z.nullable(z.record(z.string(), z.unknown())),
+  /** Absent for ERC-721. */
+  standard: z.optional(z.literal('ERC1155')),
+  /** How many of the id the account holds; only of ERC-1155. */
+  amount: z.optional(Amount),
   /** `pending`: it is being fetched and comes with a later answer. `skipped`: this service does not fetch from there. */
   metadataState: z.optional(z.enum(['ready', 'pending', 'failed', 'skipped'])),
   /** Why there is no metadata, in words. */

@@ -19,7 +19,14 @@ export type CollectibleOptions = {
 /** What lies in the chain itself is there so soon that it need not wait for the next answer. */
 const PATIENCE_MS = 250
 
-type Row = { token: Address; id: string; name: string | null; symbol: string | null; total: number }
+type Row = {
+  token: Address
+  id: string
+  name: string | null
+  symbol: string | null
+  amount: bigint | null
+  total: number
+}
 
 /**
  * What an account holds: tokens whose last transfer went in. Names and pictures come from what was fetched before; the rest
@@ -56,20 +63,20 @@ async function findHeld(
 ): Promise<Row[]> {
   const rows = await context.db.drizzle.execute<Record<string, unknown>>(sql`
     with held as (
-      select token, value, block_number, log_index from (
+      select token, value, block_number, log_index, null::numeric as amount from (
         select distinct on (token, value) token, value, "to", block_number, log_index
         from transfers where chain_id = ${chainId} and safe = ${safe} and kind = 'ERC721'
         order by token, value, block_number desc, log_index desc
       ) last where last."to" = ${safe}
       union all
-      select token, value, block_number, log_index from (
+      select token, value, block_number, log_index, amount from (
         select token, value, max(block_number) as block_number, max(log_index) as log_index,
           sum(case when "to" = ${safe} then amount else 0 end) - sum(case when "from" = ${safe} then amount else 0 end) as amount
         from transfers where chain_id = ${chainId} and safe = ${safe} and kind = 'ERC1155'
         group by token, value
       ) several where several.amount > 0
     )
-    select h.token, h.value::text as id, t.name, t.symbol, count(*) over () as total
+    select h.token, h.value::text as id, h.amount::text as amount, t.name, t.symbol, count(*) over () as total
     from held h left join tokens t on t.chain_id = ${chainId} and t.address = h.token
     where (not ${trusted}::boolean or t.trusted) and (not ${excludeSpam}::boolean or not coalesce(t.spam, false))
     order by h.block_number desc, h.log_index desc limit ${limit} offset ${offset}`)
@@ -78,6 +85,7 @@ async function findHeld(
     id: String(row['id']),
     name: textOrNull(row['name']),
     symbol: textOrNull(row['symbol']),
+    amount: row['amount'] === null ? null : BigInt(String(row['amount'])),
     total: Number(row['total']),
   }))
 }
@@ -97,6 +105,7 @@ function toCollectible(row: Row, stored: FoundMetadata | undefined, config: NftM
     description: textOrNull(words?.['description']),
     imageUri: imageOf(words, config),
     metadata: stored?.metadata ?? null,
+    ...(row.amount === null ? {} : { standard: 'ERC1155' as const, amount: row.amount }),
     metadataState: stored?.state ?? 'pending',
     ...(stored?.reason ? { metadataProblem: stored.reason } : {}),
   }

@@ -12,6 +12,8 @@ import { readMoves } from './scan/readMoves.ts'
 
 const BALANCE_OF: Hex = '0x70a08231'
 const OWNER_OF: Hex = '0x6352211e'
+/** balanceOf(address,uint256) of ERC-1155 */
+const BALANCE_OF_ID: Hex = '0x00fdd58e'
 
 type Answers = Pick<ApiClient, 'getBalances' | 'getCollectibles' | 'getFiatCodes'>
 
@@ -49,23 +51,33 @@ async function readHoldings(context: ChainOnlyContext, chain: Chain, safe: Addre
 
 async function readCollectibles(context: ChainOnlyContext, chain: Chain, safe: Address): Promise<Collectible[]> {
   const { logs } = await context.history.refresh(chain, safe)
-  const arrived = readMoves(logs, safe).filter(({ kind, to }) => kind === 'ERC721' && isSameAddress(to, safe))
+  const arrived = readMoves(logs, safe).filter(
+    ({ kind, to }) => (kind === 'ERC721' || kind === 'ERC1155') && isSameAddress(to, safe),
+  )
   const unique = [...new Map(arrived.map((move) => [`${move.token}:${move.value}`, move])).values()]
   const tokens = await readTokens(
     chain,
     unique.flatMap(({ token }) => token ?? []),
   )
   const found = await Promise.all(
-    unique.map(async ({ token, value }): Promise<Collectible[]> => {
+    unique.map(async ({ token, value, kind }): Promise<Collectible[]> => {
       const info = token && tokens.get(token.toLowerCase())
-      const owner = token && (await read(chain, token, encodeCall(OWNER_OF, value)))
-      if (!info || !owner || owner.length < 66 || !isSameAddress(readAddress(owner), safe)) return []
+      if (!info || !token) return []
+      const held =
+        kind === 'ERC1155' ? amountOf(await read(chain, token, encodeCall(BALANCE_OF_ID, safe, value))) : null
+      if (held === 0n || (held === null && !(await isOwner(chain, safe, token, value)))) return []
       const words = { tokenName: info.name, tokenSymbol: info.symbol, logoUri: '', id: value.toString() }
       const unseen = { uri: null, name: null, description: null, imageUri: null, metadata: null }
-      return [{ address: token, ...words, ...unseen, metadataState: 'skipped' }]
+      const counted = held === null ? {} : { standard: 'ERC1155' as const, amount: held }
+      return [{ address: token, ...words, ...unseen, ...counted, metadataState: 'skipped' }]
     }),
   )
   return found.flat()
+}
+
+async function isOwner(chain: Chain, safe: Address, token: Address, id: bigint): Promise<boolean> {
+  const owner = await read(chain, token, encodeCall(OWNER_OF, id))
+  return owner !== null && owner.length >= 66 && isSameAddress(readAddress(owner), safe)
 }
 
 async function seenTokens(context: ChainOnlyContext, chain: Chain, safe: Address, kind: 'ERC20'): Promise<Address[]> {
