@@ -22,6 +22,8 @@ export type CallMeaning =
       readonly from: Address | null
       readonly to: Address
       readonly tokenId: bigint
+      /** How many of the id (ERC-1155); null for the one token of an ERC-721. */
+      readonly amount: bigint | null
     }
   | {
       readonly kind: 'allowance'

@@ -22,9 +22,14 @@ export const amountPart = (token: Address | null, value: bigint, context: ViewCo
   ...(token === null && context.native.isTold ? { source: 'service' as const } : {}),
 })
 
-/** `NFT #12 of Badge`: an ERC-721 token by its id. */
-export const nftPart = (token: Address, tokenId: bigint | string, context: ViewContext): TextPart => ({
-  text: `${context.tokenOf(token)?.symbol ?? shortenAddress(token)} #${tokenId}`,
+/** `Badge #12`: an ERC-721 token by its id; of ERC-1155 how many of it, as in `5 × Pass #3`. */
+export const nftPart = (
+  token: Address,
+  tokenId: bigint | string,
+  context: ViewContext,
+  amount: bigint | null = null,
+): TextPart => ({
+  text: `${amount === null ? '' : `${exactAmount(amount, 0)} × `}${context.tokenOf(token)?.symbol ?? shortenAddress(token)} #${tokenId}`,
   kind: 'amount',
 })
 

@@ -108,21 +108,21 @@ describe('callTreeOf', () => {
 describe('callTreeOf with the decoder loaded', () => {
   test('behavior: a method of a built-in ABI is named here, whatever the service says', () => {
     const data = encodeFunctionData({
-      abi: parseAbi(['function safeTransferFrom(address,address,uint256,uint256,bytes)']),
-      args: [treasury, kestrel, 7n, 3n, '0x'],
+      abi: parseAbi(['function increaseAllowance(address,uint256)']),
+      args: [kestrel, 3n],
     })
     const of = call({ to: vault, data })
     const lie = { dataDecoded: { method: 'harmless', parameters: [] } }
     const [node] = callTreeOf(of, { ...viewFixture, decode }, lie).nodes
     expect(node).toMatchObject({
       source: 'bytes',
-      signature: 'Vault.safeTransferFrom(address,address,uint256,uint256,bytes)',
+      signature: 'Vault.increaseAllowance(address,uint256)',
     })
-    expect(node?.parameters.map(({ value }) => value)).toEqual([vault, treasury, kestrel, '7', '3', '0x'])
+    expect(node?.parameters.map(({ value }) => value)).toEqual([vault, kestrel, '3'])
     expect(
       statementOfCall({ call: of, tense: 'will', decoded: lie.dataDecoded }, { ...viewFixture, decode }),
     ).toMatchObject({
-      text: 'Demo treasury will call safeTransferFrom on Vault.',
+      text: 'Demo treasury will call increaseAllowance on Vault.',
       source: 'bytes',
     })
   })

@@ -38,7 +38,7 @@ export function clausesOfRead(
     }
     case 'nft': {
       const object = [
-        nftPart(meaning.token, meaning.tokenId, context),
+        nftPart(meaning.token, meaning.tokenId, context, meaning.amount),
         ...fromPart(meaning.from, context),
         ...words(' to ', who(meaning.to)),
       ]

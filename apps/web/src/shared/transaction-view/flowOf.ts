@@ -62,7 +62,16 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
         : []
     case 'nft':
       return meaning.from === null
-        ? [{ kind: 'out', token: meaning.token, amount: 1n, tokenId: meaning.tokenId, to: meaning.to, calls }]
+        ? [
+            {
+              kind: 'out',
+              token: meaning.token,
+              amount: meaning.amount ?? 1n,
+              tokenId: meaning.tokenId,
+              to: meaning.to,
+              calls,
+            },
+          ]
         : []
     case 'allowance': {
       const amount = meaning.unlimited ? null : meaning.amount

@@ -22,7 +22,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     ['address', 'address', 'uint256'],
     ([from, to, amount], token, context) =>
       context.tokenOf(token)?.kind === 'ERC721'
-        ? { kind: 'nft', token, from: payer(from, context), to, tokenId: amount }
+        ? { kind: 'nft', token, from: payer(from, context), to, tokenId: amount, amount: null }
         : { kind: 'payment', token, from: payer(from, context), to, amount },
   ),
   '0x42842e0e': method('safeTransferFrom', ['from', 'to', 'tokenId'], ['address', 'address', 'uint256'], nft),
@@ -31,6 +31,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     ['from', 'to', 'tokenId', 'data'],
     ['address', 'address', 'uint256', 'bytes'],
     nft,
+  ),
+  '0xf242432a': method(
+    'safeTransferFrom',
+    ['from', 'to', 'id', 'value', 'data'],
+    ['address', 'address', 'uint256', 'uint256', 'bytes'],
+    ([from, to, tokenId, amount], token, context) => ({
+      kind: 'nft',
+      token,
+      from: payer(from, context),
+      to,
+      tokenId,
+      amount,
+    }),
   ),
   '0x095ea7b3': method('approve', ['spender', 'value'], ['address', 'uint256'], ([spender, amount], token) => ({
     kind: 'allowance',
@@ -78,7 +91,7 @@ function nft(
   context: ViewContext,
 ): CallMeaning {
   const [from, to, tokenId] = values
-  return { kind: 'nft', token, from: payer(from, context), to, tokenId }
+  return { kind: 'nft', token, from: payer(from, context), to, tokenId, amount: null }
 }
 
 const payer = (from: Address, context: ViewContext): Address | null =>

@@ -14,7 +14,9 @@ export function rowAmount(
   const sign = SIGNS[direction]
   if (info.type === 'ERC721') {
     const symbol = info.tokenSymbol ?? shortenAddress(info.tokenAddress)
-    return { sign, text: '1', symbol, token: info.tokenAddress, tokenId: info.tokenId, value: 1n, decimals: 0 }
+    const value = info.amount ?? 1n
+    const { tokenAddress: token, tokenId } = info
+    return { sign, text: exactAmount(value, 0), symbol, token, tokenId, value, decimals: 0 }
   }
   if (info.type === 'NATIVE_COIN') {
     if (info.value === null) return null

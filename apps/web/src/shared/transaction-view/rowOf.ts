@@ -82,7 +82,10 @@ function transferText(
   info: Extract<Transaction['txInfo'], { type: 'Transfer' }>['transferInfo'],
   context: ViewContext,
 ): string {
-  if (info.type === 'ERC721') return `${info.tokenSymbol ?? shortenAddress(info.tokenAddress)} #${info.tokenId}`
+  if (info.type === 'ERC721') {
+    const count = info.amount === undefined ? '' : `${info.amount} × `
+    return `${count}${info.tokenSymbol ?? shortenAddress(info.tokenAddress)} #${info.tokenId}`
+  }
   const amount = rowAmount(info, 'UNKNOWN', context.native)
   return amount ? `${amount.text} ${amount.symbol}` : 'nothing'
 }

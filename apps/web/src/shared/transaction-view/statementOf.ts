@@ -52,7 +52,7 @@ function fromService({ txInfo }: TransactionDetails, context: ViewContext): Stat
       const { transferInfo, direction, sender, recipient } = txInfo
       const what =
         transferInfo.type === 'ERC721'
-          ? nftPart(transferInfo.tokenAddress, transferInfo.tokenId, context)
+          ? nftPart(transferInfo.tokenAddress, transferInfo.tokenId, context, transferInfo.amount ?? null)
           : amountPart(
               transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null,
               transferInfo.value ?? 0n,

@@ -1,4 +1,4 @@
-import { encodeErc20Transfer, encodeMultiSend, ZERO_ADDRESS, type Hex } from '@countersign/safe'
+import { encodeErc20Transfer, encodeMultiSend, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, erc721Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Call } from './Call.ts'
@@ -91,6 +91,16 @@ describe('statementOfCall', () => {
     const sentence = 'Demo treasury will send BADGE #7 to Kestrel Audits.'
     expect(say(call({ to: nft, data: safe }))).toBe(sentence)
     expect(say(call({ to: nft, data: bare }))).toBe(sentence)
+  })
+
+  test('behavior: several of an ERC-1155 are said with their number', () => {
+    const abi = parseAbi(['function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)'])
+    const data = (from: Address, value: bigint) =>
+      encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [from, kestrel, 3n, value, '0x'] })
+    expect(say(call({ to: nft, data: data(treasury, 1200n) }))).toBe(
+      'Demo treasury will send 1,200 × BADGE #3 to Kestrel Audits.',
+    )
+    expect(say(call({ to: nft, data: data(vault, 1n) }))).toContain('1 × BADGE #3')
   })
 
   test('behavior: settings are said as what they mean', () => {

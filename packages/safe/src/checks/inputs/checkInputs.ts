@@ -163,5 +163,15 @@ function judgeValue(call: InspectedCall): Check[] {
   ]
 }
 
-const TOKEN_METHODS = ['0xa9059cbb', '0x23b872dd', '0x42842e0e', '0x095ea7b3', '0x39509351', '0xa22cb465']
+const TOKEN_METHODS = [
+  '0xa9059cbb',
+  '0x23b872dd',
+  '0x42842e0e',
+  '0xb88d4fde',
+  '0xf242432a',
+  '0x2eb2c2d6',
+  '0x095ea7b3',
+  '0x39509351',
+  '0xa22cb465',
+]
 const isTokenMethod = (selector: string | null): boolean => selector !== null && TOKEN_METHODS.includes(selector)
