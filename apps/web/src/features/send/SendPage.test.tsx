@@ -3,7 +3,8 @@ import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import type { Address } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
@@ -29,24 +30,43 @@ const badge: Collectible = {
   metadata: null,
 }
 
-function seed(client: QueryClient, account: OpenAccount) {
+const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0')
+
+/** A node that answers calls by how their data begins, and everything else with zero. */
+function answerCalls(answers: Readonly<Record<string, string>>) {
+  const Asked = z.object({ id: z.number(), params: z.array(z.unknown()) })
+  const Call = z.object({ data: z.string() })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null')
+    const answer = (one: unknown) => {
+      const { id, params } = Asked.parse(one)
+      const call = Call.safeParse(params[0])
+      const found = Object.entries(answers).find(([start]) => call.success && call.data.data.startsWith(start))
+      return { jsonrpc: '2.0', id, result: `0x${found?.[1] ?? word('0')}` }
+    }
+    return Response.json(Array.isArray(body) ? body.map(answer) : answer(body))
+  })
+}
+
+const seedWith = (item: Collectible) => (client: QueryClient, account: OpenAccount) => {
   seedAccount(client, account)
   client.setQueryData(queryKeys.collectibles(account.key), {
-    pages: [{ count: 1, next: null, previous: null, results: [badge] }],
+    pages: [{ count: 1, next: null, previous: null, results: [item] }],
     pageParams: [null],
   })
 }
 
-const renderSend = async (mode: SendMode = 'transfer', chain = chainFixture(), asked: Asked = {}) => {
+const renderSend = async (mode: SendMode = 'transfer', chain = chainFixture(), asked: Asked = {}, item = badge) => {
   const onDraft =
     vi.fn<(transaction: SafeTransactionData, note: string, mode: SendMode, typed: readonly TypedAmount[]) => void>()
   const page = <SendPage mode={mode} asked={asked} onDraft={onDraft} />
-  const rendered = await renderInAccount(page, safe, seed, '/safes/$safe/send', chain)
+  const rendered = await renderInAccount(page, safe, seedWith(item), '/safes/$safe/send', chain)
   return { ...rendered, onDraft }
 }
 
 describe('SendPage', () => {
   beforeEach(() => sessionStorage.clear())
+  afterEach(() => vi.restoreAllMocks())
 
   it('behavior: a payment to the account itself is called one', async () => {
     const { screen } = await renderSend()
@@ -168,6 +188,7 @@ describe('SendPage', () => {
   })
 
   it('behavior: an NFT asked for is sent whole by safeTransferFrom', async () => {
+    answerCalls({ '0x6352211e': word(safe) })
     const chain = chainFixture({ features: ['ERC721', 'SAFE_TX_GAS_OPTIONAL'] })
     const { screen, onDraft } = await renderSend('transfer', chain, { token: badges, tokenId: '7' })
     await expect
@@ -175,10 +196,26 @@ describe('SendPage', () => {
       .toHaveAccessibleDescription('The NFT itself, whole')
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
     await screen.getByRole('button', { name: 'Review' }).click()
-    const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0')
     const data = `0x42842e0e${word(safe)}${word(alice)}${word('7')}`
     await expect
       .poll(() => onDraft.mock.calls)
       .toEqual([[expect.objectContaining({ to: badges, value: 0n, data, operation: 0 }), '', 'transfer', []]])
+  })
+
+  it('behavior: of an ERC-1155 the typed number is sent, by its own method and up to what the contract says', async () => {
+    answerCalls({ '0x01ffc9a7d9b67a26': word('1'), '0x00fdd58e': word('5') })
+    const chain = chainFixture({ features: ['ERC721', 'SAFE_TX_GAS_OPTIONAL'] })
+    // The service says more than the contract.
+    const pass = { ...badge, standard: 'ERC1155' as const, amount: 9n }
+    const { screen, onDraft } = await renderSend('transfer', chain, { token: badges, tokenId: '7' }, pass)
+    const amount = screen.getByRole('textbox', { name: 'Amount 1' })
+    await expect.element(amount).toHaveAccessibleDescription('of 5 HALD #7')
+    await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
+    await amount.fill('6')
+    await expect.element(screen.getByText('1 more than the account holds').first()).toBeVisible()
+    await amount.fill('3')
+    await screen.getByRole('button', { name: 'Review' }).click()
+    const data = `0xf242432a${word(safe)}${word(alice)}${word('7')}${word('3')}${word('a0')}${word('0')}`
+    await expect.poll(() => onDraft.mock.calls[0]?.[0]).toMatchObject({ to: badges, value: 0n, data, operation: 0 })
   })
 })

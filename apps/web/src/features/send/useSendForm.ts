@@ -17,6 +17,7 @@ import { checkNote } from './model/checkNote.ts'
 import { checkRows } from './model/checkRows.ts'
 import { assetsOf, emptyRow, isBlankRow, isSameAsset, NATIVE, rowsFor, type SendRow } from './model/SendRow.ts'
 import { readSendForm, writeSendForm, type SendForm } from './sendFormStore.ts'
+import { useHeldOnChain } from './useHeldOnChain.ts'
 
 /** What another page asks to send. */
 export type Asked = {
@@ -37,10 +38,11 @@ export function useSendForm(asked: Asked) {
   useEffect(() => writeSendForm(key, form), [key, form])
 
   const nfts = collectibles.data
-  const assets = useMemo(
+  const listed = useMemo(
     () => (balances.data ? assetsOf(chain, balances.data, nfts?.pages.flatMap(({ results }) => results) ?? []) : []),
     [chain, balances.data, nfts],
   )
+  const assets = useHeldOnChain(chain, safe, listed, form.rows)
   const known = useMemo(() => [...entries, ...others], [entries, others])
   const native = assets.find((asset) => isSameAsset(asset, NATIVE))
   const nonceChoice = useNonceChoice(form.nonce)

@@ -11,6 +11,8 @@ export const queryKeys = {
   nonces: (key: AccountKey) => [...queryKeys.account(key), 'nonces'] as const,
   balances: (key: AccountKey, currency: string) => [...queryKeys.account(key), 'balances', currency] as const,
   collectibles: (key: AccountKey) => [...queryKeys.account(key), 'collectibles'] as const,
+  /** What a token's contract says that the account holds of one id. */
+  heldOnChain: (key: AccountKey, asset: string) => [...queryKeys.account(key), 'held-on-chain', asset] as const,
   queue: (key: AccountKey) => [...queryKeys.account(key), 'queue'] as const,
   history: (key: AccountKey) => [...queryKeys.account(key), 'history'] as const,
   transaction: (key: AccountKey, id: string) => [...queryKeys.account(key), 'transaction', id] as const,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Collectible } from '@countersign/api'
+import { formatUnits } from '@countersign/safe/light'
 import { EmptyState, Icon, Identicon, ProvenanceMark, ShortHex, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,7 +12,7 @@ import { useAccount } from '../../../shared/url/useAccount.ts'
 import { collections, inlineImage } from '../collections.ts'
 import styles from './Assets.module.css'
 
-/** ERC-721 tokens by collection. */
+/** ERC-721 and ERC-1155 tokens by collection. */
 export function Collectibles() {
   const { key } = useAccount()
   const query = useInfiniteQuery(collectiblesQuery(key))
@@ -29,7 +30,12 @@ export function Collectibles() {
       <SkeletonRows rows={3} shape="table" label="Loading NFTs" />
     )
   if (items.length === 0)
-    return <EmptyState sentence="This account holds no NFT." detail="ERC-721 tokens sent to its address appear here." />
+    return (
+      <EmptyState
+        sentence="This account holds no NFT."
+        detail="ERC-721 and ERC-1155 tokens sent to its address appear here."
+      />
+    )
   const shown = collections(items, filter)
   return (
     <>
@@ -56,7 +62,9 @@ export function Collectibles() {
             <Identicon address={address} shape="contract" size={22} />
             <h2>{name || 'Unnamed collection'}</h2>
             <ShortHex value={address} />
-            <span className={styles.quiet}>{own.length === 1 ? '1 item' : `${own.length} items`}, ERC-721</span>
+            <span className={styles.quiet}>
+              {own.length === 1 ? '1 item' : `${own.length} items`}, {standardsOf(own)}
+            </span>
           </div>
           <ul className={styles.grid}>
             {own.map((item) => (
@@ -73,6 +81,9 @@ export function Collectibles() {
     </>
   )
 }
+
+const standardsOf = (items: readonly Collectible[]): string =>
+  [...new Set(items.map(({ standard }) => (standard === 'ERC1155' ? 'ERC-1155' : 'ERC-721')))].join(' and ')
 
 function Item({ item }: { item: Collectible }) {
   const { account } = useAccount()
@@ -91,6 +102,7 @@ function Item({ item }: { item: Collectible }) {
         <b>{item.name ?? `#${item.id}`}</b>
         <small>
           {item.tokenSymbol} #{item.id}
+          {item.amount !== undefined && `, ${formatUnits(item.amount, 0, { group: true })} held`}
         </small>
         <Link
           className="cs-link"

@@ -68,6 +68,7 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
   const [isLeft, setLeft] = useState(false)
   const id = useId()
   const asset = assets.find((candidate) => isSameAsset(candidate, row))
+  const isWhole = row.tokenId !== null && asset?.isCounted !== true
   const options = assets.map((candidate) => ({ value: nameOfAsset(candidate), label: candidate.symbol }))
   const isTold =
     problem !== null && (tellAll || (row.amount.trim() !== '' && (isLeft || problem.includes('more than'))))
@@ -82,7 +83,7 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
           value={row.amount}
           error={isTold}
           {...describedBy(isTold && id, asset && `${id}-asset`)}
-          readOnly={row.tokenId !== null}
+          readOnly={isWhole}
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
           onBlur={() => setLeft(true)}
         />
@@ -102,12 +103,12 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
           {problem}
         </FieldNote>
       )}
-      {asset && asset.tokenId !== null && (
+      {asset && isWhole && (
         <div className={styles.under} id={`${id}-asset`}>
           The NFT itself, whole
         </div>
       )}
-      {asset && asset.tokenId === null && (
+      {asset && !isWhole && (
         <div className={styles.under}>
           <span id={`${id}-asset`}>
             of {exact(asset.balance, asset)} {asset.symbol}

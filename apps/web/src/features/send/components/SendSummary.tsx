@@ -93,7 +93,7 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
 }
 
 function TotalFacts({ asset, sum, short }: Total) {
-  if (asset.tokenId !== null)
+  if (asset.tokenId !== null && asset.isCounted !== true)
     return (
       <Fact label="NFT">
         <b>{asset.symbol}</b>

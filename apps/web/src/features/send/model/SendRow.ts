@@ -27,6 +27,8 @@ export type Asset = AssetKey & {
   readonly symbol: string
   readonly decimals: number
   readonly balance: bigint
+  /** Several of one id (ERC-1155): the amount is typed. An ERC-721 token goes whole. */
+  readonly isCounted?: boolean
   /** Fiat per unit, decimal string. */
   readonly price: string
 }
@@ -77,12 +79,13 @@ export const assetsOf = (
       balance,
       price: fiatConversion,
     })),
-  ...(hasFeature(chain, 'ERC721') ? collectibles : []).map(({ address, id, tokenSymbol }) => ({
+  ...(hasFeature(chain, 'ERC721') ? collectibles : []).map(({ address, id, tokenSymbol, standard, amount }) => ({
     token: address,
     tokenId: id,
     symbol: `${tokenSymbol} #${id}`,
     decimals: 0,
-    balance: 1n,
+    balance: amount ?? 1n,
+    isCounted: standard === 'ERC1155',
     price: '0',
   })),
 ]

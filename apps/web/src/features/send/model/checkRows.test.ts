@@ -59,6 +59,21 @@ describe('checkRows', () => {
     ])
   })
 
+  it('behavior: several of one ERC-1155 id go to several recipients, up to what is held', () => {
+    const several = { ...badge, balance: 5n, isCounted: true }
+    const judge = (...amounts: string[]) =>
+      checkRows(
+        amounts.map((amount) => row({ token: badge.token, tokenId: '7', amount })),
+        { assets: [several], safe, isLookalike: () => false },
+      )
+    expect(judge('2', '3').payments).toMatchObject([
+      { amount: 2n, isCounted: true },
+      { amount: 3n, isCounted: true },
+    ])
+    expect(judge('2', '4').problems[1]?.amount).toBe('1 more than the account holds')
+    expect(judge('1.5').problems[0]?.amount).toContain('1 decimal')
+  })
+
   it('error: too many decimals names the token and its decimals', () => {
     expect(check([row({ amount: '0.0000001' })]).problems[0]?.amount).toBe('0.0000001 has 7 decimals, but USDC has 6.')
   })

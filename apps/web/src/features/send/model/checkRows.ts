@@ -3,7 +3,12 @@ import { isSameAsset, nameOfAsset, type Asset, type AssetKey, type SendRow } fro
 
 export type RowProblems = { readonly recipient: string | null; readonly amount: string | null }
 export type Total = { readonly asset: Asset; readonly sum: bigint; readonly short: bigint }
-export type Payment = AssetKey & { readonly recipient: Address; readonly amount: bigint }
+export type Payment = AssetKey & {
+  readonly recipient: Address
+  readonly amount: bigint
+  /** Of ERC-1155, as the service says; the contract decides before anything is signed. */
+  readonly isCounted?: boolean
+}
 export type CheckedRows = {
   /** In the order of the rows. */
   readonly problems: readonly RowProblems[]
@@ -25,12 +30,17 @@ export function checkRows(rows: readonly SendRow[], context: Context): CheckedRo
   const judged = rows.map((row) => {
     const asset = context.assets.find((candidate) => isSameAsset(candidate, row))
     const amount = asset ? checkAmount(row, asset, sums) : { problem: 'Choose a token the account holds.', value: null }
-    return { row, recipient: checkRecipient(row, context), amount }
+    return {
+      row,
+      recipient: checkRecipient(row, context),
+      amount,
+      counted: asset?.isCounted ? { isCounted: true } : {},
+    }
   })
   const problems = judged.map(({ recipient, amount }) => ({ recipient, amount: amount.problem }))
-  const payments = judged.flatMap(({ row, recipient, amount }) =>
+  const payments = judged.flatMap(({ row, recipient, amount, counted }) =>
     recipient === null && amount.problem === null && row.address !== null && amount.value !== null
-      ? [{ token: row.token, tokenId: row.tokenId, recipient: row.address, amount: amount.value }]
+      ? [{ token: row.token, tokenId: row.tokenId, recipient: row.address, amount: amount.value, ...counted }]
       : [],
   )
   const totals = [...sums].flatMap(([name, sum]): Total[] => {
@@ -63,7 +73,7 @@ function checkAmount(
   if (parsed.value === 0n) return { problem: 'Enter an amount above zero.', value: null }
   const sum = (sums.get(nameOfAsset(asset)) ?? 0n) + parsed.value
   sums.set(nameOfAsset(asset), sum)
-  if (asset.tokenId !== null)
+  if (asset.tokenId !== null && !asset.isCounted)
     return { problem: sum > 1n ? `${asset.symbol} is in another row already.` : null, value: parsed.value }
   return {
     problem: sum > asset.balance ? `${exact(sum - asset.balance, asset)} more than the account holds` : null,

@@ -6,6 +6,8 @@ import type { SendMode } from './SendMode.ts'
 
 /** The second argument of `transfer(address,uint256)`. */
 const TRANSFERRED = 1
+/** The fourth of `safeTransferFrom(address,address,uint256,uint256,bytes)` of ERC-1155. */
+const COUNTED = 3
 
 /** The amounts of the form as typed, with the place where the draft of exactly this form has each of them. */
 export function typedAmounts(
@@ -19,8 +21,8 @@ export function typedAmounts(
       : [{ text: call.value, token: null, decimals: NATIVE_DECIMALS, call: null, place: 'value' }]
   return rows.flatMap((row, index): TypedAmount[] => {
     const asset = assets.find((candidate) => isSameAsset(candidate, row))
-    // An NFT goes whole: its amount is not typed.
-    if (asset === undefined || row.tokenId !== null) return []
+    // An ERC-721 token goes whole: its amount is not typed.
+    if (asset === undefined || (row.tokenId !== null && !asset.isCounted)) return []
     const isNative = isSameAddress(row.token, ZERO_ADDRESS)
     return [
       {
@@ -28,7 +30,7 @@ export function typedAmounts(
         token: isNative ? null : row.token,
         decimals: asset.decimals,
         call: rows.length === 1 ? null : index,
-        place: isNative ? 'value' : TRANSFERRED,
+        place: isNative ? 'value' : row.tokenId === null ? TRANSFERRED : COUNTED,
       },
     ]
   })
