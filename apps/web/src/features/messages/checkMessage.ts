@@ -1,6 +1,8 @@
 import type { Chain, Message } from '@countersign/api'
 import type { Address } from '@countersign/safe'
+import { readTokens } from '../../shared/chain-access/readTokens.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
+import { tokensFromChain } from '../../shared/chain-access/tokensFromChain.ts'
 import {
   checkMessageWitness,
   countedSignatures,
@@ -11,17 +13,23 @@ import {
 import { packSignatures, type Hex } from '@countersign/safe'
 import { checkContent, checkMessageChain } from '../../shared/message-view/checkContent.ts'
 import { originOf } from '../../shared/message-view/originOf.ts'
+import { tokensOfMessage } from '../../shared/message-view/tokensOfMessage.ts'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
+import type { ViewContext } from '../../shared/transaction-view/ViewContext.ts'
 import { buildReviewedMessage } from './model/ReviewedMessage.ts'
 
 /** What a row of the list says about a message after its hash and signatures were checked here. */
 export type MessageCheck = {
   readonly isHashEqual: boolean
   readonly valid: number
+  /** Owners whose signature was verified, or could not be checked. */
+  readonly signedBy: readonly Address[]
   readonly excluded: number
   readonly unchecked: number
   /** What its page says of what it promises, in one word. */
   readonly content: { readonly verdict: Verdict; readonly title: string }
+  /** Symbol and decimals of the tokens it names, read from their contracts. */
+  readonly tokenOf: ViewContext['tokenOf']
   /** Packed from signatures verified here, as many as the chain asks for; null before, and where it is not what its page would offer. */
   readonly complete: Hex | null
 }
@@ -31,7 +39,7 @@ export async function checkMessage(
   chain: Chain,
   safe: Address,
   stored: Message,
-  { version, owners, threshold }: Pick<ChainState, 'version' | 'owners' | 'threshold'>,
+  { version, owners, threshold, block }: Pick<ChainState, 'version' | 'owners' | 'threshold' | 'block'>,
 ): Promise<MessageCheck> {
   const { message, messageHash, confirmations, modifiedTimestamp } = stored
   const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version, content: message })
@@ -43,6 +51,7 @@ export async function checkMessage(
       read: signatureReads(chain, safe),
     },
   )
+  const tokens = await readTokens(chain, tokensOfMessage(message), block)
   const count = (kind: (typeof signatures)[number]['outcome']['kind']) =>
     signatures.filter(({ outcome }) => outcome.kind === kind).length
   const isHashEqual = reviewed.safeMessageHash === messageHash.toLowerCase()
@@ -55,9 +64,13 @@ export async function checkMessage(
   const isOffered = isHashEqual && valid.length >= threshold && content?.verdict !== 'danger'
   return {
     isHashEqual,
+    tokenOf: tokensFromChain(tokens),
     content: { verdict: content?.verdict ?? 'unchecked', title: content?.title ?? '' },
     complete: isOffered ? packSignatures(valid.slice(0, threshold)) : null,
     valid: count('valid'),
+    signedBy: signatures.flatMap(({ claimed, outcome }) =>
+      outcome.kind === 'valid' ? [outcome.signature.owner] : outcome.kind === 'unchecked' ? [claimed] : [],
+    ),
     excluded: count('excluded'),
     unchecked: count('unchecked'),
   }

@@ -21,5 +21,6 @@ export const messageCheckQuery = (chain: Chain, key: AccountKey, message: Messag
     },
     enabled: state !== undefined,
     staleTime: Infinity,
+    structuralSharing: false,
     meta: { persist: false },
   })

@@ -6,7 +6,9 @@ import { readEnvironment } from '../../shared/chain-access/readEnvironment.ts'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
 import { isAcceptedSignature } from '../../shared/chain-access/isAcceptedSignature.ts'
+import { readTokens } from '../../shared/chain-access/readTokens.ts'
 import { signatureReads } from '../../shared/chain-access/signatureReads.ts'
+import { tokensFromChain } from '../../shared/chain-access/tokensFromChain.ts'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
 import {
@@ -29,6 +31,7 @@ import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import { checkContent, checkMessageChain } from '../../shared/message-view/checkContent.ts'
+import { tokensOfMessage } from '../../shared/message-view/tokensOfMessage.ts'
 import { checkAcceptance, checkHandler } from './model/checkMessageHashes.ts'
 import type { MessageReview } from './model/MessageReview.ts'
 import { buildReviewedMessage, type ReviewedMessage } from './model/ReviewedMessage.ts'
@@ -63,7 +66,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     submittedAt: details?.modifiedTimestamp ?? 0,
   }))
   const isOld = isVersionBelow(state.version, '1.3.0')
-  const [service, contractHash, signatures, contracts, spender, environment] = await Promise.all([
+  const [service, contractHash, signatures, contracts, spender, environment, tokens] = await Promise.all([
     answer,
     attempt(readContractMessageHash(chain, reviewed, state.block)),
     judgeSignatures(confirmations, {
@@ -74,6 +77,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     attempt(contractsAmong(publicClientFor(chain), state.owners, state.block)),
     readSpender(chain, content, state.block),
     readEnvironment(chain, state.block),
+    readTokens(chain, tokensOfMessage(content), state.block),
   ])
   const known = { ok: true, value: state } as const
   const valid = countedSignatures(signatures)
@@ -107,6 +111,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     state,
     checks: worstFirst(checks),
     signatures,
+    tokenOf: tokensFromChain(tokens),
     complete: accepted?.ok && accepted.value ? complete : null,
     details,
   }

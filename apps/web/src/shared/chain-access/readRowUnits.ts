@@ -1,9 +1,10 @@
 import type { Chain } from '@countersign/api'
 import { inspectCalls, tokensOf } from '@countersign/safe/checks'
 import type { Address, SafeTransactionData } from '@countersign/safe/light'
-import type { Token, ViewContext } from '../transaction-view/ViewContext.ts'
+import type { ViewContext } from '../transaction-view/ViewContext.ts'
 import { knownCoin } from './knownCoin.ts'
 import { readTokens } from './readTokens.ts'
+import { tokensFromChain } from './tokensFromChain.ts'
 import { unitsOf } from './unitsOf.ts'
 
 export type RowUnits = Pick<ViewContext, 'native' | 'tokenOf'>
@@ -26,11 +27,6 @@ export async function readRowUnits(
       decimals: coin?.decimals ?? 18,
       isTold: knownCoin(chain.chainId) === null,
     },
-    tokenOf: (token): Token | null => {
-      const read = facts.get(token.toLowerCase())
-      if (read?.ok !== true) return null
-      const { symbol, decimals } = read.value
-      return decimals === null ? { symbol, decimals: 0, kind: 'ERC721' } : { symbol, decimals, kind: 'ERC20' }
-    },
+    tokenOf: tokensFromChain(facts),
   }
 }

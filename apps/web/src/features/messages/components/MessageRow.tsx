@@ -1,11 +1,21 @@
 import type { Message } from '@countersign/api'
 import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
-import { CountersignRing, ListRow, RowStatus, TimeText, timeOfDay, useCopy, VerdictBadge } from '@countersign/ui'
+import {
+  CountersignRing,
+  ListRow,
+  ProvenanceMark,
+  RowStatus,
+  TimeText,
+  timeOfDay,
+  useCopy,
+  VerdictBadge,
+} from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useConnection } from '../../../shared/live/connectionStore.ts'
 import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import { textOf } from '../../../shared/transaction-view/TextPart.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
@@ -31,16 +41,10 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   const { online, serviceLostAt } = useConnection()
   const state = useQuery({ ...chainStateQuery(chain, safe), enabled: mayCheck })
   const check = useQuery(messageCheckQuery(chain, key, message, state.data)).data
-  const meaning = messageMeaning(message.message, context)
+  const { meaning, isTold } = wordsOf(message, context, check)
   const origin = originOf(message)
   const isStale = !online || serviceLostAt !== null
-  const { isConfirmed, isYours, signed, required, found } = rowState(
-    message,
-    check,
-    state.data?.threshold,
-    wallet,
-    owners,
-  )
+  const { isConfirmed, isYours, signed, required, found } = rowState(message, check, state.data, wallet, owners)
   const params = { safe: account, hash: message.messageHash }
   const proposer = context.nameOf(message.proposedBy.value) ?? shortenAddress(message.proposedBy.value)
   const title = textOf(meaning.title)
@@ -55,9 +59,12 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
         />
       }
       title={
-        <Link to="/safes/$safe/messages/$hash" params={params}>
-          <StatementText parts={meaning.title} isQuiet />
-        </Link>
+        <>
+          <Link to="/safes/$safe/messages/$hash" params={params}>
+            <StatementText parts={meaning.title} isQuiet />
+          </Link>{' '}
+          {isTold && <ProvenanceMark source="service" />}
+        </>
       }
       meta={[
         <span key="label">{meaning.label}</span>,
@@ -98,6 +105,13 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   )
 }
 
+/** Amounts are in units of the chain once the message was checked, and in the service's until then. */
+function wordsOf(message: Message, context: ViewContext, check: MessageCheck | null | undefined) {
+  if (!check?.isHashEqual) return { meaning: messageMeaning(message.message, context), isTold: true }
+  const meaning = messageMeaning(message.message, { ...context, tokenOf: check.tokenOf })
+  return { meaning, isTold: meaning.title.some(({ source }) => source === 'service') }
+}
+
 type RowState = {
   isConfirmed: boolean
   isYours: boolean
@@ -110,10 +124,11 @@ type RowState = {
 function rowState(
   message: Message,
   check: MessageCheck | null | undefined,
-  threshold: number | undefined,
+  state: Pick<ChainState, 'threshold' | 'owners'> | undefined,
   wallet: Address | null,
-  owners: readonly Address[],
+  told: readonly Address[],
 ): RowState {
+  const { threshold, owners } = state ?? { threshold: undefined, owners: told }
   const has = (list: readonly Address[]) => wallet !== null && list.some((one) => isSameAddress(one, wallet))
   const required = threshold ?? message.confirmationsRequired
   const isSaidToBe = message.status === 'CONFIRMED'
@@ -122,7 +137,8 @@ function rowState(
   const isConfirmed = isSaidToBe && (isOnChain || isComplete)
   return {
     isConfirmed,
-    isYours: !isConfirmed && has(owners) && !has(message.confirmations.map(({ owner }) => owner.value)),
+    isYours:
+      !isConfirmed && has(owners) && !has(check?.signedBy ?? message.confirmations.map(({ owner }) => owner.value)),
     signed: check ? check.valid : message.confirmationsSubmitted,
     required,
     found: check && (!isConfirmed || isComplete) ? check : null,

@@ -69,13 +69,15 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
   const { key, chain } = useAccount()
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency)).data
-  const context = useViewContext({ balances })
+  const told = useViewContext({ balances })
   const chainName = useChainName()
   const queryClient = useQueryClient()
   const query = useQuery(
     messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details, askedHash }),
   )
   const review = query.data ?? null
+  // The amounts that are signed are written in units of the chain; the service's stand in until it has answered.
+  const context = review ? { ...told, tokenOf: review.tokenOf } : told
   const { checks, signatures } = review ?? UNREAD
   const actions = useMessageActions({
     review,

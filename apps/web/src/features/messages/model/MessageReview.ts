@@ -3,6 +3,7 @@ import type { Hex } from '@countersign/safe/light'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
 import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
+import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 
 /** All the page of a message shows and acts on, from one moment. */
@@ -11,6 +12,8 @@ export type MessageReview = {
   readonly state: ChainState
   readonly checks: readonly Check[]
   readonly signatures: readonly ReviewedSignature[]
+  /** Symbol and decimals of the tokens it names, read from their contracts. */
+  readonly tokenOf: ViewContext['tokenOf']
   /** What an app is given; only once the account itself has confirmed it. */
   readonly complete: Hex | null
   /** Null for a draft nobody has signed. */

@@ -134,7 +134,8 @@ it('behavior: what the wallet is handed hashes to what is shown, and cannot chan
 
 it('error: no row is green before hash and signatures were checked here', () => {
   const content = { verdict: 'verified', title: 'Plain text' } as const
-  const sound = { isHashEqual: true, valid: 1, excluded: 0, unchecked: 0, content, complete: null }
+  const counts = { valid: 1, excluded: 0, unchecked: 0, signedBy: [] }
+  const sound = { isHashEqual: true, ...counts, content, complete: null, tokenOf: () => null }
   expect(messageVerdict('hi', 'text', undefined).verdict).toBe('unchecked')
   expect(messageVerdict('hi', 'text', sound).verdict).toBe('verified')
   expect(messageVerdict('hi', 'text', { ...sound, isHashEqual: false })).toEqual({

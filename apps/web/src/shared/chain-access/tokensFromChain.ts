@@ -1,0 +1,12 @@
+import type { Read, TokenFacts } from '@countersign/safe/checks'
+import type { ViewContext } from '../transaction-view/ViewContext.ts'
+
+/** Tokens as their contracts describe themselves; null where a contract did not answer. */
+export const tokensFromChain =
+  (facts: ReadonlyMap<string, Read<TokenFacts>>): ViewContext['tokenOf'] =>
+  (token) => {
+    const read = facts.get(token.toLowerCase())
+    if (read?.ok !== true) return null
+    const { symbol, decimals } = read.value
+    return decimals === null ? { symbol, decimals: 0, kind: 'ERC721' } : { symbol, decimals, kind: 'ERC20' }
+  }

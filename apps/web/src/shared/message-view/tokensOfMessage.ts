@@ -1,0 +1,20 @@
+import type { MessageContent } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { addressOf, readPermit } from './readPermit.ts'
+import { signedTypedData } from './signedTypedData.ts'
+
+/** A message may name as many tokens as it likes. Amounts of those beyond this number are written in raw units. */
+const MOST_TOKENS = 20
+
+/** The tokens whose amounts stand in the words about a message: of a permit, or of an order. */
+export function tokensOfMessage(content: MessageContent): readonly Address[] {
+  if (typeof content === 'string') return []
+  const permit = readPermit(content)
+  const { message } = signedTypedData(content)
+  const tokens = permit
+    ? permit.allowances.map(({ token }) => token)
+    : [addressOf(message['sellToken']), addressOf(message['buyToken'])].filter((token) => token !== null)
+  return tokens
+    .filter((token, index) => tokens.findIndex((one) => one.toLowerCase() === token.toLowerCase()) === index)
+    .slice(0, MOST_TOKENS)
+}
