@@ -29,6 +29,7 @@ export { recommendNonce } from './nonce/recommendNonce.ts'
 export { classifySettingsChange } from './settings/classifySettingsChange.ts'
 export type { SettingsChange } from './settings/SettingsChange.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
+export { isVersionBelow } from './transaction/isVersionBelow.ts'
 export type { Operation, SafeTransactionData } from './transaction/SafeTransactionData.ts'
 export {
   transactionStatus,

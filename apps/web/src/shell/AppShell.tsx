@@ -33,7 +33,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
   useFavicon(counts.needsYou)
   useKeptFocus(afterContent)
   return (
-    <div className={styles.shell} data-rail={isRail || undefined} data-bar={account.last ? '' : undefined}>
+    <div className={styles.shell} data-rail={isRail || undefined} data-bar="">
       <a className="cs-skip-link" href="#main">
         Skip to content
       </a>

@@ -4,9 +4,17 @@ import styles from './BottomBar.module.css'
 import type { ShellAccount } from './useShellAccount.ts'
 import type { ShellCounts } from './useShellCounts.ts'
 
-/** The phone's navigation: five places, pointing at the open account or the one opened last. */
+/** The phone's navigation: five places, pointing at the open account or the one opened last; before the first account, four. */
 export function BottomBar({ account, counts }: { account: ShellAccount['last']; counts: ShellCounts }) {
-  if (account === null) return null
+  if (account === null)
+    return (
+      <nav className={styles.bar} data-places="4" aria-label="Main, mobile">
+        <Item link={{ to: '/' }} icon="inbox" label="Needs you" count={counts.needsYou} needsYou />
+        <Item link={{ to: '/accounts' }} icon="stack-2" label="Accounts" />
+        <Item link={{ to: '/create' }} icon="users-plus" label="Create" />
+        <Item link={{ to: '/more' }} icon="menu-2" label="More" />
+      </nav>
+    )
   const params = { safe: account.account }
   return (
     <nav className={styles.bar} aria-label="Main, mobile">

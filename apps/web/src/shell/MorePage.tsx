@@ -30,7 +30,7 @@ export function MorePage() {
         ...(hasFeature(last.chain, 'SAFE_APPS') ? [apps] : []),
         [{ to: '/safes/$safe/settings', params }, 'settings', 'Settings'],
       ]
-    : []
+    : ([[{ to: '/settings' }, 'settings', 'Settings']] satisfies [LinkProps, IconName, string][])
   return (
     <>
       <PageHeader title="More" />

@@ -1,12 +1,14 @@
 import { Icon, Identicon, ShortHex } from '@countersign/ui'
+import { useChainName } from '../shared/config/useChainName.ts'
 import { useNames } from '../shared/names/useNames.ts'
-import { openAccountDialog, openConnectDialog, useWallet } from '../shared/wallet/walletStore.ts'
+import { openAccountDialog, openConnectDialog, useWallet, type WalletState } from '../shared/wallet/walletStore.ts'
 import styles from './TopBar.module.css'
 
 /** The connected wallet with its address in sight, or the way to connect one. */
 export function WalletButton({ filled, chainId }: { filled: boolean; chainId: string | null }) {
   const wallet = useWallet()
   const { nameOf } = useNames()
+  const chainNameOf = useChainName()
   if (wallet.address === null)
     return (
       <button
@@ -21,21 +23,35 @@ export function WalletButton({ filled, chainId }: { filled: boolean; chainId: st
       </button>
     )
   const name = nameOf(wallet.address, chainId ?? wallet.chainId ?? '')?.name ?? wallet.walletName ?? 'Wallet'
-  const state = wallet.status === 'reconnecting' ? ', reconnecting' : wallet.unsupported ? ', on another network' : ''
+  const network = networkWords(wallet, chainId, chainNameOf)
+  const state = wallet.status === 'reconnecting' ? ', reconnecting' : network === null ? '' : `, ${network}`
   return (
     <button
       type="button"
       className={styles.wallet}
       onClick={openAccountDialog}
       aria-label={`Wallet: ${name}, ${wallet.walletName ?? 'wallet'}${state}`}
-      data-waiting={wallet.status === 'reconnecting' || wallet.unsupported || undefined}
+      data-elsewhere={network !== null || undefined}
+      data-waiting={wallet.status === 'reconnecting' || network !== null || undefined}
     >
       <Identicon address={wallet.address} shape="person" size={22} />
       <span className={styles.walletText}>
         <b>{name}</b>
-        <ShortHex value={wallet.address} />
+        {network === null ? <ShortHex value={wallet.address} /> : <span className={styles.elsewhere}>{network}</span>}
       </span>
       <Icon name={wallet.isDemo ? 'flask' : 'wallet'} size={16} />
     </button>
   )
+}
+
+/** Where the wallet is, in words, when that is not the network of the page; null when it is. */
+function networkWords(
+  { chainId, unsupported }: WalletState,
+  pageChainId: string | null,
+  chainNameOf: (id: string) => string | null,
+): string | null {
+  const isElsewhere = unsupported || (pageChainId !== null && chainId !== null && chainId !== pageChainId)
+  if (!isElsewhere) return null
+  if (chainId === null) return 'on an unknown network'
+  return `on ${chainNameOf(chainId) ?? `network ${chainId}`}`
 }

@@ -43,14 +43,27 @@ const chain: ChainState = {
   fallbackHandler: handlerAt.address,
   balance: 0n,
 }
-const of = (changes: Partial<ChainState> = {}, said: Partial<SafeState> = {}) =>
+const of = (changes: Partial<ChainState> = {}, said: Partial<SafeState> = {}, recommended: string | null = '1.4.1') =>
   Object.fromEntries(
-    health({ safe: { ...safe, ...said }, chain: { ...chain, ...changes }, findRelease }).map((fact) => [fact.id, fact]),
+    health({ safe: { ...safe, ...said }, chain: { ...chain, ...changes }, findRelease, recommended }).map((fact) => [
+      fact.id,
+      fact,
+    ]),
   )
 
 test('behavior: an untouched account is verified throughout', () => {
   expect(Object.values(of()).map(({ verdict }) => verdict)).toEqual(Array(5).fill('verified'))
   expect(of()['contract']).toMatchObject({ title: 'Contract 1.4.1' })
+})
+
+test('behavior: a published contract below the recommended version is outdated', () => {
+  expect(of({}, {}, '1.5.0')['contract']).toMatchObject({
+    verdict: 'caution',
+    title: 'Contract 1.4.1 is outdated',
+    detail: expect.stringContaining('1.5.0'),
+  })
+  for (const recommended of ['1.4.1', '1.3.0', null, 'newest'])
+    expect(of({}, {}, recommended)['contract']).toMatchObject({ verdict: 'verified' })
 })
 
 test('error: owners the service leaves out or adds are named', () => {
@@ -86,6 +99,6 @@ test('behavior: modules, guards and unknown handlers are cautions', () => {
 })
 
 test('behavior: without the chain everything is not checked', () => {
-  const facts = health({ safe, chain: undefined, findRelease })
+  const facts = health({ safe, chain: undefined, findRelease, recommended: null })
   expect(new Set(facts.map(({ verdict }) => verdict))).toEqual(new Set(['unchecked']))
 })

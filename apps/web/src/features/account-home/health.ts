@@ -1,6 +1,7 @@
 import type { SafeState } from '@countersign/api'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import type { Verdict } from '@countersign/ui'
+import { isOutdated } from '../../shared/chain-access/isOutdated.ts'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
 
 /** What is published at an address, when its code hash is the published one too. */
@@ -21,12 +22,20 @@ type Input = {
   readonly chain: ChainState | undefined
   /** Undefined while the list of releases is being loaded. */
   readonly findRelease: FindRelease | undefined
+  /** Contract version for new accounts on this network, as the service's configuration names it. */
+  readonly recommended: string | null
 }
 
 /** Facts about an account that can be checked here and now. What could not be read says so. */
-export function health({ safe, chain, findRelease }: Input): HealthFact[] {
+export function health({ safe, chain, findRelease, recommended }: Input): HealthFact[] {
   if (!chain || !findRelease) return unread(safe)
-  return [owners(safe, chain), contract(chain, findRelease), modules(chain), guard(chain), handler(chain, findRelease)]
+  return [
+    owners(safe, chain),
+    contract(chain, findRelease, recommended),
+    modules(chain),
+    guard(chain),
+    handler(chain, findRelease),
+  ]
 }
 
 function owners(safe: SafeState, chain: ChainState): HealthFact {
@@ -51,9 +60,16 @@ function owners(safe: SafeState, chain: ChainState): HealthFact {
   return { ...base, verdict: 'verified', detail: `${setup}, chain and service agree` }
 }
 
-function contract(chain: ChainState, findRelease: FindRelease): HealthFact {
+function contract(chain: ChainState, findRelease: FindRelease, recommended: string | null): HealthFact {
   const base = { id: 'contract', fromChain: true } as const
   const release = findRelease(chain.masterCopy, chain.masterCopyHash)
+  if (release && isOutdated(release.version, recommended))
+    return {
+      ...base,
+      verdict: 'caution',
+      title: `Contract ${release.version} is outdated`,
+      detail: `Code hash is the official release (${release.name}). This network's recommended version is ${recommended}. Owners can update the account by a migration.`,
+    }
   if (release)
     return {
       ...base,

@@ -22,7 +22,14 @@ export function useHealth() {
   })
   const service = useQuery(safeQuery(key)).data
   return {
-    facts: service && health({ safe: service, chain: state.data, findRelease: releases.data?.findRelease }),
+    facts:
+      service &&
+      health({
+        safe: service,
+        chain: state.data,
+        findRelease: releases.data?.findRelease,
+        recommended: chain.recommendedMasterCopyVersion,
+      }),
     block: state.data?.block,
     error: state.error,
     isChecking: state.isFetching,

@@ -1,3 +1,3 @@
-/** What signing in is good for, wherever it is offered. */
+/** What signing in does, wherever it is offered. */
 export const SIGN_IN_UNLOCKS =
-  'It unlocks what this service keeps for you as an owner: notifications about what waits for your signature.'
+  'It proves to this service that you hold this address. Reading, signing and executing work without it.'

@@ -41,6 +41,7 @@ export async function renderInAccount(
   )
   const router = createRouter({
     routeTree: rootRoute.addChildren([page, ...others]),
+    pathParamsAllowedCharacters: [':'],
     history: createMemoryHistory({ initialEntries: [path.replace('$safe', account.account)] }),
   })
   const screen = await render(

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { Toaster } from '@countersign/ui'
-import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { addedAbisStore } from '../../../shared/storage/addedAbis.ts'
@@ -13,13 +13,13 @@ const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const kestrel = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const openAll = async () => {
-  const page = (
+  const content = (
     <>
       <AddressBookPage />
       <Toaster />
     </>
   )
-  return renderInAccount(page, safe, () => {})
+  return renderInAccount(content, safe, () => {})
 }
 const open = async () => (await openAll()).screen
 
@@ -131,4 +131,18 @@ test('error: why a book is not imported is told at the field of the file', async
   await userEvent.upload(input, new File(['{}'], 'book.json', { type: 'application/json' }))
   await expect.element(field).toHaveAccessibleDescription(/^The file is no address book.*A book exported here/)
   await expect.element(screen.getByRole('alert')).toBeVisible()
+})
+
+test('behavior: on a phone every part of a contact fits the width', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1440, 900))
+  addressBookStore.set([
+    { address: kestrel, name: 'Kestrel Audits and Assurance of the Northern Region', chainId: null },
+  ])
+  const screen = await open()
+  await expect.element(screen.getByRole('button', { name: /^Remove Kestrel/ })).toBeVisible()
+  for (const name of [/^Remove Kestrel/, /^Edit Kestrel/, /ABI of Kestrel/]) {
+    const { right } = screen.getByRole('button', { name }).element().getBoundingClientRect()
+    expect(right).toBeLessThanOrEqual(390)
+  }
 })

@@ -49,7 +49,7 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
   }
   return (
     <div className={`cs-panel ${tables.frame}`}>
-      <table className={`${tables.table} ${styles.table}`}>
+      <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">Contact</th>

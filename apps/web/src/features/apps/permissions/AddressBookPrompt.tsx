@@ -1,5 +1,6 @@
 import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { appPermissions } from '../../../shared/apps/appPermissions.ts'
 import { useAddressBook } from '../../../shared/storage/addressBook.ts'
@@ -29,7 +30,7 @@ export function AddressBookPrompt({ app, chainId, onDone }: Props) {
         <p>
           {app.origin}.{' '}
           {count === 0
-            ? 'It has no entry for this network: it would get none.'
+            ? 'Your address book has no contact for this network, so there is nothing to share. Add a contact first, or deny.'
             : `${count === 1 ? '1 name and its address' : `Up to ${count} names and addresses`} would leave this browser. Signing works without.`}
         </p>
       </div>
@@ -37,9 +38,15 @@ export function AddressBookPrompt({ app, chainId, onDone }: Props) {
         <Button size="xs" onClick={deny}>
           Deny
         </Button>
-        <Button size="xs" onClick={() => setPicking(true)}>
-          Choose contacts
-        </Button>
+        {count === 0 ? (
+          <Button size="xs" renderRoot={(props) => <Link to="/address-book" {...props} />}>
+            Open address book
+          </Button>
+        ) : (
+          <Button size="xs" onClick={() => setPicking(true)}>
+            Choose contacts
+          </Button>
+        )}
         <Button size="xs" variant="subtle" onClick={() => onDone('dismissed')}>
           Not now
         </Button>

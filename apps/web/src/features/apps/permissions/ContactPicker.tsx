@@ -31,7 +31,8 @@ export function ContactPicker({ app, chainId, onClose, onShared }: Props) {
     )
     onShared()
   }
-  const words = picked.length === 1 ? 'Share 1 contact' : `Share ${picked.length} contacts`
+  const isNone = picked.length === 0
+  const words = isNone ? 'Share contacts' : picked.length === 1 ? 'Share 1 contact' : `Share ${picked.length} contacts`
   return (
     <Modal opened onClose={onClose} title="Share these contacts" size={520}>
       <div className={styles.picker}>
@@ -70,7 +71,9 @@ export function ContactPicker({ app, chainId, onClose, onShared }: Props) {
         )}
         <Group justify="flex-end">
           <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={share}>{words}</Button>
+          <Button onClick={share} disabled={isNone} title={isNone ? 'Tick at least one contact.' : undefined}>
+            {words}
+          </Button>
         </Group>
       </div>
     </Modal>

@@ -3,6 +3,7 @@ import { ApiError } from '@countersign/api/client'
 import { toasts } from '@countersign/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
 import type { OpenAccount } from '../../../shared/url/AccountContext.tsx'
@@ -68,6 +69,24 @@ test('behavior: a balance the chain tells otherwise shows both', async () => {
   const row = screen.getByRole('row', { name: /USDC/ })
   await expect.element(row).toHaveTextContent(/999\.00/)
   await expect.element(row).toHaveTextContent('service says 1,000.00')
+})
+
+test('behavior: one of the two tabs is the current one', async () => {
+  const { screen } = await renderInAccount(
+    <AssetsPage tab="tokens" />,
+    safe,
+    (client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances),
+    page.path,
+    { ...chainFixture(), features: ['ERC721'] },
+  )
+  const tabs = screen.getByRole('navigation', { name: 'Kinds of assets' })
+  const tokens = tabs.getByRole('link', { name: /^Tokens/ })
+  const nfts = tabs.getByRole('link', { name: 'NFTs' })
+  await expect.element(tokens).toHaveAttribute('aria-current', 'page')
+  await expect.element(nfts).not.toHaveAttribute('aria-current')
+  await nfts.click()
+  await expect.element(nfts).toHaveAttribute('aria-current', 'page')
+  await expect.element(tokens).not.toHaveAttribute('aria-current')
 })
 
 test('behavior: a hidden token stays named below the table and comes back', async () => {

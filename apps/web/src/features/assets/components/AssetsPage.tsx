@@ -13,6 +13,9 @@ import { TokensPanel } from './TokensPanel.tsx'
 
 export type AssetsTab = 'tokens' | 'nfts'
 
+/** The router marks a link as the current page; both tabs are one page, so the search decides. */
+const ONE_TAB = { exact: true, includeSearch: true } as const
+
 /** What the account holds. */
 export function AssetsPage({ tab }: { tab: AssetsTab }) {
   const { chain, chainId, safe, account } = useAccount()
@@ -38,19 +41,10 @@ export function AssetsPage({ tab }: { tab: AssetsTab }) {
       />
       {hasNfts && (
         <nav className={styles.tabs} aria-label="Kinds of assets">
-          <Link
-            to="/safes/$safe/assets"
-            params={{ safe: account }}
-            aria-current={shown === 'tokens' ? 'page' : undefined}
-          >
+          <Link to="/safes/$safe/assets" params={{ safe: account }} activeOptions={ONE_TAB}>
             Tokens {assets.rows && <span>{assets.rows.length}</span>}
           </Link>
-          <Link
-            to="/safes/$safe/assets"
-            params={{ safe: account }}
-            search={{ tab: 'nfts' }}
-            aria-current={shown === 'nfts' ? 'page' : undefined}
-          >
+          <Link to="/safes/$safe/assets" params={{ safe: account }} search={{ tab: 'nfts' }} activeOptions={ONE_TAB}>
             NFTs
           </Link>
         </nav>

@@ -6,10 +6,12 @@ import {
   ProvenanceMark,
   SectionHeading,
   SkeletonRows,
+  VerdictNote,
   type ProvenanceSource,
 } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isOutdated } from '../../../shared/chain-access/isOutdated.ts'
 import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
 import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
@@ -26,6 +28,7 @@ export function AccountSetup() {
   const service = useQuery(safeQuery(key)).data
   const setup = accountSetup(state.data, service)
   if (!setup) return <SkeletonRows rows={4} shape="account" label="Loading the account's setup" />
+  const recommended = chain.recommendedMasterCopyVersion
   const mark = <ProvenanceMark source={setup.source} {...(setup.block === undefined ? {} : { block: setup.block })} />
   const label = (address: Address, shape: 'person' | 'contract') => (
     <NamedAddress
@@ -82,6 +85,12 @@ export function AccountSetup() {
         <dl className={`cs-panel ${styles.facts}`}>
           <Fact term="Version" source={setup.source}>
             {setup.version ?? 'Unknown'}
+            {isOutdated(setup.version, recommended) && (
+              <VerdictNote verdict="caution" title="Outdated version">
+                The recommended version on {chain.chainName} is {recommended}. Owners can update the account by a
+                migration.
+              </VerdictNote>
+            )}
           </Fact>
           <Fact term="Master copy" source={setup.source}>
             {label(setup.masterCopy, 'contract')}

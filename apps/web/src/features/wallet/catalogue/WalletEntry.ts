@@ -26,7 +26,16 @@ export type WalletDownloads = {
   readonly qr?: string
 }
 
-export type WalletStepKind = 'install' | 'create' | 'scan' | 'refresh' | 'openInside' | 'openBrowser' | 'plugIn'
+export type WalletStepKind =
+  | 'install'
+  | 'create'
+  | 'scan'
+  | 'refresh'
+  | 'openInside'
+  | 'openBrowser'
+  | 'openWindow'
+  | 'addExtension'
+  | 'plugIn'
 
 /** What a connector needs to know of this deployment; null where the deployment has no WalletConnect project id. */
 export type WalletEnvironment = {

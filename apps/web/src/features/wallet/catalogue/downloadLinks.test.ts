@@ -52,9 +52,24 @@ describe('walletSteps', () => {
   it('behavior: install, create, scan, refresh as the wallet needs them', () => {
     expect(titles('browser', false)).toEqual(['Install', 'Refresh'])
     expect(titles('safe', false)).toEqual(['Open inside Safe'])
-    expect(titles('rainbow', true)).toEqual(['Install', 'Create or import', 'Scan'])
-    expect(titles('metaMask', true)).toEqual(['Install', 'Create or import', 'Refresh'])
+    expect(titles('walletConnect', true)).toEqual(['Scan'])
     expect(titles('brave', false)).toEqual(['Open in Brave', 'Refresh'])
+  })
+
+  it('behavior: a wallet with a phone app and an extension has the steps of both', () => {
+    for (const id of ['rainbow', 'metaMask']) {
+      const [install, create, connect] = walletSteps(entry(id), { canPair: true, isPhone: false })
+      expect(install?.text).toMatch(/on your phone, or add its extension/)
+      expect(create?.title).toBe('Create or import')
+      expect(connect?.text).toMatch(/On the phone: press Continue and scan.*In the extension: press Refresh/)
+    }
+  })
+
+  it('behavior: Coinbase Wallet opens a window of its own, and no step announces a code', () => {
+    const steps = walletSteps(entry('coinbase'), { canPair: true, isPhone: false })
+    expect(steps.map(({ title }) => title)).toEqual(['Without an extension', 'With the extension'])
+    expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/scan|code/i)
+    expect(titles('coinbase', true, true)).toEqual(['Without an extension', 'With the extension'])
   })
 
   it('behavior: without a project id the extension takes the place of the code', () => {

@@ -67,7 +67,7 @@ export const walletEntries = checkWalletEntries([
       ios: `${IOS}1278383455`,
       qr: 'https://www.coinbase.com/wallet/downloads',
     },
-    steps: ['install', 'create', 'scan'],
+    steps: ['openWindow', 'addExtension'],
     load: async (environment) => (await import('../connectors/coinbase.ts')).loadCoinbase(environment),
   },
   {

@@ -17,7 +17,9 @@ export function SignInRow() {
     <div className={styles.signIn}>
       <span>
         {isSignedIn ? 'Signed in to this service' : 'Not signed in to this service'}
-        <small>{isSignedIn ? 'Until you sign out, or this wallet leaves' : 'Optional, for notifications'}</small>
+        <small>
+          {isSignedIn ? 'Until you sign out, or this wallet leaves' : 'Optional. Everything works without it'}
+        </small>
       </span>
       {isSignedIn ? (
         <Button size="xs" onClick={() => void leave()}>
