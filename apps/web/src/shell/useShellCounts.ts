@@ -5,7 +5,7 @@ import { queueQuery } from '../shared/query/queueQuery.ts'
 import type { OpenAccount } from '../shared/url/AccountContext.tsx'
 
 export type ShellCounts = {
-  /** Transactions waiting for the connected wallet, across accounts. */
+  /** Transactions and messages that wait for the connected wallet, across accounts. */
   readonly needsYou: number
   /** Transactions in the queue of the account at hand, as far as they are loaded; undefined when unknown. */
   readonly queued: number | undefined

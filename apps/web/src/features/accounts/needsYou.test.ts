@@ -1,6 +1,7 @@
-import type { QueueItem } from '@countersign/api'
+import type { Message, QueueItem } from '@countersign/api'
 import { expect, test } from 'vitest'
-import { byUrgency, describeNeed, needsYou } from './needsYou.ts'
+import { describeNeed } from '../../shared/list/describeNeed.ts'
+import { byUrgency, messagesForYou, needsYou } from './needsYou.ts'
 
 const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -53,6 +54,7 @@ test('behavior: signatures come before executions, new before old', () => {
   const queue = [label('Next'), transaction(5, null, 9), transaction(6, [me], 1), transaction(7, [me], 2)]
   expect(
     needsYou(queue, me)
+      .map((need) => ({ ...need, since: need.transaction.timestamp }))
       .toSorted(byUrgency)
       .map(({ nonce }) => nonce),
   ).toEqual([7, 6, 5])
@@ -63,4 +65,35 @@ test('behavior: the sentence says what this signature does', () => {
   expect(describeNeed({ act: 'sign', signed: 0, required: 1 })).toBe('Your signature is all it needs')
   expect(describeNeed({ act: 'sign', signed: 1, required: 3 })).toBe('1 of 3 signed, yours is missing')
   expect(describeNeed({ act: 'execute', signed: 2, required: 2 })).toBe('Fully signed. Anyone can execute it')
+})
+
+const message = (text: string, signers: (typeof me | typeof other)[], fields: Partial<Message> = {}) => ({
+  type: 'MESSAGE' as const,
+  messageHash: `0x${'0'.repeat(64)}` as const,
+  status: 'NEEDS_CONFIRMATION' as const,
+  logoUri: null,
+  name: null,
+  message: text,
+  creationTimestamp: 1,
+  modifiedTimestamp: 1,
+  confirmationsSubmitted: signers.length,
+  confirmationsRequired: 2,
+  proposedBy: info(other),
+  confirmations: signers.map((signer) => ({ owner: info(signer), signature: '0x' as const })),
+  preparedSignature: null,
+  origin: null,
+  ...fields,
+})
+
+test('behavior: a message without this wallet’s signature needs it', () => {
+  const messages = [message('signed by the other', [other]), message('signed by me', [me])]
+  expect(messagesForYou([{ type: 'DATE_LABEL', timestamp: 1 }, ...messages], me)).toMatchObject([
+    { message: { message: 'signed by the other' }, signed: 1, required: 2 },
+  ])
+})
+
+test('behavior: a message that is confirmed, or has all its signatures, needs nobody', () => {
+  const confirmed = message('confirmed', [other], { status: 'CONFIRMED', confirmationsRequired: 1 })
+  const complete = message('complete', [other], { confirmationsRequired: 1 })
+  expect(messagesForYou([confirmed, complete], me)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { QueueItem, Transaction } from '@countersign/api'
+import type { Message, MessageItem, QueueItem, Transaction } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 
 /** What a wallet can do about a transaction of a queue. */
@@ -6,6 +6,13 @@ export type NeededTransaction = {
   readonly transaction: Transaction
   readonly act: 'sign' | 'execute'
   readonly nonce: number
+  readonly signed: number
+  readonly required: number
+}
+
+/** A message that lacks this wallet's signature. */
+export type NeededMessage = {
+  readonly message: Message
   readonly signed: number
   readonly required: number
 }
@@ -34,14 +41,17 @@ export function needOf(
   return txStatus === 'AWAITING_CONFIRMATIONS' && isMissing ? { act: 'sign', nonce, signed, required } : null
 }
 
-/** Why it needs you, as a sentence. */
-export function describeNeed({ act, signed, required }: Omit<NeededTransaction, 'transaction' | 'nonce'>): string {
-  if (act === 'execute') return 'Fully signed. Anyone can execute it'
-  if (required - signed <= 1) return required === 1 ? 'Your signature is all it needs' : 'Your signature completes it'
-  return `${signed} of ${required} signed, yours is missing`
-}
+/** The messages of one account that lack this wallet's signature. The wallet is an owner of the account. */
+export const messagesForYou = (messages: readonly MessageItem[], wallet: Address): NeededMessage[] =>
+  messages.flatMap((item) => {
+    if (item.type !== 'MESSAGE' || item.status !== 'NEEDS_CONFIRMATION') return []
+    const { confirmations, confirmationsSubmitted: signed, confirmationsRequired: required } = item
+    const hasSigned = confirmations.some(({ owner }) => isSameAddress(owner.value, wallet))
+    return hasSigned || signed >= required ? [] : [{ message: item, signed, required }]
+  })
+
+type Urgency = { readonly act: 'sign' | 'execute'; readonly since: number }
 
 /** Signatures before executions, the newest first. */
-export const byUrgency = (first: NeededTransaction, second: NeededTransaction): number =>
-  Number(first.act === 'execute') - Number(second.act === 'execute') ||
-  second.transaction.timestamp - first.transaction.timestamp
+export const byUrgency = (first: Urgency, second: Urgency): number =>
+  Number(first.act === 'execute') - Number(second.act === 'execute') || second.since - first.since

@@ -3,16 +3,26 @@ import { useQueries } from '@tanstack/react-query'
 import { queueHeadQuery } from '../../shared/query/queueHeadQuery.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
 import type { KnownAccount } from './KnownAccount.ts'
-import { byUrgency, needsYou, type NeededTransaction } from './needsYou.ts'
+import { byUrgency, needsYou, type NeededMessage, type NeededTransaction } from './needsYou.ts'
 import { useKnownAccounts } from './useKnownAccounts.ts'
+import { useNeededMessages } from './useNeededMessages.ts'
 import { findOverview, useOverviews } from './useOverviews.ts'
 
-export type NeededItem = NeededTransaction & { readonly account: KnownAccount }
+type InAccount = {
+  readonly account: KnownAccount
+  /** Epoch milliseconds of the proposal. */
+  readonly since: number
+}
+export type NeededTransactionItem = NeededTransaction & InAccount & { readonly kind: 'transaction' }
+export type NeededMessageItem = NeededMessage & InAccount & { readonly kind: 'message'; readonly act: 'sign' }
+export type NeededItem = NeededTransactionItem | NeededMessageItem
 export type NeedsYou = {
   readonly items: NeededItem[]
   readonly isLoading: boolean
-  /** Accounts whose queue could not be read. */
+  /** Accounts whose queue or messages could not be read. */
   readonly failed: KnownAccount[]
+  /** Accounts of which messages, or older messages, were not read. */
+  readonly unreadMessages: KnownAccount[]
 }
 
 /** Everything that waits for the connected wallet, across its accounts. */
@@ -20,19 +30,32 @@ export function useNeedsYou(isAsking = true): NeedsYou {
   const { address: wallet } = useWallet()
   const { accounts, isLoading } = useKnownAccounts(isAsking)
   const overviews = useOverviews(accounts, isAsking)
-  const waiting = accounts.filter((account) => {
-    const overview = findOverview(overviews.data, account)
-    if (wallet === null || overview === null || overview.queued === 0) return false
-    return overview.owners.some(({ value }) => isSameAddress(value, wallet))
+  const owned = accounts.filter((account) => {
+    const owners = findOverview(overviews.data, account)?.owners ?? []
+    return wallet !== null && owners.some(({ value }) => isSameAddress(value, wallet))
   })
+  const waiting = owned.filter((account) => findOverview(overviews.data, account)?.queued !== 0)
   const queues = useQueries({ queries: waiting.map(({ key }) => ({ ...queueHeadQuery(key), enabled: isAsking })) })
-  const items = waiting.flatMap((account, index) => {
+  const transactions = waiting.flatMap((account, index): NeededTransactionItem[] => {
     const queue = queues[index]?.data
-    return queue && wallet ? needsYou(queue.results, wallet).map((item) => ({ ...item, account })) : []
+    if (!queue || !wallet) return []
+    return needsYou(queue.results, wallet).map((need) => {
+      return { ...need, account, kind: 'transaction', since: need.transaction.timestamp }
+    })
   })
+  const messages = useNeededMessages(owned, wallet, isAsking)
+  const messageItems = messages.items.map((need): NeededMessageItem => {
+    return { ...need, kind: 'message', act: 'sign', since: need.message.creationTimestamp }
+  })
+  const failed = waiting.filter((_, index) => queues[index]?.isError && !queues[index].data)
   return {
-    items: items.toSorted(byUrgency),
-    isLoading: isLoading || (accounts.length > 0 && overviews.isPending) || queues.some(({ isPending }) => isPending),
-    failed: waiting.filter((_, index) => queues[index]?.isError && !queues[index].data),
+    items: [...transactions, ...messageItems].toSorted(byUrgency),
+    isLoading:
+      isLoading ||
+      (accounts.length > 0 && overviews.isPending) ||
+      queues.some(({ isPending }) => isPending) ||
+      messages.isLoading,
+    failed: [...new Set([...failed, ...messages.failed])],
+    unreadMessages: messages.unread,
   }
 }

@@ -37,7 +37,8 @@ test('security: a checked row of the inbox shows recipient, amount and signers o
       isCancellation: true,
     },
   }
-  const item = { transaction: lie, act: 'sign', nonce: 5, signed: 1, required: 3, account } as const
+  const need = { act: 'sign', nonce: 5, signed: 1, required: 3, since: lie.timestamp } as const
+  const item = { ...need, kind: 'transaction', transaction: lie, account } as const
   const { screen } = await renderInAccount(
     <ol>
       <NeededRow item={item} verdictOf={() => null} mayCheck />

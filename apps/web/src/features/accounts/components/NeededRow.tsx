@@ -1,26 +1,27 @@
 import type { TransactionDetails } from '@countersign/api'
-import { AddressLabel, CountersignRing, ListRow, TimeText } from '@countersign/ui'
+import { CountersignRing, ListRow, TimeText } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import { useNames } from '../../../shared/names/useNames.ts'
+import { describeNeed } from '../../../shared/list/describeNeed.ts'
 import { ContradictionBadge } from '../../../shared/transaction-view/ContradictionBadge.tsx'
 import { RowTitle } from '../../../shared/transaction-view/RowTitle.tsx'
 import { ReviewButton } from '../../../shared/transaction-view/TransactionLink.tsx'
 import { useVerifiedRow } from '../../../shared/transaction-view/useVerifiedRow.ts'
 import { AccountContext } from '../../../shared/url/AccountContext.tsx'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
-import { describeNeed, needOf } from '../needsYou.ts'
-import type { NeededItem } from '../useNeedsYou.ts'
+import { needOf } from '../needsYou.ts'
+import type { NeededTransactionItem } from '../useNeedsYou.ts'
+import { InboxAccount } from './InboxAccount.tsx'
 
 /** What a row's verdict is drawn from. */
 export type RowVerdictOf = (details: TransactionDetails | undefined, mayCheck: boolean) => ReactNode
 
 export interface NeededRowProps {
-  item: NeededItem
+  item: NeededTransactionItem
   verdictOf: RowVerdictOf
   mayCheck: boolean
 }
 
-/** One line of the inbox, in the account it belongs to. */
+/** A transaction of the inbox, in the account it belongs to. */
 export function NeededRow(props: NeededRowProps) {
   const { chain, safe, key, account } = props.item.account
   return (
@@ -32,7 +33,6 @@ export function NeededRow(props: NeededRowProps) {
 
 function Row({ item, verdictOf, mayCheck }: NeededRowProps) {
   const { account } = item
-  const { nameOf } = useNames()
   const { address: wallet } = useWallet()
   const row = useVerifiedRow(item.transaction, mayCheck)
   const { id, timestamp, executionInfo } = row.transaction
@@ -46,14 +46,7 @@ function Row({ item, verdictOf, mayCheck }: NeededRowProps) {
   return (
     <ListRow
       ring={<CountersignRing size={36} required={required} signed={signed} state={need ? RINGS[need.act] : 'open'} />}
-      account={
-        <AddressLabel
-          address={account.safe}
-          name={nameOf(account.safe, account.chain.chainId)?.name}
-          shape="account"
-          size={22}
-        />
-      }
+      account={<InboxAccount account={account} />}
       title={<RowTitle id={id} row={row} />}
       meta={[
         need ? describeNeed(need) : `${signed} of ${required} signed, and it does not wait for you`,

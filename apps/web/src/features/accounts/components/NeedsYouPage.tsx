@@ -1,4 +1,4 @@
-import { NoticeStrip, PageHeader, useNow } from '@countersign/ui'
+import { InfoNote, NoticeStrip, PageHeader, useNow } from '@countersign/ui'
 import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { useConfig } from '../../../shared/config/useConfig.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
@@ -8,14 +8,15 @@ import { useNeedsYou } from '../useNeedsYou.ts'
 import { AccountsSection } from './AccountsSection.tsx'
 import { FirstRun, type FirstRunProps } from './FirstRun.tsx'
 import type { RowVerdictOf } from './NeededRow.tsx'
-import { NeedsYouList } from './NeedsYouList.tsx'
+import { NeedsYouList, type MessageRowOf } from './NeedsYouList.tsx'
 
 export interface NeedsYouPageProps extends Pick<FirstRunProps, 'onUseDemoOwner'> {
   verdictOf: RowVerdictOf
+  messageRowOf: MessageRowOf
 }
 
 /** Work first, then the accounts it comes from; before there is any account, the ways to get one. */
-export function NeedsYouPage({ verdictOf, onUseDemoOwner }: NeedsYouPageProps) {
+export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner }: NeedsYouPageProps) {
   const known = useKnownAccounts()
   const needs = useNeedsYou()
   const wallet = useWallet()
@@ -25,7 +26,7 @@ export function NeedsYouPage({ verdictOf, onUseDemoOwner }: NeedsYouPageProps) {
   useDocumentTitle(count > 0 ? `${count} need you` : null)
   if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
   const networks = new Set(known.accounts.map(({ chain }) => chain.chainId)).size
-  const oldest = Math.min(...needs.items.map(({ transaction }) => transaction.timestamp))
+  const oldest = Math.min(...needs.items.map(({ since }) => since))
   const hasNone = known.accounts.length === 0 && known.error === null && !known.isLoading
   const isUnknown = count === 0 && (needs.isLoading || known.error !== null)
   const scope = isUnknown ? undefined : `Across ${scopeWords(known.accounts.length, networks)}.`
@@ -36,7 +37,7 @@ export function NeedsYouPage({ verdictOf, onUseDemoOwner }: NeedsYouPageProps) {
         subtitle={count > 0 ? `${scope} Oldest has waited ${waitedWords(now - oldest)}.` : scope}
       />
       {needs.failed.length > 0 && (
-        <NoticeStrip title="Some queues could not be read.">
+        <NoticeStrip title="Some accounts could not be read completely.">
           {needs.failed.map(({ account }) => account).join(', ')}: something there may need you too.
         </NoticeStrip>
       )}
@@ -45,7 +46,13 @@ export function NeedsYouPage({ verdictOf, onUseDemoOwner }: NeedsYouPageProps) {
           Connect the wallet of an owner to see what waits for it.
         </NoticeStrip>
       ) : (
-        (known.error === null || count > 0) && <NeedsYouList needs={needs} verdictOf={verdictOf} />
+        (known.error === null || count > 0) && <NeedsYouList {...{ needs, verdictOf, messageRowOf }} />
+      )}
+      {needs.unreadMessages.length > 0 && (
+        <InfoNote title="Some messages were not read">
+          {needs.unreadMessages.map(({ account }) => account).join(', ')}: the page of the account lists all its
+          messages.
+        </InfoNote>
       )}
       <AccountsSection known={known} needs={needs} />
       {demo && hasNone && <FirstRun embedded onUseDemoOwner={onUseDemoOwner} />}

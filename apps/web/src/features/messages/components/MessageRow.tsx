@@ -1,5 +1,5 @@
 import type { Message } from '@countersign/api'
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { shortenAddress, type Address } from '@countersign/safe/light'
 import {
   CountersignRing,
   ListRow,
@@ -15,14 +15,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useConnection } from '../../../shared/live/connectionStore.ts'
 import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
-import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import { textOf } from '../../../shared/transaction-view/TextPart.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
-import type { MessageCheck } from '../checkMessage.ts'
 import { messageCheckQuery } from '../messageCheckQuery.ts'
-import { messageMeaning } from '../../../shared/message-view/messageMeaning.ts'
+import { messageRowState } from '../model/messageRowState.ts'
+import { messageRowWords } from '../model/messageRowWords.ts'
 import { messageVerdict } from '../model/messageVerdict.ts'
 import { hostOfOrigin, originOf } from '../../../shared/message-view/originOf.ts'
 
@@ -41,10 +40,10 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   const { online, serviceLostAt } = useConnection()
   const state = useQuery({ ...chainStateQuery(chain, safe), enabled: mayCheck })
   const check = useQuery(messageCheckQuery(chain, key, message, state.data)).data
-  const { meaning, isTold } = wordsOf(message, context, check)
+  const { meaning, isTold } = messageRowWords(message, context, check)
   const origin = originOf(message)
   const isStale = !online || serviceLostAt !== null
-  const { isConfirmed, isYours, signed, required, found } = rowState(message, check, state.data, wallet, owners)
+  const { isConfirmed, isYours, signed, required, found } = messageRowState(message, check, state.data, wallet, owners)
   const params = { safe: account, hash: message.messageHash }
   const proposer = context.nameOf(message.proposedBy.value) ?? shortenAddress(message.proposedBy.value)
   const title = textOf(meaning.title)
@@ -103,46 +102,6 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
       }
     />
   )
-}
-
-/** Amounts are in units of the chain once the message was checked, and in the service's until then. */
-function wordsOf(message: Message, context: ViewContext, check: MessageCheck | null | undefined) {
-  if (!check?.isHashEqual) return { meaning: messageMeaning(message.message, context), isTold: true }
-  const meaning = messageMeaning(message.message, { ...context, tokenOf: check.tokenOf })
-  return { meaning, isTold: meaning.title.some(({ source }) => source === 'service') }
-}
-
-type RowState = {
-  isConfirmed: boolean
-  isYours: boolean
-  signed: number
-  required: number
-  /** What the row's verdict may speak of: that it was signed on chain is the service's word, until its page asks the account. */
-  found: MessageCheck | null
-}
-
-function rowState(
-  message: Message,
-  check: MessageCheck | null | undefined,
-  state: Pick<ChainState, 'threshold' | 'owners'> | undefined,
-  wallet: Address | null,
-  told: readonly Address[],
-): RowState {
-  const { threshold, owners } = state ?? { threshold: undefined, owners: told }
-  const has = (list: readonly Address[]) => wallet !== null && list.some((one) => isSameAddress(one, wallet))
-  const required = threshold ?? message.confirmationsRequired
-  const isSaidToBe = message.status === 'CONFIRMED'
-  const isOnChain = message.preparedSignature === '0x'
-  const isComplete = check ? check.valid >= required : true
-  const isConfirmed = isSaidToBe && (isOnChain || isComplete)
-  return {
-    isConfirmed,
-    isYours:
-      !isConfirmed && has(owners) && !has(check?.signedBy ?? message.confirmations.map(({ owner }) => owner.value)),
-    signed: check ? check.valid : message.confirmationsSubmitted,
-    required,
-    found: check && (!isConfirmed || isComplete) ? check : null,
-  }
 }
 
 /** Finished signatures stay copyable: the app may have gone. Only those verified here, never what the service calls complete. */
