@@ -17,7 +17,7 @@ export type HeardScene = {
   readonly refused: string
   /** What the wallet is asked for. */
   readonly method: 'eth_signTypedData_v4' | 'eth_sendTransaction'
-  /** Reaches the page from another one, where the lie is told too; without it the page is reloaded. */
+  /** Opens the page from another page, on which the lie is told too. Without it the page is reloaded. */
   readonly open?: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ type Honest = { readonly statement: string; readonly asked: unknown }
 export async function hearLies(scene: HeardScene, lies: readonly Lie[]): Promise<string[]> {
   const before = await signHonestly(scene)
   const failures: string[] = []
-  // What is typed on another page has to be typed while the lie is told.
+  // The other page reads the lie as well, so the form is filled in while the lie is told.
   let isLoaded = scene.open === undefined
   for (const lie of lies)
     await test.step(lie.id, async () => {

@@ -17,7 +17,7 @@ export type ListScene = {
   readonly place: (page: Page) => Locator
   /** A button beside the rows that the list's answer alone decides about. */
   readonly offer?: string
-  /** Stands there once everything was checked, so many times. */
+  /** A text that the page shows once for each checked row, and how many times. */
   readonly settled: readonly (readonly [text: string, times: number])[]
   /** Button that asks the wallet; null for a list that is only read. */
   readonly act: string | null

@@ -2,10 +2,10 @@ import { devchainConfig, testContractAddresses } from '@countersign/devchain'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from './findFreePort.ts'
 import type { LocalChain } from './localChain.ts'
 import { until } from './until.ts'
 
@@ -48,14 +48,4 @@ export async function startService(
     throw new Error(`${String(error)}\nThe service said:\n${said.join('')}`, { cause: error })
   }
   return { url, stop }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

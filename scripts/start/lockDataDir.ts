@@ -16,7 +16,7 @@ export function lockDataDir(dataDir: string): () => void {
     try {
       writeFileSync(file, mine, { flag: 'wx' })
       return () => {
-        // Deleted by somebody, it may be another process's by now.
+        // The file was deleted meanwhile, and another process may have created a new one.
         if (readText(file) === mine) rmSync(file, { force: true })
       }
     } catch (error) {

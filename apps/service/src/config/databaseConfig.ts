@@ -10,7 +10,7 @@ export const DatabaseConfig = z.object({
   connectMs: z._default(positive, 5_000),
   /** Until a statement has its answer. The server ends it then, and a connection on which nothing comes back is closed. */
   statementMs: z._default(positive, 20_000),
-  /** After this a connection that nobody uses is closed. */
+  /** Milliseconds after which an unused connection is closed. */
   idleMs: z._default(positive, 30_000),
 })
 export type DatabaseConfig = z.output<typeof DatabaseConfig>

@@ -13,7 +13,7 @@ export type WriterClaim = {
   isHeld(): boolean
   /** The claim of the next number; null when another process was faster. Nothing can happen in the journal between the two. */
   next(): WriterClaim | null
-  /** Puts the claim back after somebody deleted its file. Only for a holder that another lock protects. */
+  /** Writes the claim again after its file was deleted. Only for a holder that another lock protects. */
   restore(): void
 }
 

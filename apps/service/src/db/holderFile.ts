@@ -55,7 +55,7 @@ type Taking = { path: string; draft: string; dataDir: string; own: ProcessIdenti
 function take({ path, draft, dataDir, own }: Taking): void {
   for (;;) {
     try {
-      // Unlike writing a file, linking a finished one shows nobody a half-written lock.
+      // Linking a finished file, instead of writing in place, never exposes a half-written lock.
       linkSync(draft, path)
       return
     } catch (error) {
@@ -78,7 +78,7 @@ function beat(path: string, content: string): void {
     }
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error
-    // Somebody deleted the file: the directory is still this process's.
+    // The file was deleted, but the directory still belongs to this process.
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
   }
 }

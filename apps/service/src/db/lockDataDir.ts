@@ -64,7 +64,7 @@ export async function lockDataDir(
     const assertHeld = async () => {
       if (!(await isSameFile(journal, journalPath))) throw lose('journal.jsonl was replaced or removed')
       if (claim.isHeld()) return
-      // Nobody can have taken the directory past the kernel: somebody deleted the file.
+      // The kernel lock excludes other processes, so the file was deleted and not taken over.
       if (state.kind === 'taken') claim.restore()
       if (!claim.isHeld()) throw voidClaim()
     }

@@ -2,7 +2,7 @@ import type { Balances } from '@countersign/api'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { noteSeenPrices } from '../shared/storage/seenPrices.ts'
 
-/** Notes the prices of every answer about balances. The page compares them with the prices at the time somebody signs. */
+/** Stores the prices of every balances answer. The page compares them with the prices at the time of signing. */
 export function rememberPrices(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache()
   const note = (queryKey: QueryKey) => {

@@ -66,7 +66,7 @@ import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
 import { unitsOf } from '../../shared/chain-access/unitsOf.ts'
 
 export type ReviewInput = {
-  /** Nobody waits for the review any more once it is aborted. */
+  /** Aborted when the review page is closed or reads again. */
   readonly signal?: AbortSignal
   readonly chain: Chain
   readonly safe: Address

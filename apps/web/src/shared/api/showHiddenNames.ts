@@ -9,7 +9,7 @@ const EXACT = new Set<keyof Routes>(['getMessage', 'getMessages', 'getJournal'])
 
 /**
  * Replaces characters in names of an answer that are not seen or that turn the reading direction around, so that no name moves the words
- * beside it. Changes the answer itself, which nobody else holds yet.
+ * beside it. Changes the answer in place, before any other code holds it.
  */
 export function showHiddenNames(answer: unknown, route?: keyof Routes): void {
   if (typeof answer !== 'object' || answer === null || (route !== undefined && EXACT.has(route))) return

@@ -1,4 +1,4 @@
-/** All that one transaction or permit takes, or allows somebody to take, of one asset. */
+/** The total of one asset that one transaction or permit moves, or allows a spender to move. */
 export type Outflow = {
   readonly symbol: string
   /** Smallest units; null where there is no limit. */

@@ -104,7 +104,7 @@ function toError({ name }: Target, last: unknown, tries: number): RpcError {
   return new RpcError(`No provider of ${name} answers${why}`, null, last)
 }
 
-/** Aborted once nobody waits for any of the calls; undefined where a caller cannot abort. */
+/** Aborted when every caller has aborted; undefined where a caller cannot abort. */
 function whenAllAborted(calls: readonly WaitingCall[], over: AbortSignal): AbortSignal | undefined {
   const signals = new Set(calls.map(({ signal }) => signal))
   const all = new AbortController()

@@ -18,7 +18,7 @@ export type HandoverKind = 'owner' | 'admin' | 'authority' | 'role' | 'code'
 export type Handover = {
   readonly call: InspectedCall
   readonly kind: HandoverKind
-  /** Whose control changes: the called contract, or the proxy that a ProxyAdmin is told about. Null where the word is not clean. */
+  /** The contract whose control changes: the called contract, or the proxy named in a call to its ProxyAdmin. Null where the parameter is not an address. */
   readonly contract: Address | null
   /** The new controller, or the new code. The zero address where control is given up; null where the word is not clean. */
   readonly to: Address | null

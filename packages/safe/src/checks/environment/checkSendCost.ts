@@ -16,7 +16,7 @@ export type SendCost = {
   readonly market: Read<{ readonly base: bigint; readonly tip: bigint }>
   /** Gas counted in the page itself; null where the limit is so low that no trial was made. */
   readonly trial: Read<bigint> | null
-  /** Wei of the sender; null for a sender that is a contract, for which somebody else pays. */
+  /** Balance of the sender in wei; null for a sender that is a contract, because another account pays its gas. */
   readonly balance: Read<bigint> | null
   readonly coin: { readonly symbol: string; readonly decimals: number }
   /** Wei per gas that is usual as a tip on this network, and a cost in wei that asks for care by itself. */

@@ -26,7 +26,7 @@ export type TypedAmount = {
 }
 
 type Context = {
-  /** `symbol()` and `decimals()` read from the chain; undefined where nobody asked. */
+  /** `symbol()` and `decimals()` read from the chain; undefined where they were not read. */
   chainOf(token: Address): Read<TokenFacts> | undefined
   readonly nativeSymbol: string
 }

@@ -6,7 +6,7 @@ import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readHandover } from '../control/Handover.ts'
 import { readTokenCall } from './TokenCall.ts'
 
-/** Somebody who may act later because of a call: a spender, a new owner, a module, a guard, a handler, the owner of a contract. */
+/** An address that may act later because of a call: a spender, a new owner, a module, a guard, a handler, the owner of a contract. */
 export type Empowered = { readonly address: Address; readonly field: string; readonly what: string }
 
 /** Whom the calls give power to, each with its place and the words before its address. */

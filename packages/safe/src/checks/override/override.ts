@@ -19,7 +19,7 @@ export type OverrideRecord = {
   readonly at: number
 }
 
-/** A hash or a signature that differs (S2–S5), or an amount other than the typed one, is never somebody's choice. */
+/** A hash or a signature that differs (S2–S5), or an amount other than the typed one, can never be overridden. */
 const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
   'service-hash',
   'witness-hash',

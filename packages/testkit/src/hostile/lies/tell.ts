@@ -10,7 +10,7 @@ type Outcome = Pick<Lie, 'verdict' | 'check' | 'words'>
 export const blocked = (check: string, ...words: Words): Outcome => ({ verdict: 'blocked', check, words })
 /** A signature is possible, and the check warns. */
 export const flagged = (check: string, ...words: Words): Outcome => ({ verdict: 'flagged', check, words })
-/** The page repeats it: nobody but the service knows, and nothing is signed by it. */
+/** The page repeats the lie: only the service has this value, and it is not signed. */
 export const shown = (...words: Words): Outcome => ({ verdict: 'shown', check: null, words })
 /** What is signed is what is signed without the lie. */
 export const harmless = (...words: Words): Outcome => ({ verdict: 'no influence', check: null, words })

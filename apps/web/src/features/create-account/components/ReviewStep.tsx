@@ -28,7 +28,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   const plan = useQuery(planQuery(chain, owners, threshold))
   const cost = useQuery(creationCostQuery(chain, plan.data, payer))
   const names = useQuery(ownerNamesQuery(chain, owners))
-  // The registry that the service names is not asked where one is bundled: that it differs stops nobody here.
+  // Where a registry is bundled, the page never reads the one that the service names. A difference is shown and does not block.
   const isNameMoved = (names.data ?? []).some(
     ({ verdict, field }) => verdict === 'danger' && field !== 'ensRegistryAddress',
   )
