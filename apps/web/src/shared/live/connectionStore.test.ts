@@ -9,14 +9,19 @@ import { connectionStore } from './connectionStore.ts'
 const url = 'http://127.0.0.1:8545'
 const unreachable = new ApiError({ code: 'UNREACHABLE', statusCode: 0, message: 'The service cannot be reached' })
 
+/** Nodes that tests of other files in this process have read from: here they fail, as the node of this file does. */
+let others: string[] = []
+
 beforeEach(() => {
+  others = [...nodeStatus.all().keys()].filter((other) => other !== url)
+  for (const other of others) nodeStatus.failed(other)
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
 })
 afterEach(() => {
   dataSource.serviceAnswered()
   connectionStore.reportSuccess()
-  nodeStatus.answered(url)
+  for (const one of [...others, url]) nodeStatus.answered(one)
   vi.unstubAllGlobals()
 })
 

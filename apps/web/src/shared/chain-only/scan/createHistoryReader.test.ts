@@ -72,25 +72,48 @@ test('behavior: ranges shrink until the node takes them, and every block is read
   expect(asked.reduce((sum, [from, to]) => sum + to - from + 1, 0)).toBe(2_001)
 })
 
-test('behavior: a node that has had enough is waited for', async () => {
+test('behavior: a node that cannot be reached is asked again, later each time', async () => {
   const waits: number[] = []
-  standUp({ head: 500, most: 1_000, branch: '0', deaf: 0 })
-  const chain = newChain()
-  const reader = createHistoryReader(memoryKeyValue(), { wait: async (ms) => void waits.push(ms) })
-  await reader.refresh(chain, safe)
-  const node = { head: 900, most: 1_000, branch: '0', deaf: 0 }
-  standUp(node)
-  const { fetch } = globalThis
-  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
-    // Logs alone are refused, twice.
-    if (init.body.includes('eth_getLogs') && waits.length < 2) return new Response('', { status: 429 })
+  const failLogs = (fetch: typeof globalThis.fetch) => async (url: string, init: { body: string }) => {
+    if (init.body.includes('eth_getLogs') && waits.length < 2) throw new TypeError('Failed to fetch')
     return fetch(url, init)
-  })
-  const record = await reader.refresh(chain, safe)
+  }
+  const record = await readAgain(failLogs, { wait: async (ms) => void waits.push(ms) })
   expect(blocksOf(record.logs)).toEqual(hundreds(900))
   expect(waits).toHaveLength(2)
   expect(waits[1]).toBeGreaterThan(waits[0] ?? 0)
 })
+
+test('behavior: the chain read repeats what a node throttles, and the reader keeps its range', async () => {
+  const waits: number[] = []
+  let refused = 0
+  const throttleLogs = (fetch: typeof globalThis.fetch) => async (url: string, init: { body: string }) => {
+    if (init.body.includes('eth_getLogs') && refused < 2) {
+      refused += 1
+      return new Response('', { status: 429 })
+    }
+    return fetch(url, init)
+  }
+  const record = await readAgain(throttleLogs, { wait: async (ms) => void waits.push(ms) })
+  expect(blocksOf(record.logs)).toEqual(hundreds(900))
+  expect([refused, waits]).toEqual([2, []])
+})
+
+type StubFetch = (url: string, init: { body: string }) => Promise<Response>
+
+/** Reads up to block 500, then up to 900 through a connection that `disturb` disturbs. */
+async function readAgain(
+  disturb: (fetch: typeof globalThis.fetch) => StubFetch,
+  options: { wait: (ms: number) => Promise<void> },
+) {
+  standUp({ head: 500, most: 1_000, branch: '0', deaf: 0 })
+  const chain = newChain()
+  const reader = createHistoryReader(memoryKeyValue(), options)
+  await reader.refresh(chain, safe)
+  standUp({ head: 900, most: 1_000, branch: '0', deaf: 0 })
+  vi.stubGlobal('fetch', disturb(globalThis.fetch))
+  return reader.refresh(chain, safe)
+}
 
 test('behavior: reading stops when patience ends, and goes on from there in another visit', async () => {
   const table = memoryKeyValue()
