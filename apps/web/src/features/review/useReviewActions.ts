@@ -146,7 +146,7 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
       return
     }
     const [{ encodeApproval }, { draftOf }, state, nonces] = await Promise.all([
-      import('../../shared/execution/approveOnChain.ts'),
+      import('../../shared/execution/encodeApproval.ts'),
       import('../../shared/chain-access/draftOf.ts'),
       queryClient.fetchQuery({ ...safeQuery(outer), staleTime: 0 }),
       queryClient.fetchQuery({ ...noncesQuery(outer), staleTime: 0 }),

@@ -1,11 +1,8 @@
 import type { Chain } from '@countersign/api'
 import { formatAccountAddress, isSameAddress, shortenAddress, type Address, type Hex } from '@countersign/safe/light'
 import { ReviewError } from '../review/ReviewError.ts'
-import { encodeCall } from '../rpc/abiWords.ts'
+import { encodeApproval } from './encodeApproval.ts'
 import { sendTransaction, type SentTransaction, type WalletRequest } from './sendTransaction.ts'
-
-/** approveHash(bytes32) */
-const APPROVE_HASH = '0xd4d9bdcd'
 
 type Approval = {
   readonly chain: Chain
@@ -15,9 +12,6 @@ type Approval = {
   readonly nonce: bigint
   readonly safeTxHash: Hex
 }
-
-/** What an owner sends to agree on chain: it counts as his signature from then on. */
-export const encodeApproval = (safeTxHash: Hex): Hex => encodeCall(APPROVE_HASH, safeTxHash)
 
 /** The connected wallet agrees by `approveHash`: the way that every version takes of owners without a key. */
 export function approveOnChain({ chain, safe, name, nonce, safeTxHash }: Approval): Promise<SentTransaction> {

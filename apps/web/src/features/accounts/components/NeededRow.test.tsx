@@ -1,4 +1,5 @@
 import type { Transaction } from '@countersign/api'
+import { shortenAddress } from '@countersign/safe/light'
 import { afterEach, expect, test } from 'vitest'
 import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
@@ -50,5 +51,45 @@ test('security: a checked row of the inbox shows recipient, amount and signers o
     },
   )
   await expect.element(screen.getByRole('link', { name: 'Send 1.00 ETH to 0x15d3…6A65', exact: true })).toBeVisible()
+  await expect.element(screen.getByText('1 of 2 signed, and it does not wait for you')).toBeVisible()
+})
+
+const recipient = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const parentOf = (safe: KnownAccount['safe'], ownership: KnownAccount['ownership']): KnownAccount => ({
+  ...account,
+  safe,
+  key: { chainId: chain.chainId, safe },
+  account: `dev1:${safe}`,
+  ownership,
+})
+
+async function openApproval(parent: KnownAccount, signedBy: readonly number[]) {
+  walletStore.set({ status: 'connected', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })
+  const { row, details } = await propose({ to: recipient, nonce: 5n, value: 10n ** 18n }, signedBy)
+  const need = { act: 'sign', nonce: 5, signed: 1, required: 2, since: row.timestamp, parents: [parent] } as const
+  return renderInAccount(
+    <ol>
+      <NeededRow item={{ ...need, kind: 'approval', transaction: row, account }} verdictOf={() => null} mayCheck />
+    </ol>,
+    treasury,
+    (client, { key }) => {
+      client.setQueryData(queryKeys.transaction(key, row.id), details)
+      client.setQueryData(queryKeys.chainState(key), chainState)
+    },
+  )
+}
+
+test('behavior: a transaction that lacks the approval of an account you own says which, and leads to its page', async () => {
+  const parent = signers[1]!.address
+  const { screen, router } = await openApproval(parentOf(parent, 'service'), [0])
+  const words = screen.getByText(`Needs the approval of ${shortenAddress(parent)}, which you own`, { exact: false })
+  await expect.element(words).toBeVisible()
+  await expect.element(words.getByRole('img', { name: 'Said by the service' })).toBeVisible()
+  await screen.getByRole('link', { name: /^Review: Send 1.00 ETH/ }).click()
+  expect(router.state.location.pathname).toContain(`/safes/dev1:${treasury}/transactions/multisig_`)
+})
+
+test('security: once checked, a row does not ask a parent account that has approved, or is no owner', async () => {
+  const { screen } = await openApproval(parentOf(recipient, 'chain'), [0])
   await expect.element(screen.getByText('1 of 2 signed, and it does not wait for you')).toBeVisible()
 })

@@ -25,14 +25,14 @@ export function NeedsYouList({ needs, verdictOf, messageRowOf }: NeedsYouListPro
       <EmptyState
         level={2}
         sentence={needs.failed.length > 0 ? 'Nothing of what could be read waits for you.' : 'Nothing waits for you.'}
-        detail="Transactions and messages that need your signature appear here by themselves."
+        detail="Transactions and messages that need your signature, or the approval of an account you own, appear here by themselves."
       />
     )
   return (
     <ListPanel layout="inbox" label="Needs you">
       {needs.items.map((item) => {
         const { chain, safe, key, account } = item.account
-        if (item.kind === 'transaction')
+        if (item.kind !== 'message')
           return (
             <NeededRow
               key={`${account} ${item.transaction.id}`}

@@ -25,11 +25,14 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner }: NeedsY
   const count = needs.items.length
   useDocumentTitle(count > 0 ? `${count} need you` : null)
   if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
+  const covered = new Set(
+    [...known.accounts, ...needs.items.map(({ account }) => account)].map(({ account }) => account),
+  )
   const networks = new Set(known.accounts.map(({ chain }) => chain.chainId)).size
   const oldest = Math.min(...needs.items.map(({ since }) => since))
   const hasNone = known.accounts.length === 0 && known.error === null && !known.isLoading
   const isUnknown = count === 0 && (needs.isLoading || known.error !== null)
-  const scope = isUnknown ? undefined : `Across ${scopeWords(known.accounts.length, networks)}.`
+  const scope = isUnknown ? undefined : `Across ${scopeWords(covered.size, networks)}.`
   return (
     <>
       <PageHeader
@@ -52,6 +55,12 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner }: NeedsY
         <InfoNote title="Some messages were not read">
           {needs.unreadMessages.map(({ account }) => account).join(', ')}: the page of the account lists all its
           messages.
+        </InfoNote>
+      )}
+      {needs.unreadApprovals.length > 0 && (
+        <InfoNote title="Some accounts that your accounts own were not read">
+          {needs.unreadApprovals.map(({ account }) => account).join(', ')}: transactions may need the approval of an
+          account you own.
         </InfoNote>
       )}
       <AccountsSection known={known} needs={needs} />
