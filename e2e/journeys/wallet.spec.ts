@@ -117,7 +117,7 @@ test('behavior: an account change is followed at once', async () => {
 
 test('behavior: a chain change is followed at once, and an unsupported chain is flagged', async () => {
   await metaMask.setChain(137)
-  await expect(walletButton(page, /, on another network$/)).toBeVisible()
+  await expect(walletButton(page, /, on network 137$/)).toBeVisible()
   await metaMask.setChain(31_337)
   await expect(walletButton(page, /, MetaMask$/)).toBeVisible()
 })

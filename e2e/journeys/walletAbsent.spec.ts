@@ -76,7 +76,7 @@ test('behavior: the browser wallet and Brave show their help', async () => {
 
 test('behavior: a wallet with an app of its own offers to continue once it is installed', async () => {
   await walletRow(page, 'Coinbase Wallet').click()
-  await expect(steps().locator('b')).toHaveText(['Install', 'Create or import', 'Scan'])
+  await expect(steps().locator('b')).toHaveText(['Without an extension', 'With the extension'])
   await expect(connectDialog(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 

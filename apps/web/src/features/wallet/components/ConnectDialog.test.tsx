@@ -91,7 +91,7 @@ describe('ConnectDialog', () => {
   it('behavior: with a project id Rainbow continues to its code after the steps', async () => {
     const { screen, asked, onClose, choose } = await open()
     await choose('Rainbow')
-    await expect.element(screen.getByText('Come back here, press Continue, scan the connection code.')).toBeVisible()
+    await expect.element(screen.getByText(/press Continue and scan the code with Rainbow/)).toBeVisible()
     expect(asked).toEqual([])
     await screen.getByRole('button', { name: 'Continue' }).click()
     asked[0]?.pair(uri)
