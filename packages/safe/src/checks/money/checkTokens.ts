@@ -5,6 +5,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import type { InspectedCall } from '../calls/InspectedCall.ts'
 import { skeletonOf } from './confusable.ts'
+import { limitTokenOf } from './limitTokenOf.ts'
 import { readTokenCall } from './TokenCall.ts'
 
 const id = 'tokens'
@@ -34,7 +35,7 @@ export type TokenContext = {
 }
 
 /**
- * S13. Every token the calls move or approve: its decimals and symbol on chain against what amounts are written with, and whether it
+ * S13. Every token the calls move, approve or set a spending limit for: its decimals and symbol on chain against what amounts are written with, and whether it
  * carries another token's symbol, in whatever letters.
  *
  * @example
@@ -50,7 +51,7 @@ export function checkTokens(calls: readonly InspectedCall[], context: TokenConte
           id,
           verdict: 'verified',
           title: 'No token is touched',
-          reason: 'No call moves or approves a token by a known method.',
+          reason: 'No call moves, approves or limits a token by a known method.',
         }
       : {
           id,
@@ -62,13 +63,13 @@ export function checkTokens(calls: readonly InspectedCall[], context: TokenConte
 }
 
 /**
- * The tokens the calls move or approve, each once: those whose facts must be read from chain.
+ * The tokens the calls move, approve or limit, each once: those whose facts must be read from chain.
  *
  * @example
  * await Promise.all(tokensOf(calls).map(readTokenFacts))
  */
 export function tokensOf(calls: readonly InspectedCall[]): Address[] {
-  const all = calls.flatMap((call) => readTokenCall(call)?.token ?? [])
+  const all = calls.flatMap((call) => readTokenCall(call)?.token ?? limitTokenOf(call) ?? [])
   return all.filter((token, index) => all.findIndex((other) => isSameAddress(other, token)) === index)
 }
 

@@ -195,6 +195,20 @@ describe('checkTokens', () => {
     expect(checkTokens(list, { ...context, chainOf: read })).toMatchObject([{ verdict: 'verified' }])
   })
 
+  test('security: decimals that the service changes are found for the token of a spending limit', () => {
+    const word = (value: string) => value.padStart(64, '0')
+    const [delegate, limited] = [payee, token].map((address) => word(address.slice(2).toLowerCase()))
+    const limit = calls(callTo(stranger, `0xbeaeb388${delegate}${limited}${word('5f5e100')}${word('0')}${word('0')}`))
+    const spending = calls(
+      callTo(stranger, `0x4515641a${delegate}${limited}${delegate}${word('5')}${word('0').repeat(4)}`),
+    )
+    const native = calls(callTo(stranger, `0xbeaeb388${delegate}${word('0').repeat(4)}`))
+    const claimed = { ...context, claimOf: () => ({ symbol: 'TUSD', decimals: 7 }) }
+    expect(checkTokens(limit, claimed)).toMatchObject([{ verdict: 'danger', field: `tokens.${token}.decimals` }])
+    expect(checkTokens(spending, claimed)).toMatchObject([{ verdict: 'danger' }])
+    expect(checkTokens(native, claimed)).toMatchObject([{ verdict: 'verified', title: 'No token is touched' }])
+  })
+
   test('behavior: a skeleton does not depend on case, marks or spaces', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{1,8}$/), (symbol) => {
