@@ -43,7 +43,8 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   const { meaning, isTold } = messageRowWords(message, context, check)
   const origin = originOf(message)
   const isStale = !online || serviceLostAt !== null
-  const { isConfirmed, isYours, signed, required, found } = messageRowState(message, check, state.data, wallet, owners)
+  const row = messageRowState(message, check, state.data, wallet, owners)
+  const { isConfirmed, isOnChain, isYours, signed, required, found } = row
   const params = { safe: account, hash: message.messageHash }
   const proposer = context.nameOf(message.proposedBy.value) ?? shortenAddress(message.proposedBy.value)
   const title = textOf(meaning.title)
@@ -67,7 +68,13 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
       }
       meta={[
         <span key="label">{meaning.label}</span>,
-        ...(origin ? [<span key="origin">{hostOfOrigin(origin)}</span>] : []),
+        ...(origin
+          ? [
+              <span key="origin">
+                {hostOfOrigin(origin)} <ProvenanceMark source="service" />
+              </span>,
+            ]
+          : []),
         <span key="time">
           {proposer},{' '}
           <TimeText at={message.creationTimestamp} form={isConfirmed ? 'time' : 'relative'} focusable={false} />
@@ -83,7 +90,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
       status={
         <RowStatus
           title={isConfirmed ? 'Confirmed' : isYours ? 'Needs your signature' : 'Waiting for others'}
-          detail={message.preparedSignature === '0x' ? 'on chain' : `${signed} of ${required} signed`}
+          detail={isOnChain ? 'on chain' : `${signed} of ${required} signed`}
         />
       }
       action={

@@ -67,7 +67,13 @@ export function NeededMessageRow({ message, accountLabel, mayCheck }: Props) {
           ? describeNeed({ act: 'sign', signed, required: row.required })
           : `${signed} of ${row.required} signed, and it does not wait for you`,
         meaning.label,
-        ...(origin ? [hostOfOrigin(origin)] : []),
+        ...(origin
+          ? [
+              <>
+                {hostOfOrigin(origin)} <ProvenanceMark source="service" />
+              </>,
+            ]
+          : []),
         <>
           proposed <TimeText at={message.creationTimestamp} form="relative" />
         </>,

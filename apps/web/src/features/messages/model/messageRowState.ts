@@ -5,6 +5,8 @@ import type { MessageCheck } from '../checkMessage.ts'
 
 type RowState = {
   isConfirmed: boolean
+  /** The service says that the message is complete and was signed in a transaction of the account. */
+  isOnChain: boolean
   isYours: boolean
   signed: number
   required: number
@@ -23,11 +25,12 @@ export function messageRowState(
   const has = (list: readonly Address[]) => wallet !== null && list.some((one) => isSameAddress(one, wallet))
   const required = threshold ?? message.confirmationsRequired
   const isSaidToBe = message.status === 'CONFIRMED'
-  const isOnChain = message.preparedSignature === '0x'
+  const isOnChain = isSaidToBe && message.preparedSignature === '0x'
   const isComplete = check ? check.valid >= required : true
-  const isConfirmed = isSaidToBe && (isOnChain || isComplete)
+  const isConfirmed = isOnChain || (isSaidToBe && isComplete)
   return {
     isConfirmed,
+    isOnChain,
     isYours:
       !isConfirmed && has(owners) && !has(check?.signedBy ?? message.confirmations.map(({ owner }) => owner.value)),
     signed: check ? check.valid : message.confirmationsSubmitted,
