@@ -11,14 +11,18 @@ const file = fileURLToPath(new URL('../docs/what-if-the-service-lies.md', import
 
 const SCENES: Record<Scene, string> = {
   send: 'A payment is typed on the send page and reviewed',
+  limits: 'A spending limit is typed and reviewed',
+  spend: 'The beneficiary of a spending limit pays within it',
   payment: 'A payment waits for the second signature',
   token: 'A transfer of tokens waits for the second signature',
   message: 'A message waits for the second signature',
+  permit: 'A permit waits for the second signature',
   execution: 'Enough owners have signed, and one of them executes',
   creation: 'A new account is created',
   queue: 'The queue lists what waits',
   inbox: '“Needs you” lists what waits for this wallet',
   bulk: 'Several transactions are executed together',
+  messages: 'The list of messages',
 }
 
 const met = allLies.filter((lie) => lie.open === undefined)

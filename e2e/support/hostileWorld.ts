@@ -6,6 +6,7 @@ import {
   testContractAddresses,
 } from '@countersign/devchain'
 import { parseJson, type Json, type World } from '@countersign/testkit/hostile'
+import type { MessageContent } from '@countersign/api'
 import { encodeErc20Transfer, hashSafeMessage, type Hex } from '@countersign/safe'
 import { localChain } from './localChain.ts'
 import { makeAccount, type MadeAccount } from './makeAccount.ts'
@@ -96,7 +97,8 @@ export async function makeHostileWorld(): Promise<HostileWorld> {
   }
 }
 
-async function proposeMessage({ chain, address }: MadeAccount, message: string): Promise<Hex> {
+/** Stores a message with the first owner's signature. @returns its safeMessageHash */
+export async function proposeMessage({ chain, address }: MadeAccount, message: MessageContent): Promise<Hex> {
   const hash = hashSafeMessage({ chainId: BigInt(chain.chainId), safe: address, version: '1.4.1', message })
   await service().createMessage({
     params: { chainId: chain.chainId, safe: address },

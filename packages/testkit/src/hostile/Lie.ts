@@ -47,9 +47,22 @@ export type Distortion =
 export type LieVerdict = 'blocked' | 'flagged' | 'no influence' | 'shown'
 
 /**
- * Where the lie is told. Queue and inbox are lists, which are only read; in every other scene the wallet is asked without a lie.
+ * Where the lie is told. Queue, inbox and messages are lists, which are only read; in every other scene the wallet is asked without a lie.
  */
-export type Scene = 'send' | 'payment' | 'token' | 'message' | 'execution' | 'creation' | 'queue' | 'inbox' | 'bulk'
+export type Scene =
+  | 'send'
+  | 'limits'
+  | 'spend'
+  | 'payment'
+  | 'token'
+  | 'message'
+  | 'permit'
+  | 'execution'
+  | 'creation'
+  | 'queue'
+  | 'inbox'
+  | 'bulk'
+  | 'messages'
 
 export type Lie = {
   readonly id: string

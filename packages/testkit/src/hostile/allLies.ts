@@ -5,6 +5,9 @@ import { creationLies } from './lies/creation.ts'
 import { executionLies } from './lies/execution.ts'
 import { accountLies, listLies, transportLies } from './lies/lists.ts'
 import { messageAccountLies, messageLies } from './lies/message.ts'
+import { limitLies, spendLies } from './lies/limits.ts'
+import { messagesLies } from './lies/messages.ts'
+import { permitLies } from './lies/permit.ts'
 import { rowAroundLies } from './lies/rowAround.ts'
 import { rowDetailsLies } from './lies/rowDetails.ts'
 import { rowLies } from './lies/rows.ts'
@@ -40,4 +43,13 @@ export const outerLies: readonly Lie[] = [
 export const listedLies: readonly Lie[] = [...rowLies, ...rowDetailsLies, ...rowAroundLies]
 
 /** Every lie, in the order of the document. */
-export const allLies: readonly Lie[] = [...sendLies, ...coreLies, ...outerLies, ...listedLies]
+export const allLies: readonly Lie[] = [
+  ...sendLies,
+  ...coreLies,
+  ...outerLies,
+  ...listedLies,
+  ...messagesLies,
+  ...permitLies,
+  ...limitLies,
+  ...spendLies,
+]

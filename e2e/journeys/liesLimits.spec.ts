@@ -1,0 +1,45 @@
+import { limitLies, spendLies } from '@countersign/testkit/hostile'
+import { expect, type Page } from '@playwright/test'
+import { hearLies } from '../support/hearLies.ts'
+import { hearListLies } from '../support/hearListLies.ts'
+import { toldLies } from '../support/hostileScenes.ts'
+import { openHostileVisit } from '../support/hostileVisit.ts'
+import { reader } from '../support/hostileWorld.ts'
+import { limitScene, makeLimitsWorld } from '../support/limitsWorld.ts'
+import { test } from '../support/test.ts'
+
+test('error: a service that lies while a spending limit is set or spent gets nothing but what was typed', async ({
+  browser,
+}) => {
+  const made = await makeLimitsWorld()
+  const { account, path, world } = made
+  const visit = await openHostileVisit(browser, account.chain, reader, path)
+  const failures: string[] = []
+  await test.step('set', async () => {
+    const scene = limitScene(visit, made)
+    await scene.open?.()
+    failures.push(...(await hearLies(scene, toldLies(limitLies))))
+  })
+  await test.step('spend', async () => {
+    const place = (page: Page) => page.getByRole('dialog', { name: 'Spend within your limit' })
+    const scene = {
+      visit,
+      world,
+      path,
+      open: async (page: Page) => {
+        await page.getByRole('button', { name: 'Spend TUSD within your limit' }).click()
+        await place(page).getByRole('combobox', { name: 'Recipient' }).fill(String(world.prepared['name']))
+        await place(page).getByRole('textbox', { name: 'Amount in TUSD' }).fill('100')
+      },
+      place,
+      settled: [
+        ['500.00 TUSD left', 1],
+        ['a registry that only the service knows', 1],
+      ] as const,
+      act: 'Send',
+    }
+    failures.push(...(await hearListLies(scene, toldLies(spendLies))))
+  })
+  expect(failures).toEqual([])
+  await visit.close()
+})

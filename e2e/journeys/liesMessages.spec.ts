@@ -1,0 +1,38 @@
+import { messagesLies, permitLies } from '@countersign/testkit/hostile'
+import { expect } from '@playwright/test'
+import { hearListLies } from '../support/hearListLies.ts'
+import { tellScenes, toldLies } from '../support/hostileScenes.ts'
+import { openHostileVisit } from '../support/hostileVisit.ts'
+import { reader } from '../support/hostileWorld.ts'
+import { makeMessagesWorld } from '../support/messagesWorld.ts'
+import { test } from '../support/test.ts'
+
+test('error: a service that lies about messages changes no word of a checked row', async ({ browser }) => {
+  const { account, world } = await makeMessagesWorld()
+  const path = `${account.path}/messages`
+  const visit = await openHostileVisit(browser, account.chain, reader, path)
+  const scene = {
+    visit,
+    world,
+    path,
+    place: () => visit.page.getByRole('main'),
+    settled: [
+      ['Halden treasury controls this account.', 1],
+      ['up to 1,000.00 TUSD', 1],
+      ['Verified', 1],
+      ['1 of 2 signed', 2],
+    ] as const,
+    act: null,
+  }
+  expect(await hearListLies(scene, toldLies(messagesLies))).toEqual([])
+  await visit.close()
+})
+
+test('error: a service that lies about a permit gets a signature for nothing but what is shown', async ({
+  browser,
+}) => {
+  const { account, permitPath, world } = await makeMessagesWorld()
+  const visit = await openHostileVisit(browser, account.chain, reader, permitPath)
+  expect(await tellScenes(visit, world, { permit: permitPath }, permitLies)).toEqual([])
+  await visit.close()
+})
