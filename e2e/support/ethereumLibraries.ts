@@ -1,4 +1,4 @@
-const MARKS = ['viem@', '@wagmi/core@', 'secp256k1', 'InvalidAddressError', 'encodeAbiParameters']
+const MARKS = ['viem@', '@wagmi/core@', 'secp256k1', 'must match its checksum counterpart', 'encodeAbiParameters']
 
 /** Those of the scripts that carry an Ethereum library. Names of other files in a script's text do not count. */
 export async function ethereumLibraries(scripts: readonly string[]): Promise<string[]> {

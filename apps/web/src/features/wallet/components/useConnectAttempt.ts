@@ -59,7 +59,7 @@ export function useConnectAttempt({ connection, requestedChain, onConnected }: O
     const { reach, entry } = wallet
     if (reach === 'elsewhere' || reach === 'notConfigured') return leave({ kind: 'explain', wallet })
     // Reached without an extension, but only once the app is there: the steps come first.
-    const needsApp = reach === 'loadable' && entry?.steps.includes('install')
+    const needsApp = reach === 'loadable' && entry?.steps.some((step) => step === 'install' || step === 'openWindow')
     if (reach === 'missing' || needsApp) return leave({ kind: 'steps', wallet })
     void ask(wallet)
   }
