@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 test('error: an account is made of published code only, whatever the service names', async ({ browser }) => {
   const chain = await localChain('dev1')
   const visit = await openHostileVisit(browser, chain, reader, '/create')
-  const { page, proxy } = visit
+  const { page, proxy, wallet } = visit
   const world = {
     chainId: chain.chainId,
     safe: eve.address,
@@ -31,11 +31,20 @@ test('error: an account is made of published code only, whatever the service nam
       proxy.tell(lie, world)
       // What was described so far is kept in the tab.
       await page.reload()
-      if (lie.verdict !== 'blocked') return expect(await create(visit)).toEqual(honest)
+      const asked = wallet.log.length
+      if (lie.isLate) await page.getByRole('button', { name: 'Create account', exact: true }).click()
       for (const word of lie.words)
         await expect(page.getByRole('main')).toContainText(typeof word === 'string' ? word : word(world))
-      await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeDisabled()
-      expect(proxy.told).toBeGreaterThan(0)
+      if (lie.isLate) {
+        await expect(page.getByRole('alert')).toBeVisible()
+        expect(wallet.log.slice(asked).filter(({ method }) => method.startsWith('eth_send'))).toEqual([])
+      } else if (lie.verdict === 'blocked')
+        await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeDisabled()
+      else {
+        const request = await create(visit)
+        if (!lie.changesRequest) expect(request).toEqual(honest)
+      }
+      if (lie.how.kind !== 'answer' || !lie.how.unheard) expect(proxy.told).toBeGreaterThan(0)
     })
   proxy.tell(null, world)
   await page.reload()

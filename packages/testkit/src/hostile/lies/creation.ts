@@ -1,5 +1,5 @@
 import type { Lie } from '../Lie.ts'
-import { blocked, harmless, liar, ofChain } from './tell.ts'
+import { blocked, flagged, harmless, liar, ofChain, put, shown, unheard } from './tell.ts'
 
 const lie = liar('creation', 'chains')
 const foreign = (_: unknown, { prepared }: { readonly prepared: Readonly<Record<string, unknown>> }) =>
@@ -31,5 +31,67 @@ export const creationLies: readonly Lie[] = [
     'one that cannot be created',
     ofChain('recommendedMasterCopyVersion', '9.9.9'),
     blocked('page', '9.9.9'),
+  ),
+  {
+    ...lie(
+      'recommendedMasterCopyVersion and contractAddresses',
+      'an older version and its published contracts',
+      ofChain('', (chain) => ({
+        ...Object(chain),
+        recommendedMasterCopyVersion: '1.3.0',
+        contractAddresses: Object.fromEntries(
+          Object.keys(Object(Object(chain)['contractAddresses'])).map((name) => [name, null]),
+        ),
+      })),
+      flagged('page', 'Safe 1.3.0'),
+    ),
+    changesRequest: true,
+  },
+  lie(
+    'recommendedMasterCopyVersion',
+    'an older version, with the contracts of the newer one',
+    ofChain('recommendedMasterCopyVersion', '1.3.0'),
+    unpublished,
+  ),
+  lie(
+    'l2 and contractAddresses.safeSingletonAddress',
+    'foreign code instead of the contract for layer 2',
+    ofChain('', (chain, world) => ({
+      ...Object(chain),
+      l2: false,
+      contractAddresses: { ...Object(Object(chain)['contractAddresses']), safeSingletonAddress: foreign(chain, world) },
+    })),
+    unpublished,
+  ),
+  lie(
+    'contractAddresses.multiSendAddress',
+    'foreign code',
+    ofChain('contractAddresses.multiSendAddress', foreign),
+    harmless(),
+  ),
+  lie('ensRegistryAddress', 'a foreign registry', ofChain('ensRegistryAddress', foreign), harmless()),
+  lie('nativeCurrency.decimals', '19', ofChain('nativeCurrency.decimals', 19), harmless()),
+  lie('nativeCurrency.symbol', 'another coin', ofChain('nativeCurrency.symbol', 'xDAI'), shown('xDAI')),
+  lie(
+    'chainName',
+    'the name of another network',
+    ofChain('chainName', 'Ethereum (verified)'),
+    flagged('network-name', 'Ethereum is chain 1'),
+  ),
+  {
+    ...lie(
+      'gasPrice',
+      'a thousandfold',
+      ofChain('gasPrice', [{ type: 'FIXED', weiValue: '2000000000000' }]),
+      blocked('page', 'far too high fee', 'The wallet was not asked'),
+    ),
+    isLate: true,
+  },
+  liar('creation', 'ownerSafes')('safes', 'none', put('ownerSafes', '', {}), harmless()),
+  liar('creation', 'estimation')(
+    'safeTxGas',
+    'a large amount',
+    unheard('estimation', 'safeTxGas', '99999999'),
+    harmless(),
   ),
 ]
