@@ -58,7 +58,7 @@ test('behavior: one group Popular with the seven in their order; announced ones 
   const dialog = await openConnectDialog(page)
   const popular = dialog.getByRole('list', { name: 'Popular' })
   await expect(popular.getByRole('button')).toHaveText([
-    'Other wallet installed',
+    'Other wallet org.other installed',
     'Browser wallet installed',
     'Safe inside Safe only',
     'Rainbow not installed',
@@ -182,7 +182,7 @@ test('behavior: Brave is not mistaken for MetaMask, and the three wallets used l
   await openConnectDialog(page)
   const popular = connectDialog(page).getByRole('list', { name: 'Popular' })
   await expect(popular.getByRole('button').filter({ hasText: /last used|recent/ })).toHaveText([
-    'Other wallet last used',
+    'Other wallet org.other last used',
     'MetaMask recent',
     'Brave Wallet recent',
   ])

@@ -26,8 +26,7 @@ export function WalletList({ wallets, chosen, recent, onChoose }: Props) {
           >
             <WalletMark wallet={wallet} />
             <span className={styles.name}>
-              <b>{wallet.name}</b>
-              {wallet.rdns !== null && <small>{wallet.rdns}</small>}
+              <b>{wallet.name}</b> {wallet.rdns !== null && <small>{wallet.rdns}</small>}
             </span>{' '}
             <span className={styles.aside}>{walletAside(wallet, recent)}</span>
           </button>
