@@ -66,8 +66,6 @@ import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
 import { unitsOf } from '../../shared/chain-access/unitsOf.ts'
 
 export type ReviewInput = {
-  /** Aborted when the review page is closed or reads again. */
-  readonly signal?: AbortSignal
   readonly chain: Chain
   readonly safe: Address
   /** The fields to sign: of a draft, or as the service tells them. */
@@ -111,7 +109,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     input.toldTokens ?? new Map<string, TokenFacts>(),
   ])
   const chainId = BigInt(chain.chainId)
-  const state = await readChainState(chain, safe, input.signal)
+  const state = await readChainState(chain, safe)
   const known = { ok: true, value: state } as const
   const reviewed = buildSafeTransaction({ chainId, safe, version: state.version, transaction })
   const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
@@ -150,8 +148,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   ] = await Promise.all([
     answers,
     attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
-    attempt(readDomain(chain, safe, state.block, input.signal)),
-    readNode(chain, safe, state, input.signal),
+    attempt(readDomain(chain, safe, state.block)),
+    readNode(chain, safe, state),
     judgeSignatures(confirmations, {
       reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
       owners: state.owners,
@@ -168,9 +166,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
     readSignedMessage({ chain, safe, block: state.block, message: input.message ?? null }),
     readNames(chain, [transaction.to, transaction.data]),
-    readEnvironment(chain, state.block, input.signal),
+    readEnvironment(chain, state.block),
   ])
-  input.signal?.throwIfAborted()
   const book = codeBook(chain.chainId, codes)
   const isNext = transaction.nonce === state.nonce
   const account = { chain, safe, version: state.version, block: state.block }
@@ -261,10 +258,8 @@ const powersOf = ({ modules, guard, moduleGuard, fallbackHandler }: ChainState):
 
 const DOMAIN_SEPARATOR = '0xf698da25'
 
-const readDomain = async (chain: Chain, safe: Address, block: bigint, signal?: AbortSignal): Promise<Hex> =>
-  parseHex(
-    await rpcRequest(chain, 'eth_call', [{ to: safe, data: DOMAIN_SEPARATOR }, `0x${block.toString(16)}`], signal),
-  )
+const readDomain = async (chain: Chain, safe: Address, block: bigint): Promise<Hex> =>
+  parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: DOMAIN_SEPARATOR }, `0x${block.toString(16)}`]))
 
 /** Owners of owners, only where this transaction changes who signs. */
 async function graphAfter(

@@ -36,12 +36,12 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
   const { chain, accountKey, transaction, details, claimed = null, sender, asked, message = null, typed = [] } = subject
   return queryOptions({
     queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), claimed, sender, asked, message, typed],
-    queryFn: async ({ signal }): Promise<Review | null> => {
+    // Without the signal: with it, a signature that changes the key of this query would cancel the reading that waits to execute.
+    queryFn: async (): Promise<Review | null> => {
       if (transaction === null) return null
       const { readReview } = await import('./readReview.ts')
       const config = queryClient.getQueryData(configQuery().queryKey)
       return readReview({
-        signal,
         chain,
         safe: accountKey.safe,
         transaction,

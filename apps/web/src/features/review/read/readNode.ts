@@ -24,11 +24,10 @@ export async function readNode(
   chain: Chain,
   safe: Address,
   state: ChainState,
-  signal?: AbortSignal,
 ): Promise<NonNullable<ReviewInputs['node']>> {
   const nodes = await knownNodes(chain)
   const [answered, wallet, ...told] = await Promise.all([
-    attempt(rpcRequest(chain, 'eth_chainId', [], signal).then(parseQuantity)),
+    attempt(rpcRequest(chain, 'eth_chainId', []).then(parseQuantity)),
     askWallet(chain, safe, state),
     // The state was read from the only node there is: asking it again would compare it with itself.
     ...nodes.map(({ url, host, witness }) =>
