@@ -37,7 +37,7 @@ export function WalletButton({ filled, chainId }: { filled: boolean; chainId: st
       <Identicon address={wallet.address} shape="person" size={22} />
       <span className={styles.walletText}>
         <b>{name}</b>
-        {network === null ? <ShortHex value={wallet.address} /> : <span className={styles.elsewhere}>{network}</span>}
+        <ShortHex value={wallet.address} /> {network !== null && <span className={styles.elsewhere}>{network}</span>}
       </span>
       <Icon name={wallet.isDemo ? 'flask' : 'wallet'} size={16} />
     </button>
