@@ -23,6 +23,8 @@ const SCENES: Record<Scene, string> = {
   inbox: '“Needs you” lists what waits for this wallet',
   bulk: 'Several transactions are executed together',
   messages: 'The list of messages',
+  catalogue: 'The list of apps',
+  app: 'An app from the list asks for a transfer of tokens, which is reviewed',
 }
 
 const met = allLies.filter((lie) => lie.open === undefined)

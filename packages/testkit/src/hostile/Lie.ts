@@ -47,7 +47,7 @@ export type Distortion =
 export type LieVerdict = 'blocked' | 'flagged' | 'no influence' | 'shown'
 
 /**
- * Where the lie is told. Queue, inbox and messages are lists, which are only read; in every other scene the wallet is asked without a lie.
+ * Where the lie is told. Queue, inbox, messages and the catalogue of apps are lists, which are only read; in every other scene the wallet is asked without a lie.
  */
 export type Scene =
   | 'send'
@@ -63,6 +63,8 @@ export type Scene =
   | 'inbox'
   | 'bulk'
   | 'messages'
+  | 'catalogue'
+  | 'app'
 
 export type Lie = {
   readonly id: string

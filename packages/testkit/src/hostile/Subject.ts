@@ -23,6 +23,8 @@ const PLACES = {
   creation: ['GET', '/v1/chains/{}/safes/{}/transactions/creation'],
   messages: ['GET', '/v1/chains/{}/safes/{}/messages'],
   message: ['GET', '/v1/chains/{}/messages/{}'],
+  apps: ['GET', '/v1/chains/{}/safe-apps'],
+  manifest: ['GET', '/v1/safe-apps/manifest'],
   authNonce: ['GET', '/v1/auth/nonce'],
   indexing: ['GET', '/v1/chains/{}/about/indexing'],
   propose: ['POST', '/v1/chains/{}/transactions/{}/propose'],

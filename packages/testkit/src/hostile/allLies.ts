@@ -1,4 +1,5 @@
 import type { Lie } from './Lie.ts'
+import { appRequestLies, catalogueLies } from './lies/apps.ts'
 import { chainLies } from './lies/chains.ts'
 import { configLies } from './lies/config.ts'
 import { creationLies } from './lies/creation.ts'
@@ -52,4 +53,6 @@ export const allLies: readonly Lie[] = [
   ...permitLies,
   ...limitLies,
   ...spendLies,
+  ...catalogueLies,
+  ...appRequestLies,
 ]

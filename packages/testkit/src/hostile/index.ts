@@ -1,6 +1,7 @@
 export { startHostileApps, type HostileApps } from './apps/startHostileApps.ts'
 export { allLies, coreLies, listedLies, outerLies } from './allLies.ts'
 export type { HostileProxy } from './HostileProxy.ts'
+export { appRequestLies, catalogueLies } from './lies/apps.ts'
 export { limitLies, spendLies } from './lies/limits.ts'
 export { messagesLies } from './lies/messages.ts'
 export { permitLies } from './lies/permit.ts'

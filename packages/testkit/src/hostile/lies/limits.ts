@@ -1,23 +1,10 @@
-import { changeAt } from '../changeAt.ts'
-import { isObject, type Json } from '../Json.ts'
-import type { Distortion, Lie, World } from '../Lie.ts'
-import { blocked, eve, flagged, harmless, info, liar, ofChain, put, unheard } from './tell.ts'
+import type { Json } from '../Json.ts'
+import type { Lie, World } from '../Lie.ts'
+import { blocked, eve, flagged, harmless, info, liar, ofAsset, ofChain, put, unheard } from './tell.ts'
 
 const held = liar('limits', 'balances')
 const network = liar('limits', 'chains')
 const account = liar('limits', 'safe')
-
-/** Changes one field of the ERC-20 token in the balances. */
-const ofToken = (field: string, value: string | number): Distortion => ({
-  kind: 'answer',
-  subject: 'balances',
-  change: (body) =>
-    changeAt(body, 'items.*', (item) =>
-      isObject(item) && isObject(item['tokenInfo']) && item['tokenInfo']['type'] === 'ERC20'
-        ? changeAt(item, field, () => value)
-        : item,
-    ),
-})
 
 const falseRegistry = ofChain('ensRegistryAddress', (_, { prepared }) => prepared['falseRegistry'] ?? null)
 const moduleOf = (_: Json, { prepared }: World) => info(String(prepared['foreignCode']))
@@ -27,12 +14,17 @@ export const limitLies: readonly Lie[] = [
   held(
     'items[].tokenInfo.decimals',
     '7 for a token of 6',
-    ofToken('tokenInfo.decimals', 7),
+    ofAsset('ERC20', 'tokenInfo.decimals', 7),
     blocked('typed-amounts', 'You typed 100 TUSD', 'has 1000 TUSD'),
   ),
-  held('items[].tokenInfo.symbol', 'another token', ofToken('tokenInfo.symbol', 'USDC'), flagged('tokens', 'USDC')),
-  held('items[].tokenInfo.name', 'another token', ofToken('tokenInfo.name', 'USD Coin'), harmless()),
-  held('items[].fiatConversion', 'next to nothing', ofToken('fiatConversion', '0.000001'), harmless()),
+  held(
+    'items[].tokenInfo.symbol',
+    'another token',
+    ofAsset('ERC20', 'tokenInfo.symbol', 'USDC'),
+    flagged('tokens', 'USDC'),
+  ),
+  held('items[].tokenInfo.name', 'another token', ofAsset('ERC20', 'tokenInfo.name', 'USD Coin'), harmless()),
+  held('items[].fiatConversion', 'next to nothing', ofAsset('ERC20', 'fiatConversion', '0.000001'), harmless()),
   network(
     'chainName',
     'the name of another network',

@@ -1,22 +1,8 @@
-import { changeAt } from '../changeAt.ts'
-import { isObject } from '../Json.ts'
-import type { Distortion, Lie } from '../Lie.ts'
-import { blocked, flagged, harmless, liar, ofChain } from './tell.ts'
+import type { Lie } from '../Lie.ts'
+import { blocked, flagged, harmless, liar, ofAsset, ofChain } from './tell.ts'
 
 const held = liar('send', 'balances')
 const network = liar('send', 'chains')
-
-/** Changes one field of one asset in the balances. */
-const ofAsset = (type: 'NATIVE_TOKEN' | 'ERC20', field: string, value: string | number): Distortion => ({
-  kind: 'answer',
-  subject: 'balances',
-  change: (body) =>
-    changeAt(body, 'items.*', (item) =>
-      isObject(item) && isObject(item['tokenInfo']) && item['tokenInfo']['type'] === type
-        ? changeAt(item, field, () => value)
-        : item,
-    ),
-})
 
 /** What a form turns into bytes: the unit an amount is typed in. */
 export const sendLies: readonly Lie[] = [

@@ -72,6 +72,18 @@ export const ofChain = (path: string, value: Json | Change): Distortion => ({
     ),
 })
 
+/** Changes one field of one asset in the balances. */
+export const ofAsset = (type: 'NATIVE_TOKEN' | 'ERC20', field: string, value: string | number): Distortion => ({
+  kind: 'answer',
+  subject: 'balances',
+  change: (body) =>
+    changeAt(body, 'items.*', (item) =>
+      isObject(item) && isObject(item['tokenInfo']) && item['tokenInfo']['type'] === type
+        ? changeAt(item, field, () => value)
+        : item,
+    ),
+})
+
 /** Nobody asks about it: whatever it says is not heard. */
 export const unheard = (subject: Subject, field: string, value: Json): Distortion => ({
   kind: 'answer',

@@ -1,0 +1,42 @@
+import { appRequestLies, catalogueLies } from '@countersign/testkit/hostile'
+import { expect } from '@playwright/test'
+import { appScene } from '../support/appScene.ts'
+import { hearLies } from '../support/hearLies.ts'
+import { hearListLies } from '../support/hearListLies.ts'
+import { toldLies } from '../support/hostileScenes.ts'
+import { openHostileVisit } from '../support/hostileVisit.ts'
+import { reader } from '../support/hostileWorld.ts'
+import { demoAppUrl } from '../support/openDemoApp.ts'
+import { makeSendWorld } from '../support/sendScene.ts'
+import { test } from '../support/test.ts'
+
+test('error: a service that lies about apps gets a signature for nothing but what the app asked for', async ({
+  browser,
+}) => {
+  const made = await makeSendWorld()
+  const { account } = made
+  const appUrl = await demoAppUrl(account.chain.chainId)
+  const world = { ...made.world, prepared: { ...made.world.prepared, appUrl } }
+  const path = `${account.path}/apps`
+  const visit = await openHostileVisit(browser, account.chain, reader, path)
+  const failures: string[] = []
+  await test.step('the list', async () => {
+    const scene = {
+      visit,
+      world,
+      path,
+      place: () => visit.page.getByRole('main'),
+      settled: [['Demo app', 1]] as const,
+      act: null,
+    }
+    failures.push(...(await hearListLies(scene, toldLies(catalogueLies))))
+  })
+  await test.step('a request', async () => {
+    const scene = appScene(visit, { ...made, world }, appUrl)
+    visit.proxy.tell(null, world)
+    await scene.open?.()
+    failures.push(...(await hearLies(scene, toldLies(appRequestLies))))
+  })
+  expect(failures).toEqual([])
+  await visit.close()
+})
