@@ -1,6 +1,6 @@
 import { ZERO_ADDRESS } from '@countersign/safe/light'
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryKeys } from '../shared/query/queryKeys.ts'
 import { seenPricesStore } from '../shared/storage/seenPrices.ts'
 import { rememberPrices } from './rememberPrices.ts'
@@ -20,6 +20,8 @@ const balancesAt = (fiatConversion: string) => ({
 })
 const noted = () => seenPricesStore.get().map(({ currency, price }) => [currency, price])
 
+// Tests of other files share this process and its storage.
+beforeEach(() => seenPricesStore.set([]))
 afterEach(() => seenPricesStore.set([]))
 
 test('behavior: S18 prices that are there at the start, and those of later answers, are noted', () => {
