@@ -133,7 +133,9 @@ test('behavior: the history is exported as a file of the days asked for', async 
 })
 
 test('error: why no file was made is told at the button that makes it', async () => {
-  const chain = chainFixture()
+  // No browser connects to port 1: a local chain that runs on this machine must not answer.
+  const unreachable = { authentication: 'NO_AUTHENTICATION' as const, value: 'http://127.0.0.1:1' }
+  const chain = chainFixture({ rpcUri: unreachable, publicRpcUri: unreachable })
   ownChains.set([chain])
   const { screen } = await open(chain)
   await screen.getByRole('button', { name: 'Export' }).click()
