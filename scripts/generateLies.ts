@@ -17,6 +17,7 @@ const SCENES: Record<Scene, string> = {
   token: 'A transfer of tokens waits for the second signature',
   message: 'A message waits for the second signature',
   permit: 'A permit waits for the second signature',
+  owners: 'A change of owners waits for the second signature',
   execution: 'Enough owners have signed, and one of them executes',
   creation: 'A new account is created',
   queue: 'The queue lists what waits',
@@ -47,8 +48,8 @@ signature), ${count('no influence')} have **no influence** (the wallet is asked 
 is the honest one). ${count('shown')} are **shown**: the page repeats them, because neither the signed bytes nor the chain say otherwise; nobody signs
 them.
 ${met.filter(isUnheard).length} are **not asked**: no page of the journey asks for that answer, so nothing is proved but that.
-"Check" is the id of the check that speaks. In a list it is \`row\` for the verdict of the row, and \`note\`, \`app\` or \`name\` where the
-service's square stands beside the words.
+"Check" is the id of the check that speaks. In a list it is \`row\` for the verdict of the row, and \`note\`, \`app\`, \`name\` or
+\`proposer\` where the service's square stands beside the words.
 
 ${(Object.keys(SCENES) as Scene[]).map(section).join('\n\n')}
 

@@ -4,6 +4,7 @@ import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
 import { tamperJson, withValue } from '../support/tamperJson.ts'
 import { test } from '../support/test.ts'
+import { watchTasks } from '../support/watchTasks.ts'
 
 const LONG = 'A'.repeat(100_000)
 /** What one task of the page may take; journeys share a busy machine with another browser and two chains. */
@@ -28,18 +29,6 @@ const isAnswer = (path: string) => path === '/boot.json' || (/^\/v\d\//.test(pat
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 const tamper = (page: Page, changes: Readonly<Record<string, unknown>>, isMeant = isAnswer) =>
   tamperJson(page, isMeant, (body) => Object.fromEntries(Object.entries(Object(replaceFields(body, changes)))))
-
-/** Collects the page's long tasks (over 50 ms) from its first script on. */
-async function watchTasks(page: Page): Promise<{ longest: () => Promise<number> }> {
-  await page.addInitScript(() => {
-    const root = document.documentElement
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        root.dataset['longestTask'] = String(Math.max(duration, Number(root.dataset['longestTask'] ?? 0)))
-    }).observe({ type: 'longtask', buffered: true })
-  })
-  return { longest: () => page.evaluate(() => Number(document.documentElement.dataset['longestTask'] ?? 0)) }
-}
 
 test('error: one odd value in the first answer never keeps the page from starting', async ({ page }) => {
   const { path } = demoTreasury(await localChain('dev1'))

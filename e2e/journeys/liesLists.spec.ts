@@ -29,8 +29,18 @@ test('error: a service that lies about lists changes no word of a checked row an
     inbox: {
       path: '/',
       place: (page) =>
-        main(page).getByRole('list', { name: 'Needs you' }).or(main(page).getByText('Nothing waits for you')),
-      settled: [...words, ['Verified', 3], ['from service', 2]],
+        main(page)
+          .getByRole('region', { name: 'Needs you', exact: true })
+          .or(main(page).getByText('Nothing waits for you')),
+      // Prices are not read there: of two tokens the first payment gives the batch its name.
+      settled: [
+        ['1.25 ETH', 1],
+        ['0.50 ETH', 1],
+        ['and 1 more', 1],
+        ['Cancel nonce 3', 1],
+        ['Verified', 3],
+        ['from service', 2],
+      ],
       act: null,
     },
     bulk: {
@@ -48,9 +58,13 @@ test('error: a service that lies about lists changes no word of a checked row an
     },
   }
   const failures: string[] = []
+  const kinds = new Set<string>()
   for (const [name, scene] of Object.entries(scenes))
     await test.step(name, async () => {
-      const lies = toldLies(listedLies.filter((lie) => lie.scene === name))
+      const lies = toldLies(
+        listedLies.filter((lie) => lie.scene === name),
+        kinds,
+      )
       failures.push(...(await hearListLies({ visit, world, ...scene }, lies)))
     })
   expect(failures).toEqual([])

@@ -1,15 +1,44 @@
 import { demoOwners, signSafeHash, spareKeys } from '@countersign/devchain'
 import { hashSafeMessage } from '@countersign/safe'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { addDelegate } from '../support/addDelegate.ts'
+import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
-import { makeAccount } from '../support/makeAccount.ts'
+import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { makeOwnedAccount } from '../support/makeOwnedAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { service } from '../support/service.ts'
 import { test } from '../support/test.ts'
 
-const [ana, ben] = demoOwners
+const [ana, ben, carol] = demoOwners
+const recipient = spareKeys[3].address
+
+const inbox = (page: Page) => page.getByRole('region', { name: 'Needs you', exact: true })
+/** The rows of one account, whatever else waits for the same owner. */
+const groupOf = (page: Page, { address }: Pick<MadeAccount, 'address'>) =>
+  inbox(page)
+    .locator('section')
+    .filter({ has: page.locator(`h2 a[href$="${address}"]`) })
+const rowsOf = (page: Page, account: Pick<MadeAccount, 'address'>) => groupOf(page, account).getByRole('listitem')
+
+/** The headline, the navigation and the number of rows say the same. */
+async function expectSameCount(page: Page): Promise<void> {
+  const groups = inbox(page).locator('section')
+  await expect
+    .poll(async () => {
+      const words = await groups.getByText(/^\d+ things?$/).allTextContents()
+      const rows = words.reduce((sum, text) => sum + Number.parseInt(text), 0)
+      const link = await page
+        .getByRole('link', { name: /^Needs you/ })
+        .first()
+        .textContent()
+      return (
+        [/\d+/.exec(link ?? '')?.[0], (await page.title()).startsWith(`${rows} need you`)].join() === `${rows},true`
+      )
+    })
+    .toBe(true)
+}
 
 test('behavior: the inbox lists a message to sign and a transaction to approve through a parent account', async ({
   browser,
@@ -18,7 +47,10 @@ test('behavior: the inbox lists a message to sign and a transaction to approve t
   const parent = await makeAccount(chain, { owners: [ana, ben], threshold: 2 })
   const child = await makeOwnedAccount(parent, { with: [ben], threshold: 2 })
   const nested = { ...parent, ...child }
-  const safeTxHash = await proposeTransaction(nested, { to: spareKeys[3].address, value: 10n ** 16n }, [ben])
+  const grandchild = await makeOwnedAccount(nested, { with: [ben], threshold: 2 })
+  const deep = { ...parent, ...grandchild }
+  const safeTxHash = await proposeTransaction(nested, { to: recipient, value: 10n ** 16n }, [ben])
+  await proposeTransaction(deep, { to: recipient, value: 10n ** 15n }, [ben])
   const message = `Payees of ${parent.address} are right.`
   const messageHash = hashSafeMessage({
     chainId: BigInt(chain.chainId),
@@ -32,16 +64,18 @@ test('behavior: the inbox lists a message to sign and a transaction to approve t
   })
 
   const page = await openPerson(browser, 1, '/')
-  const rows = page.getByRole('list', { name: 'Needs you' }).getByRole('listitem')
-  const approval = rows.filter({ has: page.locator(`a[href*="${child.address}"][href*="${safeTxHash}"]`) })
-  const toSign = rows.filter({ has: page.locator(`a[href*="${messageHash}"]`) })
+  const approval = rowsOf(page, nested).filter({ has: page.locator(`a[href*="${safeTxHash}"]`) })
+  const toSign = rowsOf(page, parent).filter({ has: page.locator(`a[href*="${messageHash}"]`) })
 
-  await test.step('both are rows, and every count is the number of rows', async () => {
-    await expect(approval).toContainText('Needs the approval of')
-    await expect(approval).toContainText('which you own')
-    await expect(toSign).toContainText('Your signature completes it')
-    const count = await rows.count()
-    await expect(page.getByRole('link', { name: /^Needs you/ }).first()).toContainText(String(count))
+  await test.step('both are rows of their account, and every count is the number of rows', async () => {
+    await expect(approval).toContainText('You sign for')
+    await expect(groupOf(page, nested)).toContainText(/through 0x/)
+    await expect(toSign).toContainText('You complete it')
+    await expectSameCount(page)
+  })
+
+  await test.step('two accounts deep, the row says that an account of the owner signs', async () => {
+    await expect(rowsOf(page, deep)).toContainText('An account of yours signs for')
   })
 
   await test.step('the row leads to the place where the approval is made', async () => {
@@ -56,5 +90,58 @@ test('behavior: the inbox lists a message to sign and a transaction to approve t
     await page.goto('/')
     await expect(toSign).toBeVisible()
     await expect(approval).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Waiting for others' })).toContainText('waits since')
+  })
+})
+
+test('behavior: the inbox has every page of a queue, what anyone can execute first, and hears of changes', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev1')
+  const long = await makeAccount(chain, { owners: [ana, ben], threshold: 2 })
+  for (let nonce = 0n; nonce < 23n; nonce++)
+    await proposeTransaction(long, { to: recipient, value: nonce + 1n, nonce }, [ben])
+  const proposed = await makeAccount(chain, { owners: [ben, carol], threshold: 2 })
+  await addDelegate(proposed, ana, ben)
+  const ready = await proposeTransaction(proposed, { to: recipient, value: 10n ** 16n }, [ana, ben, carol])
+
+  const page = await openPerson(browser, 1, '/')
+  await keepAccount(page.context(), chain, proposed.address)
+  await page.goto('/')
+
+  await test.step('a queue of 23 transactions is 23 things, with a way to see all', async () => {
+    await expect(groupOf(page, long)).toContainText('23 things')
+    await groupOf(page, long).getByRole('button', { name: 'Show all 23' }).click()
+    await expect(rowsOf(page, long)).toHaveCount(23)
+    await expectSameCount(page)
+  })
+
+  await test.step('what this wallet proposed for an account of others can be executed, and comes before signatures', async () => {
+    await expect(rowsOf(page, proposed)).toContainText('Fully signed, anyone can execute it')
+    const execute = rowsOf(page, proposed).getByRole('link', { name: /^Execute: / })
+    await expect(execute).toHaveAttribute('href', new RegExp(ready))
+    const places = await Promise.all(
+      [proposed, long].map(async (one) => (await groupOf(page, one).boundingBox())?.y ?? 0),
+    )
+    expect(places[0]).toBeLessThan(places[1] ?? 0)
+  })
+
+  await test.step('a signature given elsewhere takes one row away, without a reload', async () => {
+    const { results } = await service().getQueue({ params: { chainId: chain.chainId, safe: long.address } })
+    const first = results.find((item) => item.type === 'TRANSACTION')
+    const hash = first?.type === 'TRANSACTION' ? (first.transaction.id.split('_').at(-1) ?? '') : ''
+    const safeTxHash = `0x${hash.slice(2)}` as const
+    await service().confirmTransaction({
+      params: { chainId: chain.chainId, safeTxHash },
+      body: { signature: await signSafeHash(safeTxHash, [ana]) },
+    })
+    // Fully signed, it is the next to execute.
+    await expect(rowsOf(page, long).first()).toContainText('Fully signed, anyone can execute it')
+    await expectSameCount(page)
+  })
+
+  await test.step('J goes from row to row', async () => {
+    await page.locator('body').press('j')
+    await expect(page.locator('#main li a:focus')).toHaveCount(1)
   })
 })

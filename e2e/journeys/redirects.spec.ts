@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { spareKeys } from '@countersign/devchain'
 import { demoHistoryId, demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
@@ -8,6 +9,7 @@ test('behavior: links of the existing product lead to the page they mean', async
   const { address, path } = demoTreasury(chain)
   const safe = `dev1:${address}`
   const id = await demoHistoryId(chain)
+  const stranger = spareKeys[0].address
   const links: [from: string, to: string][] = [
     [`/home?safe=${safe}`, path],
     [`/?safe=${safe}`, path],
@@ -15,7 +17,7 @@ test('behavior: links of the existing product lead to the page they mean', async
     [`/transactions/queue?safe=${safe}`, `${path}/queue`],
     [`/transactions/history?safe=${safe}`, `${path}/history`],
     [`/transactions/tx?safe=${safe}&id=${id}`, `${path}/transactions/${id}`],
-    [`/settings/setup?safe=${safe}`, `${path}/settings`],
+    [`/settings/setup?safe=${safe}`, `${path}/setup`],
     [`/${safe}/balances`, `${path}/assets`],
     // An address without capitals is right, and is shown with its checksum.
     [`/safes/dev1:${address.toLowerCase()}/queue`, `${path}/queue`],
@@ -26,6 +28,20 @@ test('behavior: links of the existing product lead to the page they mean', async
       await page.waitForURL((url) => decodeURIComponent(url.pathname) === to)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
+  await test.step('an owner to be is filled in', async () => {
+    for (const from of [
+      `/addOwner?safe=${safe}&address=${stranger}`,
+      `/settings/setup?safe=${safe}&addOwner=dev1:${stranger}`,
+    ]) {
+      await page.goto(from)
+      await page.waitForURL((url) => decodeURIComponent(url.pathname) === `${path}/setup/owners` && url.search === '')
+      await expect(page.getByRole('combobox', { name: 'Address of owner 4' })).toHaveValue(
+        new RegExp(`^(dev1:)?${stranger}$`),
+      )
+    }
+    // The second link named the same owner, who was in the form of this tab already.
+    await expect(page.getByRole('combobox', { name: /^Address of owner/ })).toHaveCount(1)
+  })
   await test.step('the network to create on, and the account to watch, are those of the link', async () => {
     const { chainId } = await localChain('dev2')
     await page.goto('/new-safe/create?chain=dev2')

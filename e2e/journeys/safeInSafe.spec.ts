@@ -146,6 +146,7 @@ async function openInside(page: Page, path: string, around = outer): Promise<Fra
   await app.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   await app.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Safe' }).click()
   await expect(app.getByRole('button', { name: /^Wallet: Safe/ })).toBeVisible()
+  await app.getByRole('link', { name: 'Accounts', exact: true }).click()
   await openAccount(app, path)
   return app
 }

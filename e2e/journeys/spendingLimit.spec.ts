@@ -8,7 +8,7 @@ import { test } from '../support/test.ts'
 
 test('behavior: an owner sets a limit, and the beneficiary spends within it without an owner', async ({ browser }) => {
   const account = await makeAccount(await localChain('dev1'), { owners: [demoOwners[0]], threshold: 1 })
-  const owner = await openPerson(browser, 1, `${account.path}/settings`)
+  const owner = await openPerson(browser, 1, `${account.path}/setup`)
   await owner.getByRole('button', { name: 'Set a limit' }).click()
   await owner.getByRole('combobox', { name: 'Beneficiary' }).fill(demoOwners[2].address)
   await owner.getByRole('textbox', { name: 'Amount' }).fill('1.5')
@@ -27,7 +27,7 @@ test('behavior: an owner sets a limit, and the beneficiary spends within it with
   await expect(owner.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
   await owner.context().close()
 
-  const beneficiary = await openPerson(browser, 3, `${account.path}/settings`)
+  const beneficiary = await openPerson(browser, 3, `${account.path}/setup`)
   await beneficiary.getByRole('button', { name: 'Spend ETH within your limit' }).click()
   const dialog = beneficiary.getByRole('dialog', { name: 'Spend within your limit' })
   await dialog.getByRole('combobox', { name: 'Recipient' }).fill(spareKeys[2].address)

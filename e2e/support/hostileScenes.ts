@@ -23,8 +23,9 @@ export type PageScene = keyof typeof SCENES
 export const isTold = ({ id, open }: Lie): boolean =>
   (open === undefined || process.env['LIES_OPEN'] !== undefined) && new RegExp(process.env['LIES'] ?? '').test(id)
 
-/** The lies of one scene as this run tells them: a sample, or all. */
-export const toldLies = (lies: readonly Lie[]): Lie[] => sampleOf(tellTogether(lies.filter(isTold)))
+/** The lies of one scene as this run tells them: a sample, or all. @param told kinds told in earlier scenes of the journey */
+export const toldLies = (lies: readonly Lie[], told?: Set<string>): Lie[] =>
+  sampleOf(tellTogether(lies.filter(isTold)), told)
 
 /** Tells the lies of each scene on its page. @returns what was not met, in words */
 export async function tellScenes(
@@ -34,11 +35,15 @@ export async function tellScenes(
   lies: readonly Lie[],
 ): Promise<string[]> {
   const failures: string[] = []
+  const kinds = new Set<string>()
   for (const [name, path] of Object.entries(paths))
     await test.step(name, async () => {
       visit.proxy.tell(null, world)
       await visit.page.goto(visit.proxy.url + path)
-      const told = toldLies(lies.filter((lie) => lie.scene === name))
+      const told = toldLies(
+        lies.filter((lie) => lie.scene === name),
+        kinds,
+      )
       failures.push(...(await hearLies({ visit, world, ...sceneOf(name) }, lieOrder(told))))
     })
   return failures

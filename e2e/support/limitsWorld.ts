@@ -35,7 +35,7 @@ export async function makeLimitsWorld(): Promise<SendWorld> {
   }
   return {
     ...made,
-    path: `${made.account.path}/settings`,
+    path: `${made.account.path}/setup`,
     world: { ...made.world, prepared: { ...made.world.prepared, foreignCode: demoModule } },
   }
 }

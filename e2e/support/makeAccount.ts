@@ -12,16 +12,25 @@ export type MadeAccount = {
   readonly path: string
 }
 
-type Options = { owners?: readonly DemoKey[]; threshold?: number; funds?: Funds }
+type Options = {
+  owners?: readonly DemoKey[]
+  threshold?: number
+  funds?: Funds
+  /** Contract version. */
+  version?: string
+  /** Whether the master copy emits events; there is none that does before 1.3.0. */
+  l2?: boolean
+}
 
 /** A new account on chain, funded, and known to the service. Every journey makes those it changes. */
 export async function makeAccount(
   chain: LocalChain,
-  { owners = demoOwners, threshold = 2, funds = { native: 5n * 10n ** 18n } }: Options = {},
+  { owners = demoOwners, threshold = 2, funds = { native: 5n * 10n ** 18n }, ...release }: Options = {},
 ): Promise<MadeAccount> {
   const { address } = await deploySafe(chain.rpcUrl, {
     owners: owners.map((owner) => owner.address),
     threshold,
+    ...release,
     saltNonce: BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`),
     from: spareKeys[5].address,
   })

@@ -56,9 +56,33 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       content: (page) => page.getByText('Rebuilt here, equal'),
     },
     {
-      name: 'account settings',
-      path: `${path}/settings`,
+      name: 'upgrade',
+      path: `${path}/setup/upgrade`,
+      // The demo account of one chain runs the newest contract.
+      content: (page) => inMain(page).getByText(/^What it stores$|runs the newest contract/),
+    },
+    {
+      name: 'set-up',
+      path: `${path}/setup`,
       content: (page) => inMain(page).getByRole('heading', { level: 1 }),
+    },
+    {
+      name: 'create an account below',
+      path: `${path}/setup/new-account`,
+      content: (page) => inMain(page).getByText(/^Confirmed by the factory/),
+    },
+    { name: 'add a module', path: `${path}/setup/modules/add`, content: heading('Add a module') },
+    { name: 'set a guard', path: `${path}/setup/guard`, content: heading('Set a transaction guard') },
+    {
+      name: 'change the fallback handler',
+      path: `${path}/setup/handler`,
+      content: (page) => inMain(page).getByRole('radio', { name: 'None' }),
+    },
+    { name: 'recovery', path: `${path}/setup/recovery`, content: heading('Set up recovery') },
+    {
+      name: 'change owners',
+      path: `${path}/setup/owners`,
+      content: (page) => inMain(page).getByRole('heading', { name: 'Nothing changes yet' }),
     },
     { name: 'messages', path: `${path}/messages`, content: heading('Messages') },
     { name: 'connected dapps', path: `${path}/dapps`, content: heading('Connected dapps') },
@@ -100,6 +124,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     },
     { name: 'this build', path: '/settings/build', content: heading('This build') },
     { name: 'import', path: '/import', content: heading('Import') },
+    { name: 'prove control', path: '/prove', content: heading('Prove control') },
     { name: 'verifier', path: '/verify', content: (page) => inMain(page).getByText('Nothing is read yet.') },
     { name: 'more', path: '/more', content: heading('More') },
     { name: 'not found', path: '/no-such-page', content: (page) => page.getByText('There is no page here.') },

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { hashFiles } from './hashFiles.mjs'
 import { LaunchFailure } from './LaunchFailure.ts'
 
-type Build = {
+export type Build = {
   /** What is built, with its `dist`. */
   readonly folder: string
   readonly inputs: readonly string[]
@@ -35,7 +35,16 @@ const DEMO_APP: Build = {
   marker: 'demo-app-hash',
   name: 'demo app',
 }
-const skipped = new Set(['node_modules', 'dist', '.tanstack', 'proof', 'README.md', 'routeTree.gen.ts'])
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'dist.next',
+  'dist.old',
+  '.tanstack',
+  'proof',
+  'README.md',
+  'routeTree.gen.ts',
+])
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
 /** The folder the page is built into; there before the first build, so that the service can start meanwhile. */
@@ -51,7 +60,11 @@ export const buildPage = (root: string, signal: AbortSignal) => runBuild(root, P
 /** The same for the demo app. */
 export const buildDemoApp = (root: string, signal: AbortSignal) => runBuild(root, DEMO_APP, signal)
 
-async function runBuild(root: string, build: Build, signal: AbortSignal): Promise<{ built: boolean }> {
+/**
+ * Builds beside what was built before, and puts the result in its place when the last file is written: a browser that asks meanwhile
+ * never gets half of a build.
+ */
+export async function runBuild(root: string, build: Build, signal: AbortSignal): Promise<{ built: boolean }> {
   const folder = join(root, build.folder)
   const hash = hashInputs(root, build.inputs)
   const marker = join(root, 'node_modules/.cache/countersign', build.marker)
@@ -61,9 +74,18 @@ async function runBuild(root: string, build: Build, signal: AbortSignal): Promis
   // The service takes a page without its document for one that is being built, and must not serve the old one meanwhile.
   await rm(join(folder, 'dist/root.html'), { force: true })
   await runVite(folder, build.name, signal)
+  await replaceFolder(join(folder, 'dist.next'), join(folder, 'dist'))
   await mkdir(dirname(marker), { recursive: true })
   await writeFile(marker, hash)
   return { built: true }
+}
+
+async function replaceFolder(next: string, folder: string): Promise<void> {
+  const old = `${folder}.old`
+  await rm(old, { recursive: true, force: true })
+  if (existsSync(folder)) await rename(folder, old)
+  await rename(next, folder)
+  await rm(old, { recursive: true, force: true })
 }
 
 const hashInputs = (root: string, inputs: readonly string[]): string =>
@@ -78,11 +100,15 @@ function filesIn(root: string, folder: string): string[] {
 
 async function runVite(folder: string, name: string, signal: AbortSignal): Promise<void> {
   const vite = join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  })
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--outDir', 'dist.next', '--emptyOutDir'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))

@@ -3,6 +3,7 @@ import {
   demoDays,
   deploySafeContracts,
   deployTestContracts,
+  deployZodiacContracts,
   devchainConfig,
   devClient,
   startDevchain,
@@ -56,7 +57,7 @@ export async function startLocalChain(
   )
   await progress.step(
     `chain ${chainId} contracts`,
-    () => deploySafeContracts(devchain.rpcUrl),
+    async () => [...(await deploySafeContracts(devchain.rpcUrl)), ...(await deployZodiacContracts(devchain.rpcUrl))],
     (checked) => `${checked.length} checked`,
   )
   const { contracts, account } = await progress.step(`chain ${chainId} demo account`, async () => ({

@@ -1,6 +1,12 @@
 import { demoOwners, deploySafe, spareKeys } from '@countersign/devchain'
 import { createApiClient } from '@countersign/api/client'
-import { buildDeleteRequestTypedData, deleteRequestTotp, hashSafeMessage, hashTypedData } from '@countersign/safe'
+import {
+  buildDelegateTypedData,
+  buildDeleteRequestTypedData,
+  deleteRequestTotp,
+  hashSafeMessage,
+  hashTypedData,
+} from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
 import {
   cpSync,
@@ -19,7 +25,6 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { verifyJournal } from './journal/verify/verifyJournal.ts'
-import { buildDelegateTypedData } from './modules/delegates/delegateHashes.ts'
 import { openContext } from './openContext.ts'
 import { buildProposal } from './testing/buildProposal.ts'
 import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
@@ -132,7 +137,7 @@ async function writeEverything(): Promise<void> {
     )
     const delegate = spareKeys[1].address
     const totp = deleteRequestTotp(Date.now() / 1000)
-    const typed = buildDelegateTypedData({ chainId: Number(chainId), delegate, totp })
+    const typed = buildDelegateTypedData({ chainId: BigInt(chainId), delegate, totp })
     const delegation = {
       safe,
       delegate,

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildDraft } from '../src/features/send/buildDraft.ts'
 import { modesOf } from '../src/features/send/model/SendMode.ts'
 import { assetsOf } from '../src/features/send/model/SendRow.ts'
-import { settingsSections } from '../src/features/settings/settingsSections.ts'
+import { setupSections } from '../src/screens/setup/setupSections.ts'
 import { setClientServiceUrl } from '../src/shared/api/apiClient.ts'
 import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
 import { signatureReads } from '../src/shared/chain-access/signatureReads.ts'
@@ -143,10 +143,13 @@ const SWITCHES: Record<ChainFeature, Switch> = {
     off: [],
   },
   SPENDING_LIMIT: {
-    what: 'the spending limits in the settings of an account',
-    look: settingsSections,
-    on: ['setup', 'limits', 'browser'],
-    off: ['setup', 'browser'],
+    what: 'the spending limits in the set-up of an account',
+    look: (chain) =>
+      setupSections(chain)
+        .map(({ id }) => id)
+        .includes('limits'),
+    on: true,
+    off: false,
   },
 }
 

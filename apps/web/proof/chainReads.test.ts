@@ -1,7 +1,7 @@
 import { deployTestContracts, setEnsName, testContractAddresses } from '@countersign/devchain'
 import { safeDeployments } from '@countersign/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findRelease } from '../src/features/account-home/findRelease.ts'
+import { findRelease } from '../src/data/releases/findRelease.ts'
 import { findEnsName, resolveEnsName } from '../src/shared/names/ens.ts'
 import { readChainState } from '../src/shared/rpc/readChainState.ts'
 import { readOwners } from '../src/shared/rpc/readOwners.ts'

@@ -1,7 +1,7 @@
 import { findSafeDeployment, safeAbi } from '@countersign/chains'
 import { demoOwners, devClient, waitForReceipt } from '@countersign/devchain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planAccount } from '../src/features/create-account/planAccount.ts'
+import { planAccount } from '../src/data/creation/planAccount.ts'
 import { sendTransaction } from '../src/shared/execution/sendTransaction.ts'
 import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
 import { setStage, type Stage } from './testStage.ts'

@@ -8,10 +8,12 @@ import {
   type Hex,
 } from '@countersign/safe'
 import { ownerChallenge } from '@countersign/safe/checks'
+import { noteWithProofs } from '@countersign/safe/light'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readReview } from '../src/features/review/readReview.ts'
 import { keepOwnerProof } from '../src/shared/storage/ownerProofs.ts'
+import { detailsOf } from './detailsOf.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [first, second] = demoOwners
@@ -22,18 +24,23 @@ beforeAll(async () => {
 })
 afterAll(() => stage.devchain.stop())
 
+/** What the service says beside the transaction: the note, and complete signatures of messages of accounts. */
+type Told = Pick<Parameters<typeof readReview>[0], 'fetchMessageSignature'> & { readonly note?: string }
+
 /** What the review says of adding an owner. */
-async function judge(safe: Address, owner: Address) {
+async function judge(safe: Address, owner: Address, told: Told = {}) {
   const word = (value: string) => value.toLowerCase().replace('0x', '').padStart(64, '0')
   const data: Hex = `0x0d582f13${word(owner)}${word('2')}`
+  const transaction = buildTransaction({ to: safe, data, nonce: 0n })
   const review = await readReview({
     chain: stage.chain,
     safe,
-    transaction: buildTransaction({ to: safe, data, nonce: 0n }),
-    details: null,
+    transaction,
+    details: told.note === undefined ? null : { ...detailsOf(safe, transaction), note: told.note },
     service: stage.serviceState(safe),
     queuedNonces: Promise.resolve([]),
     sender: null,
+    ...(told.fetchMessageSignature ? { fetchMessageSignature: told.fetchMessageSignature } : {}),
   })
   expect(review.newOwners.map(({ owner: one }) => one)).toEqual([owner])
   const check = review.checks.find(({ id }) => id === 'new-owners')
@@ -57,6 +64,46 @@ it('behavior: a key is proven by the challenge for this account alone, and by no
   }
   keep(safe, owner, await holder.signMessage({ message: challengeOf(safe, owner) }))
   expect(await judge(safe, owner)).toMatchObject({ verdict: 'verified', title: 'New owner proven' })
+})
+
+it('security: a proof that came with the proposal counts only after its key was recovered here', async () => {
+  const safe = await stage.deploy('1.4.1', 2)
+  const owner = privateKeyToAccount(`0x${'8'.repeat(64)}`)
+  const noteOf = async (signer: typeof owner, account: Address) =>
+    noteWithProofs(
+      'Ines joins',
+      [await signer.signMessage({ message: challengeOf(account, owner.address) })],
+      () => true,
+    )
+  const lies = [await noteOf(holder, safe), await noteOf(owner, owner.address), `proof:${'A'.repeat(86)}`, 'proof:']
+  for (const note of lies) expect(await judge(safe, owner.address, { note })).toMatchObject({ verdict: 'caution' })
+  const note = await noteOf(owner, safe)
+  expect(await judge(safe, owner.address, { note })).toMatchObject({ verdict: 'verified', title: 'New owner proven' })
+})
+
+it('security: what a service has as the signature of an account proves it only after the chain accepted it', async () => {
+  const safe = await stage.deploy('1.4.1', 2)
+  const owner = await stage.deploy('1.4.1', 2)
+  const message = challengeOf(safe, owner)
+  const hash = hashSafeMessage({ chainId: BigInt(stage.chain.chainId), safe: owner, version: '1.4.1', message })
+  const signed = await Promise.all(
+    [first, second].map(async ({ privateKey, address }) => ({
+      kind: 'eoa' as const,
+      owner: address,
+      data: await privateKeyToAccount(privateKey).sign({ hash }),
+    })),
+  )
+  const asked: unknown[] = []
+  const tell = (signature: Hex | null) => ({
+    fetchMessageSignature: async (account: Address, asking: Hex) => {
+      asked.push([account, asking])
+      return signature
+    },
+  })
+  for (const lie of [null, packSignatures(signed.slice(0, 1)), '0x' as const])
+    expect(await judge(safe, owner, tell(lie))).toMatchObject({ verdict: 'caution' })
+  expect(await judge(safe, owner, tell(packSignatures(signed)))).toMatchObject({ verdict: 'verified' })
+  expect(asked).toEqual(Array.from({ length: 4 }, () => [owner, hash]))
 })
 
 it.each(['1.3.0', '1.4.1'])(

@@ -17,6 +17,7 @@ import { Route as AppAddressBookRouteImport } from './routes/_app/address-book'
 import { Route as AppCreateRouteImport } from './routes/_app/create'
 import { Route as AppImportRouteImport } from './routes/_app/import'
 import { Route as AppMoreRouteImport } from './routes/_app/more'
+import { Route as AppProveRouteImport } from './routes/_app/prove'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppWcRouteImport } from './routes/_app/wc'
 import { Route as AppSafesSafeRouteImport } from './routes/_app/safes.$safe'
@@ -35,13 +36,22 @@ import { Route as AppSafesSafeQueueRouteImport } from './routes/_app/safes.$safe
 import { Route as AppSafesSafeReviewRouteImport } from './routes/_app/safes.$safe/review'
 import { Route as AppSafesSafeSendRouteImport } from './routes/_app/safes.$safe/send'
 import { Route as AppSafesSafeSettingsRouteImport } from './routes/_app/safes.$safe/settings'
+import { Route as AppSafesSafeSetupRouteImport } from './routes/_app/safes.$safe/setup'
 import { Route as AppExplorerChainAddressAddressRouteImport } from './routes/_app/explorer.$chain.address.$address'
 import { Route as AppExplorerChainTxHashRouteImport } from './routes/_app/explorer.$chain.tx.$hash'
 import { Route as AppSafesSafeAppsOpenRouteImport } from './routes/_app/safes.$safe/apps_.open'
 import { Route as AppSafesSafeMessagesIndexRouteImport } from './routes/_app/safes.$safe/messages.index'
 import { Route as AppSafesSafeMessagesHashRouteImport } from './routes/_app/safes.$safe/messages.$hash'
 import { Route as AppSafesSafeMessagesReviewRouteImport } from './routes/_app/safes.$safe/messages.review'
+import { Route as AppSafesSafeSetupGuardRouteImport } from './routes/_app/safes.$safe/setup_.guard'
+import { Route as AppSafesSafeSetupHandlerRouteImport } from './routes/_app/safes.$safe/setup_.handler'
+import { Route as AppSafesSafeSetupNewAccountRouteImport } from './routes/_app/safes.$safe/setup_.new-account'
+import { Route as AppSafesSafeSetupOwnersRouteImport } from './routes/_app/safes.$safe/setup_.owners'
+import { Route as AppSafesSafeSetupRecoveryRouteImport } from './routes/_app/safes.$safe/setup_.recovery'
+import { Route as AppSafesSafeSetupUpgradeRouteImport } from './routes/_app/safes.$safe/setup_.upgrade'
 import { Route as AppSafesSafeTransactionsIdRouteImport } from './routes/_app/safes.$safe/transactions.$id'
+import { Route as AppSafesSafeSetupModulesAddRouteImport } from './routes/_app/safes.$safe/setup_.modules.add'
+import { Route as AppSafesSafeSetupRecoveryStartRouteImport } from './routes/_app/safes.$safe/setup_.recovery_.start'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -80,6 +90,11 @@ const AppImportRoute = AppImportRouteImport.update({
 const AppMoreRoute = AppMoreRouteImport.update({
   id: '/more',
   path: '/more',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProveRoute = AppProveRouteImport.update({
+  id: '/prove',
+  path: '/prove',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -173,6 +188,11 @@ const AppSafesSafeSettingsRoute = AppSafesSafeSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppSafesSafeRoute,
 } as any)
+const AppSafesSafeSetupRoute = AppSafesSafeSetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
+  getParentRoute: () => AppSafesSafeRoute,
+} as any)
 const AppExplorerChainAddressAddressRoute =
   AppExplorerChainAddressAddressRouteImport.update({
     id: '/explorer/$chain/address/$address',
@@ -207,10 +227,56 @@ const AppSafesSafeMessagesReviewRoute =
     path: '/messages/review',
     getParentRoute: () => AppSafesSafeRoute,
   } as any)
+const AppSafesSafeSetupGuardRoute = AppSafesSafeSetupGuardRouteImport.update({
+  id: '/setup_/guard',
+  path: '/setup/guard',
+  getParentRoute: () => AppSafesSafeRoute,
+} as any)
+const AppSafesSafeSetupHandlerRoute =
+  AppSafesSafeSetupHandlerRouteImport.update({
+    id: '/setup_/handler',
+    path: '/setup/handler',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
+const AppSafesSafeSetupNewAccountRoute =
+  AppSafesSafeSetupNewAccountRouteImport.update({
+    id: '/setup_/new-account',
+    path: '/setup/new-account',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
+const AppSafesSafeSetupOwnersRoute = AppSafesSafeSetupOwnersRouteImport.update({
+  id: '/setup_/owners',
+  path: '/setup/owners',
+  getParentRoute: () => AppSafesSafeRoute,
+} as any)
+const AppSafesSafeSetupRecoveryRoute =
+  AppSafesSafeSetupRecoveryRouteImport.update({
+    id: '/setup_/recovery',
+    path: '/setup/recovery',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
+const AppSafesSafeSetupUpgradeRoute =
+  AppSafesSafeSetupUpgradeRouteImport.update({
+    id: '/setup_/upgrade',
+    path: '/setup/upgrade',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
 const AppSafesSafeTransactionsIdRoute =
   AppSafesSafeTransactionsIdRouteImport.update({
     id: '/transactions/$id',
     path: '/transactions/$id',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
+const AppSafesSafeSetupModulesAddRoute =
+  AppSafesSafeSetupModulesAddRouteImport.update({
+    id: '/setup_/modules/add',
+    path: '/setup/modules/add',
+    getParentRoute: () => AppSafesSafeRoute,
+  } as any)
+const AppSafesSafeSetupRecoveryStartRoute =
+  AppSafesSafeSetupRecoveryStartRouteImport.update({
+    id: '/setup_/recovery_/start',
+    path: '/setup/recovery/start',
     getParentRoute: () => AppSafesSafeRoute,
   } as any)
 
@@ -222,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/create': typeof AppCreateRoute
   '/import': typeof AppImportRoute
   '/more': typeof AppMoreRoute
+  '/prove': typeof AppProveRoute
   '/settings': typeof AppSettingsRoute
   '/wc': typeof AppWcRoute
   '/safes/$safe': typeof AppSafesSafeRouteWithChildren
@@ -239,14 +306,23 @@ export interface FileRoutesByFullPath {
   '/safes/$safe/review': typeof AppSafesSafeReviewRoute
   '/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
+  '/safes/$safe/setup': typeof AppSafesSafeSetupRoute
   '/safes/$safe/': typeof AppSafesSafeIndexRoute
   '/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
   '/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
   '/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute
   '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
+  '/safes/$safe/setup/guard': typeof AppSafesSafeSetupGuardRoute
+  '/safes/$safe/setup/handler': typeof AppSafesSafeSetupHandlerRoute
+  '/safes/$safe/setup/new-account': typeof AppSafesSafeSetupNewAccountRoute
+  '/safes/$safe/setup/owners': typeof AppSafesSafeSetupOwnersRoute
+  '/safes/$safe/setup/recovery': typeof AppSafesSafeSetupRecoveryRoute
+  '/safes/$safe/setup/upgrade': typeof AppSafesSafeSetupUpgradeRoute
   '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
   '/safes/$safe/messages/': typeof AppSafesSafeMessagesIndexRoute
+  '/safes/$safe/setup/modules/add': typeof AppSafesSafeSetupModulesAddRoute
+  '/safes/$safe/setup/recovery/start': typeof AppSafesSafeSetupRecoveryStartRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute
@@ -255,6 +331,7 @@ export interface FileRoutesByTo {
   '/create': typeof AppCreateRoute
   '/import': typeof AppImportRoute
   '/more': typeof AppMoreRoute
+  '/prove': typeof AppProveRoute
   '/settings': typeof AppSettingsRoute
   '/wc': typeof AppWcRoute
   '/': typeof AppIndexRoute
@@ -272,14 +349,23 @@ export interface FileRoutesByTo {
   '/safes/$safe/review': typeof AppSafesSafeReviewRoute
   '/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
+  '/safes/$safe/setup': typeof AppSafesSafeSetupRoute
   '/safes/$safe': typeof AppSafesSafeIndexRoute
   '/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
   '/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
   '/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute
   '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
+  '/safes/$safe/setup/guard': typeof AppSafesSafeSetupGuardRoute
+  '/safes/$safe/setup/handler': typeof AppSafesSafeSetupHandlerRoute
+  '/safes/$safe/setup/new-account': typeof AppSafesSafeSetupNewAccountRoute
+  '/safes/$safe/setup/owners': typeof AppSafesSafeSetupOwnersRoute
+  '/safes/$safe/setup/recovery': typeof AppSafesSafeSetupRecoveryRoute
+  '/safes/$safe/setup/upgrade': typeof AppSafesSafeSetupUpgradeRoute
   '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
   '/safes/$safe/messages': typeof AppSafesSafeMessagesIndexRoute
+  '/safes/$safe/setup/modules/add': typeof AppSafesSafeSetupModulesAddRoute
+  '/safes/$safe/setup/recovery/start': typeof AppSafesSafeSetupRecoveryStartRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -290,6 +376,7 @@ export interface FileRoutesById {
   '/_app/create': typeof AppCreateRoute
   '/_app/import': typeof AppImportRoute
   '/_app/more': typeof AppMoreRoute
+  '/_app/prove': typeof AppProveRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/wc': typeof AppWcRoute
   '/_app/': typeof AppIndexRoute
@@ -308,14 +395,23 @@ export interface FileRoutesById {
   '/_app/safes/$safe/review': typeof AppSafesSafeReviewRoute
   '/_app/safes/$safe/send': typeof AppSafesSafeSendRoute
   '/_app/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
+  '/_app/safes/$safe/setup': typeof AppSafesSafeSetupRoute
   '/_app/safes/$safe/': typeof AppSafesSafeIndexRoute
   '/_app/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
   '/_app/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
   '/_app/safes/$safe/apps_/open': typeof AppSafesSafeAppsOpenRoute
   '/_app/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
   '/_app/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
+  '/_app/safes/$safe/setup_/guard': typeof AppSafesSafeSetupGuardRoute
+  '/_app/safes/$safe/setup_/handler': typeof AppSafesSafeSetupHandlerRoute
+  '/_app/safes/$safe/setup_/new-account': typeof AppSafesSafeSetupNewAccountRoute
+  '/_app/safes/$safe/setup_/owners': typeof AppSafesSafeSetupOwnersRoute
+  '/_app/safes/$safe/setup_/recovery': typeof AppSafesSafeSetupRecoveryRoute
+  '/_app/safes/$safe/setup_/upgrade': typeof AppSafesSafeSetupUpgradeRoute
   '/_app/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
   '/_app/safes/$safe/messages/': typeof AppSafesSafeMessagesIndexRoute
+  '/_app/safes/$safe/setup_/modules/add': typeof AppSafesSafeSetupModulesAddRoute
+  '/_app/safes/$safe/setup_/recovery_/start': typeof AppSafesSafeSetupRecoveryStartRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -327,6 +423,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/import'
     | '/more'
+    | '/prove'
     | '/settings'
     | '/wc'
     | '/safes/$safe'
@@ -344,14 +441,23 @@ export interface FileRouteTypes {
     | '/safes/$safe/review'
     | '/safes/$safe/send'
     | '/safes/$safe/settings'
+    | '/safes/$safe/setup'
     | '/safes/$safe/'
     | '/explorer/$chain/address/$address'
     | '/explorer/$chain/tx/$hash'
     | '/safes/$safe/apps/open'
     | '/safes/$safe/messages/$hash'
     | '/safes/$safe/messages/review'
+    | '/safes/$safe/setup/guard'
+    | '/safes/$safe/setup/handler'
+    | '/safes/$safe/setup/new-account'
+    | '/safes/$safe/setup/owners'
+    | '/safes/$safe/setup/recovery'
+    | '/safes/$safe/setup/upgrade'
     | '/safes/$safe/transactions/$id'
     | '/safes/$safe/messages/'
+    | '/safes/$safe/setup/modules/add'
+    | '/safes/$safe/setup/recovery/start'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -360,6 +466,7 @@ export interface FileRouteTypes {
     | '/create'
     | '/import'
     | '/more'
+    | '/prove'
     | '/settings'
     | '/wc'
     | '/'
@@ -377,14 +484,23 @@ export interface FileRouteTypes {
     | '/safes/$safe/review'
     | '/safes/$safe/send'
     | '/safes/$safe/settings'
+    | '/safes/$safe/setup'
     | '/safes/$safe'
     | '/explorer/$chain/address/$address'
     | '/explorer/$chain/tx/$hash'
     | '/safes/$safe/apps/open'
     | '/safes/$safe/messages/$hash'
     | '/safes/$safe/messages/review'
+    | '/safes/$safe/setup/guard'
+    | '/safes/$safe/setup/handler'
+    | '/safes/$safe/setup/new-account'
+    | '/safes/$safe/setup/owners'
+    | '/safes/$safe/setup/recovery'
+    | '/safes/$safe/setup/upgrade'
     | '/safes/$safe/transactions/$id'
     | '/safes/$safe/messages'
+    | '/safes/$safe/setup/modules/add'
+    | '/safes/$safe/setup/recovery/start'
   id:
     | '__root__'
     | '/_app'
@@ -394,6 +510,7 @@ export interface FileRouteTypes {
     | '/_app/create'
     | '/_app/import'
     | '/_app/more'
+    | '/_app/prove'
     | '/_app/settings'
     | '/_app/wc'
     | '/_app/'
@@ -412,14 +529,23 @@ export interface FileRouteTypes {
     | '/_app/safes/$safe/review'
     | '/_app/safes/$safe/send'
     | '/_app/safes/$safe/settings'
+    | '/_app/safes/$safe/setup'
     | '/_app/safes/$safe/'
     | '/_app/explorer/$chain/address/$address'
     | '/_app/explorer/$chain/tx/$hash'
     | '/_app/safes/$safe/apps_/open'
     | '/_app/safes/$safe/messages/$hash'
     | '/_app/safes/$safe/messages/review'
+    | '/_app/safes/$safe/setup_/guard'
+    | '/_app/safes/$safe/setup_/handler'
+    | '/_app/safes/$safe/setup_/new-account'
+    | '/_app/safes/$safe/setup_/owners'
+    | '/_app/safes/$safe/setup_/recovery'
+    | '/_app/safes/$safe/setup_/upgrade'
     | '/_app/safes/$safe/transactions/$id'
     | '/_app/safes/$safe/messages/'
+    | '/_app/safes/$safe/setup_/modules/add'
+    | '/_app/safes/$safe/setup_/recovery_/start'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -482,6 +608,13 @@ declare module '@tanstack/react-router' {
       path: '/more'
       fullPath: '/more'
       preLoaderRoute: typeof AppMoreRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/prove': {
+      id: '/_app/prove'
+      path: '/prove'
+      fullPath: '/prove'
+      preLoaderRoute: typeof AppProveRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings': {
@@ -610,6 +743,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSafesSafeSettingsRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
+    '/_app/safes/$safe/setup': {
+      id: '/_app/safes/$safe/setup'
+      path: '/setup'
+      fullPath: '/safes/$safe/setup'
+      preLoaderRoute: typeof AppSafesSafeSetupRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
     '/_app/explorer/$chain/address/$address': {
       id: '/_app/explorer/$chain/address/$address'
       path: '/explorer/$chain/address/$address'
@@ -652,11 +792,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSafesSafeMessagesReviewRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
+    '/_app/safes/$safe/setup_/guard': {
+      id: '/_app/safes/$safe/setup_/guard'
+      path: '/setup/guard'
+      fullPath: '/safes/$safe/setup/guard'
+      preLoaderRoute: typeof AppSafesSafeSetupGuardRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/setup_/handler': {
+      id: '/_app/safes/$safe/setup_/handler'
+      path: '/setup/handler'
+      fullPath: '/safes/$safe/setup/handler'
+      preLoaderRoute: typeof AppSafesSafeSetupHandlerRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/setup_/new-account': {
+      id: '/_app/safes/$safe/setup_/new-account'
+      path: '/setup/new-account'
+      fullPath: '/safes/$safe/setup/new-account'
+      preLoaderRoute: typeof AppSafesSafeSetupNewAccountRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/setup_/owners': {
+      id: '/_app/safes/$safe/setup_/owners'
+      path: '/setup/owners'
+      fullPath: '/safes/$safe/setup/owners'
+      preLoaderRoute: typeof AppSafesSafeSetupOwnersRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/setup_/recovery': {
+      id: '/_app/safes/$safe/setup_/recovery'
+      path: '/setup/recovery'
+      fullPath: '/safes/$safe/setup/recovery'
+      preLoaderRoute: typeof AppSafesSafeSetupRecoveryRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/setup_/upgrade': {
+      id: '/_app/safes/$safe/setup_/upgrade'
+      path: '/setup/upgrade'
+      fullPath: '/safes/$safe/setup/upgrade'
+      preLoaderRoute: typeof AppSafesSafeSetupUpgradeRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
     '/_app/safes/$safe/transactions/$id': {
       id: '/_app/safes/$safe/transactions/$id'
       path: '/transactions/$id'
       fullPath: '/safes/$safe/transactions/$id'
       preLoaderRoute: typeof AppSafesSafeTransactionsIdRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/setup_/modules/add': {
+      id: '/_app/safes/$safe/setup_/modules/add'
+      path: '/setup/modules/add'
+      fullPath: '/safes/$safe/setup/modules/add'
+      preLoaderRoute: typeof AppSafesSafeSetupModulesAddRouteImport
+      parentRoute: typeof AppSafesSafeRoute
+    }
+    '/_app/safes/$safe/setup_/recovery_/start': {
+      id: '/_app/safes/$safe/setup_/recovery_/start'
+      path: '/setup/recovery/start'
+      fullPath: '/safes/$safe/setup/recovery/start'
+      preLoaderRoute: typeof AppSafesSafeSetupRecoveryStartRouteImport
       parentRoute: typeof AppSafesSafeRoute
     }
   }
@@ -672,12 +868,21 @@ interface AppSafesSafeRouteChildren {
   AppSafesSafeReviewRoute: typeof AppSafesSafeReviewRoute
   AppSafesSafeSendRoute: typeof AppSafesSafeSendRoute
   AppSafesSafeSettingsRoute: typeof AppSafesSafeSettingsRoute
+  AppSafesSafeSetupRoute: typeof AppSafesSafeSetupRoute
   AppSafesSafeIndexRoute: typeof AppSafesSafeIndexRoute
   AppSafesSafeAppsOpenRoute: typeof AppSafesSafeAppsOpenRoute
   AppSafesSafeMessagesHashRoute: typeof AppSafesSafeMessagesHashRoute
   AppSafesSafeMessagesReviewRoute: typeof AppSafesSafeMessagesReviewRoute
+  AppSafesSafeSetupGuardRoute: typeof AppSafesSafeSetupGuardRoute
+  AppSafesSafeSetupHandlerRoute: typeof AppSafesSafeSetupHandlerRoute
+  AppSafesSafeSetupNewAccountRoute: typeof AppSafesSafeSetupNewAccountRoute
+  AppSafesSafeSetupOwnersRoute: typeof AppSafesSafeSetupOwnersRoute
+  AppSafesSafeSetupRecoveryRoute: typeof AppSafesSafeSetupRecoveryRoute
+  AppSafesSafeSetupUpgradeRoute: typeof AppSafesSafeSetupUpgradeRoute
   AppSafesSafeTransactionsIdRoute: typeof AppSafesSafeTransactionsIdRoute
   AppSafesSafeMessagesIndexRoute: typeof AppSafesSafeMessagesIndexRoute
+  AppSafesSafeSetupModulesAddRoute: typeof AppSafesSafeSetupModulesAddRoute
+  AppSafesSafeSetupRecoveryStartRoute: typeof AppSafesSafeSetupRecoveryStartRoute
 }
 
 const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
@@ -690,12 +895,21 @@ const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
   AppSafesSafeReviewRoute: AppSafesSafeReviewRoute,
   AppSafesSafeSendRoute: AppSafesSafeSendRoute,
   AppSafesSafeSettingsRoute: AppSafesSafeSettingsRoute,
+  AppSafesSafeSetupRoute: AppSafesSafeSetupRoute,
   AppSafesSafeIndexRoute: AppSafesSafeIndexRoute,
   AppSafesSafeAppsOpenRoute: AppSafesSafeAppsOpenRoute,
   AppSafesSafeMessagesHashRoute: AppSafesSafeMessagesHashRoute,
   AppSafesSafeMessagesReviewRoute: AppSafesSafeMessagesReviewRoute,
+  AppSafesSafeSetupGuardRoute: AppSafesSafeSetupGuardRoute,
+  AppSafesSafeSetupHandlerRoute: AppSafesSafeSetupHandlerRoute,
+  AppSafesSafeSetupNewAccountRoute: AppSafesSafeSetupNewAccountRoute,
+  AppSafesSafeSetupOwnersRoute: AppSafesSafeSetupOwnersRoute,
+  AppSafesSafeSetupRecoveryRoute: AppSafesSafeSetupRecoveryRoute,
+  AppSafesSafeSetupUpgradeRoute: AppSafesSafeSetupUpgradeRoute,
   AppSafesSafeTransactionsIdRoute: AppSafesSafeTransactionsIdRoute,
   AppSafesSafeMessagesIndexRoute: AppSafesSafeMessagesIndexRoute,
+  AppSafesSafeSetupModulesAddRoute: AppSafesSafeSetupModulesAddRoute,
+  AppSafesSafeSetupRecoveryStartRoute: AppSafesSafeSetupRecoveryStartRoute,
 }
 
 const AppSafesSafeRouteWithChildren = AppSafesSafeRoute._addFileChildren(
@@ -709,6 +923,7 @@ interface AppRouteChildren {
   AppCreateRoute: typeof AppCreateRoute
   AppImportRoute: typeof AppImportRoute
   AppMoreRoute: typeof AppMoreRoute
+  AppProveRoute: typeof AppProveRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppWcRoute: typeof AppWcRoute
   AppIndexRoute: typeof AppIndexRoute
@@ -729,6 +944,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCreateRoute: AppCreateRoute,
   AppImportRoute: AppImportRoute,
   AppMoreRoute: AppMoreRoute,
+  AppProveRoute: AppProveRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppWcRoute: AppWcRoute,
   AppIndexRoute: AppIndexRoute,

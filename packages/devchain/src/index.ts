@@ -7,6 +7,7 @@ export { checkSafeContracts, deploySafeContracts, type CheckedContract } from '.
 export { deployLegacySafeContracts } from './contracts/deployLegacySafeContracts.ts'
 export { deployTestContracts } from './contracts/deployTestContracts.ts'
 export { deployTestPasses } from './contracts/deployTestPasses.ts'
+export { deployZodiacContracts } from './contracts/deployZodiacContracts.ts'
 export { setEnsName } from './contracts/ensNames.ts'
 export { falseEnsRegistryCode } from './contracts/falseEnsRegistryCode.ts'
 export { setPrice } from './contracts/prices.ts'

@@ -49,6 +49,23 @@ export { genuineTokens, type GenuineToken } from './checks/money/genuineTokens.t
 export { findLookAlike, weighLookAlike, type LookAlike } from './checks/money/lookAlike.ts'
 export { recipientsOf, type Recipient } from './checks/money/recipientsOf.ts'
 export { readTokenCall, type TokenCall } from './checks/money/TokenCall.ts'
+export { ableToSign } from './checks/owners/ableToSign.ts'
+export { advisedThresholds } from './checks/owners/advisedThresholds.ts'
+export { checkOwnerGraph } from './checks/owners/checkOwnerGraph.ts'
+export { checkOwnerTarget } from './checks/owners/checkOwnerTarget.ts'
+export { compareOwnerPlan, type OwnerPlanMatch } from './checks/owners/compareOwnerPlan.ts'
+export { countKeys, type KeyCount, type KeyRange } from './checks/owners/countKeys.ts'
+export { findOwnerCycle } from './checks/owners/findOwnerCycle.ts'
+export type { Ownership } from './checks/owners/Ownership.ts'
+export type { OwnerGraph, OwnerNode } from './checks/owners/OwnerNode.ts'
+export {
+  nonceBehindWaiting,
+  queueAfterChange,
+  type QueueEffect,
+  type SignatureCount,
+  type WaitingTransaction,
+} from './checks/owners/queueAfterChange.ts'
+export { sharedKeys, type SharedKey } from './checks/owners/sharedKeys.ts'
 export {
   blockingChecks,
   isOverridable,
@@ -65,9 +82,17 @@ export { runChecks } from './checks/run/runChecks.ts'
 export { runNestedChecks, type NestedInputs } from './checks/run/runNestedChecks.ts'
 export { accountChangesOf, type AccountChange } from './checks/settings/AccountChange.ts'
 export { applyChange } from './checks/settings/applyChange.ts'
+export {
+  asksGuard,
+  checkGuards,
+  hasGuard,
+  type GuardFacts,
+  type GuardKind,
+  type GuardTrial,
+} from './checks/settings/checkGuards.ts'
 export { checkNewOwners, type ContractAnswer, type OwnerProof } from './checks/settings/checkNewOwners.ts'
+export { ownershipAfter, type OwnershipChange } from './checks/settings/ownershipAfter.ts'
 export { ownerChallenge } from './checks/settings/ownerChallenge.ts'
-export { checkOwnerGraph, type OwnerNode } from './checks/settings/checkOwnerGraph.ts'
 export { checkSettings, type SettingsContext } from './checks/settings/checkSettings.ts'
 export { checkContractOwners } from './checks/signatures/checkContractOwners.ts'
 export { checkReturnedSignature, type ReturnedSignature } from './checks/signatures/checkReturnedSignature.ts'

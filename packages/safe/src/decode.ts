@@ -1,3 +1,4 @@
+export { cloneTarget } from './decode/cloneTarget.ts'
 export type { Certainty } from './decode/Certainty.ts'
 export { decodeCalldata } from './decode/decodeCalldata.ts'
 export type { AbiClaim, DecodeSources, Decoding, InnerBytes, KnownSignature } from './decode/Decoding.ts'

@@ -3,15 +3,18 @@ export { buildBatch } from './batch/buildBatch.ts'
 export { decodeMultiSendTree, type MultiSendNode } from './batch/decodeMultiSendTree.ts'
 export { encodeMultiSend } from './batch/encodeMultiSend.ts'
 export { MULTISEND_ABI } from './batch/multiSendAbi.ts'
+export { decodeSetup } from './creation/decodeSetup.ts'
 export { encodeCreateProxyWithNonce } from './creation/encodeCreateProxyWithNonce.ts'
 export { encodeSetup } from './creation/encodeSetup.ts'
 export { explainSetupProblem } from './creation/explainSetupProblem.ts'
 export { predictSafeAddress } from './creation/predictSafeAddress.ts'
+export { readNewAccount, type NewAccount } from './creation/readNewAccount.ts'
 export type { SetupInput } from './creation/SetupInput.ts'
 export type { AbiSource } from './decode/AbiSource.ts'
 export { decodeCall } from './decode/decodeCall.ts'
 export type { DecodedCall, DecodedInnerCall, DecodedParameter, DecodedValue } from './decode/DecodedCall.ts'
 export { calldataDigest } from './digest/calldataDigest.ts'
+export { buildDelegateTypedData } from './message/buildDelegateTypedData.ts'
 export { buildDeleteRequestTypedData } from './message/buildDeleteRequestTypedData.ts'
 export { buildSafeMessageTypedData } from './message/buildSafeMessageTypedData.ts'
 export { deleteRequestTotp } from './message/deleteRequestTotp.ts'
@@ -23,6 +26,14 @@ export { inferPrimaryType } from './message/inferPrimaryType.ts'
 export { buildSafeMessage, type SafeMessage } from './message/SafeMessage.ts'
 export type { TypedData, TypedDataField } from './message/TypedData.ts'
 export { withDomainType } from './message/withDomainType.ts'
+export { planModuleRemoval } from './settings/powers/planModuleRemoval.ts'
+export {
+  disableModule,
+  enableModule,
+  setFallbackHandler,
+  setGuard,
+  setModuleGuard,
+} from './settings/powers/powerCalls.ts'
 export { approvedHashSignature } from './signature/approvedHashSignature.ts'
 export { contractSignature } from './signature/contractSignature.ts'
 export { fromWalletSignature } from './signature/fromWalletSignature.ts'

@@ -33,7 +33,7 @@ describe('the light entry', () => {
     const planted = `import a from 'one'\nexport * from "two"\nimport 'three'\nconst b = await import('four')`
     expect(walk(new URL('file:///x.ts'), () => planted).foreign).toEqual(['one', 'two', 'three', 'four'])
     const { foreign } = walk(new URL('./index.ts', import.meta.url), fromDisk)
-    expect(foreign.toSorted()).toEqual(['viem', 'viem/utils'])
+    expect(foreign.toSorted()).toEqual(['@countersign/chains', 'viem', 'viem/utils'])
   })
 })
 
@@ -52,6 +52,11 @@ describe('the public lists', () => {
         "classifySettingsChange",
         "decodeMultiSend",
         "describeNonce",
+        "encodeOwnerSteps",
+        "explainModuleProblem",
+        "explainOwnerProblem",
+        "explainThresholdProblem",
+        "explainsDifference",
         "findNonceGaps",
         "formatAccountAddress",
         "formatUnits",
@@ -64,12 +69,16 @@ describe('the public lists', () => {
         "isSameAddress",
         "isVersionBelow",
         "keccak256Light",
+        "noteWithProofs",
         "parseAccountAddress",
         "parseAddressInput",
         "parseUnits",
+        "planOwners",
         "recommendNonce",
+        "settingsSince",
         "shortenAddress",
         "showHidden",
+        "splitNote",
         "transactionStatus",
         "wordReader",
       ]
@@ -83,6 +92,7 @@ describe('the public lists', () => {
         "MULTISEND_ABI",
         "approvedHashSignature",
         "buildBatch",
+        "buildDelegateTypedData",
         "buildDeleteRequestTypedData",
         "buildRejection",
         "buildSafeMessage",
@@ -95,8 +105,11 @@ describe('the public lists', () => {
         "contractSignature",
         "decodeCall",
         "decodeMultiSendTree",
+        "decodeSetup",
         "deepFreeze",
         "deleteRequestTotp",
+        "disableModule",
+        "enableModule",
         "encodeCreateProxyWithNonce",
         "encodeErc20Transfer",
         "encodeExecTransaction",
@@ -115,9 +128,14 @@ describe('the public lists', () => {
         "inferPrimaryType",
         "packSignatures",
         "parseSignatures",
+        "planModuleRemoval",
         "predictSafeAddress",
+        "readNewAccount",
         "recoverSignature",
         "recoverSignatures",
+        "setFallbackHandler",
+        "setGuard",
+        "setModuleGuard",
         "typedDataDigests",
         "verifySignature",
         "withDomainType",

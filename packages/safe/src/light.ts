@@ -27,7 +27,21 @@ export { describeNonce, type NonceDescription, type NonceKind } from './nonce/de
 export { findNonceGaps, type NonceGap } from './nonce/findNonceGaps.ts'
 export { recommendNonce } from './nonce/recommendNonce.ts'
 export { classifySettingsChange } from './settings/classifySettingsChange.ts'
+export { encodeOwnerSteps, type OwnerCall } from './settings/owners/encodeOwnerSteps.ts'
+export { explainOwnerProblem } from './settings/owners/explainOwnerProblem.ts'
+export { explainThresholdProblem } from './settings/owners/explainThresholdProblem.ts'
+export type { OwnerStep } from './settings/owners/OwnerStep.ts'
+export type { OwnerTarget } from './settings/owners/OwnerTarget.ts'
+export { planOwners } from './settings/owners/planOwners.ts'
 export type { SettingsChange } from './settings/SettingsChange.ts'
+export {
+  explainsDifference,
+  settingsSince,
+  type SeenSettings,
+  type SettingsDifference,
+} from './settings/settingsSince.ts'
+export { explainModuleProblem } from './settings/powers/explainModuleProblem.ts'
+export { noteWithProofs, splitNote } from './text/proofNote.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
 export { isVersionBelow } from './transaction/isVersionBelow.ts'
 export type { Operation, SafeTransactionData } from './transaction/SafeTransactionData.ts'

@@ -19,6 +19,8 @@ export const multiSend: Address = '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'
 export const migration: Address = '0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6'
 export const handler: Address = '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'
 export const masterCopy: Address = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'
+/** Safe 1.4.1, which `migrateSingleton` sets. */
+export const plainMasterCopy: Address = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 export const stranger: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 export const payee: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 export const token: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -28,9 +30,11 @@ const PUBLISHED: Readonly<Record<string, { name: string; codeHash: Hex }>> = {
   [multiSend.toLowerCase()]: { name: 'MultiSend', codeHash: hashOf('a') },
   [migration.toLowerCase()]: { name: 'SafeMigration', codeHash: hashOf('b') },
   [handler.toLowerCase()]: { name: 'CompatibilityFallbackHandler', codeHash: hashOf('c') },
+  [plainMasterCopy.toLowerCase()]: { name: 'Safe', codeHash: hashOf('d') },
+  [masterCopy.toLowerCase()]: { name: 'SafeL2', codeHash: hashOf('e') },
 }
 
-/** Three published contracts, found with the code they must have. */
+/** Published contracts, found with the code they must have. */
 export const book: CodeBook = {
   find: (address) => {
     const found = PUBLISHED[address.toLowerCase()]

@@ -50,6 +50,8 @@ export async function simulate(
     try {
       trace = await runners[engine]()
     } catch (error) {
+      // An answer, and the same from every engine: there is nothing to fall back to.
+      if (error instanceof SimulationError && error.code === 'earlier-fails') throw error
       fallbacks.push({ engine, reason: firstLine(error) })
       continue
     }

@@ -14,6 +14,12 @@ export const OPEN_GUARD: Hex = '0x60015f5260205ff3'
 /** A guard that refuses every transaction: calldata above 256 bytes reverts. */
 export const CLOSED_GUARD: Hex = '0x366101001060105760015f5260205ff35b5f5ffd'
 
+/** A guard that lets everything pass, and says by ERC-165 that it is none: it answers 0 to everything. */
+export const SILENT_GUARD: Hex = '0x5f5f5260205ff3'
+
+/** A guard that refuses one transaction alone: `setGuard` of the zero address. It answers 1 to everything else. */
+export const REMOVAL_GUARD: Hex = '0x604435602401803560e01c63e19a9dd9149060040135151660235760015f5260205ff35b5f5ffd'
+
 /** Sends the coin it is given on when the time is even; reads the block's number too. */
 export const CLOCK_READER: Hex = '0x42435f5500'
 

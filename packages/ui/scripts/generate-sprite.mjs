@@ -14,7 +14,7 @@ const names = `
   dots dots-vertical download edit external-link eye eye-off file file-certificate file-code file-export file-import
   filter fingerprint flag flask folder git-compare grid-dots hand-move help-circle history home-2 hourglass id inbox
   info-circle key keyboard language layout-grid layout-list link link-off list list-check list-numbers loader lock
-  lock-open login logout map-pin menu-2 message messages moon network note palette pencil photo pin pinned pinned-off
+  lock-open login logout map-pin menu-2 message messages minus moon network note palette pencil photo pin pinned pinned-off
   player-play plug plug-connected plug-connected-x plug-x plus point power puzzle qrcode question-mark receipt refresh
   repeat replace rotate route scale scan search selector send server settings share-2 shield shield-check shield-lock
   shield-off sign-right signature square stack-2 star star-off sun switch-horizontal tag terminal-2 tool

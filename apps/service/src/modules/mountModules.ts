@@ -18,6 +18,7 @@ import { mountEvents } from './events/routes.ts'
 import { mountExport } from './export/routes.ts'
 import { mountGasPrice } from './gas-price/routes.ts'
 import { mountHistory } from './history/routes.ts'
+import { mountInbox } from './inbox/routes.ts'
 import { mountJournal } from './journal/routes.ts'
 import { mountLists } from './lists/routes.ts'
 import { mountMetrics } from './metrics/routes.ts'
@@ -55,6 +56,7 @@ const MODULES = [
   mountExport,
   mountGasPrice,
   mountHistory,
+  mountInbox,
   mountJournal,
   mountLists,
   mountMetrics,

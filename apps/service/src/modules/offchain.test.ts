@@ -18,6 +18,7 @@ import {
 } from '@countersign/devchain'
 import {
   approvedHashSignature,
+  buildDelegateTypedData,
   contractSignature,
   encodeSafeMessage,
   hashMessagePayload,
@@ -34,7 +35,6 @@ import type { PublishedEvent } from '../events/eventBus.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
-import { buildDelegateTypedData } from './delegates/delegateHashes.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -306,7 +306,7 @@ describe('messages', () => {
 })
 
 const totp = (shift = 0) => Math.floor((Date.now() + clockOffset) / HOUR_MS) + shift
-const consent = (delegate: Address, key: DemoKey, { chainId = 31337 as number | null, hour = totp() } = {}) =>
+const consent = (delegate: Address, key: DemoKey, { chainId = 31337n as bigint | null, hour = totp() } = {}) =>
   sign(hashTypedData(buildDelegateTypedData({ chainId, delegate, totp: hour })), key)
 const delegation = async (safe: Address | null, key: DemoKey, delegate: Address = dave.address) => ({
   safe,
@@ -332,6 +332,7 @@ describe('delegates', () => {
       delegator: alice.address,
       label: 'Bookkeeper',
       expiryDate: null,
+      addedAt: expect.any(Number),
     }
     for (const query of [{ safe }, { safe, delegate: dave.address }, { safe, label: 'Bookkeeper' }])
       expect((await listDelegates(query)).results).toEqual([expected])
@@ -359,7 +360,7 @@ describe('delegates', () => {
     for (const signature of [
       await consent(dave.address, alice, { hour: totp(-2) }),
       await consent(dave.address, alice, { hour: totp(1) }),
-      await consent(dave.address, alice, { chainId: 1 }),
+      await consent(dave.address, alice, { chainId: 1n }),
       await consent(stranger.address, alice),
     ])
       expect(await refusal(add({ ...body, signature }))).toBe('400: Signature does not match the delegator')
@@ -388,7 +389,7 @@ describe('delegates', () => {
   test('behavior: a contract owner delegates by its own signature', async () => {
     const nested = await createSafe([bob.address], 1)
     const safe = await createSafe([alice.address, nested])
-    const hash = hashTypedData(buildDelegateTypedData({ chainId: 31337, delegate: dave.address, totp: totp() }))
+    const hash = hashTypedData(buildDelegateTypedData({ chainId: 31337n, delegate: dave.address, totp: totp() }))
     const account = { chainId: BigInt(chain.chainId), version: VERSION, safe: nested }
     const inner = await sign(keccak256(encodeSafeMessage({ ...account, bytes: hash })), bob)
     const body = { ...(await delegation(safe, alice)), delegator: nested }
@@ -474,7 +475,12 @@ describe('proposals of delegates', () => {
         trusted: true,
       })
       const queue = await api.getQueue({ params: on(safe) })
-      expect(queue.results.at(-1)).toMatchObject({ transaction: { txStatus: 'AWAITING_CONFIRMATIONS' } })
+      expect(queue.results.at(-1)).toMatchObject({
+        transaction: {
+          txStatus: 'AWAITING_CONFIRMATIONS',
+          executionInfo: { confirmationsSubmitted: 0, proposedByDelegate: { value: dave.address } },
+        },
+      })
       const both = `${body.signature}${(await sign(body.safeTxHash, alice)).slice(2)}` as const
       expect(await refusal(propose(safe, { ...body, signature: both }))).toBe('422: Invalid signature')
       const deletion = async (key: DemoKey) =>
@@ -491,6 +497,36 @@ describe('proposals of delegates', () => {
       await deletion(alice)
     },
   )
+
+  test('behavior: what a proposer sent stays after his time is over, owners sign it, and nothing new of his is taken', async () => {
+    const safe = await createSafe()
+    const expiryDate = new Date(Date.now() + clockOffset + 60_000).toISOString()
+    await add({ ...(await delegation(safe, alice)), expiryDate })
+    const body = await buildProposal(chain.rpcUrl, safe, { to: stranger.address, value: 1n }, [dave])
+    const next = await buildProposal(chain.rpcUrl, safe, { to: stranger.address, value: 2n, nonce: 1n }, [dave])
+    await propose(safe, body)
+    later(61_000)
+    expect(await refusal(propose(safe, next))).toBe('422: Invalid signature')
+    const row = (await api.getQueue({ params: on(safe) })).results.at(-1)
+    expect(row).toMatchObject({ transaction: { executionInfo: { proposedByDelegate: { value: dave.address } } } })
+    const signature = await sign(body.safeTxHash, bob)
+    const signed = await api.confirmTransaction({
+      params: { chainId: chain.chainId, safeTxHash: body.safeTxHash },
+      body: { signature },
+    })
+    expect(details(signed.detailedExecutionInfo)).toMatchObject({
+      proposer: { value: alice.address },
+      proposedByDelegate: { value: dave.address },
+      confirmations: [{ signer: { value: bob.address } }],
+    })
+    // Sent again after an owner signed, it adds nothing.
+    await propose(safe, { ...body, sender: bob.address, signature })
+    const deletion = await signDeletion(safe, body.safeTxHash, dave)
+    const params = { chainId: chain.chainId, safeTxHash: body.safeTxHash }
+    expect(await refusal(api.deleteTransaction({ params, body: { signature: deletion } }))).toBe(
+      '400: Transaction cannot be deleted',
+    )
+  })
 
   const signDeletion = (safe: Address, safeTxHash: Hex, key: DemoKey) =>
     privateKeyToAccount(key.privateKey).signTypedData({

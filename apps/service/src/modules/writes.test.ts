@@ -423,6 +423,47 @@ describe('events', () => {
     expect(Math.min(...ids)).toBeGreaterThan(Number(last.id))
   })
 
+  const strangers = (count: number) =>
+    Array.from({ length: count }, (_, place) => `${CHAIN_ID}:0x${(place + 1).toString(16).padStart(40, '0')}`)
+
+  test('behavior: one stream follows a thousand accounts, and resumes where it ended', async () => {
+    const url = `${fixture.url}/v1/events`
+    const safes = [...strangers(999), `${CHAIN_ID}:${safe}`]
+    const first = await readEvents(url, {}, { safes })
+    onTestFinished(() => first.close())
+    const known = await payment(alice)
+    await propose(known)
+    const { id } = await first.until((event) => event.safeTxHash === known.safeTxHash)
+    first.close()
+    const missed = await payment(alice)
+    await propose(missed)
+    const again = await readEvents(url, { 'last-event-id': id }, { safes })
+    onTestFinished(() => again.close())
+    await again.until((event) => event.safeTxHash === missed.safeTxHash)
+    expect(again.received.every(({ event }) => event.address === safe)).toBe(true)
+  })
+
+  test('error: a stream of more than a thousand accounts, of none, and of names that are none', async () => {
+    const status = async (body: unknown) => {
+      const controller = new AbortController()
+      const answer = await fetch(`${fixture.url}/v1/events`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: controller.signal,
+      })
+      controller.abort()
+      return answer.status
+    }
+    expect(await status({ safes: strangers(1000) })).toBe(200)
+    expect(await status({ safes: strangers(1001) })).toBe(422)
+    expect(await status({ safes: [...strangers(1000), ...strangers(1000)] })).toBe(200)
+    for (const safes of [[], ['x'], ['A'.repeat(100_000)], [7], 'x', null]) expect(await status({ safes })).toBe(422)
+    expect(await status({})).toBe(422)
+    expect(await status({ safes: [`5:${safe}`] })).toBe(404)
+    expect(await status({ safes: strangers(30_000) })).toBe(413)
+  })
+
   test('error: streams of nothing, of unknown chains and of malformed accounts', async () => {
     for (const [query, status] of [
       ['', 422],

@@ -36,6 +36,7 @@ export function createReference(known: Known, tokens: Tokens) {
         confirmationsSubmitted: signed.length,
         missingSigners:
           status === 'AWAITING_CONFIRMATIONS' ? state.owners.filter((owner) => !signed.includes(owner)) : null,
+        ...(row.delegate === null ? {} : { proposedByDelegate: row.delegate }),
       },
       safeAppInfo: null,
       note: null,
@@ -235,6 +236,7 @@ export function createReference(known: Known, tokens: Tokens) {
           delegator,
           label,
           expiryDate: null,
+          addedAt: at,
           owner: delegator,
           at,
         })

@@ -160,6 +160,8 @@ async function buildBodies({ account, messageHash, queued, token }: SeedInput): 
     previewTransaction: call,
     getConfirmationView: call,
     decodeData: { data, to: token },
+    getInbox: { safes: [`${chainId}:${safe}`] },
+    getActivity: { safes: [`${chainId}:${safe}`], since: 0 },
     proposeTransaction: (
       await buildProposalRequest(account, transaction, alice, {
         origin: '{"url":"https://app.example","name":"App","note":"rent"}',

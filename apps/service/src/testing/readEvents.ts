@@ -11,10 +11,26 @@ export type EventReader = {
   close(): void
 }
 
-/** Reads server-sent events as a browser does. */
-export async function readEvents(url: string, headers: Record<string, string> = {}): Promise<EventReader> {
+/**
+ * Reads server-sent events as a browser does.
+ * @param body sent as JSON with POST
+ */
+export async function readEvents(
+  url: string,
+  headers: Record<string, string> = {},
+  body?: unknown,
+): Promise<EventReader> {
   const controller = new AbortController()
-  const response = await fetch(url, { headers: { accept: 'text/event-stream', ...headers }, signal: controller.signal })
+  const posted = { method: 'POST', body: JSON.stringify(body) }
+  const response = await fetch(url, {
+    ...(body === undefined ? {} : posted),
+    headers: {
+      accept: 'text/event-stream',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    signal: controller.signal,
+  })
   if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`)
   const received: ReceivedEvent[] = []
   const comments: string[] = []

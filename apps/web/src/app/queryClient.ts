@@ -39,6 +39,7 @@ const FROM_SERVICE = new Set<unknown>([
   'chains',
   'owner-safes',
   'overviews',
+  'inbox',
   'indexing',
   'fiat-codes',
   'safe-apps',

@@ -121,7 +121,6 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
             <AppRequests
               {...{ requests, mark }}
               heldBack={heldBack}
-              isReadOnly={account.isReadOnly}
               body={(request) => <AppRequestBody request={request} />}
             />
           )

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { AccountsProvider } from '../features/accounts/AccountsProvider.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
 import { BootErrorView } from '../shell/BootErrorView.tsx'
 import { LiveAccounts } from '../shell/LiveAccounts.tsx'
@@ -19,6 +20,10 @@ const UndeliveredSignatures = lazy(() =>
   import('../features/review/UndeliveredSignatures.tsx').then((module) => ({ default: module.UndeliveredSignatures })),
 )
 
+const RecoveryWatch = lazy(() =>
+  import('../features/accounts/RecoveryWatch.tsx').then((module) => ({ default: module.RecoveryWatch })),
+)
+
 const DappHost = lazy(() => import('./-DappHost.tsx').then((module) => ({ default: module.DappHost })))
 
 /** The layout around every page. Its data are configuration and chains; everything else belongs to the pages. */
@@ -34,19 +39,22 @@ export const Route = createFileRoute('/_app')({
 function AppLayout() {
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
-    <AppShell
-      host={
-        <>
-          <WalletHost />
-          <ExecutionHost />
-          <UndeliveredSignatures />
-          {hasDapps && <DappHost />}
-          <LiveAccounts />
-        </>
-      }
-    >
-      <Outlet />
-    </AppShell>
+    <AccountsProvider>
+      <AppShell
+        host={
+          <>
+            <WalletHost />
+            <ExecutionHost />
+            <UndeliveredSignatures />
+            {hasDapps && <DappHost />}
+            <LiveAccounts />
+            <RecoveryWatch />
+          </>
+        }
+      >
+        <Outlet />
+      </AppShell>
+    </AccountsProvider>
   )
 }
 

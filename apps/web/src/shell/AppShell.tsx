@@ -7,6 +7,7 @@ import { ConnectionStrip } from './ConnectionStrip.tsx'
 import { Nav } from './Nav.tsx'
 import { ReadWaitStrip } from './ReadWaitStrip.tsx'
 import { ReadingStrip } from './ReadingStrip.tsx'
+import { Strips } from './strips/Strips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterContent } from '../shared/live/useAfterContent.ts'
 import { useFavicon } from './useFavicon.ts'
@@ -19,6 +20,9 @@ import { useShellKeys } from './useShellKeys.ts'
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
 const PowersStrip = lazy(() => import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })))
+const RecoveryStrip = lazy(() =>
+  import('../parts/recovery/RecoveryStrip.tsx').then(({ RecoveryStrip }) => ({ default: RecoveryStrip })),
+)
 const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
 
 /** What stands around every page. @param host what the page needs around it later, such as wallet dialogs */
@@ -40,12 +44,13 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       <Nav account={account.shown} counts={counts} onSearch={openPalette} />
       <div className={styles.column}>
         <TopBar account={account.shown} onSearch={openPalette} />
-        <div className={styles.strip}>
+        <Strips account={account.open?.account ?? null}>
           <ConnectionStrip account={account.open} />
           {account.open && <ReadWaitStrip chain={account.open.chain} />}
           {account.open && <ReadingStrip account={account.open} />}
+          <Suspense>{afterContent && account.open && <RecoveryStrip account={account.open} />}</Suspense>
           <Suspense>{afterContent && account.open && <PowersStrip account={account.open} />}</Suspense>
-        </div>
+        </Strips>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

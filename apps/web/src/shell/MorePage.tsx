@@ -28,6 +28,7 @@ export function MorePage() {
         [{ to: '/safes/$safe/messages', params }, 'message', 'Messages'],
         ...(hasDapps ? [connectedDapps] : []),
         ...(hasFeature(last.chain, 'SAFE_APPS') ? [apps] : []),
+        [{ to: '/safes/$safe/setup', params }, 'adjustments-horizontal', 'Set-up'],
         [{ to: '/safes/$safe/settings', params }, 'settings', 'Settings'],
       ]
     : ([[{ to: '/settings' }, 'settings', 'Settings']] satisfies [LinkProps, IconName, string][])

@@ -58,6 +58,7 @@ export function Nav({ account, counts, onSearch }: NavProps) {
             {hasFeature(account.chain, 'SAFE_APPS') && (
               <NavLink link={{ to: '/safes/$safe/apps', params }} icon="apps" label="Apps" />
             )}
+            <NavLink link={{ to: '/safes/$safe/setup', params }} icon="adjustments-horizontal" label="Set-up" />
             <NavLink link={{ to: '/safes/$safe/settings', params }} icon="settings" label="Settings" />
           </ul>
         </>

@@ -48,8 +48,8 @@ export function TopBar({ account, onSearch }: TopBarProps) {
         )}
         {account && parent !== null && (
           <>
-            <Link to={`/safes/$safe/${parent}`} params={{ safe: account.account }}>
-              {parent === 'send' ? 'New transaction' : 'Apps'}
+            <Link to={`/safes/$safe/${parent.page}`} params={{ safe: account.account }}>
+              {parent.name}
             </Link>
             <span aria-hidden>/</span>
           </>

@@ -9,7 +9,8 @@ export const pagesByKey: Readonly<Record<string, { to: KeyPage; label: string }>
   m: { to: '/safes/$safe/messages', label: 'Messages' },
   b: { to: '/address-book', label: 'Address book' },
   p: { to: '/safes/$safe/apps', label: 'Apps' },
-  s: { to: '/safes/$safe/settings', label: 'Settings' },
+  s: { to: '/safes/$safe/setup', label: 'Set-up' },
+  e: { to: '/safes/$safe/settings', label: 'Settings' },
 }
 
 export type KeyPage =
@@ -22,6 +23,7 @@ export type KeyPage =
   | '/safes/$safe/history'
   | '/safes/$safe/messages'
   | '/safes/$safe/apps'
+  | '/safes/$safe/setup'
   | '/safes/$safe/settings'
 
 /** Whether a key press belongs to what somebody is writing. */

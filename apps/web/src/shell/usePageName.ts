@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   '/_app/import': 'Import',
   '/_app/more': 'More',
   '/_app/create': 'New account',
+  '/_app/prove': 'Prove control',
   '/_app/explorer/$chain/tx/$hash': 'Transaction on chain',
   '/_app/explorer/$chain/address/$address': 'Address on chain',
   '/_app/safes/$safe/': 'Overview',
@@ -26,6 +27,15 @@ const names: Record<string, string> = {
   '/_app/safes/$safe/messages/': 'Messages',
   '/_app/safes/$safe/messages/review': 'New message',
   '/_app/safes/$safe/messages/$hash': 'Message',
+  '/_app/safes/$safe/setup': 'Set-up',
+  '/_app/safes/$safe/setup_/upgrade': 'Upgrade',
+  '/_app/safes/$safe/setup_/new-account': 'Create an account below',
+  '/_app/safes/$safe/setup_/owners': 'Change owners',
+  '/_app/safes/$safe/setup_/modules/add': 'Add a module',
+  '/_app/safes/$safe/setup_/guard': 'Guard',
+  '/_app/safes/$safe/setup_/handler': 'Fallback handler',
+  '/_app/safes/$safe/setup_/recovery': 'Recovery',
+  '/_app/safes/$safe/setup_/recovery_/start': 'Start a recovery',
   '/_app/safes/$safe/settings': 'Settings',
   '/_app/safes/$safe/send': 'New transaction',
   '/_app/safes/$safe/contract-calls': 'Contract calls',
@@ -45,12 +55,29 @@ export const usePageName = (): string =>
     },
   })
 
+const PARENTS = {
+  '/_app/safes/$safe/contract-calls': { page: 'send', name: 'New transaction' },
+  [APP]: { page: 'apps', name: 'Apps' },
+  '/_app/safes/$safe/setup_/owners': { page: 'setup', name: 'Set-up' },
+  '/_app/safes/$safe/setup_/modules/add': { page: 'setup', name: 'Set-up' },
+  '/_app/safes/$safe/setup_/guard': { page: 'setup', name: 'Set-up' },
+  '/_app/safes/$safe/setup_/handler': { page: 'setup', name: 'Set-up' },
+  '/_app/safes/$safe/setup_/recovery': { page: 'setup', name: 'Set-up' },
+  '/_app/safes/$safe/setup_/recovery_/start': { page: 'setup', name: 'Set-up' },
+  '/_app/safes/$safe/setup_/upgrade': { page: 'setup', name: 'Set-up' },
+  '/_app/safes/$safe/setup_/new-account': { page: 'setup', name: 'Set-up' },
+} as const
+
+export type ParentPage = (typeof PARENTS)[keyof typeof PARENTS]
+
+const isChild = (routeId: string): routeId is keyof typeof PARENTS => Object.hasOwn(PARENTS, routeId)
+
 /** The page of an account that the open one belongs to, which the breadcrumb names before it. */
-export const useParentPage = (): 'send' | 'apps' | null =>
+export const useParentPage = (): ParentPage | null =>
   useMatches({
     select: (matches) => {
-      const routeId = matches.at(-1)?.routeId
-      return routeId === '/_app/safes/$safe/contract-calls' ? 'send' : routeId === APP ? 'apps' : null
+      const routeId = matches.at(-1)?.routeId ?? ''
+      return isChild(routeId) ? PARENTS[routeId] : null
     },
   })
 

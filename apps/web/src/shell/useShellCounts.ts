@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { needsCount } from '../features/accounts/needsCount.ts'
 import { useNeedsYou } from '../features/accounts/useNeedsYou.ts'
-import { useAfterContent } from '../shared/live/useAfterContent.ts'
 import { queueQuery } from '../shared/query/queueQuery.ts'
 import type { OpenAccount } from '../shared/url/AccountContext.tsx'
 
@@ -14,8 +14,8 @@ export type ShellCounts = {
 const NOBODY = { chainId: '', safe: '0x0000000000000000000000000000000000000000' } as const
 
 export function useShellCounts(account: OpenAccount | null): ShellCounts {
-  const { items } = useNeedsYou(useAfterContent())
+  const needs = useNeedsYou()
   const queue = useInfiniteQuery({ ...queueQuery(account?.key ?? NOBODY), enabled: false })
   const queued = queue.data?.pages.flatMap(({ results }) => results).filter(({ type }) => type === 'TRANSACTION').length
-  return { needsYou: items.length, queued: account ? queued : undefined }
+  return { needsYou: needsCount(needs), queued: account ? queued : undefined }
 }

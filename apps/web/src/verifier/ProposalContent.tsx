@@ -1,4 +1,5 @@
 import type { SharedProposal } from '@countersign/safe/exchange'
+import { splitNote } from '@countersign/safe/light'
 import {
   CopyButton,
   GroupedHex,
@@ -23,7 +24,8 @@ import styles from './Verifier.module.css'
 
 /** The sentence, the checks below it, then who is paid, every call and the ten fields: all read from the bytes. */
 export function ProposalContent({ proposal, children }: { proposal: SharedProposal; children: ReactNode }) {
-  const { transaction, chain, chainId, version, safe, note } = proposal
+  const { transaction, chain, chainId, version, safe } = proposal
+  const { note } = splitNote(proposal.note)
   const decode = useOfflineDecoder()
   const context = useMemo(() => viewOfProposal(proposal, decode), [proposal, decode])
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)

@@ -14,11 +14,11 @@ type Read = { readonly proposal: SharedProposal | MessageProposal; readonly way:
 /** The second machine: reads a proposal, rebuilds everything from its bytes, and gives a signature back. It asks nobody. */
 export function VerifierPage() {
   const [read, setRead] = useState<Read | null>(null)
-  const [isReply, setReply] = useState(false)
+  const [reply, setReply] = useState<'signature' | 'request' | null>(null)
   const [step, setStep] = useState(1)
   const onItem = (item: ExchangeItem, way: Way) => {
     const isProposal = item.kind === 'proposal' || item.kind === 'message'
-    setReply(!isProposal)
+    setReply(isProposal ? null : item.kind === 'owner-proof-request' ? 'request' : 'signature')
     setStep(1)
     setRead(isProposal ? { proposal: item, way, at: Date.now() } : null)
   }
@@ -55,7 +55,12 @@ export function VerifierPage() {
                 : 'From the first machine’s screen, from a link, or from a file. This page asks no network.'}
             </p>
           </IncomingPanel>
-          {isReply && (
+          {reply === 'request' && (
+            <VerdictNote verdict="caution" title="This asks for a proof of control">
+              It is for the wallet of the new owner: read it on the page “Prove control” there.
+            </VerdictNote>
+          )}
+          {reply === 'signature' && (
             <VerdictNote verdict="caution" title="This is a signature on its way back">
               It belongs on the machine that sent what was signed: import it there.
             </VerdictNote>

@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts'
 import { bootRoutes } from './boot.ts'
 import { chainRoutes } from './chains.ts'
 import { delegateRoutes } from './delegates.ts'
+import { inboxRoutes } from './inbox.ts'
 import { journalRoutes } from './journal.ts'
 import { messageRoutes } from './messages.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -23,6 +24,7 @@ export const routes = {
   ...appRoutes,
   ...assetRoutes,
   ...delegateRoutes,
+  ...inboxRoutes,
   ...journalRoutes,
   ...messageRoutes,
   ...authRoutes,

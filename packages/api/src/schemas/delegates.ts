@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
-import { AddressSchema, SignatureSchema } from './scalars.ts'
+import { AddressSchema, ForeignText, SignatureSchema, Timestamp } from './scalars.ts'
 
 /** Somebody who may propose transactions in the name of an owner, for one account or for all of that owner's. */
 export const Delegate = z.object({
   safe: z.nullable(AddressSchema),
   delegate: AddressSchema,
   delegator: AddressSchema,
-  label: z.string(),
+  label: ForeignText,
   /** ISO 8601; null when it does not end by itself. */
   expiryDate: z.optional(z.nullable(z.string())),
+  /** When the owner last signed for it; absent from other services. */
+  addedAt: z.optional(Timestamp),
 })
 export type Delegate = z.output<typeof Delegate>
 

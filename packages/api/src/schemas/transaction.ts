@@ -104,6 +104,8 @@ export const MultisigExecutionInfo = z.object({
   confirmationsRequired: z.number(),
   confirmationsSubmitted: z.number(),
   missingSigners: z.nullable(z.array(AddressInfo)),
+  /** The proposer who sent it in the name of an owner; absent where an owner sent it, and from other services. */
+  proposedByDelegate: z.optional(AddressInfo),
 })
 export const ModuleExecutionInfo = z.object({ type: z.literal('MODULE'), address: AddressInfo })
 export const ExecutionInfo = z.discriminatedUnion('type', [MultisigExecutionInfo, ModuleExecutionInfo])

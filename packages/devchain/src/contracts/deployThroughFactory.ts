@@ -4,7 +4,15 @@ import { sendTogether } from '../chain/sendTogether.ts'
 import { DevchainError } from '../devchainError.ts'
 import { deployerAddress } from '../demo/demoOwners.ts'
 
-export type FactoryDeployment = { label: string; factory: Address; salt: Hex; code: Hex; address: Address }
+export type FactoryDeployment = {
+  label: string
+  factory: Address
+  salt: Hex
+  code: Hex
+  address: Address
+  /** What the factory is called with; absent for one that takes salt and code one after the other. */
+  data?: Hex
+}
 
 /**
  * Deploys by CREATE2 whatever is not there yet, all of it together.
@@ -17,7 +25,7 @@ export async function deployThroughFactory(client: DevClient, wanted: FactoryDep
   await sendTogether(
     client,
     deployerAddress,
-    missing.map(({ factory, salt, code }) => ({ to: factory, data: concat([salt, code]), gas: 6_000_000n })),
+    missing.map(({ factory, salt, code, data = concat([salt, code]) }) => ({ to: factory, data, gas: 8_000_000n })),
   )
   const still = await withoutCode(client, missing)
   if (still.length > 0)

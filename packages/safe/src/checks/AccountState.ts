@@ -11,6 +11,8 @@ export type AccountSettings = {
   readonly owners: readonly Address[]
   readonly threshold: number
   readonly modules: readonly Address[]
+  /** The account has more modules than were read: what is not in the list may act all the same. */
+  readonly hasMoreModules?: boolean
   readonly guard: Address | null
   readonly moduleGuard: Address | null
   readonly fallbackHandler: Address | null

@@ -248,6 +248,13 @@ describe('the account', () => {
   test('error: powers that could not be read are not checked', () => {
     expect(checkPowers(failed, book, state)).toMatchObject([{ verdict: 'unchecked' }])
   })
+
+  test('security: modules beyond those that are read are named as not checked', () => {
+    const more = checkPowers({ ok: true, value: { ...state, hasMoreModules: true } }, book, state)
+    expect(more).toContainEqual(
+      expect.objectContaining({ verdict: 'unchecked', field: 'modules', title: 'More modules than can be read' }),
+    )
+  })
 })
 
 describe('the surroundings', () => {

@@ -5,6 +5,7 @@ import { bytesToHex } from '../hex/bytesToHex.ts'
 import type { Hex } from '../hex/Hex.ts'
 import { hexToBytes } from '../hex/hexToBytes.ts'
 import { keccak256Light } from '../keccak/keccak256Light.ts'
+import { cloneTarget } from './cloneTarget.ts'
 import type { ProxyHop, ProxyKind, ResolvedTarget, TargetReads } from './ResolvedTarget.ts'
 
 const SLOTS: readonly { readonly kind: ProxyKind; readonly slot: Hex }[] = [
@@ -21,12 +22,6 @@ const FIRST_SLOT: Hex = `0x${'0'.repeat(64)}`
 const MASTER_COPY: Hex = '0xa619486e'
 const IMPLEMENTATION: Hex = '0x5c60da1b'
 const FACET_ADDRESS = '0xcdffacc6'
-/** Minimal proxies, as the standard has them, with PUSH0, and as Vyper writes them; arguments may follow. */
-const CLONES = [
-  /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3/,
-  /^0x365f5f375f5f365f73([0-9a-f]{40})5af43d5f5f3e5f3d91602a57fd5bf3/,
-  /^0x366000600037611000600036600073([0-9a-f]{40})5af4602c57600080fd5b6110006000f3/,
-]
 const DELEGATION = /^0xef0100([0-9a-f]{40})$/
 const MOST_HOPS = 4
 
@@ -67,10 +62,8 @@ export async function resolveTarget(
 type Next = Pick<ProxyHop, 'kind' | 'address'>
 
 function ofCode(code: Hex): Next | null {
-  for (const pattern of CLONES) {
-    const target = pattern.exec(code)?.[1]
-    if (target !== undefined) return { kind: 'EIP-1167', address: checksumAddress(`0x${target}`) }
-  }
+  const target = cloneTarget(code)
+  if (target !== null) return { kind: 'EIP-1167', address: target }
   const delegate = DELEGATION.exec(code)?.[1]
   return delegate === undefined ? null : { kind: 'EIP-7702', address: checksumAddress(`0x${delegate}`) }
 }

@@ -28,6 +28,14 @@ export type SafeErrorMeta = {
   'batch/empty': Record<never, never>
   /** An account's parameters that the contract would refuse. */
   'creation/invalid': { reason: string }
+  /** Owners or a threshold that the contract would refuse; `value` is the one it refuses. */
+  'owners/invalid': { value: string | number }
+  /** An owner to replace or remove that is not on the list. */
+  'owners/missing': { owner: string }
+  /** A module that an account does not have cannot lose its power. */
+  'modules/missing': { account: string; module: string }
+  /** A recovery that its contracts would refuse. */
+  'recovery/invalid': { reason: string }
   /** What came by link, file or code is no proposal of a known version; `path` is the field. */
   'exchange/malformed': { path: string; reason: string }
   /** Bytes were lost or changed on the way. */

@@ -1,6 +1,7 @@
 import type { Address } from '../address/Address.ts'
 import type { Hex } from '../hex/Hex.ts'
 import type { MessageProposal, MessageReply } from './MessageProposal.ts'
+import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
 
 /**
@@ -105,4 +106,10 @@ export type SignatureReply = {
  * @example
  * if (item.kind === 'signatures') find(item.safeTxHash)
  */
-export type ExchangeItem = SharedProposal | SignatureReply | MessageProposal | MessageReply
+export type ExchangeItem =
+  | SharedProposal
+  | SignatureReply
+  | MessageProposal
+  | MessageReply
+  | OwnerProofRequest
+  | OwnerProofAnswer

@@ -2,6 +2,7 @@ import { checksumAddress } from '../address/checksumAddress.ts'
 import type { Address } from '../address/Address.ts'
 import type { Hex } from '../hex/Hex.ts'
 import type { MessageProposal, MessageReply } from './MessageProposal.ts'
+import { ownerProofJson } from './ownerProofJson.ts'
 import { EXCHANGE_VERSION } from './parseExchange.ts'
 import { MESSAGE_VERSION } from './parseMessage.ts'
 import type { AccountFacts, ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
@@ -13,6 +14,9 @@ export function exchangeJson(item: ExchangeItem): Readonly<Record<string, unknow
       return proposalJson(item)
     case 'message':
       return messageJson(item)
+    case 'owner-proof-request':
+    case 'owner-proof':
+      return ownerProofJson(item)
     default:
       return replyJson(item)
   }

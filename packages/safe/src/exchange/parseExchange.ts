@@ -1,5 +1,6 @@
 import type { ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
 import { readMessage, readMessageReply } from './parseMessage.ts'
+import { readOwnerProofAnswer, readOwnerProofRequest } from './parseOwnerProof.ts'
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
 import { address, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
 
@@ -75,6 +76,10 @@ export function parseExchange(value: unknown): ExchangeItem {
       return readMessage(value, 'message')
     case 'message-signatures':
       return readMessageReply(value, 'reply')
+    case 'owner-proof-request':
+      return readOwnerProofRequest(value, 'request')
+    case 'owner-proof':
+      return readOwnerProofAnswer(value, 'answer')
     default:
       return readProposal(value, 'proposal')
   }

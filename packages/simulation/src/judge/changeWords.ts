@@ -1,3 +1,4 @@
+import { findContractByAddress } from '@countersign/chains'
 import { ZERO_ADDRESS, type Address } from '@countersign/safe'
 import type { AccountChange } from '../result/AccountWrites.ts'
 
@@ -17,10 +18,18 @@ export function changeWords(change: AccountChange): string {
     case 'threshold':
       return `the threshold goes from ${change.before} to ${change.after}`
     case 'singleton':
-      return `the master copy (slot 0) goes from ${change.before} to ${change.after}, so other code would rule the account`
+      return `the master copy (slot 0) goes from ${change.before} to ${change.after}, ${ruleWords(change.after)}`
     default:
       return `the ${NAMES[change.kind]} goes from ${orNone(change.before)} to ${orNone(change.after)}`
   }
+}
+
+/** Whose code rules the account from then on; by address, as the code is compared elsewhere. */
+function ruleWords(masterCopy: Address): string {
+  const published = findContractByAddress(masterCopy).find(({ name }) => name === 'Safe' || name === 'SafeL2')
+  return published
+    ? `where ${published.name} ${published.version} is published`
+    : 'so other code would rule the account'
 }
 
 const NAMES = {

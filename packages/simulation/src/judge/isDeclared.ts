@@ -10,14 +10,19 @@ export function isDeclared(change: AccountChange, declared: readonly Declared[])
   return declared.some((call) => matches(change, call))
 }
 
-const isMigration = (call: Declared, after: Address) => call.type === 'MIGRATION' && isPublished(after)
+/** The very code, or handler, that the method of the migration contract sets, and a published one: nothing else of it is declared. */
+const isMigration = (call: Declared, part: 'singleton' | 'handler', after: Address): boolean => {
+  const said = call.type === 'MIGRATION' ? call[part] : null
+  return said !== null && said !== undefined && isSameAddress(said, after) && isPublished(after)
+}
 
 /** By kind of change: is this the call that says so? Kinds without an entry are no account's settings. */
 const MATCHERS: { readonly [Kind in AccountChange['kind']]?: Matcher<Kind> } = {
   singleton: ({ after }, call) =>
-    isMigration(call, after) || (call.type === 'CHANGE_IMPLEMENTATION' && isSameAddress(call.implementation, after)),
+    isMigration(call, 'singleton', after) ||
+    (call.type === 'CHANGE_IMPLEMENTATION' && isSameAddress(call.implementation, after)),
   fallbackHandler: ({ after }, call) =>
-    isMigration(call, after) || (call.type === 'SET_FALLBACK_HANDLER' && isSameAddress(call.handler, after)),
+    isMigration(call, 'handler', after) || (call.type === 'SET_FALLBACK_HANDLER' && isSameAddress(call.handler, after)),
   guard: ({ after }, call) =>
     call.type === 'SET_GUARD'
       ? isSameAddress(call.guard, after)

@@ -44,8 +44,26 @@ export function judgeSettings({ writes }: SimulationResult, declared: DeclaredEf
               'Master copy, owners, threshold, modules, guards and fallback handler stay what they are.',
             ),
           ]
-  return [...own, ...judgeContracts(writes.value, declared)]
+  return [...own, ...missingCode(accounts, declared), ...judgeContracts(writes.value, declared)]
 }
+
+/** A transaction that says it replaces the code, and leaves it as it is, does something else than it says. */
+function missingCode(accounts: readonly AccountWrites[], declared: DeclaredEffects): EffectVerdict[] {
+  const isReplaced = ({ account }: (typeof declared.settings)[number]): boolean =>
+    accounts.some((one) => isSameAddress(one.account, account) && one.changes.some(({ kind }) => kind === 'singleton'))
+  const missing = declared.settings.filter((said) => isNewCode(said.change) && !isReplaced(said))
+  return missing.map(({ account }) =>
+    verdictOf(
+      'settings',
+      'caution',
+      'The code is not replaced',
+      `The transaction says that it replaces the code of ${account}. In the simulation the code stays what it is.`,
+    ),
+  )
+}
+
+const isNewCode = ({ type }: DeclaredEffects['settings'][number]['change']): boolean =>
+  type === 'CHANGE_IMPLEMENTATION' || type === 'MIGRATION'
 
 const callsOf = (account: AccountWrites['account'], declared: DeclaredEffects) =>
   declared.settings.filter((setting) => isSameAddress(setting.account, account)).map(({ change }) => change)

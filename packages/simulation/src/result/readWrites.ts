@@ -4,6 +4,7 @@ import type { Plan } from '../engine/Plan.ts'
 import { walkFrames } from '../engine/readFrames.ts'
 import type { Frame, StorageDiff, Trace } from '../engine/Trace.ts'
 import type { AccountChange, AccountWrites, StorageWrite } from './AccountWrites.ts'
+import { meaningOf } from './meaningOf.ts'
 import { labelSlot, nameSlots, type SlotCandidates } from './nameSlots.ts'
 import { PROXY_SLOT, SAFE_SLOT } from './safeSlots.ts'
 import { toAddress } from './readMovements.ts'
@@ -87,31 +88,6 @@ function readContracts(
     const writes = all.writes.filter(({ slot }) => proxySlots.has(slot))
     return { ...all, writes, changes: [...writes.flatMap(meaningOf), ...(owners.get(account) ?? [])] }
   })
-}
-
-function meaningOf({ name, before, after }: StorageWrite): AccountChange[] {
-  const isGone = BigInt(after) === 0n
-  const isNew = BigInt(before) === 0n
-  switch (name?.kind) {
-    case 'singleton':
-    case 'guard':
-    case 'moduleGuard':
-    case 'fallbackHandler':
-    case 'implementation':
-    case 'beacon':
-    case 'admin':
-      return [{ kind: name.kind, before: toAddress(before), after: toAddress(after) }]
-    case 'threshold':
-      return [{ kind: 'threshold', before: BigInt(before), after: BigInt(after) }]
-    case 'owners':
-      if (name.key === SENTINEL_ADDRESS || isGone === isNew) return []
-      return [{ kind: isNew ? 'ownerAdded' : 'ownerRemoved', owner: name.key }]
-    case 'modules':
-      if (name.key === SENTINEL_ADDRESS || isGone === isNew) return []
-      return [{ kind: isNew ? 'moduleEnabled' : 'moduleDisabled', module: name.key }]
-    default:
-      return []
-  }
 }
 
 /** Every address and hash the execution has to do with: only such can have become a storage key. */

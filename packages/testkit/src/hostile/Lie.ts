@@ -57,6 +57,7 @@ export type Scene =
   | 'token'
   | 'message'
   | 'permit'
+  | 'owners'
   | 'execution'
   | 'creation'
   | 'queue'

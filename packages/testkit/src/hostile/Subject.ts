@@ -12,6 +12,7 @@ const PLACES = {
   ownerSafes: ['GET', '/v3/owners/{}/safes'],
   balances: ['GET', '/v1/chains/{}/safes/{}/balances/{}'],
   collectibles: ['GET', '/v2/chains/{}/safes/{}/collectibles'],
+  inbox: ['POST', '/v1/inbox'],
   queue: ['GET', '/v1/chains/{}/safes/{}/transactions/queued'],
   history: ['GET', '/v1/chains/{}/safes/{}/transactions/history'],
   transaction: ['GET', '/v1/chains/{}/transactions/{}'],

@@ -8,6 +8,7 @@ import { accountLies, listLies, transportLies } from './lies/lists.ts'
 import { messageAccountLies, messageLies } from './lies/message.ts'
 import { limitLies, spendLies } from './lies/limits.ts'
 import { messagesLies } from './lies/messages.ts'
+import { ownerLies } from './lies/owners.ts'
 import { permitLies } from './lies/permit.ts'
 import { rowAroundLies } from './lies/rowAround.ts'
 import { rowDetailsLies } from './lies/rowDetails.ts'
@@ -53,6 +54,7 @@ export const allLies: readonly Lie[] = [
   ...permitLies,
   ...limitLies,
   ...spendLies,
+  ...ownerLies,
   ...catalogueLies,
   ...appRequestLies,
 ]

@@ -14,6 +14,7 @@ export function distort(how: Distortion, subject: Subject, body: Json, world: Wo
   const lie = (honest: Json): Json =>
     how.kind === 'answer' ? how.change(honest, world) : (world.prepared[how.name] ?? missing(how.name))
   if (subject === how.subject) return { body: lie(body), changed: true }
+  if (subject === 'inbox' && how.subject === 'queue') return distortInbox(body, lie)
   const place = subject === 'boot' ? IN_BOOT[how.subject] : undefined
   if (place === undefined || !isObject(body) || body[place] === undefined || body[place] === null)
     return { body, changed: false }
@@ -21,6 +22,20 @@ export function distort(how: Distortion, subject: Subject, body: Json, world: Wo
   if (how.subject === 'chains')
     return { body: changeAt(body, place, (chains) => resultsOf(lie({ results: chains }))), changed: true }
   return { body: changeAt(body, place, lie), changed: true }
+}
+
+/** The inbox carries the queue of each account. */
+function distortInbox(body: Json, lie: (honest: Json) => Json): Told {
+  const results = resultsOf(body)
+  if (!Array.isArray(results) || results.length === 0) return { body, changed: false }
+  const lying = results.map((account) =>
+    isObject(account) && Array.isArray(account['queue'])
+      ? changeAt(account, 'queue', (queue) =>
+          resultsOf(lie({ count: null, next: null, previous: null, results: queue })),
+        )
+      : account,
+  )
+  return { body: changeAt(body, 'results', () => lying), changed: true }
 }
 
 const resultsOf = (page: Json): Json => (isObject(page) ? (page['results'] ?? []) : [])

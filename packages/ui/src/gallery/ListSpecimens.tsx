@@ -9,13 +9,12 @@ import { NonceHeading, NonceRule, NonceTick } from '../lists/NonceRule.tsx'
 import { RowAmount } from '../lists/RowAmount.tsx'
 import { RowStatus } from '../lists/RowStatus.tsx'
 import { CountersignRing } from '../ring/CountersignRing.tsx'
-import { AddressLabel } from '../values/AddressLabel.tsx'
 import { ProvenanceMark } from '../values/ProvenanceMark.tsx'
 import { ShortHex } from '../values/ShortHex.tsx'
 import { TimeText } from '../values/TimeText.tsx'
 import { TokenAmount } from '../values/TokenAmount.tsx'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
-import { grants, now, people, treasury } from './examples.ts'
+import { now, people } from './examples.ts'
 import { Specimen } from './Specimen.tsx'
 
 const hour = 3_600_000
@@ -137,7 +136,6 @@ export function ListSpecimens() {
         <ListPanel layout="inbox" label="Needs you">
           <ListRow
             ring={<CountersignRing required={3} signed={2} state="yours" />}
-            account={<AddressLabel address={treasury} name="Halden treasury" shape="account" size={24} />}
             title="Batch of 4 calls, one enables a module"
             href="#inbox-batch"
             meta="Your signature is the last of three. Nonce 41, proposed 2 h ago"
@@ -146,7 +144,6 @@ export function ListSpecimens() {
           />
           <ListRow
             ring={<CountersignRing required={4} signed={4} state="ready" />}
-            account={<AddressLabel address={grants} name="Grants committee" shape="account" size={24} />}
             title="Upgrade the Vault proxy to v2.4.1"
             href="#inbox-upgrade"
             meta="Fully signed. Anyone can execute. Nonce 27"

@@ -100,6 +100,7 @@ export const iconNames = [
   'menu-2',
   'message',
   'messages',
+  'minus',
   'moon',
   'network',
   'note',

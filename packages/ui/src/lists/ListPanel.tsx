@@ -8,7 +8,7 @@ export type ListLayout = 'queue' | 'inbox' | 'brief' | 'latest' | 'history'
 export interface ListPanelProps {
   children: ReactNode
   /**
-   * `queue`: ring, title, verdict, status, action. `inbox`: ring, account, title, verdict, action.
+   * `queue`: ring, title, verdict, status, action. `inbox`: ring, title, amount, verdict, action.
    * `brief`: ring, title, verdict, action. `latest`: ring, title, amount.
    * `history`: ring, title, amount, status, time. Default `queue`.
    */

@@ -5,15 +5,13 @@ import styles from './List.module.css'
 export interface ListRowProps {
   /** A CountersignRing, or a DirectionMark in history. */
   ring?: ReactNode
-  /** The account, in the `inbox` layout. */
-  account?: ReactNode
   /** The row's title. Pass a router link, or plain text with `href`. */
   title: ReactNode
   href?: string
   /** Facts of the second line; several are set apart by dots. */
   meta?: ReactNode
   verdict?: ReactNode
-  /** The amount, in the `history` layout. */
+  /** The amount, in the layouts `history` and `inbox`. */
   amount?: ReactNode
   /** Usually a RowStatus. */
   status?: ReactNode
@@ -27,12 +25,11 @@ export interface ListRowProps {
 
 /** A row of a ListPanel: the title is the link, the action is a button. Two lines below 768 px. */
 export function ListRow(props: ListRowProps) {
-  const { ring, account, title, href, meta, verdict, amount, status, time, action, current = false, className } = props
+  const { ring, title, href, meta, verdict, amount, status, time, action, current = false, className } = props
   const facts = Children.toArray(meta)
   return (
     <li className={clsx(styles.row, className)} data-current={current || undefined}>
       <div className={styles.ring}>{ring}</div>
-      <div className={styles.account}>{account}</div>
       <div className={styles.main}>
         <div className={styles.title}>{href === undefined ? title : <a href={href}>{title}</a>}</div>
         {facts.length > 0 && (

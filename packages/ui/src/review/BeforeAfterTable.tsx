@@ -50,8 +50,8 @@ export function BeforeAfterTable({
                   {verdict && verdict !== 'verified' && <VerdictBadge verdict={verdict} quiet />}
                 </span>
               </th>
-              <td>{before}</td>
-              <td>{after}</td>
+              <td data-head={heads.before}>{before}</td>
+              <td data-head={heads.after}>{after}</td>
             </tr>
           ))}
         </tbody>

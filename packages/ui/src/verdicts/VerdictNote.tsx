@@ -9,27 +9,33 @@ export interface VerdictNoteProps {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
+  /** An act at the end of the note instead of below its words; below them where there is no room. */
+  aside?: ReactNode
   /** Announces the note when it appears: only for danger, and once. */
   announce?: boolean
 }
 
 /** A finding in words, with what to do about it. */
-export function VerdictNote({ verdict, title, children, action, announce = false }: VerdictNoteProps) {
+export function VerdictNote({ verdict, title, children, action, aside, announce = false }: VerdictNoteProps) {
   const { icon, word } = verdictLooks[verdict]
   return (
-    <div className={clsx(styles.note, styles[verdict])} {...(announce ? { role: 'alert' } : {})}>
+    <div
+      className={clsx(styles.note, styles[verdict], aside && styles.withAside)}
+      {...(announce ? { role: 'alert' } : {})}
+    >
       <Icon name={icon} label={word} />
       <div className={styles.noteText}>
         <b>{title}</b>
         {children}
         {action && <div className={styles.noteAction}>{action}</div>}
       </div>
+      {aside && <div className={styles.noteAside}>{aside}</div>}
     </div>
   )
 }
 
 /** A plain remark with the same shape, when there is no verdict to give. */
-export function InfoNote({ title, children, action }: Omit<VerdictNoteProps, 'verdict' | 'announce'>) {
+export function InfoNote({ title, children, action }: Omit<VerdictNoteProps, 'verdict' | 'announce' | 'aside'>) {
   return (
     <div className={clsx(styles.note, styles.info)}>
       <Icon name="info-circle" />

@@ -1,10 +1,10 @@
 import {
+  buildDelegateTypedData,
   checksumAddress,
   deleteRequestTotp,
   hashTypedData,
   type Hex,
   keccak256Light,
-  type TypedData,
 } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
 
@@ -25,31 +25,11 @@ export function delegateHashes(input: {
   const { chainId, delegate, now, scheme } = input
   const hour = deleteRequestTotp(Math.floor(now / 1000))
   return [hour, hour - 1].flatMap((totp) => [
-    hashTypedData(buildDelegateTypedData({ chainId: Number(chainId), delegate, totp })),
+    hashTypedData(buildDelegateTypedData({ chainId: BigInt(chainId), delegate, totp })),
     hashTypedData(buildDelegateTypedData({ chainId: null, delegate, totp })),
     ...(scheme === 'typedOrText' ? textHashes(`${checksumAddress(delegate)}${totp}`) : []),
   ])
 }
-
-export const buildDelegateTypedData = (input: {
-  chainId: number | null
-  delegate: Address
-  totp: number
-}): TypedData => ({
-  domain: {
-    name: 'Safe Transaction Service',
-    version: '1.0',
-    ...(input.chainId === null ? {} : { chainId: input.chainId }),
-  },
-  primaryType: 'Delegate',
-  types: {
-    Delegate: [
-      { name: 'delegateAddress', type: 'address' },
-      { name: 'totp', type: 'uint256' },
-    ],
-  },
-  message: { delegateAddress: input.delegate, totp: input.totp },
-})
 
 const textHashes = (text: string): Hex[] =>
   [text, `\x19Ethereum Signed Message:\n${text.length}${text}`].map(

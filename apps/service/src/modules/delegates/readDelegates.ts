@@ -39,10 +39,11 @@ export async function readDelegates(
   return { results: rows.map(toDelegate), total }
 }
 
-const toDelegate = ({ scope, delegate, delegator, label, expiresAt }: DelegateRow): Delegate => ({
+const toDelegate = ({ scope, delegate, delegator, label, expiresAt, addedAt }: DelegateRow): Delegate => ({
   safe: scope === ANY_SAFE ? null : (scope as Address),
   delegate,
   delegator,
   label,
   expiryDate: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+  addedAt,
 })

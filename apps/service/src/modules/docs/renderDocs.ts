@@ -8,6 +8,7 @@ type Entry = { method: string; path: string; operation: Operation }
 const BESIDES = [
   ['GET /v1/chains/{chainId}/safes/{safe}/events', 'Server-sent events of one account; Last-Event-ID resumes'],
   ['GET /v1/events?safes=chainId:address,…', 'Server-sent events of up to 200 accounts in one stream'],
+  ['POST /v1/events', 'The same of up to 1,000 accounts, named in the body: {"safes":["chainId:address", …]}'],
   ['GET /v1/chains/{chainId}/safes/{safe}/export?format=csv|json&from=&to=', 'The whole history as a file, streamed'],
   ['GET /metrics', 'Counters for Prometheus; for the operator'],
   ['GET /openapi.json', 'This page as data'],

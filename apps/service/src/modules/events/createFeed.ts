@@ -1,5 +1,5 @@
 import { SafeEvent } from '@countersign/api'
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context.ts'
 import { events } from '../../db/schema.ts'
@@ -15,8 +15,11 @@ export function createFeed(context: ServiceContext, items: readonly OverviewItem
   const chainIds = new Set(items.map(({ chainId }) => chainId))
   const isWanted = ({ chainId, address }: SafeEvent) =>
     address === undefined ? chainIds.has(chainId) : accounts.has(`${chainId}:${address}`)
-  const ofAccount = items.map(({ chainId, address }) => and(eq(events.chainId, chainId), eq(events.safe, address)))
-  const ofChain = [...chainIds].map((chainId) => and(eq(events.chainId, chainId), isNull(events.safe)))
+  const ofChain = [...chainIds].flatMap((chainId) => {
+    const addresses = items.flatMap((item) => (item.chainId === chainId ? [item.address] : []))
+    const isOfChain = eq(events.chainId, chainId)
+    return [and(isOfChain, isNull(events.safe)), and(isOfChain, inArray(events.safe, addresses))]
+  })
   return {
     subscribe: (listener) =>
       context.bus.subscribe((published) => {
@@ -28,7 +31,7 @@ export function createFeed(context: ServiceContext, items: readonly OverviewItem
       const rows = await context.db.drizzle
         .select()
         .from(events)
-        .where(and(gt(events.id, id), or(...ofAccount, ...ofChain)))
+        .where(and(gt(events.id, id), or(...ofChain)))
         .orderBy(asc(events.id))
         .limit(PAGE)
       return rows.map((row) => ({ id: row.id, event: SafeEvent.parse(row.body) }))

@@ -1,15 +1,23 @@
 import { checksumAddress, isAddress } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context.ts'
 import { createEventStreams } from '../../http/eventStreams.ts'
+import { decodeInput } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { assertNotBanned, isBanned } from '../safes/assertNotBanned.ts'
-import { type OverviewItem, parseOverviewItems } from '../safes/parseOverviewItems.ts'
+import { type OverviewItem, parseAccountNames, parseOverviewItems } from '../safes/parseOverviewItems.ts'
 import { createFeed } from './createFeed.ts'
 
 /** The head of something without an end would have none either. */
 const NO_HEAD = { exposeHeadRoute: false }
+
+/** Accounts of one stream whose request names them in its body. Their names are all that a stream keeps of them. */
+const MAX_FOLLOWED = 1000
+/** Longer than any chain id with an address. */
+const LONGEST_NAME = 128
+const Followed = z.object({ safes: z.array(z.string().check(z.maxLength(LONGEST_NAME))) })
 
 /*
  * Streams are not in the route table: they have no body a schema could describe. A browser opens few connections to one
@@ -30,6 +38,13 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
   app.get<{ Querystring: { safes?: string } }>('/v1/events', NO_HEAD, async (request, reply) => {
     const items = parseOverviewItems(String(request.query.safes ?? ''))
     if (items.length === 0) throw new ServiceFailure('overview/malformed', 'Name accounts: ?safes=chainId:address,…')
+    return streams.open(request, reply, createFeed(context, servedOf(context, items)))
+  })
+  // A thousand names do not fit into an address. The set belongs to the request, so that any process can serve it and none keeps it.
+  app.post('/v1/events', async (request, reply) => {
+    const items = parseAccountNames(decodeInput(Followed, request.body ?? {}).safes, MAX_FOLLOWED)
+    if (items.length === 0)
+      throw new ServiceFailure('overview/malformed', 'Name accounts: {"safes":["chainId:address", …]}')
     return streams.open(request, reply, createFeed(context, servedOf(context, items)))
   })
 }

@@ -1,4 +1,4 @@
-import { type Address, formatUnits } from '@countersign/safe/light'
+import { type Address, formatUnits, splitNote } from '@countersign/safe/light'
 import type { ChainConfig } from '../../config/chainConfig.ts'
 import { decodeData } from '../decoder/decodeData.ts'
 import type { TokenIndex } from '../names/tokenIndex.ts'
@@ -36,7 +36,8 @@ export function toMultisigRow(row: MultisigRow, blockNumber: number): ExportRow 
     // Of an execution that only its event told of, the call is not known.
     ...(row.isStub ? {} : describeCall(row)),
     executor: row.executor,
-    note: row.note,
+    // Proofs of new owners travel behind the words.
+    note: row.note === null ? null : splitNote(row.note).note || null,
   }
 }
 

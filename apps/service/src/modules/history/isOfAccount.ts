@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import { sql, type SQL } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
@@ -7,3 +7,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
  * them the planner takes such an index for a lookup by transaction hash and reads everything the account ever did.
  */
 export const isOfAccount = (column: PgColumn, account: Address): SQL => sql`${column}::text = ${account}::text`
+
+/** The same for several accounts. */
+export const isOfAccounts = (column: PgColumn, accounts: readonly Address[]): SQL =>
+  inArray(sql`${column}::text`, [...accounts])

@@ -1,7 +1,7 @@
 import type { AccountJournalRecord, JournalPage } from '@countersign/api'
 import { routes } from '@countersign/api'
 import { demoOwners, deploySafe, devClient, executeSafeTransaction, spareKeys } from '@countersign/devchain'
-import { hashSafeMessage, hashTypedData } from '@countersign/safe'
+import { buildDelegateTypedData, hashSafeMessage, hashTypedData } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
 import { safeAbi } from '@countersign/chains'
 import { asc, eq } from 'drizzle-orm'
@@ -33,7 +33,6 @@ import {
   type TestChain,
   type TestContext,
 } from '../../testing/testService.ts'
-import { buildDelegateTypedData } from '../delegates/delegateHashes.ts'
 
 const DAY_MS = 86_400_000
 const [alice, bob, carol] = demoOwners
@@ -81,7 +80,7 @@ async function propose(account: Address, nonce: bigint, isSigned = true): Promis
 }
 async function delegate(account: Address | null, key = alice) {
   const totp = Math.floor(Date.now() / 3_600_000)
-  const hash = hashTypedData(buildDelegateTypedData({ chainId: 31337, delegate: dave.address, totp }))
+  const hash = hashTypedData(buildDelegateTypedData({ chainId: 31337n, delegate: dave.address, totp }))
   const body = { safe: account, delegate: dave.address, delegator: key.address, label: 'Bookkeeper' }
   return { ...body, signature: await sign(hash, key) }
 }

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { messageConfirmations, messages, signedMessages } from '../../db/schema.ts'
@@ -18,41 +18,67 @@ const standsStill: SQL = sql`not exists (
     and removal.removed_at >= ${messageConfirmations.submittedAt}
 )`
 
+type Account = Pick<SafeRow, 'chainId' | 'address' | 'owners'>
+
 /** The first signature of each present owner that still stands, oldest first; and which hashes the account signed itself. */
 export async function findMessageFacts(
-  { db }: ServiceContext,
-  { chainId, address, owners }: Pick<SafeRow, 'chainId' | 'address' | 'owners'>,
+  context: ServiceContext,
+  safe: Account,
   hashes: readonly Hex[],
 ): Promise<MessageFacts> {
-  if (hashes.length === 0) return { confirmations: new Map(), signedOnChain: new Set() }
-  const rows = await db.drizzle
-    .select()
-    .from(messageConfirmations)
-    .where(
-      and(
-        eq(messageConfirmations.chainId, chainId),
-        inArray(messageConfirmations.messageHash, [...hashes]),
-        standsStill,
+  const facts = await findFactsOfMessages(context, safe.chainId, [safe], hashes)
+  return facts.get(safe.address) ?? { confirmations: new Map(), signedOnChain: new Set() }
+}
+
+/** The same for the messages of several accounts of one chain, by account. */
+export async function findFactsOfMessages(
+  { db }: ServiceContext,
+  chainId: string,
+  safes: readonly Account[],
+  hashes: readonly Hex[],
+): Promise<ReadonlyMap<Address, MessageFacts>> {
+  const facts = new Map(
+    safes.map(({ address }) => [
+      address,
+      { confirmations: new Map<Hex, ConfirmationRow[]>(), signedOnChain: new Set<Hex>() },
+    ]),
+  )
+  if (hashes.length === 0) return facts
+  const ownersOf = new Map(safes.map(({ address, owners }) => [address, new Set(owners)]))
+  const [rows, signed] = await Promise.all([
+    db.drizzle
+      .select()
+      .from(messageConfirmations)
+      .where(
+        and(
+          eq(messageConfirmations.chainId, chainId),
+          inArray(messageConfirmations.messageHash, [...hashes]),
+          standsStill,
+        ),
+      )
+      .orderBy(asc(messageConfirmations.submittedAt), asc(messageConfirmations.owner)),
+    db.drizzle
+      .select({ safe: signedMessages.safe, hash: signedMessages.messageHash })
+      .from(signedMessages)
+      .where(
+        and(
+          eq(signedMessages.chainId, chainId),
+          inArray(
+            signedMessages.safe,
+            safes.map(({ address }) => address),
+          ),
+          inArray(signedMessages.messageHash, [...hashes]),
+        ),
       ),
-    )
-    .orderBy(asc(messageConfirmations.submittedAt), asc(messageConfirmations.owner))
-  const confirmations = new Map<Hex, ConfirmationRow[]>()
+  ])
   for (const row of rows) {
-    const known = confirmations.get(row.messageHash) ?? []
-    if (owners.includes(row.owner) && !known.some(({ owner }) => owner === row.owner))
-      confirmations.set(row.messageHash, [...known, row])
+    const { confirmations } = facts.get(row.safe) ?? {}
+    const known = confirmations?.get(row.messageHash) ?? []
+    if (ownersOf.get(row.safe)?.has(row.owner) && !known.some(({ owner }) => owner === row.owner))
+      confirmations?.set(row.messageHash, [...known, row])
   }
-  const signed = await db.drizzle
-    .select({ hash: signedMessages.messageHash })
-    .from(signedMessages)
-    .where(
-      and(
-        eq(signedMessages.chainId, chainId),
-        eq(signedMessages.safe, address),
-        inArray(signedMessages.messageHash, [...hashes]),
-      ),
-    )
-  return { confirmations, signedOnChain: new Set(signed.map(({ hash }) => hash)) }
+  for (const { safe, hash } of signed) facts.get(safe)?.signedOnChain.add(hash)
+  return facts
 }
 
 /** Newest first unless told. */

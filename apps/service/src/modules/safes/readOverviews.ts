@@ -1,12 +1,11 @@
 import type { SafeOverview } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { ChainRuntime, ServiceContext } from '../../context.ts'
-import { safes } from '../../db/schema.ts'
 import { readBalances } from '../balances/readBalances.ts'
 import { plainAddress } from '../names/addressInfo.ts'
 import { isBanned } from './assertNotBanned.ts'
 import { countQueued, type QueueCounts } from './countQueued.ts'
+import { findSafeRows } from './findSafeRows.ts'
 import { mapLimited } from './mapLimited.ts'
 import type { OverviewItem } from './parseOverviewItems.ts'
 import { requireSafe, type SafeRow } from './requireSafe.ts'
@@ -22,7 +21,7 @@ export async function readOverviews(
   items: readonly OverviewItem[],
   options: OverviewOptions,
 ): Promise<SafeOverview[]> {
-  const found = await findRows(context, items)
+  const found = await findSafeRows(context, items)
   const looked = await mapLimited(items, PARALLEL_READS, async ({ chainId, address }) => {
     const row = isBanned(context, address) ? undefined : found.get(`${chainId}:${address}`)
     return row ?? requireSafe(context, chainId, address).then(({ safe }) => safe, toError)
@@ -35,20 +34,6 @@ export async function readOverviews(
     if (row === undefined || row instanceof Error || runtime === undefined) return failedOverview(item, row)
     return toOverview(context, runtime, row, counts.get(`${row.chainId}:${row.address}`), options)
   })
-}
-
-async function findRows(context: ServiceContext, items: readonly OverviewItem[]): Promise<Map<string, SafeRow>> {
-  const chainIds = [...new Set(items.map(({ chainId }) => chainId))]
-  const ofChain = (chainId: string) => items.filter((item) => item.chainId === chainId).map(({ address }) => address)
-  const pages = await Promise.all(
-    chainIds.map((chainId) =>
-      context.db.drizzle
-        .select()
-        .from(safes)
-        .where(and(eq(safes.chainId, chainId), inArray(safes.address, ofChain(chainId)))),
-    ),
-  )
-  return new Map(pages.flat().map((row) => [`${row.chainId}:${row.address}`, row]))
 }
 
 async function toOverview(

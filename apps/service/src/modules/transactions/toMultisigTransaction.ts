@@ -34,6 +34,7 @@ export function toMultisigTransaction(
       confirmationsRequired: row.confirmationsRequired ?? safe.threshold,
       confirmationsSubmitted: confirmations.length,
       missingSigners: txStatus === 'AWAITING_CONFIRMATIONS' ? missing : null,
+      ...(row.proposedByDelegate === null ? {} : { proposedByDelegate: plainAddress(row.proposedByDelegate) }),
     },
     safeAppInfo: app && toSafeAppInfo(app),
     note: row.note,

@@ -52,7 +52,9 @@ export function mountDelegates(scope: FastifyInstance, context: ServiceContext):
   mount(scope, listDelegates, async ({ params, query: { limit, offset, ...filters }, request }) => {
     const slice = readSlice({ limit, offset })
     const { results, total } = await readDelegates(context, findChainId(context, params.chain), filters, slice)
-    return toList(request, slice, { count: total, results })
+    // The transaction service's own contract has no such field.
+    const wire = results.map(({ addedAt: _, ...delegate }) => delegate)
+    return toList(request, slice, { count: total, results: wire })
   })
   mount(scope, addRoute, async ({ params, body }) => {
     await addDelegate(context, findChainId(context, params.chain), body, 'typed')

@@ -2,7 +2,7 @@ import type { SafeState } from '@countersign/api'
 import { safeDeployments } from '@countersign/chains'
 import { expect, test } from 'vitest'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
-import { findRelease } from './findRelease.ts'
+import { findRelease } from '../../data/releases/findRelease.ts'
 import { health } from './health.ts'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -64,6 +64,20 @@ test('behavior: a published contract below the recommended version is outdated',
   })
   for (const recommended of ['1.4.1', '1.3.0', null, 'newest'])
     expect(of({}, {}, recommended)['contract']).toMatchObject({ verdict: 'verified' })
+})
+
+test('security: a service that judges the version otherwise than the page is quoted', () => {
+  const outdated = of({}, { implementationVersionState: 'OUTDATED' }, '1.5.0')['contract']
+  expect(outdated?.detail).not.toContain('service')
+  expect(of({}, {}, '1.5.0')['contract']).toMatchObject({
+    verdict: 'caution',
+    act: 'upgrade',
+    detail: expect.stringContaining('The service says that the version is up to date.'),
+  })
+  expect(of({}, { implementationVersionState: 'OUTDATED' })['contract']).toMatchObject({
+    verdict: 'verified',
+    detail: expect.stringContaining('The service says that the version is outdated.'),
+  })
 })
 
 test('error: owners the service leaves out or adds are named', () => {

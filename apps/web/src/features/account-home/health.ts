@@ -1,11 +1,11 @@
 import type { SafeState } from '@countersign/api'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import type { Verdict } from '@countersign/ui'
+import type { Release } from '../../data/releases/findRelease.ts'
 import { isOutdated } from '../../shared/chain-access/isOutdated.ts'
+import { versionDisagreement, type VersionState } from '../../shared/chain-access/versionDisagreement.ts'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
 
-/** What is published at an address, when its code hash is the published one too. */
-export type Release = { readonly name: string; readonly version: string }
 export type FindRelease = (address: Address, codeHash: Hex | null) => Release | null
 
 export type HealthFact = {
@@ -15,6 +15,8 @@ export type HealthFact = {
   readonly detail: string
   /** The detail was read from the chain. */
   readonly fromChain: boolean
+  /** What can be done about it. */
+  readonly act?: 'upgrade'
 }
 
 type Input = {
@@ -22,7 +24,7 @@ type Input = {
   readonly chain: ChainState | undefined
   /** Undefined while the list of releases is being loaded. */
   readonly findRelease: FindRelease | undefined
-  /** Contract version for new accounts on this network, as the service's configuration names it. */
+  /** The contract version recommended on this network, see `recommendedOn`. */
   readonly recommended: string | null
 }
 
@@ -31,7 +33,7 @@ export function health({ safe, chain, findRelease, recommended }: Input): Health
   if (!chain || !findRelease) return unread(safe)
   return [
     owners(safe, chain),
-    contract(chain, findRelease, recommended),
+    contract(chain, safe, findRelease, recommended),
     modules(chain),
     guard(chain),
     handler(chain, findRelease),
@@ -60,22 +62,33 @@ function owners(safe: SafeState, chain: ChainState): HealthFact {
   return { ...base, verdict: 'verified', detail: `${setup}, chain and service agree` }
 }
 
-function contract(chain: ChainState, findRelease: FindRelease, recommended: string | null): HealthFact {
+function contract(
+  chain: ChainState,
+  { implementationVersionState: told }: SafeState,
+  findRelease: FindRelease,
+  recommended: string | null,
+): HealthFact {
   const base = { id: 'contract', fromChain: true } as const
   const release = findRelease(chain.masterCopy, chain.masterCopyHash)
+  const saying = (state: VersionState, words: string): string =>
+    [words, versionDisagreement(state, told)].filter((part) => part !== null).join(' ')
   if (release && isOutdated(release.version, recommended))
     return {
       ...base,
       verdict: 'caution',
       title: `Contract ${release.version} is outdated`,
-      detail: `Code hash is the official release (${release.name}). This network's recommended version is ${recommended}. Owners can update the account by a migration.`,
+      detail: saying(
+        'outdated',
+        `Its code is the official release. The recommended version on this network is ${recommended}.`,
+      ),
+      act: 'upgrade',
     }
   if (release)
     return {
       ...base,
       verdict: 'verified',
       title: `Contract ${release.version}`,
-      detail: `Code hash is the official release (${release.name})`,
+      detail: saying('current', `Code hash is the official release (${release.name}).`),
     }
   const atAddress = findRelease(chain.masterCopy, null)
   if (atAddress)
@@ -89,7 +102,7 @@ function contract(chain: ChainState, findRelease: FindRelease, recommended: stri
     ...base,
     verdict: 'caution',
     title: `Contract says ${chain.version}`,
-    detail: `Its code at ${chain.masterCopy} is not a published release.`,
+    detail: saying('unknown', `Its code at ${chain.masterCopy} is not a published release.`),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { releasesQuery } from '../../data/releases/releasesQuery.ts'
 import { useAfterContent } from '../../shared/live/useAfterContent.ts'
 import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
@@ -10,16 +11,7 @@ export function useHealth() {
   const { key, chain, safe } = useAccount()
   const enabled = useAfterContent()
   const state = useQuery({ ...chainStateQuery(chain, safe), enabled })
-  const releases = useQuery({
-    queryKey: ['chain', 'releases'],
-    queryFn: async () => {
-      const { findRelease } = await import('./findRelease.ts')
-      return { findRelease }
-    },
-    enabled,
-    staleTime: Infinity,
-    meta: { persist: false },
-  })
+  const releases = useQuery({ ...releasesQuery, enabled })
   const service = useQuery(safeQuery(key)).data
   return {
     facts:
@@ -28,7 +20,7 @@ export function useHealth() {
         safe: service,
         chain: state.data,
         findRelease: releases.data?.findRelease,
-        recommended: chain.recommendedMasterCopyVersion,
+        recommended: releases.data?.recommendedOn(chain) ?? null,
       }),
     block: state.data?.block,
     error: state.error,

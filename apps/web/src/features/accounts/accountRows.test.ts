@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
 import { accountRows, compareFiat } from './accountRows.ts'
-import { headline, waitedWords } from './headline.ts'
+import { headline, namesOf, workWords } from './headline.ts'
 import type { KnownAccount } from './KnownAccount.ts'
 import { parseAccountText } from './parseAccountText.ts'
 
@@ -76,10 +76,11 @@ test('behavior: the headline counts in words', () => {
     'Three things need you',
     '13 things need you',
   ])
-  expect([60_000, 5 * 3_600_000, 86_400_000, 3 * 86_400_000].map(waitedWords)).toEqual([
-    'less than an hour',
-    '5 h',
-    '1 day',
-    '3 days',
-  ])
+  expect(workWords({ accounts: 3, urgent: 1, executable: 1 })).toBe(
+    'In 3 accounts. One is urgent, one can be executed now.',
+  )
+  expect(workWords({ accounts: 1, urgent: 0, executable: 2 })).toBe('In 1 account. Two can be executed now.')
+  expect(workWords({ accounts: 1, urgent: 0, executable: 0 })).toBe('In 1 account.')
+  expect(namesOf(['a', 'b'])).toBe('a, b')
+  expect(namesOf(Array.from({ length: 500 }, () => 'a'))).toBe('a, a, a, a, a and 495 more')
 })

@@ -1,7 +1,7 @@
 import type { SafeOverview } from '@countersign/api'
+import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
 import type { Names } from '../../shared/names/useNames.ts'
 import type { KnownAccount } from './KnownAccount.ts'
-import { findOverview } from './useOverviews.ts'
 
 export type AccountRow = {
   readonly account: KnownAccount
@@ -23,11 +23,14 @@ type Input = {
 /** Rows of the accounts table, the most valuable first; without a value they keep their order at the end. */
 export function accountRows({ accounts, overviews, names, needed, filter }: Input): AccountRow[] {
   const wanted = filter.trim().toLowerCase()
+  const overviewOf = new Map(
+    overviews?.map((overview) => [nameOfKey({ chainId: overview.chainId, safe: overview.address.value }), overview]),
+  )
   return accounts
     .map((account) => ({
       account,
       name: names.nameOf(account.safe, account.chain.chainId)?.name ?? null,
-      overview: findOverview(overviews, account),
+      overview: overviewOf.get(nameOfKey(account.key)) ?? null,
       needsYou: needed(account),
     }))
     .filter(({ account, name }) =>

@@ -14,10 +14,15 @@ const WORDS = [
   'Twelve',
 ]
 
+const numberWord = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US')
+
 /** "Three things need you". */
 export function headline(count: number): string {
-  const number = WORDS[count] ?? String(count)
-  return count === 0 ? 'Nothing needs you' : count === 1 ? 'One thing needs you' : `${number} things need you`
+  return count === 0
+    ? 'Nothing needs you'
+    : count === 1
+      ? 'One thing needs you'
+      : `${numberWord(count)} things need you`
 }
 
 /** "7 accounts on 5 networks". */
@@ -26,13 +31,22 @@ export function scopeWords(accounts: number, networks: number): string {
   return `${account} on ${networks === 1 ? '1 network' : `${networks} networks`}`
 }
 
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
+type Work = { readonly accounts: number; readonly urgent: number; readonly executable: number }
 
-/** "3 days", "5 h", "less than an hour". */
-export function waitedWords(sinceMs: number): string {
-  const days = Math.floor(sinceMs / DAY_MS)
-  if (days >= 1) return days === 1 ? '1 day' : `${days} days`
-  const hours = Math.floor(sinceMs / HOUR_MS)
-  return hours >= 1 ? `${hours} h` : 'less than an hour'
+/** "In 3 accounts. One is urgent, one can be executed now." */
+export function workWords({ accounts, urgent, executable }: Work): string {
+  const parts = [
+    ...(urgent > 0 ? [`${numberWord(urgent)} ${urgent === 1 ? 'is' : 'are'} urgent`] : []),
+    ...(executable > 0 ? [`${numberWord(executable)} can be executed now`] : []),
+  ].map((part, index) => (index === 0 ? part : `${part.charAt(0).toLowerCase()}${part.slice(1)}`))
+  const scope = `In ${accounts === 1 ? '1 account' : `${accounts.toLocaleString('en-US')} accounts`}.`
+  return parts.length === 0 ? scope : `${scope} ${parts.join(', ')}.`
+}
+
+const MOST_NAMED = 5
+
+/** "Demo treasury, Demo operations and 12 more". */
+export function namesOf(names: readonly string[]): string {
+  if (names.length <= MOST_NAMED) return names.join(', ')
+  return `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`
 }

@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { checksumAddress, isSameAddress, type Address } from '@countersign/safe/light'
-import { isSameAccount, type SavedAccount } from '../../shared/storage/pinnedAccounts.ts'
+import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import type { SavedAccount } from '../../shared/storage/pinnedAccounts.ts'
 import type { KnownAccount, Ownership } from './KnownAccount.ts'
 
 type Input = {
@@ -15,24 +16,27 @@ type Input = {
 
 /** Saved accounts in the order they were added, then the wallet's others. Accounts on unknown chains are left out. */
 export function knownAccounts({ chains, saved, wallet, owned, ownersOf }: Input): KnownAccount[] {
-  const isOwned = (chainId: string, safe: Address) =>
-    owned[chainId]?.some((address) => isSameAddress(address, safe)) ?? false
+  const ownedNames = new Set(
+    Object.entries(owned).flatMap(([chainId, safes]) => (safes ?? []).map((safe) => nameOfKey({ chainId, safe }))),
+  )
+  const savedNames = new Set(saved.map(nameOfKey))
+  const chainOf = new Map(chains.map((chain) => [chain.chainId, chain]))
   const ownershipOf = (chainId: string, safe: Address): Ownership => {
     if (wallet === null) return null
     const owners = ownersOf(chainId, safe)
-    const said = isOwned(chainId, safe)
+    const said = ownedNames.has(nameOfKey({ chainId, safe }))
     if (owners === undefined) return said ? 'service' : null
     return owners.some((owner) => isSameAddress(owner, wallet)) ? 'chain' : said ? 'contradicted' : null
   }
   const others = Object.entries(owned).flatMap(([chainId, safes]) =>
     (safes ?? [])
       .map((safe) => ({ chainId, safe, pinned: false, isSaved: false }))
-      .filter((account) => !saved.some((one) => isSameAccount(one, account))),
+      .filter((account) => !savedNames.has(nameOfKey(account))),
   )
   return [...saved.map((account) => ({ ...account, isSaved: true })), ...others].flatMap((account) => {
-    const chain = chains.find(({ chainId }) => chainId === account.chainId)
+    const chain = chainOf.get(account.chainId)
     if (!chain) return []
-    const safe = checksumAddress(account.safe)
+    const safe = spellingOf(account.safe)
     return {
       chain,
       key: { chainId: chain.chainId, safe },
@@ -43,4 +47,17 @@ export function knownAccounts({ chains, saved, wallet, owned, ownersOf }: Input)
       saved: account.isSaved,
     }
   })
+}
+
+/** Checksums cost a hash each, and the same accounts come again with every answer. */
+const spellings = new Map<Address, Address>()
+const MOST_SPELLINGS = 5000
+
+function spellingOf(address: Address): Address {
+  const known = spellings.get(address)
+  if (known) return known
+  if (spellings.size >= MOST_SPELLINGS) spellings.clear()
+  const spelled = checksumAddress(address)
+  spellings.set(address, spelled)
+  return spelled
 }

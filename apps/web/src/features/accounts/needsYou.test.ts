@@ -1,7 +1,8 @@
 import type { Message, QueueItem } from '@countersign/api'
 import { expect, test } from 'vitest'
 import { describeNeed } from '../../shared/list/describeNeed.ts'
-import { byUrgency, messagesForYou, needsYou } from './needsYou.ts'
+import { byUrgency } from './groupNeeds.ts'
+import { executableProposals, messagesForYou, needsYou } from './needsYou.ts'
 
 const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -50,14 +51,23 @@ test('behavior: a signed transaction waits for execution only when it is the nex
   expect(needsYou(queue, me)).toMatchObject([{ act: 'execute', nonce: 5 }])
 })
 
-test('behavior: signatures come before executions, new before old', () => {
-  const queue = [label('Next'), transaction(5, null, 9), transaction(6, [me], 1), transaction(7, [me], 2)]
+test('behavior: what can be executed comes first, then the oldest', () => {
+  const queue = [label('Next'), transaction(5, null, 9), transaction(6, [me], 2), transaction(7, [me], 1)]
   expect(
     needsYou(queue, me)
       .map((need) => ({ ...need, since: need.transaction.timestamp }))
       .toSorted(byUrgency)
       .map(({ nonce }) => nonce),
-  ).toEqual([7, 6, 5])
+  ).toEqual([5, 7, 6])
+})
+
+test('behavior: of an account of others only what this wallet proposed, and anybody can execute, needs it', () => {
+  const queue = [label('Next'), transaction(5, null, 1), label('Queued'), transaction(6, null, 2)]
+  const proposers = { multisig_5_1: me, multisig_6_2: me } as const
+  expect(executableProposals(queue, me, proposers)).toMatchObject([{ act: 'execute', nonce: 5 }])
+  expect(executableProposals(queue, me, { multisig_5_1: other })).toEqual([])
+  expect(executableProposals(queue, me, {})).toEqual([])
+  expect(executableProposals([label('Next'), transaction(5, [me], 1)], me, proposers)).toEqual([])
 })
 
 test('behavior: the sentence says what this signature does', () => {
@@ -87,7 +97,7 @@ const message = (text: string, signers: (typeof me | typeof other)[], fields: Pa
 
 test('behavior: a message without this wallet’s signature needs it', () => {
   const messages = [message('signed by the other', [other]), message('signed by me', [me])]
-  expect(messagesForYou([{ type: 'DATE_LABEL', timestamp: 1 }, ...messages], me)).toMatchObject([
+  expect(messagesForYou(messages, me)).toMatchObject([
     { message: { message: 'signed by the other' }, signed: 1, required: 2 },
   ])
 })

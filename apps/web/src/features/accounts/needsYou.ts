@@ -1,4 +1,4 @@
-import type { Message, MessageItem, QueueItem, Transaction } from '@countersign/api'
+import type { Message, QueueItem, Transaction } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 
 /** What a wallet can do about a transaction of a queue. */
@@ -28,6 +28,17 @@ export function needsYou(queue: readonly QueueItem[], wallet: Address): NeededTr
   })
 }
 
+/** Of an account that the wallet does not own: what it proposed, and what anybody can execute now. @param proposers by transaction id */
+export const executableProposals = (
+  queue: readonly QueueItem[],
+  wallet: Address,
+  proposers: Readonly<Record<string, Address>>,
+): NeededTransaction[] =>
+  needsYou(queue, wallet).filter(({ act, transaction }) => {
+    const proposer = proposers[transaction.id]
+    return act === 'execute' && proposer !== undefined && isSameAddress(proposer, wallet)
+  })
+
 /** What this wallet can do about one transaction; null where it waits for others. @param isNext its nonce is the account's */
 export function needOf(
   { executionInfo, txStatus }: Transaction,
@@ -42,16 +53,10 @@ export function needOf(
 }
 
 /** The messages of one account that lack this wallet's signature. The wallet is an owner of the account. */
-export const messagesForYou = (messages: readonly MessageItem[], wallet: Address): NeededMessage[] =>
+export const messagesForYou = (messages: readonly Message[], wallet: Address): NeededMessage[] =>
   messages.flatMap((item) => {
-    if (item.type !== 'MESSAGE' || item.status !== 'NEEDS_CONFIRMATION') return []
+    if (item.status !== 'NEEDS_CONFIRMATION') return []
     const { confirmations, confirmationsSubmitted: signed, confirmationsRequired: required } = item
     const hasSigned = confirmations.some(({ owner }) => isSameAddress(owner.value, wallet))
     return hasSigned || signed >= required ? [] : [{ message: item, signed, required }]
   })
-
-type Urgency = { readonly act: 'sign' | 'execute'; readonly since: number }
-
-/** Signatures before executions, the newest first. */
-export const byUrgency = (first: Urgency, second: Urgency): number =>
-  Number(first.act === 'execute') - Number(second.act === 'execute') || second.since - first.since

@@ -1,5 +1,3 @@
-import type { SafeOverview } from '@countersign/api'
-import { isSameAddress } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { overviewsQuery } from '../../shared/query/overviewsQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
@@ -17,9 +15,3 @@ export function useOverviews(accounts: readonly KnownAccount[], isAsking = true)
   )
   return useQuery({ ...query, enabled: accounts.length > 0 && isAsking })
 }
-
-export const findOverview = (
-  overviews: readonly SafeOverview[] | undefined,
-  { key }: KnownAccount,
-): SafeOverview | null =>
-  overviews?.find((one) => one.chainId === key.chainId && isSameAddress(one.address.value, key.safe)) ?? null

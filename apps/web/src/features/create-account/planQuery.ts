@@ -6,7 +6,7 @@ export const planQuery = (chain: Chain, owners: readonly Address[] | null, thres
   queryOptions({
     queryKey: ['account-plan', chain.chainId, owners?.join() ?? null, threshold],
     queryFn: async () => {
-      const { planAccount } = await import('./planAccount.ts')
+      const { planAccount } = await import('../../data/creation/planAccount.ts')
       return planAccount(chain, owners ?? [], threshold)
     },
     enabled: owners !== null,

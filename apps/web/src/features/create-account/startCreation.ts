@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { sendTransaction } from '../../shared/execution/sendTransaction.ts'
 import { creationStore } from './creationStore.ts'
-import type { AccountPlan } from './planAccount.ts'
+import type { AccountPlan } from '../../data/creation/planAccount.ts'
 
 type Input = {
   readonly chain: Chain

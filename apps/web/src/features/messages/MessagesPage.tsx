@@ -10,8 +10,8 @@ import {
   StaleNote,
   useNow,
 } from '@countersign/ui'
-import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ActButton } from '../../parts/gate/ActButton.tsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { LoadMore } from '../../shared/list/LoadMore.tsx'
@@ -74,9 +74,9 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
         subtitle="Signed off the chain, for apps and permits. A permit can move tokens, so it is read like a transaction."
         actions={
           mayWrite && (
-            <Button leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
+            <ActButton act="draft" leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
               New message
-            </Button>
+            </ActButton>
           )
         }
       />

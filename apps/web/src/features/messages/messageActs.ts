@@ -23,8 +23,20 @@ export function messageAct({ wallet, owners, threshold, signed, isConfirmed }: M
   return isAmong(owners, wallet) && !isAmong(signed, wallet) ? 'sign' : 'wait'
 }
 
-/** The consequence, said beside the button. */
-export function messageConsequence(situation: MessageSituation): { title: string; detail: string } {
+/** It waits for signatures, and the wallet is of somebody who is no owner. */
+export const isForeign = (situation: MessageSituation): boolean =>
+  messageAct(situation) === 'wait' &&
+  situation.signed.length < situation.threshold &&
+  !isAmong(situation.owners, situation.wallet)
+
+/**
+ * The consequence, said beside the button.
+ * @param refusal why a wallet that is no owner may not sign
+ */
+export function messageConsequence(
+  situation: MessageSituation,
+  refusal: string | null = null,
+): { title: string; detail: string } {
   const { wallet, owners, threshold, signed } = situation
   const count = `${signed.length} of ${threshold} signed`
   const missing = threshold - signed.length
@@ -48,7 +60,7 @@ export function messageConsequence(situation: MessageSituation): { title: string
         title: count,
         detail: isAmong(owners, wallet)
           ? 'Other owners must sign.'
-          : 'The connected wallet is not an owner of this account.',
+          : (refusal ?? 'The connected wallet is not an owner of this account.'),
       }
   }
 }

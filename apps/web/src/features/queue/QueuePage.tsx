@@ -11,7 +11,7 @@ import { useAccount } from '../../shared/url/useAccount.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
 import { EmptyQueue } from './components/EmptyQueue.tsx'
-import { QueueList } from './components/QueueList.tsx'
+import { FilteredQueue } from './components/FilteredQueue.tsx'
 import { queueEntries, transactionsOf } from './model/queueEntries.ts'
 import { useKnownState } from './useKnownState.ts'
 
@@ -58,10 +58,11 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
         />
       ) : queue.data && safe.data ? (
         isShown ? (
-          <QueueList
+          <FilteredQueue
             entries={entries}
             viewer={{ wallet: wallet.address, owners, currentNonce: currentNonce ?? safe.data.nonce }}
             mayCheck={mayCheck}
+            hasMore={queue.hasNextPage}
           />
         ) : (
           <EmptyQueue />

@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { ActButton } from '../../parts/gate/ActButton.tsx'
 import { noncesQuery } from '../../shared/query/noncesQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { draftStore } from '../../shared/draft/draftStore.ts'
@@ -21,8 +21,8 @@ export function ProposeAgain({ details }: { details: TransactionDetails }) {
     void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
   }
   return (
-    <Button size="xs" onClick={propose}>
+    <ActButton act="draft" size="xs" onClick={propose}>
       Propose again at nonce {nonces.recommendedNonce}
-    </Button>
+    </ActButton>
   )
 }

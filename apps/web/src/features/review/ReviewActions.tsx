@@ -57,7 +57,7 @@ export function ReviewHashes() {
 /** The fixed bar below. Gone while the transaction is on its way, and once it can never run. */
 export function ReviewSignBar() {
   const { key } = useAccount()
-  const { review, situation, actions, pending, isProposer, details, isTrying, ...context } = useReviewContext()
+  const { review, situation, actions, pending, authors, details, isTrying, ...context } = useReviewContext()
   const { subject, dangers, blocking, stop, comparison } = context
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (!review || !situation || !subject) return null
@@ -76,7 +76,7 @@ export function ReviewSignBar() {
       canReject={
         isStored && !isRejection(review.reviewed.transaction, review.reviewed.safe) && situation.wallet !== null
       }
-      canDelete={isStored && isProposer}
+      authors={isStored ? authors : null}
     />
   )
 }

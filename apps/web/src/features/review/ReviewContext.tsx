@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import { countedSignatures, type ClaimedOutcome } from '@countersign/safe/checks'
-import { isSameAddress, type Address, type Hex, type SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 import { usePending } from '../../shared/execution/pendingStore.ts'
@@ -95,7 +95,6 @@ function useReview({
   })
   const subject = review ? { ...key, hash: review.reviewed.safeTxHash } : null
   const verdict = useVerdict(subject, checks, transaction)
-  const proposer = proposerOf(details)
   return {
     query,
     review,
@@ -107,7 +106,9 @@ function useReview({
     pending,
     actions,
     details,
-    isProposer: sender !== null && proposer !== null && isSameAddress(proposer, sender),
+    /** The owners a person chose in the form; null for what that form did not make, and for what the service has. */
+    chosenOwners: draft?.draft.owners ?? null,
+    authors: authorsOf(details),
     situation: review && situationOf(review, sender),
   }
 }
@@ -122,8 +123,9 @@ function situationOf({ state, signatures, reviewed }: Review, wallet: Address | 
   }
 }
 
-function proposerOf(details: TransactionDetails | null): Address | null {
+/** Who proposed it, and the owner in whose name: either may take it back. The service's word, which it checks itself. */
+function authorsOf(details: TransactionDetails | null): readonly Address[] {
   const execution = details?.detailedExecutionInfo
-  if (execution?.type !== 'MULTISIG') return null
-  return (execution.proposedByDelegate ?? execution.proposer)?.value ?? null
+  if (execution?.type !== 'MULTISIG') return NO_OWNERS
+  return [execution.proposedByDelegate, execution.proposer].flatMap((one) => one?.value ?? [])
 }

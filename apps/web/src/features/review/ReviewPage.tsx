@@ -33,8 +33,11 @@ import styles from '../../shared/review/ReviewLayout.module.css'
 import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
 import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from './ReviewActions.tsx'
 import { WhoSignsWhat } from './levels/WhoSignsWhat.tsx'
+import { ModulesChanged } from './modules/ModulesChanged.tsx'
+import { OwnersChanged } from './owners/OwnersChanged.tsx'
 import { MessageContentView } from '../../shared/message-view/MessageContentView.tsx'
 import { useChainName } from '../../shared/config/useChainName.ts'
+import { OwnerChanges } from './owners/OwnerChanges.tsx'
 import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
 import { findSignedDraft } from './savedSignatures.ts'
 
@@ -77,8 +80,7 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
     >
       <DraftReview
         draft={draft}
-        onGas={(safeTxGas) => {
-          const next = { ...draft, transaction: { ...draft.transaction, safeTxGas } }
+        onDraft={(next) => {
           draftStore.update(draftId, next)
           setDraft(next)
         }}
@@ -88,15 +90,20 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
   )
 }
 
-type DraftProps = Pick<Props, 'share'> & { readonly draft: Draft; readonly onGas: (safeTxGas: bigint) => void }
+type DraftProps = Pick<Props, 'share'> & {
+  readonly draft: Draft
+  /** The same draft with other fields to sign. */
+  readonly onDraft: (next: Draft) => void
+}
 
-function DraftReview({ draft, onGas, share }: DraftProps): ReactNode {
+function DraftReview({ draft, onDraft, share }: DraftProps): ReactNode {
   const { key } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
   const { review } = useReviewContext()
   const decode = useLocalDecoder(true, review?.targets)
-  const context = useViewContext({ balances, decode, isCoinTold: useCoinIsTold() })
+  const threshold = review?.state.threshold
+  const context = useViewContext({ balances, decode, isCoinTold: useCoinIsTold(), threshold })
   const { transaction, note, app } = draft
   const chainName = useChainName()
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
@@ -128,10 +135,13 @@ function DraftReview({ draft, onGas, share }: DraftProps): ReactNode {
           </Statement>
           {review && share?.(review)}
         </div>
+        {draft.owners && <OwnersChanged draft={draft} onReplanned={onDraft} />}
+        {draft.removedModules && <ModulesChanged draft={draft} onReplanned={onDraft} />}
         {draft.message !== undefined && (
           <MessageContentView content={draft.message} context={context} chainName={chainName} />
         )}
         <WhoSignsWhat />
+        <OwnerChanges />
         <ReviewBody
           transaction={transaction}
           context={context}
@@ -141,7 +151,11 @@ function DraftReview({ draft, onGas, share }: DraftProps): ReactNode {
           simulation={<ReviewSimulation />}
         />
         {draft.source === 'app' && (
-          <SafeTxGasEdit key={transaction.safeTxGas.toString()} current={transaction.safeTxGas} onApply={onGas} />
+          <SafeTxGasEdit
+            key={transaction.safeTxGas.toString()}
+            current={transaction.safeTxGas}
+            onApply={(safeTxGas) => onDraft({ ...draft, transaction: { ...transaction, safeTxGas } })}
+          />
         )}
       </div>
       <aside className={styles.aside}>

@@ -14,12 +14,12 @@ export async function deleteProposal(chain: Chain, review: Review): Promise<void
     totp: deleteRequestTotp(Math.floor(Date.now() / 1000)),
   })
   const execution = review.details?.detailedExecutionInfo
-  const proposer = execution?.type === 'MULTISIG' ? (execution.proposedByDelegate ?? execution.proposer) : null
+  const authors = execution?.type === 'MULTISIG' ? [execution.proposedByDelegate, execution.proposer] : []
   const signature = await signTypedData(
     chain,
     typedData,
     hashTypedData(typedData),
-    proposer ? [proposer.value] : [],
+    authors.flatMap((author) => author?.value ?? []),
     null,
   )
   await api().deleteTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature: signature.data } })

@@ -21,9 +21,20 @@ describe('nextActs', () => {
     ['a contract that cannot sign', { ...base, signed: [], way: 'contract-on-chain' as const }, ['approve']],
     ['a contract has approved', { ...base, signed: [bob], way: 'contract-on-chain' as const }, ['wait']],
     ['an approval on its way', { ...base, signed: [], way: 'contract' as const, isApproving: true }, ['wait']],
+    ['a proposer', { ...base, wallet: stranger, signed: [], mayPropose: true }, ['propose']],
+    ['an owner who is a proposer too', { ...base, mayPropose: true }, ['sign-and-execute', 'sign']],
     ['nobody connected', { ...base, wallet: null }, ['connect']],
   ])('behavior: %s', (_name, input, expected) => {
     expect(nextActs(input)).toEqual(expected)
+  })
+
+  it('behavior: says that a proposal carries no signature of an owner, and why a stranger may not', () => {
+    const stranded = { ...base, wallet: stranger, signed: [] }
+    expect(consequence({ ...stranded, mayPropose: true })).toEqual({
+      title: 'You may propose this, and no owner has signed yet',
+      detail: 'Your signature tells the service who proposes it. It is not one of the signatures the account needs.',
+    })
+    expect(consequence({ ...stranded, refusal: 'Only owners sign.' }).detail).toBe('Only owners sign.')
   })
 
   it('behavior: says what the signature would do', () => {

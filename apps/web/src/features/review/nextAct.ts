@@ -7,6 +7,8 @@ export type Act =
   /** For a wallet without a key: agree in a transaction of its own (`approveHash`). */
   | 'approve'
   | 'execute'
+  /** Of a proposer, who is no owner: send it to the service for the owners to sign. */
+  | 'propose'
   | 'connect'
   /** Somebody else's turn. */
   | 'wait'
@@ -29,6 +31,10 @@ type Input = {
   readonly isApproving?: boolean
   /** Owners that are accounts the wallet can act for, and that have not agreed yet. */
   readonly through?: number
+  /** The service does not have it, and the wallet is a proposer of the account. */
+  readonly mayPropose?: boolean
+  /** Why a wallet that is no owner may not do it. */
+  readonly refusal?: string | null
 }
 
 /** What the connected wallet can do now: the main act first. */
@@ -40,12 +46,14 @@ export function nextActs({
   isNext,
   way = 'key',
   isApproving = false,
+  mayPropose = false,
 }: Input): readonly Act[] {
   if (wallet === null) return ['connect']
   const isOwner = owners.some((owner) => isSameAddress(owner, wallet))
   const hasSigned = signed.some((owner) => isSameAddress(owner, wallet))
   const isComplete = signed.length >= threshold
   if (isComplete) return isNext ? ['execute'] : ['wait']
+  if (!isOwner && mayPropose) return ['propose']
   if (!isOwner || hasSigned || isApproving) return ['wait']
   if (way !== 'key') {
     const agreeing: readonly Act[] = way === 'contract' ? ['sign', 'approve'] : ['approve']
@@ -70,6 +78,11 @@ export function consequence(input: Input): { title: string; detail: string } {
     return missing === 1
       ? { title: 'Your signature would complete this', detail: 'It runs when the nonces before it have run.' }
       : { title: 'Your signature is asked for', detail: `${missing - 1} more would then be missing.` }
+  if (act === 'propose')
+    return {
+      title: 'You may propose this, and no owner has signed yet',
+      detail: 'Your signature tells the service who proposes it. It is not one of the signatures the account needs.',
+    }
   if (act === 'connect')
     return { title: words(signed.length, threshold), detail: 'Connect the wallet of an owner to sign.' }
   if (missing <= 0) return { title: 'Fully signed, waiting its turn', detail: 'The nonces before it must run first.' }
@@ -87,7 +100,7 @@ export function consequence(input: Input): { title: string; detail: string } {
     title: words(signed.length, threshold),
     detail: isOwner
       ? 'You have signed. Other owners must sign.'
-      : 'The connected wallet is not an owner of this account.',
+      : (input.refusal ?? 'The connected wallet is not an owner of this account.'),
   }
 }
 

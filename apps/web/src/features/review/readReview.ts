@@ -9,27 +9,28 @@ import {
 } from '@countersign/safe'
 import {
   accountChangesOf,
-  applyChange,
   attempt,
   checkDecoding,
   checkExecution,
+  checkOwnerTarget,
   checkTypedAmounts,
   countedSignatures,
   genuineTokens,
   inspectCalls,
   judgeSignatures,
   neededReads,
+  ownershipAfter,
   runChecks,
   worstFirst,
-  type AccountSettings,
   type ClaimedOutcome,
-  type OwnerNode,
+  type OwnershipChange,
   type QueuedNonce,
+  type Read,
   type ReviewInputs,
   type TokenFacts,
   type TypedAmount,
 } from '@countersign/safe/checks'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress, splitNote, type OwnerTarget } from '@countersign/safe/light'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { knownCoin } from '../../shared/chain-access/knownCoin.ts'
 import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
@@ -47,18 +48,21 @@ import type { Review } from './model/Review.ts'
 import { checkNested } from './read/checkNested.ts'
 import { codeBook } from './read/codeBook.ts'
 import { contractsAmongOwners } from './read/contractsAmongOwners.ts'
+import { lockedIn } from './read/lockedIn.ts'
 import { knownAddresses } from './read/knownAddresses.ts'
 import { readChildren } from './read/readChildren.ts'
-import { readCodes, type Codes } from './read/readCodes.ts'
+import { readCodes, type Codes } from '../../shared/chain-access/readCodes.ts'
 import { readContractControl } from './read/readContractControl.ts'
 import { readDecoding } from './read/readDecoding.ts'
 import { readEarlierCode } from './read/readEarlierCode.ts'
+import { readGuards } from './read/readGuards.ts'
 import { readNames } from '../../shared/names/readNames.ts'
 import { readNested } from './read/readNested.ts'
 import { readNode } from './read/readNode.ts'
-import { readOwnerGraph } from './read/readOwnerGraph.ts'
+import { readOwnersOf } from './read/readOwnersOf.ts'
+import { readRuleOwners } from './read/readRuleOwners.ts'
 import { checkProof, readProof } from './read/readProof.ts'
-import { readProofs } from './read/readProofs.ts'
+import { readProofs, type Account as ProofAccount, type FoundProof } from '../../parts/owners/readProofs.ts'
 import { readSignedMessage, type SignedMessage } from './read/readSignedMessage.ts'
 import { readTokens } from '../../shared/chain-access/readTokens.ts'
 import { executionData, tryExecution } from './read/tryExecution.ts'
@@ -86,6 +90,8 @@ export type ReviewInput = {
   readonly message?: SignedMessage | null
   /** The amounts that were typed into a form; empty for what no form made. */
   readonly typed?: readonly TypedAmount[]
+  /** The owners that were chosen in a form; null for what no form made. */
+  readonly ownerTarget?: OwnerTarget | null
   /** Whom the account paid before, from its history. */
   readonly paidBefore?: Promise<readonly Address[]>
   /** Symbol and decimals of tokens as the service tells them: amounts on the page are written with these. */
@@ -96,6 +102,8 @@ export type ReviewInput = {
   readonly isCalledLocal?: boolean
   /** The fields behind a hash that is approved for another account. */
   readonly fetchDetails?: (hash: Hex, account: Address) => Promise<TransactionDetails>
+  /** What the service has as the complete signature of a message of an account; null where it has none. */
+  readonly fetchMessageSignature?: (account: Address, safeMessageHash: Hex) => Promise<Hex | null>
 }
 
 /** Reads the chain at one block, rebuilds the transaction and asks every question about it. The same at review, signing and execution. */
@@ -168,10 +176,19 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readNames(chain, [transaction.to, transaction.data]),
     readEnvironment(chain, state.block),
   ])
-  const book = codeBook(chain.chainId, codes)
+  const powers = [...powersOf(state), ...needed.code]
+  const book = codeBook(chain.chainId, codes, await readRuleOwners({ chain, safe, block: state.block }, powers, codes))
   const isNext = transaction.nonce === state.nonce
+  const childOf = (account: Address) => children.get(account.toLowerCase())
   const account = { chain, safe, version: state.version, block: state.block }
-  const proofs = await readProofs(account, needed.newOwners, codes)
+  const ownerships = ownershipAfter(accountChangesOf(inspectCalls(safe, transaction), book), (changed) =>
+    isSameAddress(changed, safe) ? known : childOf(changed),
+  )
+  const [proofs, ownerGraph, guardFacts] = await Promise.all([
+    readProofsOf(input, ownerships, account, codes, childOf),
+    readOwnersOf(chain, ownerships, state, codes),
+    readGuards(chain, reviewed, state, book),
+  ])
   const simulation = isNext ? await tryExecution(input, signatures, state) : null
   const context = {
     known: knownAddresses(chain.chainId, safe, state.owners),
@@ -202,11 +219,13 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     isContract: codes.isContract,
     earlier,
     tokenOnChain: (token) => tokens.get(token.toLowerCase()),
-    childOf: (account) => children.get(account.toLowerCase()),
+    childOf,
     controlOf,
     balanceOf,
-    proofOf: (owner) => proofs.get(owner.toLowerCase()),
-    ownerGraph: await graphAfter(input, state, codes, book),
+    proofOf: (owner, account) => proofs.get(account.toLowerCase())?.get(owner.toLowerCase())?.read,
+    ownerGraph,
+    lockedIn: (account) => lockedIn(chain, isSameAddress(account, safe) ? known : childOf(account)),
+    guardFacts,
     nestedHashes: new Set(nested.flatMap(({ hash, reviewed: shown }) => (shown ? [hash] : []))),
     shownMessages: message.shown,
     further: [
@@ -217,6 +236,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
         chainOf: (token) => tokens.get(token.toLowerCase()),
         nativeSymbol: (knownCoin(chain.chainId) ?? chain.nativeCurrency).symbol,
       }),
+      ...checkOwnerTarget({ account: safe, target: input.ownerTarget ?? null, now: state, transaction }),
       checkDecoding(
         decoded.calls.map(({ token, ...call }) => ({
           ...call,
@@ -245,8 +265,10 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     nested,
     newOwners: needed.newOwners.map((owner) => {
       const code = codes.of(owner)
-      return { owner, isContract: code?.ok === true && code.value.isContract }
+      const proof = proofs.get(safe.toLowerCase())?.get(owner.toLowerCase())?.signature ?? null
+      return { owner, isContract: code?.ok === true && code.value.isContract, proof }
     }),
+    ownerships: ownerships.map((change) => ({ ...change, graph: ownerGraph })),
     proof,
     execution: data === null ? null : { data, digest: calldataDigest(data) },
     details,
@@ -261,20 +283,28 @@ const DOMAIN_SEPARATOR = '0xf698da25'
 const readDomain = async (chain: Chain, safe: Address, block: bigint): Promise<Hex> =>
   parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: DOMAIN_SEPARATOR }, `0x${block.toString(16)}`]))
 
-/** Owners of owners, only where this transaction changes who signs. */
-async function graphAfter(
-  { chain, safe, transaction }: ReviewInput,
-  state: ChainState,
+/** Proofs of control of everybody who would become an owner, for each account by itself. */
+async function readProofsOf(
+  input: ReviewInput,
+  changes: readonly OwnershipChange[],
+  own: ProofAccount,
   codes: Codes,
-  book: ReturnType<typeof codeBook>,
-): Promise<ReadonlyMap<string, OwnerNode>> {
-  const changes = accountChangesOf(inspectCalls(safe, transaction), book).filter(({ account }) =>
-    isSameAddress(account, safe),
+  childOf: (account: Address) => Read<ChainState> | undefined,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, FoundProof>>> {
+  const told = {
+    signatures: splitNote(input.details?.note ?? '').proofs,
+    fetchSignature: input.fetchMessageSignature ?? (async () => null),
+  }
+  const found = await Promise.all(
+    changes.map(async ({ account: safe, before, after }) => {
+      const current = before.ok ? before.value.owners : []
+      const isNew = (owner: Address) => !current.some((one) => isSameAddress(one, owner))
+      const child = childOf(safe)
+      const version = isSameAddress(safe, own.safe) ? own.version : child?.ok === true ? child.value.version : null
+      if (version === null || !after.ok) return null
+      const proofs = await readProofs({ ...own, safe, version }, after.value.owners.filter(isNew), codes, told)
+      return [safe.toLowerCase(), proofs] as const
+    }),
   )
-  if (changes.length === 0) return new Map()
-  const { owners, threshold } = changes.reduce<AccountSettings>(
-    (settings, { change }) => applyChange(settings, change),
-    state,
-  )
-  return readOwnerGraph(chain, { safe, owners, threshold, block: state.block }, codes)
+  return new Map(found.filter((one) => one !== null))
 }

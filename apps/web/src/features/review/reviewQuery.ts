@@ -1,11 +1,12 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import type { ClaimedOutcome, QueuedNonce, TokenFacts, TypedAmount } from '@countersign/safe/checks'
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex, OwnerTarget, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { dataSource } from '../../shared/api/dataSource.ts'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { configQuery } from '../../shared/query/configQuery.ts'
 import { historyQuery } from '../../shared/query/historyQuery.ts'
+import { messageQuery } from '../../shared/query/messageQuery.ts'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import { queueQuery } from '../../shared/query/queueQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
@@ -29,13 +30,26 @@ type Subject = {
   readonly message?: SignedMessage | null
   /** The amounts that were typed into a form; empty for what no form made. */
   readonly typed?: readonly TypedAmount[]
+  /** The owners that were chosen in a form; null for what no form made. */
+  readonly ownerTarget?: OwnerTarget | null
 }
 
 /** A review is made anew whenever the account, the queue or the signatures change; never shown from a cache on disk. */
 export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
   const { chain, accountKey, transaction, details, claimed = null, sender, asked, message = null, typed = [] } = subject
+  const { ownerTarget = null } = subject
   return queryOptions({
-    queryKey: [...queryKeys.account(accountKey), 'review', nameOf(subject), claimed, sender, asked, message, typed],
+    queryKey: [
+      ...queryKeys.account(accountKey),
+      'review',
+      nameOf(subject),
+      claimed,
+      sender,
+      asked,
+      message,
+      typed,
+      ownerTarget,
+    ],
     // Without the signal: with it, a signature that changes the key of this query would cancel the reading that waits to execute.
     queryFn: async (): Promise<Review | null> => {
       if (transaction === null) return null
@@ -51,6 +65,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         askedHash: hashOfId(asked),
         message,
         typed,
+        ownerTarget,
         service:
           dataSource.get().from === 'chain'
             ? Promise.reject(new Error('there is no service to compare with'))
@@ -62,6 +77,10 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         isCalledLocal: config?.demo?.chainIds.includes(chain.chainId) ?? false,
         fetchDetails: (hash, safe) =>
           queryClient.fetchQuery({ ...transactionQuery({ chainId: chain.chainId, safe }, hash), staleTime: 0 }),
+        fetchMessageSignature: async (safe, hash) => {
+          const query = messageQuery({ chainId: chain.chainId, safe }, hash)
+          return (await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })).preparedSignature
+        },
       })
     },
     enabled: transaction !== null,
@@ -89,7 +108,15 @@ function nameOf({ transaction, details }: Subject): unknown {
   ])
   const fields = transaction ? Object.values(transaction).map(String).join() : null
   const claimed = execution?.type === 'MULTISIG' ? execution.safeTxHash : null
-  return [fields, details?.txId ?? null, details?.txStatus ?? null, claimed, signatures.join(), tokens]
+  return [
+    fields,
+    details?.txId ?? null,
+    details?.note ?? null,
+    details?.txStatus ?? null,
+    claimed,
+    signatures.join(),
+    tokens,
+  ]
 }
 
 async function readQueued(

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNames } from '../../shared/names/useNames.ts'
 import { deletedTransactions } from '../../shared/query/deletedTransactions.ts'
 import { noncesQuery } from '../../shared/query/noncesQuery.ts'
+import { noteToSend } from '../../shared/draft/noteToSend.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
@@ -49,7 +50,14 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
 
   const invalidate = () => queryClient.invalidateQueries({ queryKey: queryKeys.account(key) })
 
-  async function deliver({ reviewed, details }: Review, saved: SavedSignature): Promise<void> {
+  /** What is told beside the transaction: proofs of new owners travel in the note. */
+  const toldWith = (newOwners: Review['newOwners']) => {
+    const app = draft?.draft.app ?? null
+    const proofs = newOwners.flatMap(({ proof }) => proof ?? [])
+    return { app, note: noteToSend(draft?.draft.note ?? '', proofs, app) }
+  }
+
+  async function deliver({ reviewed, details, newOwners }: Review, saved: SavedSignature): Promise<void> {
     await handOver(async () => {
       const { deliverSignature } = await import('./deliverSignature.ts')
       await deliverSignature({
@@ -57,8 +65,7 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
         reviewed,
         signature: { owner: saved.owner, data: saved.signature },
         isStored: details !== null,
-        note: draft?.draft.note ?? '',
-        app: draft?.draft.app ?? null,
+        ...toldWith(newOwners),
       })
     })
     await onProposed(saved.safeTxHash)
@@ -67,11 +74,13 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
     await invalidate()
   }
 
-  async function signAndDeliver(): Promise<Signature> {
+  type Signs = (review: Review, by: typeof import('./signReviewed.ts')) => Promise<Signature>
+
+  /** @param words the title of the toast, for a nonce, and what is said below it */
+  async function deliverSigned(signs: Signs, words: (nonce: bigint) => { title: string; detail?: string }) {
     const fresh = await freshReview()
     setBusy('signing')
-    const { signReviewed } = await import('./signReviewed.ts')
-    const signature = await signReviewed(chain, fresh.reviewed, fresh.state.owners)
+    const signature = await signs(fresh, await import('./signReviewed.ts'))
     const saved = {
       chainId: chain.chainId,
       safe,
@@ -85,12 +94,28 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
     await deliver(fresh, saved)
     const { nonce } = fresh.reviewed.transaction
     const href = `/safes/${account}/transactions/${saved.safeTxHash}`
-    toasts.show({ kind: 'signed', title: `You signed nonce ${nonce}`, href })
+    toasts.show({ kind: 'signed', ...words(nonce), href })
     return signature
   }
 
+  const signAndDeliver = (): Promise<Signature> =>
+    deliverSigned(
+      ({ reviewed, state }, { signReviewed }) => signReviewed(chain, reviewed, state.owners),
+      (nonce) => ({ title: `You signed nonce ${nonce}` }),
+    )
+
+  const proposeOnly = (): Promise<Signature> =>
+    deliverSigned(
+      async ({ reviewed }, { signAsProposer }) => {
+        const proposer = walletStore.get().address
+        if (proposer === null) throw new WalletError('disconnected')
+        return signAsProposer(chain, reviewed, proposer)
+      },
+      (nonce) => ({ title: `You proposed nonce ${nonce}`, detail: 'No owner has signed it yet.' }),
+    )
+
   /** The fields must be known to the service before owners who agree on chain can read them. */
-  async function deliverUnsigned({ reviewed, details }: Review, owner: Address): Promise<void> {
+  async function deliverUnsigned({ reviewed, details, newOwners }: Review, owner: Address): Promise<void> {
     if (details !== null) return
     setBusy('delivering')
     const { deliverSignature } = await import('./deliverSignature.ts')
@@ -99,8 +124,7 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
       reviewed,
       signature: { owner, data: null },
       isStored: false,
-      note: draft?.draft.note ?? '',
-      app: draft?.draft.app ?? null,
+      ...toldWith(newOwners),
     })
     await onProposed(reviewed.safeTxHash)
     deletedTransactions.forget(reviewed.safeTxHash)
@@ -187,6 +211,11 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
     sign: () =>
       run(async () => {
         await signAndDeliver()
+        if (review) onStored(review.reviewed.safeTxHash)
+      }),
+    propose: () =>
+      run(async () => {
+        await proposeOnly()
         if (review) onStored(review.reviewed.safeTxHash)
       }),
     signAndExecute: () =>

@@ -1,5 +1,7 @@
 import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
+import { judgeAct } from '../../parts/gate/judgeAct.ts'
+import { useStanding } from '../../parts/gate/useStanding.ts'
 import { isVersionFrom } from '../../shared/chain-access/isVersionFrom.ts'
 import { signingWaysQuery } from '../../shared/chain-access/signingWays.ts'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
@@ -13,10 +15,11 @@ type Situation = Parameters<typeof nextActs>[0]
 
 const NOBODY: readonly Address[] = []
 
-/** The situation with what the chain says of the wallet: whether it has a key, and which owners it can act for. */
+/** The situation with what the wallet is: whether it has a key, which owners it can act for, and whether it may propose. */
 export function useSituation(situation: Situation): { situation: Situation; through: readonly Address[] } {
   const { chain, account } = useAccount()
-  const { review } = useReviewContext()
+  const { review, details } = useReviewContext()
+  const standing = useStanding()
   const { walletName } = useWallet()
   const { data, isPending } = useQuery(signingWaysQuery(chain, situation.wallet, situation.owners))
   const path = `/safes/${account}/transactions/${review?.reviewed.safeTxHash}`
@@ -28,7 +31,9 @@ export function useSituation(situation: Situation): { situation: Situation; thro
   // Until the chain has said, only the account around this page is known to have no key.
   const isContract = data?.isContract ?? (isPending && walletName === 'Safe')
   const way: SigningWay = !isContract ? 'key' : asksAsAccountsSign ? 'contract' : 'contract-on-chain'
-  return { situation: { ...situation, way, isApproving }, through: data?.through ?? NOBODY }
+  const mayPropose = details === null && standing.proposer === 'yes'
+  const refusal = judgeAct(details === null ? 'propose' : 'sign', standing).reason
+  return { situation: { ...situation, way, isApproving, mayPropose, refusal }, through: data?.through ?? NOBODY }
 }
 
 /** Owners who can still agree. */

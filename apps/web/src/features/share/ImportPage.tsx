@@ -1,10 +1,12 @@
 import { printExchangeFile, type ExchangeItem } from '@countersign/safe/exchange'
-import { PageHeader } from '@countersign/ui'
+import { InfoNote, PageHeader } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IncomingPanel } from '../../shared/exchange/IncomingPanel.tsx'
 import { useIncoming } from '../../shared/exchange/useIncoming.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
 import { ImportedMessage } from './ImportedMessage.tsx'
+import { ImportedProof } from './ImportedProof.tsx'
 import { ImportedProposal } from './ImportedProposal.tsx'
 import { ImportedMessageReply, ImportedReply } from './ImportedReply.tsx'
 import styles from './Share.module.css'
@@ -49,6 +51,19 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
         <ImportedMessageReply key={keyOf(item)} reply={item}>
           {(proposal) => <ImportedMessage proposal={proposal} />}
         </ImportedMessageReply>
+      )}
+      {item?.kind === 'owner-proof' && <ImportedProof key={keyOf(item)} answer={item} />}
+      {item?.kind === 'owner-proof-request' && (
+        <InfoNote
+          title="This asks for a proof of control"
+          action={
+            <Link to="/prove" className="cs-link">
+              Open “Prove control”
+            </Link>
+          }
+        >
+          Read it on that page, on the machine of the wallet it asks for.
+        </InfoNote>
       )}
       {item?.kind === 'message' && <ImportedMessage key={keyOf(item)} proposal={item} />}
       {item?.kind === 'proposal' && <ImportedProposal key={keyOf(item)} proposal={item} />}

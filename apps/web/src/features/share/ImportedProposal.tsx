@@ -1,4 +1,5 @@
 import type { SharedProposal } from '@countersign/safe/exchange'
+import { splitNote } from '@countersign/safe/light'
 import { ProvenanceMark, SectionHeading } from '@countersign/ui'
 import { useMemo } from 'react'
 import { useOfflineDecoder } from '../../shared/exchange/useOfflineDecoder.ts'
@@ -13,7 +14,8 @@ import { Imported } from './Imported.tsx'
 export function ImportedProposal({ proposal }: { proposal: SharedProposal }) {
   const decode = useOfflineDecoder()
   const context = useMemo(() => viewOfProposal(proposal, decode), [proposal, decode])
-  const { transaction, note } = proposal
+  const { transaction } = proposal
+  const { note } = splitNote(proposal.note)
   return (
     <Imported
       proposal={proposal}

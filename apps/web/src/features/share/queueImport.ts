@@ -1,8 +1,9 @@
 import { ApiError } from '@countersign/api/client'
 import type { VerifiedProposal } from '@countersign/safe/exchange'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress, splitNote } from '@countersign/safe/light'
 import type { TransactionDetails } from '@countersign/api'
 import { api } from '../../shared/api/apiClient.ts'
+import { noteToSend } from '../../shared/draft/noteToSend.ts'
 import { originText } from '../../shared/draft/originText.ts'
 import { validOf } from './keepImport.ts'
 
@@ -19,6 +20,7 @@ export async function queueImport({ proposal, reviewed, signatures }: VerifiedPr
   const missing = valid.filter(({ owner }) => !signersOf(known).some((signer) => isSameAddress(signer, owner)))
   const [first, ...others] = missing
   if (first === undefined) return 0
+  const { note, proofs } = splitNote(proposal.note)
   if (known === null)
     await api().proposeTransaction({
       params: { chainId, safe },
@@ -27,7 +29,7 @@ export async function queueImport({ proposal, reviewed, signatures }: VerifiedPr
         safeTxHash,
         sender: first.owner,
         signature: first.data,
-        origin: originText(null, proposal.note),
+        origin: originText(null, noteToSend(note, proofs, null)),
       },
     })
   const rest = known === null ? others : missing

@@ -1,5 +1,6 @@
 import { EmptyState, PageHeader } from '@countersign/ui'
 import type { ReactNode } from 'react'
+import { DraftOnlyNote } from '../../parts/gate/DraftOnlyNote.tsx'
 import { useConfig } from '../../shared/config/useConfig.ts'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
@@ -33,6 +34,7 @@ export function DappsPage({ link, onLinkFollowed, methods, requests }: Props) {
       />
       {isConfigured ? (
         <div className={styles.page}>
+          <DraftOnlyNote />
           <PairField initial={link} onFollowed={onLinkFollowed} />
           {requests}
           <SessionList />

@@ -1,8 +1,12 @@
+import { useNow } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import { useKnownAccounts } from '../../features/accounts/useKnownAccounts.ts'
+import { useNeedsYou } from '../../features/accounts/useNeedsYou.ts'
 import { NeedsYouPage } from '../../features/accounts/components/NeedsYouPage.tsx'
 import { QueueVerdict } from '../../shell/QueueVerdict.tsx'
+import { useAfterContent } from '../../shared/live/useAfterContent.ts'
 import { legacySearch, redirectLegacy } from '../../shared/url/redirectLegacy.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 
@@ -11,6 +15,14 @@ const NeededMessageRow = lazy(() =>
   import('../../features/messages/components/NeededMessageRow.tsx').then((module) => ({
     default: module.NeededMessageRow,
   })),
+)
+
+const RecoveryAlarmCard = lazy(() =>
+  import('../../parts/recovery/RecoveryAlarmCard.tsx').then((module) => ({ default: module.RecoveryAlarmCard })),
+)
+
+const SinceLastVisit = lazy(() =>
+  import('../../screens/inbox/SinceLastVisit.tsx').then((module) => ({ default: module.SinceLastVisit })),
 )
 
 /** With `?safe=`, as the existing product has it, the account itself. */
@@ -25,12 +37,39 @@ function NeedsYou() {
   return (
     <NeedsYouPage
       verdictOf={(details, mayCheck) => <QueueVerdict details={details} mayCheck={mayCheck} />}
-      messageRowOf={(message, accountLabel, mayCheck) => (
+      messageRowOf={(message, mayCheck) => (
         <Suspense>
-          <NeededMessageRow {...{ message, accountLabel, mayCheck }} />
+          <NeededMessageRow {...{ message, mayCheck }} />
         </Suspense>
       )}
+      alarms={<Alarms />}
+      changes={<Changes />}
       onUseDemoOwner={(owner) => connectDemoOwner(queryClient, owner)}
     />
+  )
+}
+
+/** Of the accounts with work first: only so many are compared with the chain. */
+function Changes() {
+  const { accounts } = useKnownAccounts()
+  const { items } = useNeedsYou()
+  const isAfterContent = useAfterContent()
+  const ordered = useMemo(() => {
+    const busy = new Set(items.map(({ account }) => account.account))
+    return accounts.toSorted((first, second) => Number(busy.has(second.account)) - Number(busy.has(first.account)))
+  }, [accounts, items])
+  return <Suspense>{isAfterContent && <SinceLastVisit accounts={ordered} />}</Suspense>
+}
+
+function Alarms() {
+  const { alarms } = useNeedsYou()
+  const now = BigInt(Math.floor(useNow(true) / 1000))
+  return (
+    <Suspense>
+      {alarms.map((alarm) => {
+        const account = `${alarm.chain.shortName}:${alarm.safe}`
+        return <RecoveryAlarmCard key={`${account} ${alarm.recovery.address}`} {...{ alarm, account, now }} />
+      })}
+    </Suspense>
   )
 }

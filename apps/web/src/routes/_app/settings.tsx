@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrowserSettingsPage } from '../../features/settings/components/AccountSettingsPage.tsx'
+import { BrowserSettingsPage } from '../../features/settings/components/BrowserSettingsPage.tsx'
 import { legacySearch, redirectLegacy } from '../../shared/url/redirectLegacy.ts'
 
 /** Also where the existing product keeps an account's settings: with `?safe=` it leads there. */

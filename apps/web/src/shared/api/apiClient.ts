@@ -22,7 +22,14 @@ let service: ApiClient = withDetail(createApiClient())
 let probe: Promise<boolean> | null = null
 
 /** Reads that compute or look something up, although they are sent with a body. */
-const READS = new Set<keyof Routes>(['decodeData', 'previewTransaction', 'estimateTransaction', 'getConfirmationView'])
+const READS = new Set<keyof Routes>([
+  'decodeData',
+  'previewTransaction',
+  'estimateTransaction',
+  'getConfirmationView',
+  'getInbox',
+  'getActivity',
+])
 const isRead = (name: keyof Routes): boolean => routes[name].method === 'GET' || READS.has(name)
 
 /**

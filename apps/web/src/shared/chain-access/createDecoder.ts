@@ -1,3 +1,4 @@
+import { findZodiacContract } from '@countersign/chains'
 import { findSignatures } from '@countersign/chains/signatures'
 import {
   decodeCalldata,
@@ -8,11 +9,14 @@ import {
   type Descriptor,
   type ResolvedTarget,
 } from '@countersign/safe/decode'
+import { readNewAccount, type NewAccount } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
+import { readRecoveryCall, type RecoveryCall } from '@countersign/safe/recovery'
 import type { Abi } from 'viem'
 import type { Decoder, Told } from '../transaction-view/Decoder.ts'
 import { factOf } from '../transaction-view/factOf.ts'
 import { publishedAbis } from './publishedAbis.ts'
+import { publishedAt } from './publishedContracts.ts'
 
 export type Knowledge = {
   /** Signatures a person added for an address, one function each. */
@@ -59,8 +63,30 @@ export function createDecoder({ addedFor, descriptorsFor, targetOf, claimFor }: 
       const words = fact && describeBy(descriptor, fact)
       return words ? [{ ...words, by }] : []
     })
-    return { decoding, target, described }
+    return {
+      decoding,
+      target,
+      described,
+      newAccount: newAccountOf(data, to, target),
+      recovery: recoveryOf(data, target),
+    }
   }
+}
+
+/** Other code may stand at a published address: until it was read, nothing is said of what a factory creates. */
+function newAccountOf(data: Hex, to: Address, target: ResolvedTarget | null): NewAccount | null {
+  const factory = publishedAt(to).find(
+    ({ name, codeHash }) => name === 'SafeProxyFactory' && target?.hops.length === 0 && codeHash === target.codeHash,
+  )
+  return factory ? readNewAccount({ to, data }, factory.version) : null
+}
+
+/** A minimal proxy runs one code for good; which one, its target tells. */
+function recoveryOf(data: Hex, target: ResolvedTarget | null): RecoveryCall | null {
+  const [hop, further] = target?.hops ?? []
+  const isDelay =
+    hop?.kind === 'EIP-1167' && !further && findZodiacContract(hop.address, hop.codeHash)?.name === 'Delay'
+  return isDelay ? readRecoveryCall(data) : null
 }
 
 const parsed = new WeakMap<readonly string[], Abi>()

@@ -13,7 +13,7 @@ import { hasFeature } from '../config/hasFeature.ts'
 
 export type DraftOptions = {
   readonly chain: Chain
-  readonly safe: SafeState
+  readonly safe: Pick<SafeState, 'address' | 'version'>
   readonly nonce: bigint
   /** Null: what fits the account. */
   readonly safeTxGas: bigint | null
@@ -35,22 +35,29 @@ export async function draftOf(calls: readonly MultiSendCall[], options: DraftOpt
   return { ...transaction, safeTxGas: estimate.safeTxGas }
 }
 
-/** One call stays plain; several are one MultiSendCallOnly batch of the account's own version. */
-export const batchOf = (
+/**
+ * One call stays what it is, a delegatecall too; several are one MultiSendCallOnly batch of the account's own version.
+ * @throws Error for a delegatecall among several: MultiSendCallOnly refuses it when it runs
+ */
+export function batchOf(
   calls: readonly MultiSendCall[],
   { chain, safe, nonce }: Omit<DraftOptions, 'safeTxGas'>,
-): SafeTransactionData =>
-  buildBatch({ calls, nonce, multiSend: calls.length > 1 ? multiSendCallOnlyOf(chain, safe) : ZERO_ADDRESS })
+): SafeTransactionData {
+  const isBatch = calls.length > 1
+  if (isBatch && calls.some(({ operation }) => operation === 1))
+    throw new Error('A delegatecall must be a transaction of its own. Take it out of the batch.')
+  return buildBatch({ calls, nonce, multiSend: isBatch ? multiSendCallOnlyOf(chain, safe) : ZERO_ADDRESS })
+}
 
-const versionOf = (chain: Chain, safe: SafeState): string =>
+const versionOf = (chain: Chain, safe: DraftOptions['safe']): string =>
   (safe.version ?? chain.recommendedMasterCopyVersion ?? '').split('+')[0] ?? ''
 
-function isOld(chain: Chain, safe: SafeState): boolean {
+function isOld(chain: Chain, safe: DraftOptions['safe']): boolean {
   const version = versionOf(chain, safe)
   return version !== '' && isVersionBelow(version, '1.3.0')
 }
 
-function multiSendCallOnlyOf(chain: Chain, safe: SafeState): Address {
+function multiSendCallOnlyOf(chain: Chain, safe: DraftOptions['safe']): Address {
   const version = versionOf(chain, safe)
   const own = findSafeDeployment(version, 'MultiSendCallOnly')?.address
   const address = own ?? chain.contractAddresses.multiSendCallOnlyAddress

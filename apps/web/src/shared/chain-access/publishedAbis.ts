@@ -2,19 +2,25 @@ import {
   allowanceModuleAbi,
   compatibilityFallbackHandlerAbi,
   createCallAbi,
+  delayAbi,
   findAllowanceModule,
   findContractByAddress,
+  findZodiacContract,
   legacySafeAbi,
+  moduleProxyFactoryAbi,
   multiSendAbi,
   proxyCreationCode,
+  rolesAbi,
   safeAbi,
   safeDeployments,
   safeMigrationAbi,
   safeProxyFactoryAbi,
   safeToL2SetupAbi,
+  scopeGuardAbi,
   signMessageLibAbi,
   simulateTxAccessorAbi,
   type SafeContractName,
+  type ZodiacContractName,
 } from '@countersign/chains'
 import type { AbiClaim, ResolvedTarget } from '@countersign/safe/decode'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
@@ -41,6 +47,13 @@ const ABIS: Readonly<Partial<Record<SafeContractName, Abi>>> = {
   SafeToL2Setup: safeToL2SetupAbi,
 }
 
+const ZODIAC: Readonly<Partial<Record<ZodiacContractName, Abi>>> = {
+  Delay: delayAbi,
+  ModuleProxyFactory: moduleProxyFactoryAbi,
+  Roles: rolesAbi,
+  ScopeGuard: scopeGuardAbi,
+}
+
 /**
  * ABIs of published contracts at an address, or behind a proxy of the published code there. Code that differs from the
  * published gives none; code that was not read gives one that says so.
@@ -51,11 +64,20 @@ export function publishedAbis(to: Address, target: ResolvedTarget | null): AbiCl
     return [{ abi: allowanceModuleAbi, certainty: { kind: 'address', contract: 'AllowanceModule' } }]
   if (target === null) return claims(to, null)
   const [first, ...more] = target.hops
-  if (!first) return claims(to, target.codeHash)
+  if (!first) return [...claims(to, target.codeHash), ...zodiacClaims(to, target.codeHash)]
+  // A minimal proxy runs one code for good.
+  if (first.kind === 'EIP-1167') return more.length === 0 ? zodiacClaims(first.address, first.codeHash) : []
   // An account of Safe: what it runs is only certain when the proxy's own code is the published one too.
   return first.kind === 'Safe' && more.length === 0 && isPublishedProxy(target.code)
     ? claims(first.address, first.codeHash)
     : []
+}
+
+/** One address on every chain: only compared code counts. */
+function zodiacClaims(address: Address, codeHash: Hex | null): AbiClaim[] {
+  const found = findZodiacContract(address, codeHash)
+  const abi = found && ZODIAC[found.name]
+  return abi ? [{ abi, certainty: { kind: 'code', contract: `Zodiac ${found.name} ${found.version}` } }] : []
 }
 
 /** `codeHash` null: the code was not read. */

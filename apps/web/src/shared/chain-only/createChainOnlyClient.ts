@@ -3,6 +3,7 @@ import { accountAnswers } from './accountAnswers.ts'
 import { balanceAnswers } from './balanceAnswers.ts'
 import { refusal, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import { historyAnswers } from './historyAnswers.ts'
+import { inboxAnswers } from './inboxAnswers.ts'
 import { messageAnswers } from './messageAnswers.ts'
 import { otherAnswers } from './otherAnswers.ts'
 import { proposalAnswers } from './proposalAnswers.ts'
@@ -20,6 +21,7 @@ export function createChainOnlyClient(context: ChainOnlyContext): ApiClient {
     ...transactionAnswers(context),
     ...proposalAnswers(context),
     ...messageAnswers(context),
+    ...inboxAnswers(context),
     ...historyAnswers(context),
     ...balanceAnswers(context),
     ...otherAnswers(context),

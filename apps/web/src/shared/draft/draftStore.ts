@@ -12,6 +12,19 @@ const TypedAmount = z.object({
   place: z.union([z.literal('value'), z.literal('data'), z.number()]),
 })
 
+const Ownership = { owners: z.array(AddressSchema), threshold: z.number() }
+
+/** A change of owners: the calls are planned again for the owners at the time of the review. */
+const OwnersDraft = z.object({
+  target: z.object({
+    ...Ownership,
+    replacements: z.array(z.object({ leaves: AddressSchema, comes: AddressSchema })),
+  }),
+  /** The owners on chain when the form was left, in its order. */
+  from: z.object(Ownership),
+})
+export type OwnersDraft = z.output<typeof OwnersDraft>
+
 export const Draft = z.object({
   chainId: ChainId,
   safe: AddressSchema,
@@ -30,9 +43,13 @@ export const Draft = z.object({
   /** Told to the service beside the transaction; never signed. */
   note: z.string(),
   /** Where it was made; a form forgets what was typed once it is proposed. */
-  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'app', 'builder']),
+  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'setup', 'app', 'builder']),
   /** Amounts as typed into the form, which the review computes again. */
   typed: z.optional(z.array(TypedAmount)),
+  /** The owners a person chose, where the form of owners made it. */
+  owners: z.optional(OwnersDraft),
+  /** Modules that lose their power by it: the calls are planned again for the list of modules at the time of the review. */
+  removedModules: z.optional(z.array(AddressSchema)),
   /** The dapp that asked, in its own words; told to the service, never signed. */
   app: z.optional(AppOrigin),
   /** The request of that dapp which the proposal answers. */

@@ -18,3 +18,11 @@ test('behavior: a long text that is no origin is none', () => {
   for (const text of ['x'.repeat(300), `[${'1,'.repeat(200)}1]`, JSON.stringify({ url: 5, note: 'n'.repeat(300) })])
     expect(fitOrigin(text)).toBeNull()
 })
+
+test('behavior: of proofs in a long note, those that fit stay whole', () => {
+  const proof = (letter: string) => `proof:${letter.repeat(85)}A`
+  const fitted = (note: string): unknown => JSON.parse(fitOrigin(JSON.stringify({ note })) ?? '')
+  const [first, second, third] = ['B', 'C', 'D'].map(proof)
+  expect(fitted(`${first} ${second} ${third}`)).toEqual({ note: `${first} ${second}` })
+  expect(fitted(`${'Rent '.repeat(16)}${first} ${second}`)).toEqual({ note: `${'Rent '.repeat(16)}${first}` })
+})

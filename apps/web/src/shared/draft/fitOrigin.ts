@@ -1,4 +1,6 @@
+import { splitNote } from '@countersign/safe/light'
 import * as z from 'zod/mini'
+import { noteToSend } from './noteToSend.ts'
 import { MOST_ORIGIN_CHARACTERS, originText } from './originText.ts'
 
 const Origin = z.object({
@@ -11,7 +13,9 @@ const Origin = z.object({
 export function fitOrigin(origin: string | null): string | null {
   if (origin === null || origin.length <= MOST_ORIGIN_CHARACTERS) return origin
   const { url, name = '', note = '' } = Origin.safeParse(parseJson(origin)).data ?? {}
-  return originText(url === undefined ? null : { url, name }, note)
+  const app = url === undefined ? null : { url, name }
+  const { note: words, proofs } = splitNote(note)
+  return originText(app, noteToSend(words, proofs, app))
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectEventSource } from './connectEventSource.ts'
 import { openEventStream } from './openEventStream.ts'
 
 /** Node has no EventSource: this one breaks at once, as a server that sends `retry: 0` and ends the answer makes it do. */
@@ -34,8 +35,7 @@ test('behavior: a stream that breaks at once is opened again after growing pause
   const opened: boolean[] = []
   const onBreak = vi.fn<() => void>()
   const stream = openEventStream({
-    url: '/v1/events',
-    names: [],
+    connect: connectEventSource('/v1/events', []),
     onOpen: (isAgain) => opened.push(isAgain),
     onEvent: () => {},
     onBreak,

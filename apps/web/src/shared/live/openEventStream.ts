@@ -1,11 +1,12 @@
+import type { OpenEventConnection } from './EventConnection.ts'
+
 const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 30_000
 
 export type EventStream = { readonly close: () => void }
 
 type Options = {
-  readonly url: string
-  readonly names: readonly string[]
+  readonly connect: OpenEventConnection
   /** The stream is open. @param isAgain it was interrupted before: events may have been missed */
   readonly onOpen: (isAgain: boolean) => void
   readonly onEvent: (data: string) => void
@@ -17,37 +18,34 @@ type Options = {
  * A server-sent event stream that decides by itself when to connect again: after one second, doubled at each failure up to half a minute,
  * with jitter. The browser's own reconnection follows the server's `retry:` field, and `retry: 0` would connect in a loop.
  */
-export function openEventStream({ url, names, onOpen, onEvent, onBreak }: Options): EventStream {
-  let source: EventSource | null = null
+export function openEventStream({ connect, onOpen, onEvent, onBreak }: Options): EventStream {
+  let close = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isAgain = false
-  const connect = () => {
-    source = new EventSource(url)
+  const open = () => {
     const opened = performance.now()
-    source.addEventListener('open', () => {
-      onOpen(isAgain)
-      isAgain = true
+    close = connect({
+      onOpen: () => {
+        onOpen(isAgain)
+        isAgain = true
+      },
+      onEvent,
+      onEnd: () => {
+        isAgain = true
+        // A stream that held for a while ended for another reason than the ones before it.
+        failures = performance.now() - opened > LONGEST_DELAY_MS ? 0 : failures + 1
+        const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1), LONGEST_DELAY_MS)
+        timer = setTimeout(open, delay * (0.8 + 0.4 * Math.random()))
+        onBreak()
+      },
     })
-    source.addEventListener('error', () => {
-      source?.close()
-      isAgain = true
-      // A stream that held for a while ended for another reason than the ones before it.
-      failures = performance.now() - opened > LONGEST_DELAY_MS ? 0 : failures + 1
-      const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1), LONGEST_DELAY_MS)
-      timer = setTimeout(connect, delay * (0.8 + 0.4 * Math.random()))
-      onBreak()
-    })
-    for (const name of names)
-      source.addEventListener(name, (event) => {
-        if (event instanceof MessageEvent && typeof event.data === 'string') onEvent(event.data)
-      })
   }
-  connect()
+  open()
   return {
     close: () => {
       clearTimeout(timer)
-      source?.close()
+      close()
     },
   }
 }

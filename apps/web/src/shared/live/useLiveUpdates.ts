@@ -2,15 +2,23 @@ import { SAFE_EVENTS, SafeEvent } from '@countersign/api'
 import { parseAddressInput } from '@countersign/safe/light'
 import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { changedAccounts } from '../../data/inbox/changedAccounts.ts'
 import { isServiceThere, serviceUrl } from '../api/apiClient.ts'
 import { useDataSource } from '../api/dataSource.ts'
 import { isOwnChain } from '../config/ownChains.ts'
 import { deletedTransactions } from '../query/deletedTransactions.ts'
 import { queryKeys, type AccountKey } from '../query/queryKeys.ts'
 import { batchEvents } from './batchEvents.ts'
+import { connectEventSource } from './connectEventSource.ts'
+import { connectPostedEvents } from './connectPostedEvents.ts'
+import type { OpenEventConnection } from './EventConnection.ts'
 import { openEventStream } from './openEventStream.ts'
 
 const POLL_MS = 15_000
+/** More names do not fit into the address of a request. */
+const MOST_IN_ADDRESS = 100
+/** The service follows at most this many accounts in one stream. */
+export const MOST_FOLLOWED = 1000
 
 /** One event stream per tab: every change of these accounts refreshes what the open pages show of them. */
 export function useLiveUpdates(accounts: readonly AccountKey[]): void {
@@ -46,11 +54,23 @@ function followChain(queryClient: QueryClient): () => void {
   }
 }
 
-const refreshParts = (queryClient: QueryClient, parts: ReadonlySet<unknown>, overviews: boolean) =>
-  queryClient.invalidateQueries({
+function connectionOf(names: readonly string[]): OpenEventConnection {
+  if (names.length > MOST_IN_ADDRESS)
+    return connectPostedEvents(
+      serviceUrl('/v1/events'),
+      { safes: names.slice(0, MOST_FOLLOWED) },
+      new Set<string>(SAFE_EVENTS),
+    )
+  return connectEventSource(serviceUrl(`/v1/events?safes=${encodeURIComponent(names.join(','))}`), SAFE_EVENTS)
+}
+
+function refreshParts(queryClient: QueryClient, parts: ReadonlySet<unknown>, overviews: boolean): Promise<void> {
+  changedAccounts.markAll()
+  return queryClient.invalidateQueries({
     predicate: ({ queryKey: [subject, , , part] }) =>
-      (overviews && subject === 'overviews') || (subject === 'account' && parts.has(part)),
+      subject === 'inbox' || (overviews && subject === 'overviews') || (subject === 'account' && parts.has(part)),
   })
+}
 
 function follow(queryClient: QueryClient, list: string): () => void {
   let poll: ReturnType<typeof setInterval> | undefined
@@ -60,8 +80,7 @@ function follow(queryClient: QueryClient, list: string): () => void {
     applyAll: () => void refreshAll(queryClient),
   })
   const stream = openEventStream({
-    url: serviceUrl(`/v1/events?safes=${encodeURIComponent(list)}`),
-    names: SAFE_EVENTS,
+    connect: connectionOf(list.split(',')),
     onOpen: (isAgain) => {
       clearInterval(poll)
       poll = undefined
@@ -86,10 +105,14 @@ function follow(queryClient: QueryClient, list: string): () => void {
 /** Off-chain events change the queue or the messages; everything else may change anything of the account. */
 const QUEUE_PARTS = new Set<unknown>(['queue', 'nonces', 'transaction'])
 const MESSAGE_PARTS = new Set<unknown>(['messages', 'message'])
+const PROPOSER_PARTS = new Set<unknown>(['proposers'])
 const PARTS_OF: Partial<Record<SafeEvent['type'], ReadonlySet<unknown>>> = {
   PENDING_MULTISIG_TRANSACTION: QUEUE_PARTS,
   NEW_CONFIRMATION: QUEUE_PARTS,
   DELETED_MULTISIG_TRANSACTION: QUEUE_PARTS,
+  NEW_DELEGATE: PROPOSER_PARTS,
+  UPDATED_DELEGATE: PROPOSER_PARTS,
+  DELETED_DELEGATE: PROPOSER_PARTS,
   MESSAGE_CREATED: MESSAGE_PARTS,
   MESSAGE_CONFIRMATION: MESSAGE_PARTS,
 }
@@ -101,11 +124,14 @@ export function refresh(queryClient: QueryClient, data: string): void {
   if (event.type === 'SAFE_APPS_UPDATE')
     return void queryClient.invalidateQueries({ queryKey: queryKeys.apps(event.chainId) })
   followDeletion(queryClient, event)
+  changedAccounts.mark(`${event.chainId}:${event.address ?? ''}`)
+  void queryClient.invalidateQueries({ queryKey: ['inbox'] })
   const address = event.address === undefined ? null : parseAddressInput(event.address)
   const queryKey = address?.ok
     ? queryKeys.account({ chainId: event.chainId, safe: address.address })
     : ['account', event.chainId]
   const parts = PARTS_OF[event.type]
+  if (parts === undefined) void queryClient.invalidateQueries({ queryKey: ['account-owners', event.chainId] })
   renew(queryClient, queryKey, (part) => parts === undefined || parts.has(part))
 }
 
@@ -147,10 +173,12 @@ function parseEvent(data: string): SafeEvent | null {
   }
 }
 
-const refreshAll = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [subject] }) => subject === 'account' || subject === 'overviews' || subject === 'safe-apps',
-  })
+const EVERYTHING = new Set<unknown>(['account', 'overviews', 'inbox', 'account-owners', 'safe-apps'])
+
+function refreshAll(queryClient: QueryClient): Promise<void> {
+  changedAccounts.markAll()
+  return queryClient.invalidateQueries({ predicate: ({ queryKey: [subject] }) => EVERYTHING.has(subject) })
+}
 
 /** Parts that are read from the chain or computed here follow from these. */
 const ANSWERS = new Set<unknown>([
@@ -163,10 +191,13 @@ const ANSWERS = new Set<unknown>([
   'transaction',
   'messages',
   'message',
+  'proposers',
 ])
 
-const refreshAnswers = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({
+function refreshAnswers(queryClient: QueryClient): Promise<void> {
+  changedAccounts.markAll()
+  return queryClient.invalidateQueries({
     predicate: ({ queryKey: [subject, , , part] }) =>
-      subject === 'overviews' || (subject === 'account' && ANSWERS.has(part)),
+      subject === 'overviews' || subject === 'inbox' || (subject === 'account' && ANSWERS.has(part)),
   })
+}

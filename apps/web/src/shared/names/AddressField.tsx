@@ -23,13 +23,26 @@ export interface AddressFieldProps {
   error?: ReactNode
   /** What the form says of the address beside that: told with the field, below its own words. */
   notes?: ReactNode
+  /** The form shows the name of the address itself: it is told here only where a name was typed. */
+  isNamedBeside?: boolean
   autoFocus?: boolean
   description?: ReactNode
 }
 
 /** An address: typed or pasted in any spelling, chosen from known ones, or by name. Says what is wrong, keeps what was typed. */
 export function AddressField(props: AddressFieldProps) {
-  const { label, value, onChange, onResolved, chain, error, notes, autoFocus = false, description } = props
+  const {
+    label,
+    value,
+    onChange,
+    onResolved,
+    chain,
+    error,
+    notes,
+    autoFocus = false,
+    description,
+    isNamedBeside = false,
+  } = props
   const entries = useAddressBook()
   const others = useKnownAddresses(chain.chainId)
   const input = useAddressInput(value, chain)
@@ -88,7 +101,13 @@ export function AddressField(props: AddressFieldProps) {
         <AddressSuggestions id={id} suggestions={suggestions} active={list.active} label={label} onChoose={choose} />
       )}
       <div id={`${id}-notes`}>
-        <AddressNotes input={input} chain={chain} objection={objection} known={[...entries, ...others]} />
+        <AddressNotes
+          input={input}
+          chain={chain}
+          objection={objection}
+          known={[...entries, ...others]}
+          isNamedBeside={isNamedBeside}
+        />
         {notes}
       </div>
     </div>

@@ -11,10 +11,18 @@ type Input = {
   readonly entries: readonly AddressBookEntry[]
   /** Other addresses with names: own accounts, demo owners. */
   readonly others: readonly AddressSuggestion[]
+  /** A list below a field shows few. */
+  readonly most?: number
 }
 
 /** Known addresses of this chain whose name or digits contain what was typed; your own names first. */
-export function addressSuggestions({ text, chainId, entries, others }: Input): AddressSuggestion[] {
+export function addressSuggestions({
+  text,
+  chainId,
+  entries,
+  others,
+  most = MOST_SUGGESTIONS,
+}: Input): AddressSuggestion[] {
   const wanted = text.trim().toLowerCase()
   const own: AddressSuggestion[] = entries
     .filter((entry) => entry.chainId === null || entry.chainId === chainId)
@@ -23,5 +31,5 @@ export function addressSuggestions({ text, chainId, entries, others }: Input): A
   return all
     .filter(({ address }, index) => all.findIndex((one) => isSameAddress(one.address, address)) === index)
     .filter(({ address, name }) => name.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, most)
 }

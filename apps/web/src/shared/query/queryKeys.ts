@@ -18,6 +18,8 @@ export const queryKeys = {
   transaction: (key: AccountKey, id: string) => [...queryKeys.account(key), 'transaction', id] as const,
   messages: (key: AccountKey) => [...queryKeys.account(key), 'messages'] as const,
   message: (key: AccountKey, hash: string) => [...queryKeys.account(key), 'message', hash] as const,
+  /** Who may propose, as the service says. */
+  proposers: (key: AccountKey) => [...queryKeys.account(key), 'proposers'] as const,
   creation: (key: AccountKey) => [...queryKeys.account(key), 'creation'] as const,
   /** Values read by RPC, never from the service. */
   chainState: (key: AccountKey) => [...queryKeys.account(key), 'chain-state'] as const,

@@ -1,9 +1,10 @@
 import type { Chain } from '@countersign/api'
 import { bytesToHex, hexToBytes, keccak256Light, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
 import type { AskNode } from './nodeAt.ts'
-import { encodeCall, readAddress, readAddresses, readText, readUint } from './abiWords.ts'
+import { readAddress, readAddresses, readText, readUint } from './abiWords.ts'
 import { parseHex } from './parseHex.ts'
 import { parseQuantity } from './parseQuantity.ts'
+import { readModules } from './readModules.ts'
 import { rpcRequest } from './rpcRequest.ts'
 
 /** An account as the chain has it, everything at one block. */
@@ -17,6 +18,8 @@ export type ChainState = {
   /** Keccak-256 of the code at the master copy. */
   readonly masterCopyHash: Hex
   readonly modules: Address[]
+  /** There where the account has more modules than were read. */
+  readonly hasMoreModules?: true
   readonly guard: Address | null
   readonly moduleGuard: Address | null
   readonly fallbackHandler: Address | null
@@ -29,7 +32,6 @@ const SELECTOR = {
   getThreshold: '0xe75235b8',
   nonce: '0xaffed0e0',
   version: '0xffa1ad74',
-  getModulesPaginated: '0xcc2f8452',
 } as const
 
 /** keccak256 of the names the contracts use: `guard_manager.guard.address` and its siblings. */
@@ -39,8 +41,6 @@ const SLOT = {
   moduleGuard: '0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947',
   fallbackHandler: '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
 } as const
-const SENTINEL = 1n
-const MODULE_PAGE = 50n
 
 /**
  * Reads an account from the chain.
@@ -63,7 +63,7 @@ export async function readStateFrom(ask: AskNode, safe: Address, block: bigint):
       call(SELECTOR.getThreshold),
       call(SELECTOR.nonce),
       call(SELECTOR.version),
-      call(encodeCall(SELECTOR.getModulesPaginated, SENTINEL, MODULE_PAGE)),
+      readModules(call),
       slot(SLOT.masterCopy),
       slot(SLOT.guard),
       slot(SLOT.moduleGuard),
@@ -80,7 +80,8 @@ export async function readStateFrom(ask: AskNode, safe: Address, block: bigint):
     version: readText(version),
     masterCopy: copy,
     masterCopyHash: bytesToHex(keccak256Light(hexToBytes(code))),
-    modules: readAddresses(modules),
+    modules: modules.modules,
+    ...(modules.hasMore ? { hasMoreModules: true } : {}),
     guard: orNone(readAddress(guard)),
     moduleGuard: orNone(readAddress(moduleGuard)),
     fallbackHandler: orNone(readAddress(handler)),

@@ -55,7 +55,7 @@ export function SimulationSection({ view, context }: { view: SimulationView; con
         <div className={styles.parts}>
           <Outcome result={simulated.result} />
           <DeltaList result={simulated.result} context={context} />
-          <StorageWrites writes={simulated.result.writes} context={context} />
+          <StorageWrites writes={simulated.result.writes} unexpected={simulated.unexpected} context={context} />
           <SimulatedCalls result={simulated.result} context={context} />
           <SimulationFacts simulated={simulated} />
         </div>

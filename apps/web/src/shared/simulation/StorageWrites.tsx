@@ -1,13 +1,19 @@
 import type { AccountWrites, Known } from '@countersign/simulation'
 import { BeforeAfterTable, GroupedHex, VerdictBadge } from '@countersign/ui'
-import { isSameAddress } from '@countersign/safe/light'
+import { findContractByAddress } from '@countersign/chains'
+import { isSameAddress, type Address } from '@countersign/safe/light'
 import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { Simulated } from './Simulated.ts'
 import styles from './Simulation.module.css'
 
-type Props = { readonly writes: Known<readonly AccountWrites[]>; readonly context: ViewContext }
+type Props = {
+  readonly writes: Known<readonly AccountWrites[]>
+  readonly unexpected: Simulated['unexpected']
+  readonly context: ViewContext
+}
 
-/** Raw writes into the account and accounts nested in it: places a Safe knows by name, any other in red. */
-export function StorageWrites({ writes, context }: Props) {
+/** Raw writes into the account and accounts nested in it, by name; in red what the transaction does not say. */
+export function StorageWrites({ writes, unexpected, context }: Props) {
   if (!writes.known)
     return (
       <p className={styles.note}>
@@ -30,10 +36,10 @@ export function StorageWrites({ writes, context }: Props) {
         rows={slots.map(({ slot, before, after, name, label }) => ({
           id: slot,
           label: name ? label : <>Unknown slot {shortened(slot)}</>,
-          before: <Word word={before} isNumber={isNumber(name?.kind)} />,
-          after: <Word word={after} isNumber={isNumber(name?.kind)} />,
-          verdict: name === null || name.kind === 'singleton' ? 'danger' : undefined,
-          unexpected: name === null || name.kind === 'singleton',
+          before: <Word word={before} isNumber={isNumber(name?.kind)} context={context} />,
+          after: <Word word={after} isNumber={isNumber(name?.kind)} context={context} />,
+          verdict: unexpected.get(account)?.has(slot) === true ? 'danger' : undefined,
+          unexpected: unexpected.get(account)?.has(slot) === true,
         }))}
       />
     ))
@@ -48,17 +54,27 @@ const NUMBERS: readonly (string | undefined)[] = [
 ]
 const isNumber = (kind: string | undefined): boolean => NUMBERS.includes(kind)
 
-function Word({ word, isNumber }: { word: string; isNumber: boolean }) {
+function Word({ word, isNumber, context }: { word: string; isNumber: boolean; context: ViewContext }) {
   const value = BigInt(word)
   if (value === 0n) return isNumber ? '0' : 'nothing'
   if (isNumber) return value.toString()
   if (value === 1n) return 'the list’s end'
   const digits = value.toString(16)
-  return digits.length <= 40 ? (
-    <GroupedHex value={`0x${digits.padStart(40, '0')}`} />
-  ) : (
-    <code className={styles.word}>{shortened(word)}</code>
+  if (digits.length > 40) return <code className={styles.word}>{shortened(word)}</code>
+  const address: Address = `0x${digits.padStart(40, '0')}`
+  const name = context.nameOf(address) ?? publishedName(address)
+  return (
+    <span className={styles.named}>
+      {name && <b>{name}</b>}
+      <GroupedHex value={address} />
+    </span>
   )
+}
+
+/** By address alone: the checks compare the code. */
+function publishedName(address: Address): string | null {
+  const [found] = findContractByAddress(address).toReversed()
+  return found ? `${found.name} ${found.version}` : null
 }
 
 const shortened = (word: string): string => `${word.slice(0, 10)}…${word.slice(-8)}`

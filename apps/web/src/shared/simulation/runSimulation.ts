@@ -3,13 +3,13 @@ import type { Address, SafeTransactionData } from '@countersign/safe'
 import {
   declareEffects,
   judgeEffects,
-  openEvmWorker,
   simulate,
-  type EvmRunner,
+  unexpectedSlots,
   type SimulationRequest,
   type UnitOf,
 } from '@countersign/simulation'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
+import { evmInWorker } from './evmInWorker.ts'
 import { judgeLosses } from './judgeLosses.ts'
 import type { Simulated } from './Simulated.ts'
 
@@ -50,25 +50,12 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
       ...(sender === null ? {} : { executor: sender }),
     },
     rpc,
-    { runEvm: inWorker(signal) },
+    { runEvm: evmInWorker(signal) },
   )
   const losses = await judgeLosses(input, result)
-  const effects = judgeEffects(result, declareEffects(safe, transaction), unitOf)
-  return { result, checks: [...effects, ...losses], at: Date.now() }
+  const declared = declareEffects(safe, transaction)
+  const effects = judgeEffects(result, declared, unitOf)
+  const accounts = result.writes.known ? result.writes.value : []
+  const unexpected = new Map(accounts.map((account) => [account.account, unexpectedSlots(account, declared)]))
+  return { result, checks: [...effects, ...losses], unexpected, at: Date.now() }
 }
-
-/** Opened only where the node offers nothing better; it asks nobody itself. Ended with the signal: code that runs for long holds a core. */
-const inWorker =
-  (signal?: AbortSignal): EvmRunner =>
-  async (plan, rpc) => {
-    signal?.throwIfAborted()
-    const evm = openEvmWorker()
-    const close = () => evm.close()
-    signal?.addEventListener('abort', close)
-    try {
-      return await evm.run(plan, rpc)
-    } finally {
-      signal?.removeEventListener('abort', close)
-      evm.close()
-    }
-  }

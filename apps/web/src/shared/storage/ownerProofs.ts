@@ -1,7 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import { isHex, isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { createStoredValue } from './createStoredValue.ts'
+import { createStoredValue, useStoredValue } from './createStoredValue.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 /** Most characters of a signature: of an account with many owners it is long. */
@@ -15,8 +16,10 @@ const OwnerProofEntry = z.object({
   owner: AddressSchema,
   /** Of `ownerChallenge`; verified anew at every review. */
   signature: z.custom<Hex>((text) => typeof text === 'string' && isHex(text) && text.length <= LONGEST),
+  /** When it was verified here first, in epoch milliseconds; absent in entries of before this was kept. */
+  provenAt: z.optional(z.number()),
 })
-type OwnerProofEntry = z.output<typeof OwnerProofEntry>
+export type OwnerProofEntry = z.output<typeof OwnerProofEntry>
 type Place = Pick<OwnerProofEntry, 'chainId' | 'account' | 'owner'>
 
 /** Signed challenges of owners to be, kept in this browser. */
@@ -36,3 +39,16 @@ export const findOwnerProof = (chainId: string, account: Address, owner: Address
 
 export const keepOwnerProof = (entry: OwnerProofEntry): void =>
   ownerProofsStore.update((entries) => [entry, ...entries.filter((one) => !isSamePlace(one, entry))].slice(0, MOST))
+
+/** The signed challenge of an owner to be that is kept here; null where there is none. */
+export const useOwnerProofEntry = (chainId: string, account: Address, owner: Address): OwnerProofEntry | null =>
+  useStoredValue(ownerProofsStore).find((entry) => isSamePlace(entry, { chainId, account, owner })) ?? null
+
+/** All that are kept here for one account. */
+export const useOwnerProofs = (chainId: string, account: Address): readonly OwnerProofEntry[] => {
+  const entries = useStoredValue(ownerProofsStore)
+  return useMemo(
+    () => entries.filter((entry) => entry.chainId === chainId && isSameAddress(entry.account, account)),
+    [entries, chainId, account],
+  )
+}

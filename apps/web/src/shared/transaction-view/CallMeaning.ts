@@ -1,3 +1,5 @@
+import type { RecoveryCall } from '@countersign/safe/recovery'
+import type { NewAccount } from '@countersign/safe'
 import type { Address, Hex, SettingsChange } from '@countersign/safe/light'
 import type { Call } from './Call.ts'
 import type { LimitCall } from './LimitCall.ts'
@@ -40,6 +42,10 @@ export type CallMeaning =
   | { readonly kind: 'batch'; readonly calls: readonly Call[]; readonly contract: string }
   /** `execTransaction` of another account; `inner` runs there. */
   | { readonly kind: 'execute'; readonly account: Address; readonly inner: Call }
+  /** The published factory, its code compared, creates an account. */
+  | { readonly kind: 'newAccount'; readonly account: NewAccount }
+  /** A Delay module, its code compared: who may recover the account, and how. */
+  | { readonly kind: 'recovery'; readonly call: RecoveryCall }
   /** SignMessageLib, its code compared: from then on the account confirms the message to any contract that asks. */
   | { readonly kind: 'signMessage'; readonly message: Hex }
   /** An official migration, its code compared: the account runs other code from then on. */
@@ -54,8 +60,6 @@ export type CallMeaning =
         | {
             /** Of SafeToL2Migration, as its parameters say. */
             readonly singleton: Address
-            /** What is published at that address as SafeL2; null for nothing. */
-            readonly published: string | null
             readonly handler: Address | null
           }
     }

@@ -1,5 +1,7 @@
 import type { Decoding, Described, ResolvedTarget } from '@countersign/safe/decode'
+import type { NewAccount } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
+import type { RecoveryCall } from '@countersign/safe/recovery'
 
 /** Words of a file, with who put it there: the person at this browser, or the operator of the service. */
 export type Told = Described & { readonly by: 'person' | 'operator' }
@@ -11,6 +13,10 @@ export type CallKnowledge = {
   readonly target: ResolvedTarget | null
   /** What an ERC-7730 file says about it: text to stand beside, proof of nothing. */
   readonly described: Told | null
+  /** The account it creates, where the published factory answers there; its code was compared. */
+  readonly newAccount?: NewAccount | null
+  /** What it does to a recovery, where a Delay module answers there; its code was compared. */
+  readonly recovery?: RecoveryCall | null
 }
 
 /** What stands at an address, for a call with a selector; null where it is not known. */

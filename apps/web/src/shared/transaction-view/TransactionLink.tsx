@@ -18,19 +18,21 @@ export interface ReviewButtonProps {
   /** Of the row, for the accessible name. */
   title: string
   isPrimary: boolean
+  /** What is done there. Default `Review`. */
+  act?: 'Review' | 'Execute'
 }
 
 /** The row's one action: read it, and decide there. */
-export function ReviewButton({ id, title, isPrimary }: ReviewButtonProps) {
+export function ReviewButton({ id, title, isPrimary, act = 'Review' }: ReviewButtonProps) {
   const { account } = useAccount()
   return (
     <Button
       variant={isPrimary ? 'filled' : 'default'}
       size="xs"
-      aria-label={`Review: ${title}`}
+      aria-label={`${act}: ${title}`}
       renderRoot={(props) => <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id }} {...props} />}
     >
-      Review
+      {act}
     </Button>
   )
 }

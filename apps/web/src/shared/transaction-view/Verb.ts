@@ -7,6 +7,7 @@ export type Verb = readonly [base: string, ing: string, past: string, participle
 export const verbs = {
   send: ['send', 'sending', 'sent', 'sent'],
   let: ['let', 'letting', 'let', 'let'],
+  cancel: ['cancel', 'cancelling', 'cancelled', 'cancelled'],
   stop: ['stop', 'stopping', 'stopped', 'stopped'],
   add: ['add', 'adding', 'added', 'added'],
   remove: ['remove', 'removing', 'removed', 'removed'],
@@ -18,6 +19,7 @@ export const verbs = {
   move: ['move', 'moving', 'moved', 'moved'],
   sign: ['sign', 'signing', 'signed', 'signed'],
   approve: ['approve', 'approving', 'approved', 'approved'],
+  create: ['create', 'creating', 'created', 'created'],
   answer: ['answer', 'answering', 'answered', 'answered'],
 } as const satisfies Record<string, Verb>
 

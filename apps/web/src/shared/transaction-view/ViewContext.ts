@@ -10,6 +10,8 @@ export type ViewContext = {
   /** How the account is called in a sentence. */
   readonly accountName: string
   readonly native: { readonly symbol: string; readonly decimals: number; readonly isTold?: boolean }
+  /** Signatures the account needs now, as the chain has it; absent where that was not read. */
+  readonly threshold?: number | undefined
   /** A name for an address, or null. */
   readonly nameOf: (address: Address) => string | null
   /** Whether that name is only the service's word. */

@@ -9,6 +9,7 @@ import { readCall } from './readCall.ts'
 import type { Told } from './Decoder.ts'
 import type { TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { withNewAccounts } from './withNewAccounts.ts'
 
 export type CallNode = {
   /** `3.1`: place in the batch, at any depth. */
@@ -46,9 +47,10 @@ const MAX_DEPTH = 16
 /** Every call of a transaction, numbered, to any depth; a batch is shown as its calls. */
 export function callTreeOf(
   call: Call,
-  context: ViewContext,
+  known: ViewContext,
   data: Pick<TransactionData, 'dataDecoded'> | null,
 ): CallTree {
+  const context = withNewAccounts(call, known)
   const read = readCall(call, context)
   const decoded = data?.dataDecoded ?? null
   const nodes =

@@ -1,7 +1,9 @@
-import { findAllowanceModule } from '@countersign/chains'
+import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
 import type { SettingsChange } from '@countersign/safe/light'
 import type { Address } from '@countersign/safe/light'
 import type { CallNode } from './callTreeOf.ts'
+import { migrationRows, newCodeRow, type CodeBefore } from './newCodeRows.ts'
+import { publishedMasterCopy } from './publishedMasterCopy.ts'
 
 /** A value of the account before and after, as far as the calls alone decide it. */
 export type Change = {
@@ -18,18 +20,29 @@ export type AccountState = {
   readonly modules: readonly Address[]
   readonly guard: Address | null
   readonly fallbackHandler: Address | null
+  /** Absent where it was not read. */
+  readonly masterCopy?: Address
 }
 
 const NONE = 'none'
 
+const OWNERSHIP = ['Owners', 'Owner', 'Signatures needed']
+
+/** Whether a row is about who owns the account or how many must sign, which a review shows owner by owner. */
+export const isOwnershipRow = ({ label }: Change): boolean => OWNERSHIP.includes(label)
+
 /** Settings the calls change, walked in their order from the state given. Unexpected rows first. */
 export function settingsChanges(nodes: readonly CallNode[], state: AccountState): Change[] {
-  const changes = flatten(nodes).flatMap(({ meaning }) => (meaning.kind === 'settings' ? [meaning.change] : []))
+  const before = beforeOf(state)
+  const meanings = flatten(nodes).map(({ meaning }) => meaning)
   const owners = new Set(state.owners.map(lower))
   let threshold = state.threshold
   let modules = state.modules.length
   const rows: Change[] = []
-  for (const change of changes) {
+  for (const meaning of meanings) {
+    if (meaning.kind === 'migration') rows.push(...migrationRows(meaning, before))
+    if (meaning.kind !== 'settings') continue
+    const { change } = meaning
     if (change.type === 'ADD_OWNER') owners.add(lower(change.owner))
     if (change.type === 'REMOVE_OWNER') owners.delete(lower(change.owner))
     if ('threshold' in change) threshold = change.threshold
@@ -41,7 +54,7 @@ export function settingsChanges(nodes: readonly CallNode[], state: AccountState)
       rows.push(row('Modules', `${modules}`, `${modules - 1}, removes`, 'none', change.module))
       modules -= 1
     }
-    rows.push(...otherRows(change, state))
+    rows.push(...otherRows(change, before))
   }
   if (owners.size !== state.owners.length) rows.push(row('Owners', `${state.owners.length}`, `${owners.size}`))
   if (threshold !== state.threshold) {
@@ -54,7 +67,19 @@ export function settingsChanges(nodes: readonly CallNode[], state: AccountState)
 }
 
 const UNKNOWN = 'not known here'
-type Before = { readonly guard: string | null; readonly fallbackHandler: string | null }
+type Before = CodeBefore & { readonly guard: string }
+
+const NOTHING_KNOWN: Before = { guard: UNKNOWN, handler: UNKNOWN, contract: UNKNOWN }
+
+function beforeOf({ guard, fallbackHandler, masterCopy }: AccountState): Before {
+  const contract = masterCopy === undefined ? null : (publishedMasterCopy(masterCopy) ?? masterCopy)
+  const [handler] = fallbackHandler === null ? [] : findContractByAddress(fallbackHandler)
+  return {
+    guard: guard ?? NONE,
+    handler: handler ? `${handler.name} ${handler.version}` : (fallbackHandler ?? NONE),
+    contract: contract ?? 'the code it runs now',
+  }
+}
 
 /**
  * Settings that calls which ran have changed. What stood before follows only where the contract would have refused the
@@ -62,6 +87,7 @@ type Before = { readonly guard: string | null; readonly fallbackHandler: string 
  */
 export function settingsRecord(nodes: readonly CallNode[]): Change[] {
   return flatten(nodes).flatMap(({ meaning }): Change[] => {
+    if (meaning.kind === 'migration') return migrationRows(meaning, NOTHING_KNOWN)
     if (meaning.kind !== 'settings') return []
     const { change } = meaning
     const threshold = 'threshold' in change ? [row('Signatures needed', UNKNOWN, `${change.threshold}`)] : []
@@ -77,23 +103,23 @@ export function settingsRecord(nodes: readonly CallNode[]): Change[] {
       case 'DISABLE_MODULE':
         return [row('Module', 'enabled', 'not enabled', 'none', change.module)]
       default:
-        return otherRows(change, { guard: UNKNOWN, fallbackHandler: UNKNOWN })
+        return otherRows(change, NOTHING_KNOWN)
     }
   })
 }
 
-function otherRows(change: SettingsChange, { guard, fallbackHandler }: Before): Change[] {
+function otherRows(change: SettingsChange, { guard, handler, contract }: Before): Change[] {
   switch (change.type) {
     case 'SWAP_OWNER':
       return [row('Owner', change.oldOwner, 'becomes', 'none', change.newOwner)]
     case 'SET_GUARD':
-      return [row('Guard', guard ?? NONE, 'becomes', 'danger', change.guard)]
+      return [row('Guard', guard, 'becomes', 'danger', change.guard)]
     case 'DELETE_GUARD':
-      return [row('Guard', guard ?? NONE, NONE, 'caution')]
+      return [row('Guard', guard, NONE, 'caution')]
     case 'SET_FALLBACK_HANDLER':
-      return [row('Fallback handler', fallbackHandler ?? NONE, 'becomes', 'caution', change.handler)]
+      return [row('Fallback handler', handler, 'becomes', 'caution', change.handler)]
     case 'CHANGE_IMPLEMENTATION':
-      return [row('Master copy', 'the code it runs now', 'becomes', 'danger', change.implementation)]
+      return [newCodeRow(change.implementation, contract)]
     default:
       return []
   }

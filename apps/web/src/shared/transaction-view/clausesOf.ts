@@ -1,4 +1,5 @@
 import type { DataDecoded } from '@countersign/api'
+import { readNewRecoveries } from '@countersign/safe/recovery'
 import { addressPart, amountPart, nftPart, words } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { ReadCall } from './CallMeaning.ts'
@@ -6,7 +7,10 @@ import type { Clause } from './Clause.ts'
 import { factOf } from './factOf.ts'
 import { migrationClauses, signMessageClause } from './libraryClauses.ts'
 import { limitClause } from './limitClause.ts'
+import { newAccountClause } from './newAccountClause.ts'
+import { isRecoveryOf } from './isRecoveryOf.ts'
 import { readCall } from './readCall.ts'
+import { newRecoveryClause, recoveryClause } from './recoveryClause.ts'
 import { settingsClauses } from './settingsClause.ts'
 import type { TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
@@ -47,15 +51,7 @@ export function clausesOfRead(
     case 'allowance':
       return [allowance(meaning, context)]
     case 'operator':
-      return meaning.approved
-        ? [
-            {
-              verb: verbs.let,
-              object: words(who(meaning.operator), ' take every ', who(meaning.token), ' token'),
-              tone: 'danger',
-            },
-          ]
-        : [{ verb: verbs.stop, object: words(who(meaning.operator), ' from taking ', who(meaning.token), ' tokens') }]
+      return [operator(meaning, context)]
     case 'limit':
       return [limitClause(meaning.limit, context)]
     case 'settings':
@@ -68,36 +64,45 @@ export function clausesOfRead(
         },
       ]
     case 'batch':
-      return meaning.calls.flatMap((inner) => clausesOf(inner, context, null, depth + 1))
+      return clausesOfBatch(meaning.calls, context, depth)
+    case 'recovery':
+      return [recoveryClause(meaning.call, call.to, context)]
     case 'execute':
       return [{ verb: verbs.run, object: words('a transaction of ', who(meaning.account)), tone: 'caution' }]
+    case 'newAccount':
+      return [newAccountClause(meaning.account, context)]
     case 'signMessage':
       return [signMessageClause(meaning.message)]
     case 'migration':
       return migrationClauses(meaning, context)
     case 'delegatecall':
-      if (meaning.uncompared !== null)
-        return [
-          {
-            verb: verbs.let,
-            object: words(
-              'the code at ',
-              who(call.to),
-              ` act as this account: ${meaning.uncompared} is published there, but its code was not compared`,
-            ),
-            tone: 'danger',
-          },
-        ]
-      return [
-        {
-          verb: verbs.let,
-          object: words('the code at ', who(call.to), ' do anything with this account'),
-          tone: 'danger',
-        },
-      ]
+      return [delegatecallClause(meaning.uncompared, who(call.to))]
     case 'unknown':
       return [unknownCall(call, context, decoded)]
   }
+}
+
+/** What sets up a recovery is one thing, however many calls it takes. */
+function clausesOfBatch(calls: readonly Call[], context: ViewContext, depth: number): Clause[] {
+  const recoveries = readNewRecoveries(calls, context.safe).filter((one) => isRecoveryOf(one, context.safe))
+  const told = new Set(recoveries.flatMap(({ places }) => places))
+  return [
+    ...calls.flatMap((inner, place) => (told.has(place) ? [] : clausesOf(inner, context, null, depth + 1))),
+    ...recoveries.map((one) => newRecoveryClause(one, context)),
+  ]
+}
+
+/** @param uncompared the official library that is published at the address, while its code was not read */
+function delegatecallClause(uncompared: string | null, code: TextPart): Clause {
+  const object =
+    uncompared === null
+      ? words('the code at ', code, ' do anything with this account')
+      : words(
+          'the code at ',
+          code,
+          ` act as this account: ${uncompared} is published there, but its code was not compared`,
+        )
+  return { verb: verbs.let, object, tone: 'danger' }
 }
 
 function allowance(
@@ -113,6 +118,16 @@ function allowance(
     return { verb: verbs.let, object, tone: 'danger' }
   }
   return { verb: verbs.let, object: words(spender, ' take up to ', amountPart(meaning.token, meaning.amount, context)) }
+}
+
+function operator(
+  { token, operator, approved }: { token: Call['to']; operator: Call['to']; approved: boolean },
+  context: ViewContext,
+): Clause {
+  const [who, which] = [addressPart(operator, context), addressPart(token, context)]
+  return approved
+    ? { verb: verbs.let, object: words(who, ' take every ', which, ' token'), tone: 'danger' }
+    : { verb: verbs.stop, object: words(who, ' from taking ', which, ' tokens') }
 }
 
 function unknownCall(call: Call, context: ViewContext, decoded: DataDecoded | null): Clause {

@@ -2,6 +2,7 @@ import type { Hex } from '@countersign/safe/light'
 import { addressPart, words } from './amountParts.ts'
 import type { CallMeaning } from './CallMeaning.ts'
 import type { Clause } from './Clause.ts'
+import { newCodeClause } from './newCodeClause.ts'
 import type { TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
@@ -33,15 +34,7 @@ export function migrationClauses({ to }: Extract<CallMeaning, { kind: 'migration
       },
     ]
   }
-  const at = addressPart(to.singleton, context)
-  const code: Clause =
-    to.published === null
-      ? { verb: verbs.run, object: words('the code at ', at, ' from now on'), tone: 'danger' }
-      : {
-          verb: verbs.run,
-          object: words('the code at ', at, `, published as ${to.published}, from now on`),
-          tone: 'caution',
-        }
+  const code = newCodeClause(to.singleton, context)
   if (to.handler === null) return [code]
   const object = words('unknown calls and signature questions through ', addressPart(to.handler, context))
   return [code, { verb: verbs.answer, object, tone: 'caution' }]

@@ -91,8 +91,7 @@ function readMigrateFromV111(data: Hex): ReadCall | null {
 
 /** The proposer chooses the new code, and the library accepts any contract with a fitting version. */
 function givenMigration(singleton: Address, handler: Address | null): CallMeaning {
-  const published = publishedAt(singleton).find(({ name }) => name === 'SafeL2')
-  return { kind: 'migration', to: { singleton, published: published ? nameOf(published) : null, handler } }
+  return { kind: 'migration', to: { singleton, handler } }
 }
 
 const parameterOf = (name: string, value: Address): Parameter => ({ name, type: 'address', value })

@@ -6,6 +6,7 @@ import { readKnownMethod } from './knownMethods.ts'
 import { readLibraryMethod } from './libraryMethods.ts'
 import { readLimitMethod } from './limitMethods.ts'
 import { readWords } from './readWords.ts'
+import { recoveryMethod } from './recoveryMethod.ts'
 import { settingsMethod } from './settingsMethods.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -16,7 +17,13 @@ const MAX_DEPTH = 16
 export function readCall(call: Call, context: ViewContext, depth = 0): ReadCall {
   if (call.operation === 1) return readDelegateCall(call, context)
   if (call.data === '0x') return { meaning: emptyCall(call, context), signature: null, parameters: [] }
-  const known = depth > MAX_DEPTH ? null : (readSelf(call, context) ?? readForeign(call, context))
+  const known =
+    depth > MAX_DEPTH
+      ? null
+      : (readSelf(call, context) ??
+        readForeign(call, context) ??
+        readCreation(call, context) ??
+        readRecovery(call, context))
   return known ?? unknown(call.data)
 }
 
@@ -56,6 +63,24 @@ function readForeign(call: Call, context: ViewContext): ReadCall | null {
   // A token method that also carries native currency does two things; saying one of them would hide the other.
   if (method && call.value === 0n) return method
   return call.data.slice(0, 10).toLowerCase() === EXEC_TRANSACTION ? readExecute(call) : null
+}
+
+function readRecovery(call: Call, context: ViewContext): ReadCall | null {
+  const recovery = call.value === 0n ? context.decode?.(call.data, call.to).recovery : null
+  return recovery ? { meaning: { kind: 'recovery', call: recovery }, ...recoveryMethod(recovery) } : null
+}
+
+function readCreation(call: Call, context: ViewContext): ReadCall | null {
+  const account = call.value === 0n ? context.decode?.(call.data, call.to).newAccount : null
+  if (!account) return null
+  return {
+    meaning: { kind: 'newAccount', account },
+    signature: 'createProxyWithNonce(address,bytes,uint256)',
+    parameters: [
+      { name: '_singleton', type: 'address', value: account.singleton },
+      { name: 'saltNonce', type: 'uint256', value: account.saltNonce.toString() },
+    ],
+  }
 }
 
 function readExecute(call: Call): ReadCall | null {

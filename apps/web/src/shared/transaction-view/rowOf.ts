@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { shortenAddress, splitNote, type Address } from '@countersign/safe/light'
 import { appClaim } from './appClaim.ts'
 import { rowAmount } from './rowAmount.ts'
 import { settingsTitle } from './settingsTitle.ts'
@@ -16,7 +16,8 @@ export function rowOf(transaction: Transaction, context: ViewContext): Transacti
   const module = executionInfo?.type === 'MODULE' ? executionInfo.address.value : null
   const extra: RowMeta[] = []
   if (module !== null) extra.push({ text: 'No signatures needed' })
-  if (transaction.note) extra.push({ text: `Note: “${transaction.note}”`, source: 'service' })
+  const { note } = splitNote(transaction.note ?? '')
+  if (note !== '') extra.push({ text: `Note: “${note}”`, source: 'service' })
   const app = appClaim(transaction.safeAppInfo, context)
   if (app) extra.push({ text: `via ${app.name}`, source: 'service', app })
   return {

@@ -4,9 +4,11 @@ import { addressPart, words } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
 import type { TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
+import { newCodeClause } from './newCodeClause.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-const signatures = (count: number): TextPart => ({
+/** "3 signatures" */
+export const signatureCount = (count: number): TextPart => ({
   text: count === 1 ? '1 signature' : `${count} signatures`,
   kind: 'amount',
 })
@@ -18,9 +20,11 @@ export function settingsClauses(change: SettingsChange, context: ViewContext): C
     case 'ADD_OWNER':
       return [{ verb: verbs.add, object: words(who(change.owner), ' as an owner') }, requires(change.threshold)]
     case 'REMOVE_OWNER':
-      return [{ verb: verbs.remove, object: words('owner ', who(change.owner)) }, requires(change.threshold)]
+      return [{ verb: verbs.remove, object: words('its owner ', who(change.owner)) }, requires(change.threshold)]
     case 'SWAP_OWNER':
-      return [{ verb: verbs.replace, object: words('owner ', who(change.oldOwner), ' with ', who(change.newOwner)) }]
+      return [
+        { verb: verbs.replace, object: words('its owner ', who(change.oldOwner), ' with ', who(change.newOwner)) },
+      ]
     case 'CHANGE_THRESHOLD':
       return [requires(change.threshold)]
     case 'ENABLE_MODULE':
@@ -56,13 +60,12 @@ export function settingsClauses(change: SettingsChange, context: ViewContext): C
         },
       ]
     case 'CHANGE_IMPLEMENTATION':
-      return [
-        { verb: verbs.run, object: words('the code at ', who(change.implementation), ' from now on'), tone: 'danger' },
-      ]
+      return [newCodeClause(change.implementation, context)]
   }
 }
 
 const requires = (threshold: number): Clause => ({
   verb: verbs.require,
-  object: words(signatures(threshold), ' from then on'),
+  object: words(signatureCount(threshold), ' from then on'),
+  threshold,
 })

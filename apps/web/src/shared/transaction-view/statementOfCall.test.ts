@@ -1,3 +1,5 @@
+import { zodiacContracts } from '@countersign/chains'
+import { planRecovery } from '@countersign/safe/recovery'
 import { encodeErc20Transfer, encodeMultiSend, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, erc721Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
@@ -19,10 +21,20 @@ const safeAbi = parseAbi([
   'function changeThreshold(uint256)',
   'function enableModule(address)',
   'function setGuard(address)',
+  'function changeMasterCopy(address)',
 ])
 const self = (data: Hex): Call => call({ to: treasury, data })
 
 describe('statementOfCall', () => {
+  test('security: new code is named by its release where one is published, and warned of anywhere else', () => {
+    const change = (to: Address) =>
+      self(encodeFunctionData({ abi: safeAbi, functionName: 'changeMasterCopy', args: [to] }))
+    expect(say(change('0x41675C099F32341bf84BFc5382aF534df5C7461a'))).toMatch(
+      /will run the code at 0x4167…461a, published as Safe 1\.4\.1, from now on\./,
+    )
+    expect(say(change(stranger))).toMatch(/will run the code at 0x9999…9999 from now on\./)
+  })
+
   test('behavior: a native payment is exact to the last wei', () => {
     expect(say(call({ value: 1_234_000_000_000_000_000_001n }))).toBe(
       'Demo treasury will send 1,234.000000000000000001 ETH to Kestrel Audits.',
@@ -31,6 +43,19 @@ describe('statementOfCall', () => {
 
   test('behavior: a token transfer is read from its words', () => {
     expect(say(transfer(kestrel, 412_500_000_000n))).toBe('Demo treasury will send 412,500.00 TUSD to Kestrel Audits.')
+  })
+
+  test('behavior: setting a recovery up is one clause, however many calls it takes', () => {
+    const named = (name: string) => zodiacContracts.find((one) => one.name === name)!.address
+    const contracts = { factory: named('ModuleProxyFactory'), masterCopy: named('Delay') }
+    const plan = { recoverers: [northwind], cooldown: 14n * 86_400n, expiration: 0n, saltNonce: 1n }
+    const { calls } = planRecovery({ account: treasury, ...plan }, contracts)
+    expect(say(batch(calls))).toBe('Demo treasury will let Northwind Legal replace the owners after 14 days of notice.')
+    // One of somebody else's, or of other code, is said call by call.
+    const foreign = planRecovery({ account: stranger, ...plan }, contracts)
+    expect(say(batch([foreign.calls[0]!, ...calls.slice(1)]))).toContain('move everything without signatures')
+    const other = planRecovery({ account: treasury, ...plan }, { ...contracts, masterCopy: stranger })
+    expect(say(batch(other.calls))).toContain('move everything without signatures')
   })
 
   test('behavior: the tense follows the life of the transaction', () => {
@@ -110,8 +135,21 @@ describe('statementOfCall', () => {
     expect(say(self(add))).toBe(
       'Demo treasury will add Kestrel Audits as an owner and require 3 signatures from then on.',
     )
-    expect(say(self(swap))).toBe('Demo treasury will replace owner Grants committee with Kestrel Audits.')
+    expect(say(self(swap))).toBe('Demo treasury will replace its owner Grants committee with Kestrel Audits.')
     expect(say(self(one))).toBe('Demo treasury will require 1 signature from then on.')
+  })
+
+  test('behavior: several changes of owners say the threshold once, beside the one of now', () => {
+    const add = encodeFunctionData({ abi: safeAbi, functionName: 'addOwnerWithThreshold', args: [kestrel, 3n] })
+    const swap = encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [vault, grants, kestrel] })
+    const two = encodeFunctionData({ abi: safeAbi, functionName: 'changeThreshold', args: [2n] })
+    const sayWith = (threshold: number, ...calls: Call[]) =>
+      statementOfCall({ call: batch(calls), tense: 'will' }, { ...viewFixture, threshold }).text
+    expect(sayWith(2, self(swap), self(add))).toBe(
+      'Demo treasury will replace its owner Grants committee with Kestrel Audits, add Kestrel Audits as an owner, and require 3 signatures instead of 2.',
+    )
+    expect(sayWith(2, self(add), self(two))).toBe('Demo treasury will add Kestrel Audits as an owner.')
+    expect(sayWith(2, self(two))).toBe('Demo treasury will require 2 signatures, as now.')
   })
 
   test('behavior: an empty call to itself uses the nonce up', () => {

@@ -4,11 +4,13 @@ import type { Call } from './Call.ts'
 import type { Clause } from './Clause.ts'
 import { clausesOf } from './clausesOf.ts'
 import { factOf } from './factOf.ts'
+import { foldThresholds } from './foldThresholds.ts'
 import { readCall } from './readCall.ts'
 import { summarisePayments } from './summarisePayments.ts'
 import { joinParts, plain, textOf, toned, type TextPart } from './TextPart.ts'
 import { conjugate, verbs, type Tense } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { withNewAccounts } from './withNewAccounts.ts'
 
 export type Statement = {
   readonly parts: readonly TextPart[]
@@ -29,15 +31,16 @@ export type StatementInput = {
 }
 
 /** The largest sentence of a page: what these exact bytes make the account do. */
-export function statementOfCall(input: StatementInput, context: ViewContext): Statement {
+export function statementOfCall(input: StatementInput, known: ViewContext): Statement {
   const { call, tense, nonce, decoded = null, lead = [] } = input
+  const context = withNewAccounts(call, known)
   const { meaning } = readCall(call, context)
   const clauses = meaning.kind === 'rejection' ? [rejection(nonce)] : clausesOf(call, context, decoded)
   const { clauses: told, tail } = summarisePayments(clauses, tense, context)
   const parts = [
     ...lead,
     accountPart(context),
-    ...predicate(worstLast(told), tense),
+    ...predicate(worstLast(foldThresholds(told, context.threshold, tense)), tense),
     plain('.'),
     ...tail,
     ...after(tense, nonce),

@@ -12,13 +12,14 @@ export function useViewContext(
     details?: TransactionDetails | undefined
     decode?: ViewContext['decode']
     isCoinTold?: boolean
+    threshold?: number | undefined
   } = {},
 ): ViewContext {
   const { safe, chain } = useAccount()
   const { nameOf } = useNames()
-  const { balances, details, decode, isCoinTold = false } = known
+  const { balances, details, decode, isCoinTold = false, threshold } = known
   return useMemo(
-    () => viewContextFor(chain, safe, nameOf, { balances, details, decode, isCoinTold }),
-    [safe, chain, nameOf, balances, details, decode, isCoinTold],
+    () => viewContextFor(chain, safe, nameOf, { balances, details, decode, isCoinTold, threshold }),
+    [safe, chain, nameOf, balances, details, decode, isCoinTold, threshold],
   )
 }

@@ -12,6 +12,8 @@ type Known = {
   readonly decode?: ViewContext['decode']
   /** Nobody but the service says what the coin is called. */
   readonly isCoinTold?: boolean
+  /** Signatures the account needs, as the chain has it. */
+  readonly threshold?: number | undefined
 }
 
 /** What the sentences about an account need: names, tokens, the chain's currency and what the chain shows. */
@@ -19,7 +21,7 @@ export function viewContextFor(
   chain: Chain,
   safe: Address,
   nameOf: Names['nameOf'],
-  { balances, details, decode, isCoinTold = false }: Known = {},
+  { balances, details, decode, isCoinTold = false, threshold }: Known = {},
 ): ViewContext {
   const tokens = knownTokens(balances, details)
   const name = (address: Address) => nameOf(address, chain.chainId)?.name ?? null
@@ -32,5 +34,6 @@ export function viewContextFor(
     tokenOf: (address) => tokens.get(address.toLowerCase()) ?? null,
     hasApps: hasFeature(chain, 'SAFE_APPS'),
     decode,
+    threshold,
   }
 }

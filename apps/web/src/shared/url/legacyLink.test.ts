@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { legacyLink } from './legacyLink.ts'
 
 const SAFE = 'eth:0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const OWNER = '0x91cE5b0AD4087f3d2C6b81Fe90A45dB7e3F2c6D4'
 const HASH = `0x${'ab'.repeat(32)}`
 
 test.each([
@@ -18,7 +19,15 @@ test.each([
   ['/transactions/messages', `?safe=${SAFE}`, `/safes/${SAFE}/messages`],
   ['/transactions/msg', `?safe=${SAFE}&messageHash=${HASH}`, `/safes/${SAFE}/messages/${HASH}`],
   ['/transactions/msg', `?safe=${SAFE}`, `/safes/${SAFE}/messages`],
-  ['/settings/setup', `?safe=${SAFE}`, `/safes/${SAFE}/settings`],
+  ['/settings/setup', `?safe=${SAFE}`, `/safes/${SAFE}/setup`],
+  ['/settings/setup', `?safe=${SAFE}&addOwner`, `/safes/${SAFE}/setup/owners`],
+  ['/settings/setup', `?safe=${SAFE}&addOwner=true`, `/safes/${SAFE}/setup/owners`],
+  ['/settings/setup', `?safe=${SAFE}&addOwner=${OWNER}`, `/safes/${SAFE}/setup/owners?add=${OWNER}`],
+  ['/addOwner', `?safe=${SAFE}&address=${OWNER}`, `/safes/${SAFE}/setup/owners?add=${OWNER}`],
+  ['/addOwner', `?safe=${SAFE}&address=eth:${OWNER}`, `/safes/${SAFE}/setup/owners?add=eth%3A${OWNER}`],
+  ['/addOwner/', `?safe=${SAFE}`, `/safes/${SAFE}/setup/owners`],
+  ['/settings/modules', `?safe=${SAFE}`, `/safes/${SAFE}/setup#modules`],
+  ['/settings/appearance', `?safe=${SAFE}`, `/safes/${SAFE}/settings`],
   ['/address-book', `?safe=${SAFE}`, '/address-book'],
   [
     '/apps/open',

@@ -8,7 +8,9 @@ const PAGES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/transactions\/queue$/, '/queue'],
   [/^\/transactions(\/history)?$/, '/history'],
   [/^\/transactions\/messages$/, '/messages'],
-  [/^\/(settings(\/.*)?|addOwner)$/, '/settings'],
+  [/^\/settings\/setup$/, '/setup'],
+  [/^\/settings\/modules$/, '/setup#modules'],
+  [/^\/settings(\/.*)?$/, '/settings'],
   [/^\/(apps(\/.*)?)$/, '/apps'],
   [/^\/(swap|bridge|stake|earn)$/, ''],
 ]
@@ -40,7 +42,17 @@ export function legacyLink(pathname: string, search: string): string | null {
   if (APPS.test(pathname)) return appsLink(safe, pathname, query)
   if (text === '') return null
   const id = query.get('id') ?? query.get('messageHash')
-  return pageLink(safe ?? encodeURIComponent(text), pathname.replace(/\/+$/, ''), id)
+  const path = pathname.replace(/\/+$/, '')
+  const account = safe ?? encodeURIComponent(text)
+  return ownersLink(account, path, query) ?? pageLink(account, path, id)
+}
+
+/** A link that asks for another owner leads to the form of owners, with the address filled in where it names one. */
+function ownersLink(account: string, path: string, query: URLSearchParams): string | null {
+  const asked = query.get('addOwner')
+  if (path !== '/addOwner' && !(path === '/settings/setup' && asked !== null)) return null
+  const address = query.get('address') ?? (asked === 'true' ? '' : (asked ?? ''))
+  return withQuery(`/safes/${account}/setup/owners`, address === '' ? {} : { add: address })
 }
 
 /** The network, and the account to watch, that such a link may name. */

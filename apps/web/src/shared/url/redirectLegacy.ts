@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { legacyLink } from './legacyLink.ts'
 
-type LegacySearch = { safe?: string; id?: string; messageHash?: string; appUrl?: string; chain?: string }
-const READ = ['safe', 'id', 'messageHash', 'appUrl', 'chain'] as const
+const READ = ['safe', 'id', 'messageHash', 'appUrl', 'chain', 'address', 'addOwner'] as const
+type LegacySearch = Partial<Record<(typeof READ)[number], string>>
 
 /** Old links may carry anything; only this is read. */
 export const legacySearch = (search: Record<string, unknown>): LegacySearch =>

@@ -18,11 +18,18 @@ const pagesOf = (account: OpenAccount | null, hasDapps: boolean): Page[] => [
   ...(account ? ofAccount(account, hasDapps) : []),
   { id: 'book', title: 'Address book', key: 'B', icon: 'address-book', href: '/address-book' },
   { id: 'import', title: 'Import a transaction', icon: 'file-import', href: '/import' },
+  { id: 'prove', title: 'Prove control of a key', icon: 'signature', href: '/prove' },
   { id: 'appearance', title: 'Appearance', icon: 'palette', href: '/settings/appearance' },
   { id: 'app-permissions', title: 'App permissions', icon: 'shield-lock', href: '/settings/apps' },
   { id: 'networks', title: 'Networks and service', icon: 'network', href: '/settings/networks' },
   { id: 'build', title: 'This build', icon: 'fingerprint', href: '/settings/build' },
-  { id: 'settings', title: 'Settings of this browser', icon: 'adjustments-horizontal', href: '/settings' },
+  {
+    id: 'settings',
+    title: 'Settings of this browser',
+    icon: 'settings',
+    // With an account open its navigation stays beside them.
+    ...(account ? { key: 'E', href: `/safes/${account.account}/settings` } : { href: '/settings' }),
+  },
 ]
 
 function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
@@ -39,6 +46,13 @@ function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
     ...(hasFeature(chain, 'SAFE_APPS')
       ? [{ id: 'apps', title: 'Apps', key: 'P', icon: 'apps' as const, href: `${own}/apps` }]
       : []),
-    { id: 'setup', title: 'Account settings', key: 'S', icon: 'settings', href: `${own}/settings` },
+    { id: 'setup', title: 'Set-up', key: 'S', icon: 'adjustments-horizontal', href: `${own}/setup` },
+    { id: 'add-module', title: 'Add a module', icon: 'plus', href: `${own}/setup/modules/add` },
+    { id: 'set-guard', title: 'Set a transaction guard', icon: 'shield-lock', href: `${own}/setup/guard` },
+    { id: 'handler', title: 'Change the fallback handler', icon: 'edit', href: `${own}/setup/handler` },
+    { id: 'upgrade', title: 'Upgrade the contract', icon: 'arrow-up', href: `${own}/setup/upgrade` },
+    { id: 'recovery', title: 'Recovery', icon: 'shield-check', href: `${own}/setup/recovery` },
+    { id: 'new-account', title: 'Create an account below', icon: 'plus', href: `${own}/setup/new-account` },
+    { id: 'account-settings', title: 'Settings', key: 'E', icon: 'settings', href: `${own}/settings` },
   ]
 }

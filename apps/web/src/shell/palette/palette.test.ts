@@ -20,7 +20,7 @@ const titles = (items: readonly PaletteItem[]) => items.map(({ title }) => title
 describe('pages', () => {
   test('behavior: those of the open account stand between those of the browser', () => {
     const all = pageItems(openOn(chainFixture({ features: ['SAFE_APPS'] })), true)
-    const own = ['Overview', 'Assets', 'Queue', 'History', 'Messages', 'Connected dapps', 'Apps', 'Account settings']
+    const own = ['Overview', 'Assets', 'Queue', 'History', 'Messages', 'Connected dapps', 'Apps', 'Set-up']
     expect(titles(all).slice(2, 10)).toEqual(own)
     for (const [letter, { to }] of Object.entries(pagesByKey)) {
       const { target } = all.find(({ shortcut }) => shortcut === `G ${letter.toUpperCase()}`) ?? {}

@@ -1,39 +1,36 @@
 import { NoticeStrip } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMatches } from '@tanstack/react-router'
+import { useFollowExpected } from '../../data/creation/useFollowExpected.ts'
+import { useChangesSinceVisit } from '../../data/visits/useChangesSinceVisit.ts'
+import { ChangedStrip } from '../../parts/visits/ChangedStrip.tsx'
 import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
-import { noteSeenPowers, useSeenPowers } from '../../shared/storage/seenPowers.ts'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
-import { accountPowers, isRisk, nameOfPower, powerChanges, powersWords } from './accountPowers.ts'
+import { accountPowers, isRisk, powersWords } from './accountPowers.ts'
 import { useDevelopmentModules } from './useDevelopmentModules.ts'
+import { useNamedPowers } from './useNamedPowers.ts'
+import { useVisit } from './useVisit.ts'
+
+const SETUP = '/_app/safes/$safe/setup'
 
 /**
- * What can act for the account without signatures, or stop it, on each of its pages; and an alarm when that is not what it was.
- * Load this file with `import()`: it brings the published addresses.
+ * What can act for the account without signatures, or stop it, on each of its pages; and what changed about who controls it. The Set-up
+ * page says both itself. Load this file with `import()`: it brings the published addresses.
  */
 export function PowersStrip({ account }: { account: OpenAccount }) {
-  const { chain, safe, key } = account
+  const { chain, safe } = account
+  useVisit(account)
+  useFollowExpected(account)
+  const isSetup = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === SETUP) })
   const { data: state } = useQuery(chainStateQuery(chain, safe))
-  const seen = useSeenPowers(key)
-  const isFirst = seen === null
-  useEffect(() => {
-    if (isFirst && state) noteSeenPowers(key, state)
-  }, [isFirst, state, key])
+  const [changes] = useChangesSinceVisit([account])
   const development = useDevelopmentModules(chain, state?.modules)
-  if (!state || !development) return null
-  const powers = accountPowers(state, development)
-  const changes = seen === null ? [] : powerChanges(accountPowers(seen).map(nameOfPower), powers)
-  const risks = powers.filter(isRisk)
-  if (changes.length > 0)
-    return (
-      <NoticeStrip
-        tone="danger"
-        title="What can act for this account changed since your last visit."
-        action={{ label: 'I know of it', onClick: () => noteSeenPowers(key, state) }}
-      >
-        {changes.join('; ')}. If nobody you know did this, sign nothing and move what you can.
-      </NoticeStrip>
-    )
+  const byAddress = state && development ? accountPowers(state, development) : []
+  const unknown = byAddress.filter(({ kind, name }) => name === null && (kind === 'module' || kind === 'guard'))
+  const named = useNamedPowers(account, isSetup ? [] : unknown.map(({ address }) => address))
+  if (!state || !development || !named || isSetup) return null
+  if (changes) return <ChangedStrip account={account} />
+  const risks = accountPowers(state, development, named).filter(isRisk)
   if (risks.length === 0) return null
   const isUnknown = risks.some(({ name }) => name === null)
   return (

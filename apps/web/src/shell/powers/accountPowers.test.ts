@@ -1,6 +1,6 @@
 import { allowanceModules, developmentModules } from '@countersign/chains'
 import { describe, expect, it } from 'vitest'
-import { accountPowers, isRisk, nameOfPower, powerChanges, powersWords } from './accountPowers.ts'
+import { accountPowers, isRisk, powersWords } from './accountPowers.ts'
 
 const stranger = '0x00000000000000000000000000000000DeaDBeef'
 const [limits] = allowanceModules
@@ -44,13 +44,12 @@ describe('accountPowers', () => {
     expect(risk?.name).toContain('on local chains only, which lets anybody move')
     expect(accountPowers(withOwn).filter(isRisk)[0]?.name).toBeNull()
   })
+})
 
-  it('error: what came and what went since the last visit is said', () => {
-    const before = accountPowers(state).map(nameOfPower)
-    expect(powerChanges(before, accountPowers(state))).toEqual([])
-    expect(powerChanges(before, accountPowers({ ...state, modules: [stranger], fallbackHandler: null }))).toEqual([
-      `module ${stranger} is new`,
-      `fallback handler ${state.fallbackHandler} is gone`,
-    ])
-  })
+it('behavior: a module that is known by its code has its name; another address keeps none', () => {
+  const [module, other] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`] as const
+  const named = new Map([[module, 'Zodiac Delay 1.0.1']])
+  const names = accountPowers({ ...state, modules: [module, other] }, [], named).map(({ name }) => name)
+  expect(names).toContain('Zodiac Delay 1.0.1')
+  expect(names.filter((name) => name === null)).toHaveLength(1)
 })

@@ -12,8 +12,13 @@ export type Power = {
 /**
  * Everything besides the owners that can act for the account, or in its way.
  * @param development modules of this repository whose code was compared on this chain
+ * @param named modules and guards that are known by their code alone, by lower-case address
  */
-export function accountPowers(state: Powered, development: readonly DevelopmentModule[] = []): Power[] {
+export function accountPowers(
+  state: Powered,
+  development: readonly DevelopmentModule[] = [],
+  named: ReadonlyMap<string, string> = new Map(),
+): Power[] {
   const { modules, guard, moduleGuard, fallbackHandler, masterCopy } = state
   return [
     ...modules.map((address) => power('module', address, development)),
@@ -21,7 +26,7 @@ export function accountPowers(state: Powered, development: readonly DevelopmentM
     ...(moduleGuard ? [power('module guard', moduleGuard)] : []),
     ...(fallbackHandler ? [power('fallback handler', fallbackHandler)] : []),
     power('code', masterCopy),
-  ]
+  ].map((one) => ({ ...one, name: one.name ?? named.get(one.address.toLowerCase()) ?? null }))
 }
 
 type Powered = Pick<ChainState, 'guard' | 'moduleGuard' | 'fallbackHandler' | 'masterCopy'> & {
@@ -36,17 +41,6 @@ export function powersWords(risks: readonly Power[]): string {
   const words = risks.map(({ kind, name, address }) => `${kind} ${name ?? `${address} (unknown)`}`)
   return `${words.join(', ')}.`
 }
-
-/** What was given or taken since the powers noted before. */
-export function powerChanges(before: readonly string[], now: readonly Power[]): string[] {
-  const names = now.map(nameOfPower)
-  return [
-    ...names.filter((name) => !before.includes(name)).map((name) => `${name} is new`),
-    ...before.filter((name) => !names.includes(name)).map((name) => `${name} is gone`),
-  ]
-}
-
-export const nameOfPower = ({ kind, address }: Pick<Power, 'kind' | 'address'>): string => `${kind} ${address}`
 
 function power(kind: Power['kind'], address: Address, development: readonly DevelopmentModule[] = []): Power {
   const own = development.find((module) => isSameAddress(module.address, address))

@@ -14,7 +14,7 @@ const id = 'account-powers'
  * @example
  * const powers: Powers = { modules, guard, moduleGuard, fallbackHandler }
  */
-export type Powers = Pick<AccountSettings, 'modules' | 'guard' | 'moduleGuard' | 'fallbackHandler'>
+export type Powers = Pick<AccountSettings, 'modules' | 'hasMoreModules' | 'guard' | 'moduleGuard' | 'fallbackHandler'>
 
 /**
  * S17. Modules act without any signature, a guard can block everything: unknown ones are named on every visit, and one that is new
@@ -41,7 +41,7 @@ export function checkPowers(powers: Read<Powers>, book: CodeBook, seen: Powers |
       title: `A ${what} is gone since your last visit`,
       reason: `It was ${address}; now ${nowAt(now, field)}. Find the transaction that changed it in the history.`,
     }))
-  const found = [...standing, ...gone]
+  const found = [...standing, ...gone, ...unreadModules(powers.value)]
   if (found.length > 0) return found
   return [
     {
@@ -49,6 +49,19 @@ export function checkPowers(powers: Read<Powers>, book: CodeBook, seen: Powers |
       verdict: 'verified',
       title: now.length === 0 ? 'No module and no guard' : 'Modules, guard and handler are published code',
       reason: seen === null ? 'Read from the chain.' : 'Read from the chain; nothing changed since your last visit.',
+    },
+  ]
+}
+
+function unreadModules({ modules, hasMoreModules = false }: Powers): Check[] {
+  if (!hasMoreModules) return []
+  return [
+    {
+      id,
+      field: 'modules',
+      verdict: 'unchecked',
+      title: 'More modules than can be read',
+      reason: `The account has more than ${modules.length} modules; the first ${modules.length} were read. Each of the others acts without signatures too.`,
     },
   ]
 }

@@ -26,6 +26,11 @@ export type CodeBook = {
   find(address: Address): readonly PublishedCode[]
   /** Keccak-256 of the code found at the address, at the reviewed block; undefined where nobody asked. */
   codeHash(address: Address): Read<Hex> | undefined
+  /**
+   * Who can change the rules of a contract that runs published code in a minimal proxy of its own, other than the account; undefined for
+   * a contract whose rules nobody owns.
+   */
+  othersOf?(address: Address): Read<readonly Address[]> | undefined
 }
 
 /** How sure it is that an address holds published code. */

@@ -13,6 +13,8 @@ type Context = {
   isContract(address: Address): Read<boolean> | undefined
   /** Whether a token stands there: a bundled one, or a contract that told its symbol and decimals. */
   isToken(address: Address): boolean
+  /** Calls to contracts that the same transaction creates before. */
+  readonly created?: ReadonlySet<InspectedCall>
 }
 
 /** Bytes of parameters of methods whose length is fixed, without the selector. */
@@ -70,8 +72,8 @@ function judge(call: InspectedCall, context: Context): Check[] {
   return call.data === '0x' ? [] : [...judgeTarget(call, context), ...judgeLength(call, context), ...judgeValue(call)]
 }
 
-function judgeTarget(call: InspectedCall, { isContract }: Context): Check[] {
-  if (isSameAddress(call.to, call.caller)) return []
+function judgeTarget(call: InspectedCall, { isContract, created }: Context): Check[] {
+  if (isSameAddress(call.to, call.caller) || created?.has(call)) return []
   const code = isContract(call.to) ?? { ok: false, reason: 'it was not asked for' }
   if (code.ok && code.value) return []
   const at = { id, field: fieldOf(call, 'to') } as const

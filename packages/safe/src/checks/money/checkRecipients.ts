@@ -11,7 +11,8 @@ import { recipientsOf, type Recipient } from './recipientsOf.ts'
 const id = 'recipients'
 
 /**
- * An address somebody knows, and from where: an owner, the address book, the account itself, a published contract.
+ * An address somebody knows, and from where: an owner, the address book, the account itself, a published contract, the
+ * transaction that creates it.
  *
  * @example
  * const known: KnownAddress = { address, name: 'Payroll', source: 'book' }
@@ -19,7 +20,7 @@ const id = 'recipients'
 export type KnownAddress = {
   readonly address: Address
   readonly name: string
-  readonly source: 'self' | 'owner' | 'book' | 'contract'
+  readonly source: 'self' | 'owner' | 'book' | 'contract' | 'created'
 }
 
 /**
@@ -187,6 +188,7 @@ const SOURCES: Record<KnownAddress['source'], string> = {
   owner: 'an owner',
   book: 'in the address book',
   contract: 'a published contract',
+  created: 'created by this transaction',
 }
 
 const nameOf = ({ name, source }: KnownAddress): string => `“${name}”, ${SOURCES[source]}`

@@ -19,7 +19,7 @@ export type OverrideRecord = {
   readonly at: number
 }
 
-/** A hash or a signature that differs (S2–S5), or an amount other than the typed one, can never be overridden. */
+/** A hash or a signature that differs (S2–S5), an amount other than the typed one, or calls that do not lead to the chosen owners, can never be overridden. */
 const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
   'service-hash',
   'witness-hash',
@@ -29,6 +29,7 @@ const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
   'returned-signature',
   'account-signature',
   'typed-amounts',
+  'owner-target',
   'signing-error',
 ])
 

@@ -16,8 +16,9 @@ import type { ContractControl } from '../control/ContractControl.ts'
 import type { checkNode } from '../environment/checkNode.ts'
 import type { KnownAddress } from '../money/checkRecipients.ts'
 import type { TokenFacts } from '../money/checkTokens.ts'
+import type { OwnerGraph } from '../owners/OwnerNode.ts'
+import type { GuardFacts, GuardKind } from '../settings/checkGuards.ts'
 import type { OwnerProof } from '../settings/checkNewOwners.ts'
-import type { OwnerNode } from '../settings/checkOwnerGraph.ts'
 import type { JudgedSignature } from '../signatures/JudgedSignature.ts'
 
 type Currency = { readonly symbol: string; readonly decimals: number }
@@ -77,9 +78,14 @@ export type ReviewInputs = {
   isLimitModule(address: Address): boolean
   /** Who controls the contract a call hands over; undefined where it was not read. */
   controlOf(call: InspectedCall): Read<ContractControl> | undefined
-  proofOf(owner: Address): Read<OwnerProof> | undefined
-  /** Owners that are accounts themselves, by lower-case address; the account itself is taken from `state`. */
-  readonly ownerGraph: ReadonlyMap<string, OwnerNode>
+  /** What is known of a new owner of an account; undefined where nobody asked. */
+  proofOf(owner: Address, account: Address): Read<OwnerProof> | undefined
+  /** A guard that this transaction gives the account: asked, and tried. Undefined where nobody asked. */
+  guardFacts?(kind: GuardKind): GuardFacts | undefined
+  /** What every owner of an account whose owners change is; the accounts themselves are taken from `state` and `childOf`. */
+  readonly ownerGraph: OwnerGraph
+  /** What nobody could move any more if an account were locked, with units; absent where it was not read. */
+  lockedIn?(account: Address): string | undefined
   /** Hashes of nested transactions shown on the same page, in lower case. */
   readonly nestedHashes: ReadonlySet<string>
   /** Payload hashes of messages shown on the same page, in lower case. */

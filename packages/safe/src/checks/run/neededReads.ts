@@ -1,5 +1,6 @@
 import type { Address } from '../../address/Address.ts'
 import { ZERO_ADDRESS } from '../../address/constants.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
 import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
@@ -7,6 +8,8 @@ import { outflowsOf, type Outflow } from '../money/outflowsOf.ts'
 import { recipientsOf } from '../money/recipientsOf.ts'
 import { readTokenCall } from '../money/TokenCall.ts'
 import { tokensOf } from '../money/checkTokens.ts'
+import { creationCallsOf } from '../creation/creationCallsOf.ts'
+import { readNewRecoveries } from '../../recovery/readNewRecoveries.ts'
 import { accountChangesOf } from '../settings/AccountChange.ts'
 
 /**
@@ -16,7 +19,7 @@ import { accountChangesOf } from '../settings/AccountChange.ts'
  * const { code, contracts, tokens, children, newOwners } = neededReads(reviewed, book)
  */
 export type NeededReads = {
-  /** Whose code hash is compared: delegatecall targets, new modules, guards and handlers. */
+  /** Whose code hash is compared: delegatecall targets, new modules, guards and handlers, what makes a new account. */
   readonly code: readonly Address[]
   /** Of whom it matters whether code stands there: called targets, recipients, spenders. */
   readonly contracts: readonly Address[]
@@ -51,23 +54,38 @@ export function neededReads(
         return [change.moduleGuard]
       case 'SET_FALLBACK_HANDLER':
         return [change.handler]
+      case 'CHANGE_IMPLEMENTATION':
+        return [change.implementation]
       case 'MIGRATION':
         return [change.singleton, change.handler].filter((address) => address !== undefined && address !== null)
       default:
         return []
     }
   })
+  const creations = creationCallsOf(calls, book)
+  const created = creations.flatMap(({ account }) => (account === null ? [] : [account]))
+  const recoveries = readNewRecoveries(
+    calls.filter(({ caller }) => isSameAddress(caller, safe)),
+    safe,
+  )
   const spenders = calls.flatMap((call) => {
     const meaning = readTokenCall(call)
     return meaning?.kind === 'approval' ? [meaning.spender] : []
   })
   const { gasToken } = transaction
   return {
-    code: unique([...calls.filter(({ operation }) => operation === 1).map(({ to }) => to), ...powers]),
+    code: unique([
+      ...calls.filter(({ operation }) => operation === 1).map(({ to }) => to),
+      ...powers,
+      ...recoveries.flatMap(({ factory, masterCopy }) => [factory, masterCopy]),
+      ...creations.map(({ call }) => call.to),
+      ...created.flatMap(({ singleton, setup }) => [singleton, ...(setup ? [setup.fallbackHandler] : [])]),
+    ]),
     contracts: unique([
       ...calls.filter(({ data, to, caller }) => data !== '0x' && to !== caller).map(({ to }) => to),
       ...recipientsOf(calls).map(({ to }) => to),
       ...spenders,
+      ...created.map(({ address }) => address),
     ]),
     tokens: unique([...tokensOf(calls), ...(gasToken === ZERO_ADDRESS ? [] : [gasToken])]),
     holdings: outflowsOf(safe, calls).map(({ owner, token }) => ({ owner, token })),

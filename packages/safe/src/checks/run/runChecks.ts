@@ -1,13 +1,16 @@
 import { ZERO_ADDRESS } from '../../address/constants.ts'
 import { isSameAddress } from '../../address/isSameAddress.ts'
-import type { AccountSettings } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import { checkAccountCode } from '../account/checkAccountCode.ts'
 import { checkAccountState } from '../account/checkAccountState.ts'
 import { checkPowers } from '../account/checkPowers.ts'
 import { checkContractAge } from '../age/checkContractAge.ts'
+import { judgeCode, type CodeBook } from '../calls/CodeBook.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
+import type { InspectedCall } from '../calls/InspectedCall.ts'
 import { checkContractControl } from '../control/checkContractControl.ts'
+import { checkNewAccounts } from '../creation/checkNewAccounts.ts'
+import { creationCallsOf } from '../creation/creationCallsOf.ts'
 import { checkDelegatecalls } from '../checkDelegatecalls.ts'
 import { checkNonce } from '../checkNonce.ts'
 import { checkOutcome } from '../checkOutcome.ts'
@@ -21,20 +24,22 @@ import {
   checkTypedData,
   checkWitness,
 } from '../hashes/checkHashes.ts'
+import { callsOfNewModules } from '../settings/callsOfNewModules.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkMessagesOnChain } from '../messages/checkMessagesOnChain.ts'
 import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
 import { checkApprovals } from '../money/checkApprovals.ts'
 import { checkHoldings } from '../money/checkHoldings.ts'
 import { coinOf } from '../money/coinOf.ts'
-import { checkRecipients } from '../money/checkRecipients.ts'
+import { checkRecipients, type KnownAddress } from '../money/checkRecipients.ts'
 import { checkNestedRefunds, checkRefund } from '../money/checkRefund.ts'
 import { isKnownToken } from '../money/isKnownToken.ts'
 import { checkTokens } from '../money/checkTokens.ts'
 import { accountChangesOf, type AccountChange } from '../settings/AccountChange.ts'
-import { applyChange } from '../settings/applyChange.ts'
+import { checkGuards } from '../settings/checkGuards.ts'
+import { checkModuleLists } from '../settings/checkModuleLists.ts'
 import { checkNewOwners } from '../settings/checkNewOwners.ts'
-import { checkOwnerGraph, type OwnerNode } from '../settings/checkOwnerGraph.ts'
+import { checkOwnersAfter } from './checkOwnersAfter.ts'
 import { checkSettings } from '../settings/checkSettings.ts'
 import { checkContractOwners } from '../signatures/checkContractOwners.ts'
 import { checkSignatures } from '../signatures/checkSignatures.ts'
@@ -73,12 +78,20 @@ export function runChecks(inputs: ReviewInputs): Check[] {
       : []),
     ...checkDelegatecalls(calls, book),
     ...checkSettings(calls, { safe, state, book, childOf: inputs.childOf, isLimitModule: inputs.isLimitModule }),
+    ...checkModuleLists(changes, { safe, state, nonce: transaction.nonce, childOf: inputs.childOf }),
+    ...checkGuards(changes, { safe, version, guardFacts: (kind) => inputs.guardFacts?.(kind) }),
     ...checkContractControl(calls, inputs),
-    ...checkNewOwners(safe, changes, { state, proofOf: inputs.proofOf }),
-    ...graphAfter(inputs, changes),
+    ...newOwnersOf(changes, inputs),
+    ...checkOwnersAfter(changes, inputs),
     ...checkRefund(transaction, { version, isSetHere: inputs.isSetHere, unit: refundUnit(inputs) }),
     ...checkNestedRefunds(calls),
-    ...checkRecipients(calls, { safe, known: inputs.known, paidBefore: inputs.paidBefore, isContract }),
+    ...checkNewAccounts(calls, { ...inputs, safe }),
+    ...checkRecipients(calls, {
+      safe,
+      known: [...inputs.known, ...createdHere(calls, book)],
+      paidBefore: inputs.paidBefore,
+      isContract,
+    }),
     ...checkHoldings(calls, { ...inputs, safe, coin: coinOf(inputs) }),
     ...checkTokens(calls, {
       chainOf: inputs.tokenOnChain,
@@ -92,7 +105,11 @@ export function runChecks(inputs: ReviewInputs): Check[] {
       calls.some(({ value }) => value > 0n),
     ),
     ...checkApprovals(calls, { isContract }),
-    ...checkInputs(calls, { isContract, isToken: (address) => isKnownToken(address, inputs) }),
+    ...checkInputs(calls, {
+      isContract,
+      isToken: (address) => isKnownToken(address, inputs),
+      created: callsOfNewModules(calls, safe, book),
+    }),
     ...checkContractAge(calls, { ...inputs, safe }),
     ...checkNestedApprovals(calls, inputs.nestedHashes),
     ...checkMessagesOnChain(calls, book, inputs.shownMessages),
@@ -105,28 +122,25 @@ export function runChecks(inputs: ReviewInputs): Check[] {
   ]
 }
 
-const OWNERSHIP: readonly AccountChange['change']['type'][] = [
-  'ADD_OWNER',
-  'REMOVE_OWNER',
-  'SWAP_OWNER',
-  'CHANGE_THRESHOLD',
-]
-
-/** Only where this transaction changes who signs: nobody can help an account that is locked already. */
-function graphAfter({ reviewed, state, ownerGraph }: ReviewInputs, changes: readonly AccountChange[]): Check[] {
-  const own = changes.filter(
-    ({ account, change }) => isSameAddress(account, reviewed.safe) && OWNERSHIP.includes(change.type),
-  )
-  if (own.length === 0) return []
-  const after: AccountSettings | null = state.ok
-    ? own.reduce<AccountSettings>((settings, { change }) => applyChange(settings, change), state.value)
-    : null
-  const root: OwnerNode =
-    after === null
-      ? { kind: 'unknown', reason: state.ok ? '' : state.reason }
-      : { kind: 'account', owners: after.owners, threshold: after.threshold }
-  return checkOwnerGraph(reviewed.safe, new Map([...ownerGraph, [reviewed.safe.toLowerCase(), root]]))
+/** Of this account, and of each account whose transaction is executed inside. */
+function newOwnersOf(changes: readonly AccountChange[], { reviewed, state, childOf, proofOf }: ReviewInputs): Check[] {
+  const accounts = [...new Map(changes.map(({ account }) => [account.toLowerCase(), account])).values()]
+  return accounts.flatMap((account) => {
+    const unread = { ok: false, reason: 'it was not read' } as const
+    return checkNewOwners(account, changes, {
+      state: isSameAddress(account, reviewed.safe) ? state : (childOf(account) ?? unread),
+      proofOf: (owner) => proofOf(owner, account),
+    })
+  })
 }
+
+/** Accounts that the published factory creates in this transaction: their addresses were computed from its bytes. */
+const createdHere = (calls: readonly InspectedCall[], book: CodeBook): KnownAddress[] =>
+  creationCallsOf(calls, book).flatMap(({ call, account }) =>
+    account !== null && judgeCode(call.to, book).kind === 'published'
+      ? [{ address: account.address, name: 'the new account', source: 'created' }]
+      : [],
+  )
 
 function refundUnit({ reviewed, nativeCurrency, tokenOnChain }: ReviewInputs) {
   const { gasToken } = reviewed.transaction

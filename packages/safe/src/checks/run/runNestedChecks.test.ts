@@ -14,6 +14,7 @@ import {
 } from '../../../testing/reviewInputs.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
+import type { OwnerGraph, OwnerNode } from '../owners/OwnerNode.ts'
 import { runNestedChecks } from './runNestedChecks.ts'
 
 const judge = (transaction: SafeTransactionData) =>
@@ -35,6 +36,20 @@ describe('runNestedChecks', () => {
     expect(first).toMatchObject({ id: 'delegatecall', verdict: 'danger' })
     expect(first?.field).toBe(`nested.${reviewed.safeTxHash}.transaction.to`)
     expect(first?.reason).toContain(`${reviewed.safeTxHash} of ${safe}`)
+  })
+
+  test('security: a change of owners that locks the other account is a danger one level down, too', () => {
+    const { reviewed } = reviewInputs({
+      transaction: buildTransaction({ to: safe, data: calldata('0x0d582f13', stranger, 4n), nonce: 7n }),
+    })
+    const ownerGraph: OwnerGraph = new Map<string, OwnerNode>([
+      ...state.owners.map((owner) => [owner.toLowerCase(), { kind: 'key' }] as const),
+      [stranger.toLowerCase(), { kind: 'contract', signer: 'never', reason: 'it is a token' }],
+    ])
+    const inputs = { ...reviewInputs(), state: { ok: true, value: state } as const, ownerGraph }
+    const found = runNestedChecks(reviewed, inputs).filter(({ id }) => id === 'owner-graph')
+    expect(found).toMatchObject([{ verdict: 'danger', title: 'Nobody could sign any more' }])
+    expect(found[0]?.reason).toContain(`${reviewed.safeTxHash} of ${safe}`)
   })
 
   test('error: an unknown module, a refund, new code and one more level are found', () => {

@@ -16,7 +16,11 @@ import { checkRecipients } from '../money/checkRecipients.ts'
 import { checkNestedRefunds, checkRefund } from '../money/checkRefund.ts'
 import { isKnownToken } from '../money/isKnownToken.ts'
 import { checkTokens } from '../money/checkTokens.ts'
+import { accountChangesOf } from '../settings/AccountChange.ts'
+import { checkGuards } from '../settings/checkGuards.ts'
+import { checkModuleLists } from '../settings/checkModuleLists.ts'
 import { checkSettings } from '../settings/checkSettings.ts'
+import { checkOwnersAfter } from './checkOwnersAfter.ts'
 import type { ReviewInputs } from './ReviewInputs.ts'
 
 /**
@@ -40,13 +44,15 @@ export type NestedInputs = Pick<
   | 'isLimitModule'
   | 'controlOf'
   | 'nestedHashes'
+  | 'ownerGraph'
+  | 'lockedIn'
 > & {
   /** The other account, from chain. */
   readonly state: Read<AccountSettings>
 }
 
 /**
- * S7–S10, S12, S13, S16 one level down: a transaction of another account that is approved by its hash. Its bytes are no part of
+ * S7–S10, S12, S13, S16, S21 one level down: a transaction of another account that is approved by its hash. Its bytes are no part of
  * what is signed here, so the other checks do not see them; what it does happens all the same. Findings only; nothing for a sound one.
  *
  * @param reviewed the approved transaction, rebuilt from its fields and equal to the approved hash
@@ -57,11 +63,15 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
   const { safe, version, transaction, safeTxHash } = reviewed
   const { book, state, isContract, known } = inputs
   const calls = inspectCalls(safe, transaction)
+  const changes = accountChangesOf(calls, book)
   // Whom the other account paid before is not known here: only what is wrong whoever was paid counts.
   const recipients = checkRecipients(calls, { safe, known, paidBefore: { ok: true, value: [] }, isContract })
   const found = [
     ...checkDelegatecalls(calls, book),
     ...checkSettings(calls, { safe, state, book, childOf: inputs.childOf, isLimitModule: inputs.isLimitModule }),
+    ...checkModuleLists(changes, { safe, state, nonce: transaction.nonce, childOf: inputs.childOf }),
+    ...checkGuards(changes, { safe, version, guardFacts: () => undefined }),
+    ...checkOwnersAfter(changes, { ...inputs, reviewed }),
     ...checkContractControl(calls, inputs),
     ...checkRefund(transaction, { version, isSetHere: false, unit: null }),
     ...checkNestedRefunds(calls),

@@ -2,19 +2,21 @@ import { isSameAddress } from '../../address/isSameAddress.ts'
 import type { Address } from '../../address/Address.ts'
 import { classifySettingsChange } from '../../settings/classifySettingsChange.ts'
 import type { SettingsChange } from '../../settings/SettingsChange.ts'
-import type { CodeBook } from '../calls/CodeBook.ts'
+import { readMigrationMethod, UPGRADE_SELECTOR } from '../../settings/upgrade/migrationMethods.ts'
+import type { CodeBook, PublishedCode } from '../calls/CodeBook.ts'
 import { isHex } from '../../hex/isHex.ts'
 import { wordReader } from '../../hex/wordReader.ts'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 /**
- * A delegatecall to a published migration contract. SafeToL2Migration takes the new code, and the new handler, from its parameters:
- * null where such a parameter is no clean address. Absent where the migration contract has them built in.
+ * A delegatecall to a published migration contract. SafeMigration has the new code, and the new handler, built in; SafeToL2Migration
+ * takes them from its parameters. `singleton` is null where the method is no known one or its parameter no clean address. `handler`
+ * is absent where the handler stays, null where the parameter is no clean address.
  */
 export type Migration = {
   readonly type: 'MIGRATION'
   readonly by: string
-  readonly singleton?: Address | null
+  readonly singleton: Address | null
   readonly handler?: Address | null
 }
 
@@ -41,7 +43,11 @@ export function accountChangesOf(calls: readonly InspectedCall[], book: CodeBook
             {
               account,
               call,
-              change: { type: 'MIGRATION', by: `${migration.name} ${migration.version}`, ...givenBy(call) },
+              change: {
+                type: 'MIGRATION',
+                by: `${migration.name} ${migration.version}`,
+                ...settingsAfter(call, migration),
+              },
             },
           ]
         : []
@@ -51,11 +57,16 @@ export function accountChangesOf(calls: readonly InspectedCall[], book: CodeBook
   })
 }
 
-/** migrateToL2(address l2Singleton), migrateFromV111(address l2Singleton, address fallbackHandler) */
-function givenBy({ data }: InspectedCall): Pick<Migration, 'singleton' | 'handler'> {
+/** The code and the handler that the migration leaves behind. */
+function settingsAfter(
+  { data }: InspectedCall,
+  { name, version }: PublishedCode,
+): Pick<Migration, 'singleton' | 'handler'> {
   const method = selectorOf(data)
+  if (name === 'SafeMigration') return readMigrationMethod(method, version) ?? { singleton: null }
   const at = isHex(data) ? wordReader(data, 4) : null
-  if (method === '0xef2624ae') return { singleton: at?.address(0) ?? null }
-  if (method === '0xd9a20812') return { singleton: at?.address(0) ?? null, handler: at?.address(32) ?? null }
-  return {}
+  if (method === UPGRADE_SELECTOR.migrateToL2) return { singleton: at?.address(0) ?? null }
+  if (method === UPGRADE_SELECTOR.migrateFromV111)
+    return { singleton: at?.address(0) ?? null, handler: at?.address(32) ?? null }
+  return { singleton: null }
 }

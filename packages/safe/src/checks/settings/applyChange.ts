@@ -44,7 +44,11 @@ export function applyChange<Settings extends AccountSettings>(
     case 'SET_FALLBACK_HANDLER':
       return { ...settings, fallbackHandler: change.handler }
     case 'MIGRATION':
-      return settings
+      return {
+        ...settings,
+        masterCopy: change.singleton ?? settings.masterCopy,
+        fallbackHandler: change.handler ?? settings.fallbackHandler,
+      }
   }
 }
 

@@ -5,14 +5,6 @@ import { applyChange } from './applyChange.ts'
 
 /** What a change changes, before and after; without the state before, only what is said to come. */
 export function changeFacts(change: AccountChange['change'], before: AccountSettings | null): Fact[] {
-  if (change.type === 'MIGRATION')
-    return [
-      {
-        name: 'Account code',
-        before: before?.masterCopy ?? null,
-        after: change.singleton ?? `as ${change.by} sets it`,
-      },
-    ]
   if (before === null) return [{ name: NAMES[change.type], before: null, after: valueOf(change) }]
   const after = applyChange(before, change)
   return ROWS.map(([name, read]): Fact => ({ name, before: read(before), after: read(after) })).filter(
@@ -32,15 +24,16 @@ const ROWS: readonly (readonly [name: string, read: (settings: AccountSettings) 
   ['Account code', ({ masterCopy }) => masterCopy],
 ]
 
-type Direct = Exclude<AccountChange['change'], { type: 'MIGRATION' }>
+type Change = AccountChange['change']
 
-const NAMES: Record<Direct['type'], string> = {
+const NAMES: Record<Change['type'], string> = {
   SET_FALLBACK_HANDLER: 'Fallback handler',
   ADD_OWNER: 'New owner',
   REMOVE_OWNER: 'Removed owner',
   SWAP_OWNER: 'Owner replaced',
   CHANGE_THRESHOLD: 'Threshold',
   CHANGE_IMPLEMENTATION: 'Account code',
+  MIGRATION: 'Account code',
   ENABLE_MODULE: 'New module',
   DISABLE_MODULE: 'Removed module',
   SET_GUARD: 'Guard',
@@ -49,7 +42,7 @@ const NAMES: Record<Direct['type'], string> = {
   DELETE_MODULE_GUARD: 'Module guard',
 }
 
-function valueOf(change: Direct): string {
+function valueOf(change: Change): string {
   switch (change.type) {
     case 'ADD_OWNER':
     case 'REMOVE_OWNER':
@@ -62,6 +55,8 @@ function valueOf(change: Direct): string {
       return change.handler
     case 'CHANGE_IMPLEMENTATION':
       return change.implementation
+    case 'MIGRATION':
+      return change.singleton ?? `as ${change.by} sets it`
     case 'ENABLE_MODULE':
     case 'DISABLE_MODULE':
       return change.module

@@ -41,8 +41,8 @@ type Context = {
 }
 
 /**
- * S21. New owners of one account: no zero, sentinel, self or duplicate, a threshold that can be met and is not one by accident, and
- * a proof that somebody controls each.
+ * S21. New owners of one account: no zero, sentinel, self or duplicate, a threshold that the contract accepts after each call, and
+ * a proof that somebody controls each. What the owners and the threshold mean in the end: `checkOwnerGraph`.
  *
  * @param account the account whose changes are judged
  * @param changes of every account (`accountChangesOf`)
@@ -179,20 +179,6 @@ function thresholdProblem(before: AccountSettings, after: AccountSettings, call:
       verdict: 'danger',
       title: 'A threshold that cannot be',
       reason: `It would be ${words}; before it is ${before.threshold} of ${before.owners.length}. The contract refuses it.`,
-    }
-  if (after.threshold === 1 && after.owners.length > 1 && before.threshold > 1)
-    return {
-      ...at,
-      verdict: 'caution',
-      title: 'Every owner alone could act',
-      reason: `It would be ${words}; before it is ${before.threshold} of ${before.owners.length}. Is that meant?`,
-    }
-  if (after.threshold === after.owners.length && after.owners.length > 1)
-    return {
-      ...at,
-      verdict: 'caution',
-      title: 'One lost key would lock the account',
-      reason: `It would be ${words}: every owner must sign every time.`,
     }
   return null
 }

@@ -1,6 +1,7 @@
 import type { Address } from '../../address/Address.ts'
 import { ZERO_ADDRESS } from '../../address/constants.ts'
 import { isSameAddress } from '../../address/isSameAddress.ts'
+import { readNewRecoveries, type NewRecovery } from '../../recovery/readNewRecoveries.ts'
 import { classifySettingsChange, isSettingsMethod } from '../../settings/classifySettingsChange.ts'
 import type { AccountSettings } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
@@ -8,9 +9,12 @@ import type { Read } from '../Read.ts'
 import type { Verdict } from '../Verdict.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
-import { accountChangesOf, type AccountChange, type Migration } from './AccountChange.ts'
+import { accountChangesOf, type AccountChange } from './AccountChange.ts'
 import { applyChange } from './applyChange.ts'
 import { changeFacts } from './changeFacts.ts'
+import { isNewCode, judgeNewCode } from './judgeNewCode.ts'
+import { checkRecoveryCalls } from './checkRecoveryCalls.ts'
+import { judgeNewRecovery } from './judgeNewRecovery.ts'
 import { judgePower } from './judgePower.ts'
 import { limitWords } from './limitWords.ts'
 
@@ -66,10 +70,14 @@ export function checkSettings(calls: readonly InspectedCall[], context: Settings
     const read = isSameAddress(account, context.safe) ? context.state : context.childOf(account)
     return read?.ok === true ? read.value : null
   }
+  const created = readNewRecoveries(
+    calls.filter(({ caller }) => isSameAddress(caller, context.safe)),
+    context.safe,
+  )
   const changes = accountChangesOf(calls, context.book).map((found): Check => {
     const before = stateOf(found.account)
     if (before !== null) states.set(found.account.toLowerCase(), applyChange(before, found.change))
-    return judgeChange(found, before, context)
+    return judgeChange(found, before, { ...context, created })
   })
   const limits = calls
     .filter((call) => call.operation === 0 && context.isLimitModule(call.to))
@@ -77,7 +85,12 @@ export function checkSettings(calls: readonly InspectedCall[], context: Settings
       const words = limitWords(call.data)
       return words === null ? [] : [limitChange(call, words)]
     })
-  const found = [...changes, ...calls.flatMap(unclearSelfCall), ...limits]
+  const found = [
+    ...changes,
+    ...calls.flatMap(unclearSelfCall),
+    ...limits,
+    ...checkRecoveryCalls(calls, created, context),
+  ]
   if (found.length > 0) return found
   const reason = 'No call changes owners, threshold, modules, guard, handler or spending limits.'
   return [{ id, verdict: 'verified', title: 'Control stays as it is', reason }]
@@ -114,9 +127,11 @@ function unclearSelfCall(call: InspectedCall): Check[] {
 /** approveHash(bytes32 hashToApprove), judged on its own. */
 const APPROVE_HASH = '0xd4d9bdcd'
 
-function judgeChange(found: AccountChange, before: AccountSettings | null, context: SettingsContext): Check {
+type WithCreated = SettingsContext & { readonly created: readonly NewRecovery[] }
+
+function judgeChange(found: AccountChange, before: AccountSettings | null, context: WithCreated): Check {
   const { account, call, change } = found
-  const { verdict, reason, isDevelopment = false } = judgeValue(found, context.book)
+  const { verdict, reason, isDevelopment = false } = judgeValue(found, before, context)
   const isOwn = isSameAddress(account, context.safe)
   const whose = isOwn ? 'the account' : `the account ${account}`
   const facts = changeFacts(change, before)
@@ -130,9 +145,7 @@ function judgeChange(found: AccountChange, before: AccountSettings | null, conte
         ? isDevelopment
           ? 'This hands control to a development contract'
           : (DANGER_TITLES[change.type] ?? 'This hands control to unknown code')
-        : isOwn
-          ? 'This changes who controls the account'
-          : 'This changes who controls another account',
+        : `${isNewCode(change) ? 'This replaces the code of' : 'This changes who controls'} ${isOwn ? 'the' : 'another'} account`,
     reason: `${placeOf(call)} ${WORDS[change.type]}${isOwn ? '' : ` of ${account}`}. ${reason}${unread}`,
     facts,
   }
@@ -151,15 +164,22 @@ const COMPARE = 'Compare the new values with what was agreed.'
 
 type Judged = { readonly verdict: Verdict; readonly reason: string; readonly isDevelopment?: true }
 
-function judgeValue({ account, change }: AccountChange, book: CodeBook): Judged {
+function judgeValue(
+  { account, change }: AccountChange,
+  before: AccountSettings | null,
+  { safe, book, created }: WithCreated,
+): Judged {
   switch (change.type) {
     case 'CHANGE_IMPLEMENTATION':
-      return {
-        verdict: 'danger',
-        reason: `From then on ${change.implementation} decides who may do what, whatever owners and threshold say. Do not sign.`,
-      }
-    case 'ENABLE_MODULE':
-      return atLeastCaution(judgePower('module', change.module, book))
+      return atLeastCaution(judgeNewCode({ singleton: change.implementation }, before, book))
+    case 'ENABLE_MODULE': {
+      const recovery = isSameAddress(account, safe)
+        ? created.find(({ module }) => isSameAddress(module, change.module))
+        : undefined
+      return atLeastCaution(
+        recovery ? judgeNewRecovery(recovery, account, book) : judgePower('module', change.module, book),
+      )
+    }
     case 'SET_GUARD':
       return atLeastCaution(judgePower('guard', change.guard, book))
     case 'SET_MODULE_GUARD':
@@ -174,28 +194,10 @@ function judgeValue({ account, change }: AccountChange, book: CodeBook): Judged 
         }
       return atLeastCaution(judgePower('fallback handler', change.handler, book))
     case 'MIGRATION':
-      return judgeMigration(change, book)
+      return atLeastCaution(judgeNewCode(change, before, book))
     default:
       return { verdict: 'caution', reason: COMPARE }
   }
-}
-
-/** The library itself only compares version numbers, which any contract can answer. */
-function judgeMigration({ singleton, handler }: Migration, book: CodeBook): Judged {
-  if (singleton === undefined) return { verdict: 'caution', reason: COMPARE }
-  if (singleton === null || handler === null)
-    return {
-      verdict: 'danger',
-      reason: 'The new code, or the new handler, is no clean address. Do not sign; ask for it to be built again.',
-    }
-  const code = judgePower('new code', singleton, book)
-  if (code.verdict === 'danger') return code
-  if (!book.find(singleton).some(({ name }) => name === 'SafeL2'))
-    return { verdict: 'danger', reason: `The new code ${singleton} is not that of an account. Do not sign.` }
-  if (handler === undefined) return atLeastCaution(code)
-  const answers = judgePower('fallback handler', handler, book)
-  if (answers.verdict === 'danger') return answers
-  return atLeastCaution({ verdict: 'caution', reason: `${code.reason} ${answers.reason}` })
 }
 
 const atLeastCaution = (judged: Judged): Judged =>

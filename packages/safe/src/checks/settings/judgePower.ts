@@ -1,4 +1,5 @@
 import type { Address } from '../../address/Address.ts'
+import type { Read } from '../Read.ts'
 import type { Verdict } from '../Verdict.ts'
 import { judgeCode, nameOfCode, type CodeBook } from '../calls/CodeBook.ts'
 
@@ -14,6 +15,10 @@ export function judgePower(
   book: CodeBook,
 ): { readonly verdict: Verdict; readonly reason: string; readonly isDevelopment?: true } {
   const code = judgeCode(address, book)
+  if (code.kind === 'published' || code.kind === 'address-only') {
+    const problem = controlProblem(`The ${what} ${address} runs ${nameOfCode(code.code)}`, book.othersOf?.(address))
+    if (problem !== null) return { verdict: 'danger', reason: problem }
+  }
   switch (code.kind) {
     case 'unknown':
       return {
@@ -47,4 +52,12 @@ export function judgePower(
         reason: `The ${what} is ${nameOfCode(code.code)}, checked by address and code hash.`,
       }
   }
+}
+
+/** Published code does what its owner tells it to: whose account it serves does not decide that. */
+function controlProblem(subject: string, others: Read<readonly Address[]> | undefined): string | null {
+  if (others === undefined) return null
+  if (!others.ok) return `${subject}, but who can change its rules could not be read: ${others.reason}.`
+  if (others.value.length === 0) return null
+  return `${subject}, but ${others.value.join(' and ')} can change its rules without this account. Do not trust it unless you know why.`
 }

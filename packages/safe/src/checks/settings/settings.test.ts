@@ -5,8 +5,11 @@ import {
   calldata,
   callTo,
   handler,
+  masterCopy,
   migration,
   owners,
+  payee,
+  plainMasterCopy,
   safe,
   state,
   stranger,
@@ -17,12 +20,13 @@ import type { Address } from '../../address/Address.ts'
 import type { Hex } from '../../hex/Hex.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
+import type { AccountSettings } from '../AccountState.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
 import { neededReads } from '../run/neededReads.ts'
 import { accountChangesOf } from './AccountChange.ts'
 import { checkNewOwners, type OwnerProof } from './checkNewOwners.ts'
-import { checkOwnerGraph, type OwnerNode } from './checkOwnerGraph.ts'
+import { ownershipAfter } from './ownershipAfter.ts'
 import { checkSettings, type SettingsContext } from './checkSettings.ts'
 
 const [alice, bob, carol] = owners as [Address, Address, Address]
@@ -50,6 +54,8 @@ const inChild = (data: Hex) =>
 describe('checkSettings', () => {
   test.each<[string, Hex, string, string]>([
     ['changeMasterCopy', calldata('0x7de7edef', stranger), 'danger', 'This replaces the account’s code'],
+    ['published code', calldata('0x7de7edef', plainMasterCopy), 'caution', 'This replaces the code of the account'],
+    ['published code of no account', calldata('0x7de7edef', handler), 'danger', 'This replaces the account’s code'],
     ['an unknown module', calldata('0x610b5925', stranger), 'danger', 'This enables an unknown module'],
     ['an unknown guard', calldata('0xe19a9dd9', stranger), 'danger', 'This sets an unknown guard'],
     [
@@ -123,7 +129,72 @@ describe('checkSettings', () => {
   test('behavior: a published migration by delegatecall', () => {
     const calls = inspectCalls(safe, buildTransaction({ to: migration, operation: 1, data: '0xf6682ab0', nonce: 7n }))
     expect(checkSettings(calls, context)).toMatchObject([
-      { verdict: 'caution', reason: expect.stringContaining('migration') },
+      {
+        verdict: 'caution',
+        title: 'This replaces the code of the account',
+        reason: expect.stringContaining('From then on the account runs Safe 1.4.1, checked by address and code hash.'),
+        facts: [{ name: 'Account code', before: masterCopy, after: plainMasterCopy }],
+      },
+    ])
+  })
+
+  test('behavior: a migration with its handler changes both', () => {
+    const old = { ...state, masterCopy: stranger, fallbackHandler: payee }
+    const calls = inspectCalls(safe, buildTransaction({ to: migration, operation: 1, data: '0x68cb3d94', nonce: 7n }))
+    expect(checkSettings(calls, { ...context, state: { ok: true, value: old } })).toMatchObject([
+      {
+        verdict: 'caution',
+        facts: [
+          { name: 'Fallback handler', before: payee, after: handler },
+          { name: 'Account code', before: stranger, after: masterCopy },
+        ],
+      },
+    ])
+    const needed = neededReads(
+      { safe, transaction: buildTransaction({ to: migration, operation: 1, data: '0x68cb3d94', nonce: 7n }) },
+      book,
+    )
+    expect(needed.code).toEqual([migration, masterCopy, handler])
+  })
+
+  test('security: a method of a migration contract that is not known is a danger', () => {
+    const calls = inspectCalls(safe, buildTransaction({ to: migration, operation: 1, data: '0x12345678', nonce: 7n }))
+    expect(checkSettings(calls, context)).toMatchObject([{ verdict: 'danger' }])
+  })
+
+  test.each<[string, CodeBook['codeHash'], string]>([
+    ['is other code', () => ({ ok: true, value: `0x${'f'.repeat(64)}` }), `hashes to 0x${'f'.repeat(64)}`],
+    ['could not be read', () => ({ ok: false, reason: 'no answer' }), 'could not be compared: no answer'],
+    ['was not asked for', () => undefined, 'could not be compared'],
+  ])('security: new code at a published address that %s is a danger', (_, codeHash, words) => {
+    const found = checkSettings(self(calldata('0x7de7edef', plainMasterCopy)), {
+      ...context,
+      book: { ...book, codeHash },
+    })
+    expect(found).toMatchObject([{ verdict: 'danger', reason: expect.stringContaining(words) }])
+  })
+
+  test.each<[string, string, Partial<AccountSettings>, string]>([
+    ['is said', '1.3.0', {}, 'caution'],
+    ['that stops a guard for modules is a danger', '1.4.1', { moduleGuard: stranger }, 'danger'],
+    ['that stops a guard is a danger', '1.1.1', { guard: stranger }, 'danger'],
+  ])('security: a way back to an older version %s', (_, version, now, verdict) => {
+    const hash: Hex = `0x${'d'.repeat(64)}`
+    const versions: CodeBook = {
+      find: (address) =>
+        address === plainMasterCopy
+          ? [{ name: 'Safe', version, codeHash: hash }]
+          : [{ name: 'SafeL2', version: '1.5.0', codeHash: hash }],
+      codeHash: () => ({ ok: true, value: hash }),
+    }
+    const account = { ok: true as const, value: { ...state, ...now } }
+    expect(
+      checkSettings(self(calldata('0x7de7edef', plainMasterCopy)), { ...context, state: account, book: versions }),
+    ).toMatchObject([
+      {
+        verdict,
+        reason: expect.stringContaining(`Safe ${version} is older than SafeL2 1.5.0, which the account runs now`),
+      },
     ])
   })
 
@@ -217,48 +288,46 @@ describe('checkNewOwners', () => {
   test.each<[string, Hex, string | null]>([
     ['more than there are', calldata('0x694e80c3', 4n), 'danger'],
     ['none', calldata('0x694e80c3', 0n), 'danger'],
-    ['one of three', calldata('0x694e80c3', 1n), 'caution'],
-    ['all of three', calldata('0x694e80c3', 3n), 'caution'],
-    ['two of three', calldata('0x694e80c3', 2n), null],
+    ['one of three', calldata('0x694e80c3', 1n), null],
+    ['all of three', calldata('0x694e80c3', 3n), null],
   ])('behavior: a threshold of %s', (_, data, verdict) => {
     expect(judgeAll(data).map((check) => check.verdict)).toEqual(verdict === null ? [] : [verdict])
   })
 })
 
-describe('checkOwnerGraph', () => {
-  const key: OwnerNode = { kind: 'key' }
-  const account = (threshold: number, ...of: readonly Address[]): OwnerNode => ({
-    kind: 'account',
-    owners: of,
-    threshold,
-  })
-  const graph = (nodes: Readonly<Record<Address, OwnerNode>>) =>
-    new Map(Object.entries(nodes).map(([address, node]) => [address.toLowerCase(), node]))
-
-  test.each<[string, Readonly<Record<Address, OwnerNode>>, string | null]>([
-    ['keys only', { [safe]: account(2, alice, bob), [alice]: key, [bob]: key }, null],
-    [
-      'a child with keys',
-      { [safe]: account(2, alice, child), [alice]: key, [child]: account(1, bob), [bob]: key },
-      'verified',
-    ],
-    [
-      'a child owned by this account',
-      { [safe]: account(2, alice, child), [alice]: key, [child]: account(1, safe) },
-      'danger',
-    ],
-    ['a cycle nobody needs', { [safe]: account(1, alice, child), [alice]: key, [child]: account(1, safe) }, 'caution'],
-    ['a child with too few', { [safe]: account(1, child), [child]: account(2, bob), [bob]: key }, 'danger'],
-    ['one that could not be read and is needed', { [safe]: account(2, alice, child), [alice]: key }, 'unchecked'],
-    ['one that could not be read and is not', { [safe]: account(1, alice, child), [alice]: key }, 'verified'],
-  ])('behavior: %s', (_, nodes, verdict) => {
-    expect(checkOwnerGraph(safe, graph(nodes)).map((check) => check.verdict)).toEqual(verdict === null ? [] : [verdict])
-  })
-
-  test('behavior: the cycle is spelled out', () => {
-    const [found] = checkOwnerGraph(safe, graph({ [safe]: account(1, child), [child]: account(1, safe) }))
-    expect(found?.reason).toContain(
-      `${safe.toLowerCase()} is owned by ${child.toLowerCase()} is owned by ${safe.toLowerCase()}`,
+describe('ownershipAfter', () => {
+  test('behavior: all calls to one account together, of this account and of one executed inside', () => {
+    const batch = batchOf(
+      callTo(safe, calldata('0x0d582f13', stranger, 3n)),
+      callTo(safe, calldata('0xf8dc5dd9', SENTINEL_ADDRESS, alice, 2n)),
+      callTo(
+        child,
+        encodeExecTransaction(
+          buildTransaction({ to: child, data: calldata('0x0d582f13', stranger, 2n), nonce: 0n }),
+          '0x',
+        ),
+      ),
     )
+    const changes = accountChangesOf(inspectCalls(safe, batch), book)
+    const settingsOf = (account: Address) =>
+      ({ ok: true, value: account === child ? { ...state, owners: [safe], threshold: 1 } : state }) as const
+    expect(ownershipAfter(changes, settingsOf)).toMatchObject([
+      {
+        account: safe,
+        before: { value: { owners: [alice, bob, carol], threshold: 2 } },
+        after: { value: { owners: [stranger, bob, carol], threshold: 2 } },
+      },
+      {
+        account: child,
+        before: { value: { owners: [safe], threshold: 1 } },
+        after: { value: { owners: [stranger, safe], threshold: 2 } },
+      },
+    ])
+  })
+
+  test('error: an account that was not read stays unread, and another change is no change of owners', () => {
+    const changes = accountChangesOf(self(calldata('0x694e80c3', 1n)), book)
+    expect(ownershipAfter(changes, () => undefined)).toMatchObject([{ before: { ok: false }, after: { ok: false } }])
+    expect(ownershipAfter(accountChangesOf(self(calldata('0x610b5925', stranger)), book), () => undefined)).toEqual([])
   })
 })

@@ -150,15 +150,10 @@ const owned = liar('payment', 'ownerSafes')
 
 /** Accounts the person has, as the service tells them. */
 export const accountLies: readonly Lie[] = [
-  overview('threshold', '1', put('overviews', '*.threshold', 1), harmless()),
-  overview(
-    'owners',
-    'somebody else',
-    put('overviews', '*.owners', (_, { eve }) => [info(eve)]),
-    harmless(),
-  ),
-  overview('queued', 'nothing', put('overviews', '*.queued', 0), harmless()),
-  overview('fiatTotal', 'a fortune', put('overviews', '*.fiatTotal', '1000000000'), harmless()),
+  overview('threshold', '1', unheard('overviews', 'threshold', 1), harmless()),
+  overview('owners', 'somebody else', unheard('overviews', 'owners', []), harmless()),
+  overview('queued', 'nothing', unheard('overviews', 'queued', 0), harmless()),
+  overview('fiatTotal', 'a fortune', unheard('overviews', 'fiatTotal', '1000000000'), harmless()),
   owned('safes', 'hides all, adds others', unheard('ownerSafes', '1', []), harmless()),
 ]
 

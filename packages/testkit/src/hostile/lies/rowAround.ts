@@ -21,13 +21,16 @@ export const rowAroundLies: readonly Lie[] = [
       bulk: blocked('account-state', 'Execute is blocked'),
     },
   ),
-  ...liesIn('overviews', 'threshold', '1', put('overviews', '*.threshold', 1), { inbox: harmless() }),
-  ...liesIn('overviews', 'fiatTotal', 'a fortune', put('overviews', '*.fiatTotal', '1000000000'), {
-    inbox: harmless(),
-  }),
-  ...liesIn('overviews', 'queued', 'nothing', put('overviews', '*.queued', 0), {
-    inbox: shown('Nothing waits for you'),
-  }),
+  ...liesIn('inbox', 'results[].threshold', '1', put('inbox', 'results.*.threshold', 1), { inbox: harmless() }),
+  ...liesIn(
+    'inbox',
+    'results[].owners',
+    'somebody else beside them',
+    put('inbox', 'results.*.owners', (owners, { eve }) => [...list(owners), eve]),
+    { inbox: harmless() },
+  ),
+  // The number of transactions says that some are missing: they are read from the queue itself.
+  ...liesIn('inbox', 'results[].queue', 'nothing', put('inbox', 'results.*.queue', []), { inbox: harmless() }),
   ...liesIn('ownerSafes', 'safes', 'hides all', put('ownerSafes', '', {}), { inbox: shown('Nothing waits for you') }),
   ...liesIn('balances', 'items[].tokenInfo.decimals', '18', put('balances', 'items.*.tokenInfo.decimals', 18), {
     bulk: harmless(),

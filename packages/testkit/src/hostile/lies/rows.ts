@@ -67,6 +67,24 @@ export const rowLies: readonly Lie[] = [
   }),
   ...liesIn(
     'queue',
+    'results[].executionInfo.proposedByDelegate',
+    'a stranger',
+    row('executionInfo', (honest, { eve }) => sentBy(honest, eve)),
+    {
+      queue: flagged('proposer', '4 proposals are from proposers, not from owners.'),
+      inbox: harmless(),
+      bulk: harmless(),
+    },
+  ),
+  ...liesIn(
+    'queue',
+    'results[].executionInfo.proposedByDelegate',
+    'the owner who signed',
+    row('executionInfo', (honest, { signer }) => sentBy(honest, signer)),
+    everywhere,
+  ),
+  ...liesIn(
+    'queue',
     'results[].executionInfo.missingSigners and txStatus',
     'the reader, who is not needed',
     put('queue', 'results', waitingForReader),
@@ -91,7 +109,7 @@ export const rowLies: readonly Lie[] = [
   ),
   ...liesIn('queue', 'results[].timestamp', 'years ago', row('timestamp', 86_400_000), {
     queue: shown('1970'),
-    inbox: shown('1970'),
+    inbox: harmless(),
     bulk: harmless(),
   }),
   ...liesIn('queue', 'results[].id', 'of a transaction that is not there', put('queue', 'results', otherIds), {
@@ -149,4 +167,9 @@ function inConflict(items: Json): Json {
   return list(items).map((item) =>
     isObject(item) && item['type'] === 'TRANSACTION' ? { ...item, conflictType: 'HasNext' } : item,
   )
+}
+
+/** An owner's own proposal has no such field. */
+function sentBy(execution: Json, proposer: string): Json {
+  return isObject(execution) ? { ...execution, proposedByDelegate: info(proposer) } : execution
 }

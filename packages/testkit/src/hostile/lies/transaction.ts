@@ -130,6 +130,8 @@ export const detailsLies: readonly Lie[] = [
     execution('proposedByDelegate', (_, { owner }) => info(owner)),
     harmless(),
   ),
+  lie('proposer', 'a stranger', execution('proposer', eve), harmless('not an owner')),
+  lie('proposedByDelegate', 'a stranger', execution('proposedByDelegate', eve), harmless('not an owner')),
   lie(
     'gasTokenInfo',
     'a coin',

@@ -1,8 +1,11 @@
 import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictBadge } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useHealth } from '../useHealth.ts'
 import styles from './Overview.module.css'
 
 export function HealthPanel() {
+  const { account } = useAccount()
   const { facts, block, error, isChecking, run } = useHealth()
   return (
     <section aria-labelledby="health-heading">
@@ -18,7 +21,7 @@ export function HealthPanel() {
       {error && <p className={styles.caution}>{error.message}: what the chain would say is not checked.</p>}
       {facts ? (
         <ul className={`cs-panel ${styles.health}`}>
-          {facts.map(({ id, verdict, title, detail, fromChain }) => (
+          {facts.map(({ id, verdict, title, detail, fromChain, act }) => (
             <li key={id}>
               <span>
                 <VerdictBadge verdict={verdict} quiet />
@@ -31,6 +34,14 @@ export function HealthPanel() {
                     source={fromChain ? 'chain' : 'service'}
                     {...(fromChain && block !== undefined ? { block } : {})}
                   />
+                  {act === 'upgrade' && (
+                    <>
+                      {' '}
+                      <Link className="cs-link" to="/safes/$safe/setup/upgrade" params={{ safe: account }}>
+                        See upgrade
+                      </Link>
+                    </>
+                  )}
                 </span>
               </div>
             </li>

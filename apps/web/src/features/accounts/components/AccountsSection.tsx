@@ -6,8 +6,8 @@ import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { CurrencySelect } from '../../../shared/storage/CurrencySelect.tsx'
 import { accountRows } from '../accountRows.ts'
-import type { KnownAccounts } from '../useKnownAccounts.ts'
-import type { NeedsYou } from '../useNeedsYou.ts'
+import type { AccountList } from '../AccountList.ts'
+import type { NeededWork } from '../NeededWork.ts'
 import { useOverviews } from '../useOverviews.ts'
 import styles from './Accounts.module.css'
 import { AccountsTable } from './AccountsTable.tsx'
@@ -17,8 +17,8 @@ const AddAccountDialog = lazy(() =>
 )
 
 type Props = {
-  readonly known: KnownAccounts
-  readonly needs: NeedsYou
+  readonly known: AccountList
+  readonly needs: NeededWork
   /** What a link names to be watched. */
   readonly watch?: string | undefined
 }
@@ -29,8 +29,9 @@ export function AccountsSection({ known, needs, watch }: Props) {
   const [isAdding, setAdding] = useState(watch !== undefined)
   const names = useNames()
   const overviews = useOverviews(known.accounts)
-  const needed = (account: { account: string }) =>
-    needs.items.filter((item) => item.account.account === account.account).length
+  const counts = new Map<string, number>()
+  for (const { account } of needs.items) counts.set(account.account, (counts.get(account.account) ?? 0) + 1)
+  const needed = ({ account }: { account: string }) => counts.get(account) ?? 0
   const rows = accountRows({ accounts: known.accounts, overviews: overviews.data, names, needed, filter })
   return (
     <section className={styles.section} aria-labelledby="accounts-heading">

@@ -2,6 +2,7 @@ import type { SafeOverview } from '@countersign/api'
 import { AddressLabel, Chip, FiatAmount, ProvenanceMark, ThresholdRing, TimeText } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useGradually } from '../../../parts/lists/useGradually.ts'
 import { AsOf } from '../../../shared/live/AsOf.tsx'
 import { useCurrency } from '../../../shared/storage/currency.ts'
 import type { AccountRow } from '../accountRows.ts'
@@ -15,7 +16,11 @@ export interface AccountsTableProps {
   overviews: Pick<UseQueryResult<SafeOverview[]>, 'dataUpdatedAt' | 'isError'>
 }
 
+/** Rows that are drawn at once. */
+const STEP = 30
+
 export function AccountsTable({ rows, overviews }: AccountsTableProps) {
+  const drawn = useGradually(rows.length, STEP)
   return (
     <div className={`cs-panel ${tables.frame}`}>
       <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
@@ -36,7 +41,7 @@ export function AccountsTable({ rows, overviews }: AccountsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.slice(0, drawn).map((row) => (
             <Row key={row.account.account} row={row} overviews={overviews} />
           ))}
         </tbody>

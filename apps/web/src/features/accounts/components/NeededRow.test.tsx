@@ -20,6 +20,8 @@ const account: KnownAccount = {
   saved: true,
 }
 
+const about = { owners: 3, ahead: 0 } as const
+
 afterEach(() => walletStore.clear())
 
 test('security: a checked row of the inbox shows recipient, amount and signers of the signed fields', async () => {
@@ -38,8 +40,8 @@ test('security: a checked row of the inbox shows recipient, amount and signers o
       isCancellation: true,
     },
   }
-  const need = { act: 'sign', nonce: 5, signed: 1, required: 3, since: lie.timestamp } as const
-  const item = { ...need, kind: 'transaction', transaction: lie, account } as const
+  const need = { act: 'sign', nonce: 5, signed: 1, required: 3, since: lie.timestamp, ...about } as const
+  const item = { ...need, kind: 'transaction', transaction: lie, account, isOnlyProposed: false } as const
   const { screen } = await renderInAccount(
     <ol>
       <NeededRow item={item} verdictOf={() => null} mayCheck />
@@ -66,7 +68,8 @@ const parentOf = (safe: KnownAccount['safe'], ownership: KnownAccount['ownership
 async function openApproval(parent: KnownAccount, signedBy: readonly number[]) {
   walletStore.set({ status: 'connected', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })
   const { row, details } = await propose({ to: recipient, nonce: 5n, value: 10n ** 18n }, signedBy)
-  const need = { act: 'sign', nonce: 5, signed: 1, required: 2, since: row.timestamp, parents: [parent] } as const
+  const parents = [{ ...parent, isDirect: true }]
+  const need = { act: 'sign', nonce: 5, signed: 1, required: 2, since: row.timestamp, parents, ...about } as const
   return renderInAccount(
     <ol>
       <NeededRow item={{ ...need, kind: 'approval', transaction: row, account }} verdictOf={() => null} mayCheck />
@@ -82,7 +85,7 @@ async function openApproval(parent: KnownAccount, signedBy: readonly number[]) {
 test('behavior: a transaction that lacks the approval of an account you own says which, and leads to its page', async () => {
   const parent = signers[1]!.address
   const { screen, router } = await openApproval(parentOf(parent, 'service'), [0])
-  const words = screen.getByText(`Needs the approval of ${shortenAddress(parent)}, which you own`, { exact: false })
+  const words = screen.getByText(`You sign for ${shortenAddress(parent)}, one of the 3 owners`, { exact: false })
   await expect.element(words).toBeVisible()
   await expect.element(words.getByRole('img', { name: 'Said by the service' })).toBeVisible()
   await screen.getByRole('link', { name: /^Review: Send 1.00 ETH/ }).click()

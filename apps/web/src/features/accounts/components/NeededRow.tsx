@@ -1,17 +1,17 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { CountersignRing, ListRow, TimeText } from '@countersign/ui'
+import { CountersignRing, FiatAmount, ListRow } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import { describeNeed } from '../../../shared/list/describeNeed.ts'
+import { describeInboxNeed } from '../../../parts/lists/describeInboxNeed.ts'
+import { useCurrency } from '../../../shared/storage/currency.ts'
 import { ContradictionBadge } from '../../../shared/transaction-view/ContradictionBadge.tsx'
 import { RowTitle } from '../../../shared/transaction-view/RowTitle.tsx'
 import { ReviewButton } from '../../../shared/transaction-view/TransactionLink.tsx'
-import { useVerifiedRow } from '../../../shared/transaction-view/useVerifiedRow.ts'
-import { AccountContext } from '../../../shared/url/AccountContext.tsx'
+import { useVerifiedRow, type VerifiedRow } from '../../../shared/transaction-view/useVerifiedRow.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import type { NeededApprovalItem, NeededTransactionItem } from '../NeededWork.ts'
 import { needOf } from '../needsYou.ts'
-import type { NeededApprovalItem, NeededTransactionItem } from '../useNeedsYou.ts'
-import { InboxAccount } from './InboxAccount.tsx'
+import { useRowWorth } from '../useRowWorth.ts'
 import { ThroughParents } from './ThroughParents.tsx'
 
 /** What a row's verdict is drawn from. */
@@ -23,50 +23,28 @@ export interface NeededRowProps {
   mayCheck: boolean
 }
 
-/** A transaction of the inbox, in the account it belongs to. */
-export function NeededRow(props: NeededRowProps) {
-  const { chain, safe, key, account } = props.item.account
-  return (
-    <AccountContext value={{ chain, chainId: chain.chainId, safe, key, account }}>
-      <Row {...props} />
-    </AccountContext>
-  )
-}
-
-function Row({ item, verdictOf, mayCheck }: NeededRowProps) {
-  const { account } = item
+/** A transaction of the inbox, in the context of its account. */
+export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
   const { address: wallet } = useWallet()
+  const [currency] = useCurrency()
   const row = useVerifiedRow(item.transaction, mayCheck)
-  const { id, timestamp, executionInfo } = row.transaction
-  const execution = executionInfo?.type === 'MULTISIG' ? executionInfo : null
-  const { state } = row
-  const needFromChain = (signer: Address) =>
-    needOf(row.transaction, execution !== null && BigInt(execution.nonce) === state?.nonce, signer)
-  const isChecked = row.isVerified && state !== undefined
-  const parents =
-    item.kind === 'approval' ? item.parents.filter(({ safe }) => !isChecked || needFromChain(safe)?.act === 'sign') : []
-  const own = item.kind === 'approval' ? null : isChecked && wallet ? needFromChain(wallet) : item
-  const act = parents.length > 0 ? 'sign' : own?.act
-  const signed = execution?.confirmationsSubmitted ?? item.signed
-  const required = execution?.confirmationsRequired ?? item.required
+  const { title, isTold, value } = useRowWorth(row)
+  const { id } = row.transaction
+  const { act, own, parents, signed, required, ahead } = needOfRow(item, row, wallet)
   return (
     <ListRow
       ring={<CountersignRing size={36} required={required} signed={signed} state={act ? RINGS[act] : 'open'} />}
-      account={<InboxAccount account={account} />}
-      title={<RowTitle id={id} row={row} />}
-      meta={[
+      title={<RowTitle id={id} row={{ title, isTold }} />}
+      meta={
         parents.length > 0 ? (
-          <ThroughParents key="need" parents={parents} />
+          <ThroughParents parents={parents} owners={row.state?.owners.length ?? item.owners} />
         ) : own ? (
-          describeNeed(own)
+          describeInboxNeed({ ...own, signed, required, ahead })
         ) : (
           `${signed} of ${required} signed, and it does not wait for you`
-        ),
-        `Nonce ${execution?.nonce ?? item.nonce}`,
-        <>
-          proposed <TimeText at={timestamp} form="relative" />
-        </>,
-      ]}
+        )
+      }
+      amount={value !== null && <FiatAmount value={value} currency={currency} />}
       verdict={
         row.contradiction ? (
           <ContradictionBadge contradiction={row.contradiction} />
@@ -74,9 +52,40 @@ function Row({ item, verdictOf, mayCheck }: NeededRowProps) {
           verdictOf(row.details.data, mayCheck)
         )
       }
-      action={<ReviewButton id={id} title={row.title} isPrimary={act === 'sign'} />}
+      action={
+        <ReviewButton
+          id={id}
+          title={title}
+          act={act === 'execute' ? 'Execute' : 'Review'}
+          isPrimary={act !== undefined}
+        />
+      }
     />
   )
 }
 
 const RINGS = { execute: 'ready', sign: 'yours' } as const
+
+/** What the row asks for: once checked, by nonce, owners and signatures of the chain, else as the service says. */
+function needOfRow(
+  item: NeededRowProps['item'],
+  { transaction, state, isVerified }: VerifiedRow,
+  wallet: Address | null,
+) {
+  const execution = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo : null
+  const checked = isVerified && state !== undefined && execution !== null ? { state, execution } : null
+  const ahead = checked ? Number(BigInt(checked.execution.nonce) - checked.state.nonce) : item.ahead
+  const needFromChain = (signer: Address) => needOf(transaction, ahead === 0, signer)
+  const asked = item.kind === 'approval' ? item.parents : []
+  const parents = checked ? asked.filter(({ safe }) => needFromChain(safe)?.act === 'sign') : asked
+  const ownNeed = checked && wallet ? needFromChain(wallet) : item
+  const own = item.kind === 'approval' ? null : ownNeed
+  return {
+    parents,
+    own,
+    act: parents.length > 0 ? ('sign' as const) : own?.act,
+    signed: execution?.confirmationsSubmitted ?? item.signed,
+    required: execution?.confirmationsRequired ?? item.required,
+    ahead,
+  }
+}

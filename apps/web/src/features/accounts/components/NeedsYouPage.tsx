@@ -1,70 +1,83 @@
-import { InfoNote, NoticeStrip, PageHeader, useNow } from '@countersign/ui'
-import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { NoticeStrip, PageHeader } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useConfig } from '../../../shared/config/useConfig.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
 import { useWallet } from '../../../shared/wallet/walletStore.ts'
-import { headline, scopeWords, waitedWords } from '../headline.ts'
+import { nameOfKey } from '../../../data/inbox/nameOfKey.ts'
+import type { AccountList } from '../AccountList.ts'
+import { headline, scopeWords, workWords } from '../headline.ts'
+import type { NeededWork } from '../NeededWork.ts'
+import { needsCount, urgentCount } from '../needsCount.ts'
 import { useKnownAccounts } from '../useKnownAccounts.ts'
 import { useNeedsYou } from '../useNeedsYou.ts'
-import { AccountsSection } from './AccountsSection.tsx'
 import { FirstRun, type FirstRunProps } from './FirstRun.tsx'
-import type { RowVerdictOf } from './NeededRow.tsx'
-import { NeedsYouList, type MessageRowOf } from './NeedsYouList.tsx'
+import styles from './Inbox.module.css'
+import { NeedsGroups, type NeedsGroupsProps } from './NeedsGroups.tsx'
+import { LeftOutNotes, UnreadNotices } from './UnreadNotices.tsx'
+import { WaitingForOthers } from './WaitingForOthers.tsx'
 
-export interface NeedsYouPageProps extends Pick<FirstRunProps, 'onUseDemoOwner'> {
-  verdictOf: RowVerdictOf
-  messageRowOf: MessageRowOf
+export interface NeedsYouPageProps
+  extends Pick<FirstRunProps, 'onUseDemoOwner'>, Pick<NeedsGroupsProps, 'verdictOf' | 'messageRowOf'> {
+  /** What has to be acted upon before everything else. */
+  alarms?: ReactNode
+  /** What happened in the accounts since the last visit. */
+  changes?: ReactNode
 }
 
-/** Work first, then the accounts it comes from; before there is any account, the ways to get one. */
-export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner }: NeedsYouPageProps) {
+/** What waits for the wallet, in every account of it; before there is any account, the ways to get one. */
+export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, changes }: NeedsYouPageProps) {
   const known = useKnownAccounts()
   const needs = useNeedsYou()
   const wallet = useWallet()
   const demo = useConfig()?.demo
-  const now = useNow(true)
-  const count = needs.items.length
+  const count = needsCount(needs)
   useDocumentTitle(count > 0 ? `${count} need you` : null)
   if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
-  const covered = new Set(
-    [...known.accounts, ...needs.items.map(({ account }) => account)].map(({ account }) => account),
-  )
-  const networks = new Set(known.accounts.map(({ chain }) => chain.chainId)).size
-  const oldest = Math.min(...needs.items.map(({ since }) => since))
   const hasNone = known.accounts.length === 0 && known.error === null && !known.isLoading
   const isUnknown = count === 0 && (needs.isLoading || known.error !== null)
-  const scope = isUnknown ? undefined : `Across ${scopeWords(covered.size, networks)}.`
   return (
     <>
       <PageHeader
         title={isUnknown ? 'Needs you' : headline(count)}
-        subtitle={count > 0 ? `${scope} Oldest has waited ${waitedWords(now - oldest)}.` : scope}
+        subtitle={isUnknown ? undefined : subtitleOf(known, needs)}
       />
-      {needs.failed.length > 0 && (
-        <NoticeStrip title="Some accounts could not be read completely.">
-          {needs.failed.map(({ account }) => account).join(', ')}: something there may need you too.
-        </NoticeStrip>
-      )}
+      <UnreadNotices known={known} needs={needs} />
+      {needs.alarms.length > 0 && <div className={styles.alarms}>{alarms}</div>}
       {wallet.address === null ? (
         <NoticeStrip icon="wallet-off" title="No wallet is connected.">
-          Connect the wallet of an owner to see what waits for it.
+          Connect the wallet of an owner to see what waits for it. Your accounts are under{' '}
+          <Link to="/accounts" className="cs-link">
+            Accounts
+          </Link>
+          .
         </NoticeStrip>
       ) : (
-        (known.error === null || count > 0) && <NeedsYouList {...{ needs, verdictOf, messageRowOf }} />
+        <div className={styles.layout}>
+          {(known.error === null || count > 0) && <NeedsGroups {...{ needs, verdictOf, messageRowOf }} />}
+          <div className={styles.side}>
+            {changes}
+            <WaitingForOthers waiting={needs.waiting} />
+          </div>
+        </div>
       )}
-      {needs.unreadMessages.length > 0 && (
-        <InfoNote title="Some messages were not read">
-          {needs.unreadMessages.map(({ account }) => account).join(', ')}: the page of the account lists all its
-          messages.
-        </InfoNote>
-      )}
-      {needs.unreadApprovals.length > 0 && (
-        <InfoNote title="Some accounts that your accounts own were not read">
-          {needs.unreadApprovals.map(({ account }) => account).join(', ')}: transactions may need the approval of an
-          account you own.
-        </InfoNote>
-      )}
-      <AccountsSection known={known} needs={needs} />
+      {wallet.address !== null && <LeftOutNotes needs={needs} />}
       {demo && hasNone && <FirstRun embedded onUseDemoOwner={onUseDemoOwner} />}
     </>
   )
+}
+
+function subtitleOf({ accounts }: AccountList, needs: NeededWork): string {
+  const { items, alarms, below } = needs
+  const networks = new Set(accounts.map(({ chain }) => chain.chainId)).size
+  if (needsCount(needs) === 0) return `Across ${scopeWords(accounts.length + below.length, networks)}.`
+  const names = [
+    ...items.map(({ account }) => nameOfKey(account.key)),
+    ...alarms.map(({ chain, safe }) => nameOfKey({ chainId: chain.chainId, safe })),
+  ]
+  return workWords({
+    accounts: new Set(names).size,
+    urgent: urgentCount(needs),
+    executable: items.filter(({ act }) => act === 'execute').length,
+  })
 }

@@ -2,6 +2,8 @@ import { calldataDigest } from '@countersign/safe'
 import { BlockedButton, CopyButton, ProvenanceMark, ShortHex, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
 import { statementOfCall } from '../../../shared/transaction-view/statementOfCall.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
@@ -55,11 +57,12 @@ export function LiveColumn(props: Props) {
       </section>
       {isTold && <ToFix number={number} problems={problems} />}
       {error && <VerdictNote verdict="danger" announce title={error} />}
+      <DraftOnlyNote />
       <div className={styles.ways}>
         {blocked === null && isReady ? (
-          <Button variant="filled" size="lg" loading={isBusy} onClick={onReview}>
+          <ActButton act="draft" variant="filled" size="lg" loading={isBusy} onClick={onReview}>
             Review
-          </Button>
+          </ActButton>
         ) : (
           <BlockedButton
             size="lg"

@@ -1,6 +1,8 @@
 import { blockingChecks, isOverridable } from '@countersign/safe/checks'
 import { CountersignRing, Icon, useCopy } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { useAct } from '../../../parts/gate/useAct.ts'
 import { ActBar } from '../../../shared/review/ActBar.tsx'
 import { BlockedByChecks } from '../../../shared/review/BlockedByChecks.tsx'
 import { CompareFirst } from '../../../shared/review/CompareFirst.tsx'
@@ -12,7 +14,7 @@ import { useStop } from '../../../shared/review/stopStore.ts'
 import type { Subject } from '../../../shared/review/Subject.ts'
 import { useState, type ReactNode } from 'react'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
-import { messageAct, messageConsequence, type MessageAct, type MessageSituation } from '../messageActs.ts'
+import { isForeign, messageAct, messageConsequence, type MessageAct, type MessageSituation } from '../messageActs.ts'
 import type { SavedMessageSignature } from '../savedMessageSignatures.ts'
 import type { MessageActions, MessageBusy } from '../useMessageActions.ts'
 
@@ -52,7 +54,8 @@ export function MessageBar({
   const blocking = blockingChecks(dangers, useOverrides(subject))
   const stop = useStop(subject)
   const act = messageAct(situation)
-  const { title, detail } = messageConsequence(situation)
+  const refusal = useAct('sign-message').reason
+  const { title, detail } = messageConsequence(situation, refusal)
   const { busy, error } = actions
   const signed = Math.min(situation.signed.length, situation.threshold)
   return (
@@ -78,19 +81,19 @@ export function MessageBar({
           Override
         </Button>
       )}
-      <MainAct {...{ act, stop, blocking, mustCompare, actions, complete, undelivered }} />
+      <MainAct {...{ act, situation, stop, blocking, mustCompare, actions, complete, undelivered }} />
     </ActBar>
   )
 }
 
-type MainActProps = Pick<Props, 'mustCompare' | 'actions' | 'complete' | 'undelivered'> & {
+type MainActProps = Pick<Props, 'situation' | 'mustCompare' | 'actions' | 'complete' | 'undelivered'> & {
   readonly act: MessageAct
   readonly stop: ReturnType<typeof useStop>
   readonly blocking: readonly Check[]
 }
 
 /** The one button, or why there is none to press yet. */
-function MainAct({ act, stop, blocking, mustCompare, actions, complete, undelivered }: MainActProps) {
+function MainAct({ act, situation, stop, blocking, mustCompare, actions, complete, undelivered }: MainActProps) {
   const { busy } = actions
   if (stop && act === 'sign') return <SigningStopped />
   if (blocking.length > 0 && (act === 'sign' || act === 'copy'))
@@ -102,6 +105,12 @@ function MainAct({ act, stop, blocking, mustCompare, actions, complete, undelive
       </Button>
     )
   if (act === 'copy') return complete === null ? null : <CopySignature signature={complete} />
+  if (isForeign(situation))
+    return (
+      <ActButton act="sign-message" showReason={false} variant="filled">
+        Sign message
+      </ActButton>
+    )
   if (act !== 'sign') return null
   if (undelivered)
     return (

@@ -39,7 +39,7 @@ async function messageSignedBy(signer: (typeof signers)[number]): Promise<Messag
 const open = (message: Message) =>
   renderInAccount(
     <ListPanel layout="inbox" label="Needs you">
-      <NeededMessageRow message={message} accountLabel="Treasury" mayCheck />
+      <NeededMessageRow message={message} mayCheck />
     </ListPanel>,
     treasury,
     (client, { key }) => client.setQueryData(queryKeys.chainState(key), chainState),
@@ -51,7 +51,7 @@ test('behavior: a checked message says what your signature does, and leads to it
   walletStore.set({ status: 'connected', address: mine!.address })
   const message = await messageSignedBy(other!)
   const { screen, router } = await open(message)
-  await expect.element(screen.getByText('Your signature completes it')).toBeVisible()
+  await expect.element(screen.getByText('You complete it')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: 'Said by the service' })).not.toBeInTheDocument()
   await screen.getByRole('link', { name: `Review: Message: ${text}` }).click()
   expect(router.state.location.pathname).toContain(`/messages/${message.messageHash}`)

@@ -1,10 +1,9 @@
 import type { Message } from '@countersign/api'
-import { CountersignRing, ListRow, ProvenanceMark, TimeText, timeOfDay, VerdictBadge } from '@countersign/ui'
+import { CountersignRing, ListRow, ProvenanceMark, timeOfDay, VerdictBadge } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { describeNeed } from '../../../shared/list/describeNeed.ts'
+import { describeInboxNeed } from '../../../parts/lists/describeInboxNeed.ts'
 import { useConnection } from '../../../shared/live/connectionStore.ts'
 import { hostOfOrigin, originOf } from '../../../shared/message-view/originOf.ts'
 import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
@@ -20,14 +19,12 @@ import { messageVerdict } from '../model/messageVerdict.ts'
 
 type Props = {
   readonly message: Message
-  /** Name and address of the account that is asked to sign. */
-  readonly accountLabel: ReactNode
   /** First content is on screen: hash and signatures may be checked now. */
   readonly mayCheck: boolean
 }
 
 /** A message in the inbox. Its content is the service's word until its hash was computed here. */
-export function NeededMessageRow({ message, accountLabel, mayCheck }: Props) {
+export function NeededMessageRow({ message, mayCheck }: Props) {
   const { chain, safe, key, account } = useAccount()
   const { address: wallet } = useWallet()
   const { online, serviceLostAt } = useConnection()
@@ -53,7 +50,6 @@ export function NeededMessageRow({ message, accountLabel, mayCheck }: Props) {
           state={needsYou ? 'yours' : 'open'}
         />
       }
-      account={accountLabel}
       title={
         <>
           <Link {...link}>
@@ -64,7 +60,7 @@ export function NeededMessageRow({ message, accountLabel, mayCheck }: Props) {
       }
       meta={[
         needsYou
-          ? describeNeed({ act: 'sign', signed, required: row.required })
+          ? describeInboxNeed({ act: 'sign', signed, required: row.required, ahead: null })
           : `${signed} of ${row.required} signed, and it does not wait for you`,
         meaning.label,
         ...(origin
@@ -74,9 +70,6 @@ export function NeededMessageRow({ message, accountLabel, mayCheck }: Props) {
               </>,
             ]
           : []),
-        <>
-          proposed <TimeText at={message.creationTimestamp} form="relative" />
-        </>,
       ]}
       verdict={
         !online || serviceLostAt !== null ? (

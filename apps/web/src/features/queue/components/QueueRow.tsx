@@ -3,7 +3,9 @@ import { CountersignRing, ListRow, ProvenanceMark, RowStatus, TimeText, VerdictB
 import { usePending } from '../../../shared/execution/pendingStore.ts'
 import { useConnection } from '../../../shared/live/connectionStore.ts'
 import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
+import { ProposedByText } from '../../../shared/transaction-panels/ProposedByText.tsx'
 import { ContradictionBadge } from '../../../shared/transaction-view/ContradictionBadge.tsx'
+import { isOfNoOwner, proposedBy } from '../../../shared/transaction-view/proposedBy.ts'
 import { RowTitle } from '../../../shared/transaction-view/RowTitle.tsx'
 import { ReviewButton } from '../../../shared/transaction-view/TransactionLink.tsx'
 import { useVerifiedRow, type VerifiedRow } from '../../../shared/transaction-view/useVerifiedRow.ts'
@@ -30,6 +32,7 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
   const excluded = excludedOf(check)
   // The signatures of a verified row are counted without those excluded.
   const signed = isVerified ? status.signed : Math.max(0, status.signed - excluded)
+  const by = proposedBy({ row: transaction.executionInfo, details: row.details.data }, row.state?.owners ?? null)
   const { signers, needs } = signerWords(status, viewer.wallet, context.nameOf)
   return (
     <ListRow
@@ -52,6 +55,7 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
             </span>
           ),
         ),
+        ...(by !== null && isOfNoOwner(by) ? [<ProposedByText key="by" by={by} />] : []),
         <span key="time">
           {signers}
           <TimeText at={transaction.timestamp} form="relative" focusable={false} />

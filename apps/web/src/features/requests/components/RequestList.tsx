@@ -12,6 +12,7 @@ import {
 } from '@countersign/ui'
 import { Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { hostOfUrl } from '../model/hostOfUrl.ts'
@@ -93,7 +94,8 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
               Open
             </Button>
           ) : (
-            <Button
+            <ActButton
+              act="answer-app"
               size="xs"
               variant="filled"
               loading={isBusy}
@@ -101,7 +103,7 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
               aria-label={`Review: ${title}`}
             >
               Review
-            </Button>
+            </ActButton>
           )}
         </Group>
       }

@@ -55,6 +55,7 @@ function reviewOf({ details }: Proposal): BulkReview {
     signatures: [],
     nested: [],
     newOwners: [],
+    ownerships: [],
     proof: null,
     execution: null,
     details,

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
 import { Icon } from '@countersign/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { usePendingExecutions } from '../../../shared/execution/pendingStore.ts'
 import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
 import { queueQuery } from '../../../shared/query/queueQuery.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
-import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { readyInARow } from './readyInARow.ts'
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
@@ -15,7 +14,6 @@ const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) =
 /** Offered where at least two transactions could run one after the other. */
 export function ExecuteSeveral() {
   const { chain, key } = useAccount()
-  const { address } = useWallet()
   const [isOpen, setOpen] = useState(false)
   const queue = useInfiniteQuery(queueQuery(key)).data
   // The page around this button reads the chain; the service's nonce stands in until then.
@@ -35,12 +33,17 @@ export function ExecuteSeveral() {
           nonce,
         )
       : []
-  if (address === null || ((ready.length < 2 || isBusy) && !isOpen)) return null
+  if ((ready.length < 2 || isBusy) && !isOpen) return null
   return (
     <>
-      <Button leftSection={<Icon name="player-play" />} onClick={() => setOpen(true)}>
+      <ActButton
+        act="execute"
+        showReason={false}
+        leftSection={<Icon name="player-play" />}
+        onClick={() => setOpen(true)}
+      >
         Execute several
-      </Button>
+      </ActButton>
       <Suspense>{isOpen && <BulkDialog transactions={ready} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

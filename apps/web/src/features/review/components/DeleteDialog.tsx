@@ -8,7 +8,7 @@ export function DeleteDialog({ onClose, onConfirm }: { onClose: () => void; onCo
         It leaves the queue of this service. Signatures given so far stay valid: whoever kept them could still execute
         it. To make that impossible, reject it instead.
       </p>
-      <p>Your wallet signs the request, to prove that you proposed it. It costs nothing.</p>
+      <p>Your wallet signs the request, to prove that it is yours to take back. It costs nothing.</p>
     </ConfirmDialog>
   )
 }

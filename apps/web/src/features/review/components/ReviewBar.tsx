@@ -1,7 +1,10 @@
 import { isOverridable } from '@countersign/safe/checks'
 import { CountersignRing, Icon, type IconName } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { isSameAddress, type Address } from '@countersign/safe/light'
 import { useId, useState } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { useAct } from '../../../parts/gate/useAct.ts'
 import { openConnectDialog } from '../../../shared/wallet/walletStore.ts'
 import { ActBar } from '../../../shared/review/ActBar.tsx'
 import { BlockedByChecks } from '../../../shared/review/BlockedByChecks.tsx'
@@ -35,7 +38,8 @@ type Props = {
   /** The wallet signed already, but the service has not taken it. */
   readonly undelivered: SavedSignature | null
   readonly canReject: boolean
-  readonly canDelete: boolean
+  /** The service has it: who may delete it there. Null for a draft. */
+  readonly authors: readonly Address[] | null
 }
 
 const BUSY: Record<Busy, string> = {
@@ -49,7 +53,7 @@ const BUSY: Record<Busy, string> = {
 
 /** The fixed bar: what your act would cause, and the acts. Danger keeps Sign focusable, and says why it does nothing. */
 export function ReviewBar(props: Props) {
-  const { subject, dangers, blocking, stop, isTrying, actions, canReject, canDelete } = props
+  const { subject, dangers, blocking, stop, isTrying, actions, canReject, authors } = props
   const { situation, through } = useSituation(props.situation)
   const [dialog, setDialog] = useState<'delete' | 'override' | null>(null)
   const { title, detail } = consequence({ ...situation, through: stillToAgree(through, situation.signed).length })
@@ -86,20 +90,27 @@ export function ReviewBar(props: Props) {
             Override
           </Button>
         )}
-        {canDelete && (
-          <Button variant="subtle" disabled={busy !== null} onClick={() => setDialog('delete')}>
+        {authors !== null && situation.wallet !== null && (
+          <ActButton
+            act="delete-proposal"
+            subject={{ author: authors }}
+            showReason={false}
+            variant="subtle"
+            disabled={busy !== null}
+            onClick={() => setDialog('delete')}
+          >
             Delete
-          </Button>
+          </ActButton>
         )}
         {canReject && (
-          <Button disabled={busy !== null} onClick={() => void actions.reject()}>
+          <ActButton act="reject" showReason={false} disabled={busy !== null} onClick={() => void actions.reject()}>
             Reject
-          </Button>
+          </ActButton>
         )}
         {blocking.length === 0 && !isTrying && (
           <ThroughActs through={through} signed={situation.signed} actions={actions} />
         )}
-        <MainAct {...props} situation={situation} />
+        <MainAct {...props} situation={situation} isParentOwner={through.length > 0} />
       </ActBar>
       {dialog === 'override' && <OverrideDialog subject={subject} checks={blocking} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && (
@@ -121,12 +132,31 @@ const HELD = 'Checks are still running…'
 /** The wallet's own agreement is what is asked for. */
 const isAgreeing = ([act]: readonly Act[]): boolean => act === 'sign' || act === 'sign-and-execute' || act === 'approve'
 
+/** The wallet signs, as an owner or as a proposer. */
+const isSigning = (acts: readonly Act[]): boolean => isAgreeing(acts) || acts[0] === 'propose'
+
 const isActing = ([act]: readonly Act[]): boolean => act !== 'wait' && act !== 'connect'
 
+/** The wallet acts through an account that owns this one, with buttons of its own. */
+type MainActProps = Props & { readonly isParentOwner: boolean }
+
 /** The act itself, or what stands in its way. */
-function MainAct({ situation, blocking, stop, mustCompare, isTrying, actions, undelivered }: Props) {
+function MainAct({
+  situation,
+  blocking,
+  stop,
+  mustCompare,
+  isTrying,
+  actions,
+  undelivered,
+  authors,
+  isParentOwner,
+}: MainActProps) {
   const acts = nextActs(situation)
-  const isYours = isAgreeing(acts)
+  const isYours = isSigning(acts)
+  const { wallet, owners, signed, threshold } = situation
+  const isOwner = wallet !== null && owners.some((owner) => isSameAddress(owner, wallet))
+  const execution = useAct('execute')
   const { busy } = actions
   if (undelivered && isYours)
     return (
@@ -135,17 +165,25 @@ function MainAct({ situation, blocking, stop, mustCompare, isTrying, actions, un
       </Button>
     )
   if (isActing(acts) && blocking.length > 0)
+    return <BlockedByChecks checks={blocking}>{BLOCKED[acts[0] ?? 'sign'] ?? 'Sign is blocked'}</BlockedByChecks>
+  if (acts[0] === 'execute' && execution.may === 'no')
     return (
-      <BlockedByChecks checks={blocking}>
-        {acts[0] === 'execute' ? 'Execute is blocked' : 'Sign is blocked'}
-      </BlockedByChecks>
+      <ActButton act="execute" showReason={false}>
+        Execute
+      </ActButton>
     )
   if (isYours && stop) return <SigningStopped />
   if (isYours && mustCompare) return <CompareFirst />
+  if (acts[0] === 'wait' && !isOwner && !isParentOwner && signed.length < threshold)
+    return (
+      <ActButton act={authors === null ? 'propose' : 'sign'} showReason={false} variant="filled">
+        {authors === null ? 'Propose' : 'Sign'}
+      </ActButton>
+    )
   return acts
     .toReversed()
     .map((act, index, all) => (
-      <ActButton
+      <ReviewAct
         key={act}
         act={act}
         isMain={index === all.length - 1}
@@ -156,13 +194,16 @@ function MainAct({ situation, blocking, stop, mustCompare, isTrying, actions, un
     ))
 }
 
-type ActButtonProps = { act: Act; isMain: boolean; isHeld: boolean; busy: Busy | null; actions: ReviewActionsApi }
+const BLOCKED: Partial<Record<Act, string>> = { execute: 'Execute is blocked', propose: 'Propose is blocked' }
+
+type ReviewActProps = { act: Act; isMain: boolean; isHeld: boolean; busy: Busy | null; actions: ReviewActionsApi }
 
 /** What each act does, and how its button looks. */
 const ACTS = {
   execute: { icon: 'player-play', label: 'Execute', run: (actions) => actions.execute() },
   approve: { icon: 'link', label: 'Approve on chain', run: (actions) => actions.approve() },
   'sign-and-execute': { icon: 'signature', label: 'Sign and execute', run: (actions) => actions.signAndExecute() },
+  propose: { icon: 'send', label: 'Propose', run: (actions) => actions.propose() },
   sign: { icon: 'signature', label: 'Sign', run: (actions) => actions.sign() },
 } as const satisfies Record<
   Exclude<Act, 'wait' | 'connect'>,
@@ -170,7 +211,7 @@ const ACTS = {
 >
 
 /** One button, held or not: whoever has the focus on it keeps it when the checks end. */
-function ActButton({ act, isMain, isHeld, busy, actions }: ActButtonProps) {
+function ReviewAct({ act, isMain, isHeld, busy, actions }: ReviewActProps) {
   const id = useId()
   const look = { variant: isMain ? 'filled' : 'default', disabled: busy !== null } as const
   if (act === 'wait') return null

@@ -4,7 +4,7 @@ import { BeforeAfterTable, GroupedHex, KeyValueTable, SectionHeading } from '@co
 import type { ReactNode } from 'react'
 import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
 import { callTreeOf } from '../../../shared/transaction-view/callTreeOf.ts'
-import { settingsChanges } from '../../../shared/transaction-view/changesOf.ts'
+import { isOwnershipRow, settingsChanges } from '../../../shared/transaction-view/changesOf.ts'
 import { flowOf } from '../../../shared/transaction-view/flowOf.ts'
 import { FlowPanel } from '../../../shared/transaction-panels/FlowPanel.tsx'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
@@ -15,7 +15,7 @@ import { StateMark } from './StateMark.tsx'
 type Props = {
   readonly transaction: SafeTransactionData
   readonly context: ViewContext
-  readonly review: Pick<Review, 'proof' | 'state'> | null
+  readonly review: Pick<Review, 'proof' | 'state' | 'ownerships'> | null
   readonly balances: Balances | undefined
   readonly currency: string
   /** After the money: what trying it here found. */
@@ -26,7 +26,9 @@ type Props = {
 export function ReviewBody({ transaction, context, review, balances, currency, simulation }: Props) {
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)
-  const changes = review ? settingsChanges(tree.nodes, review.state) : []
+  const settings = review ? settingsChanges(tree.nodes, review.state) : []
+  const isTold = review?.ownerships.some(({ after }) => after.ok) ?? false
+  const changes = isTold ? settings.filter((change) => !isOwnershipRow(change)) : settings
   return (
     <>
       {flows.length > 0 && (

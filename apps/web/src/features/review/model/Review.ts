@@ -1,5 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { Address, Hex, SafeTransaction } from '@countersign/safe'
+import type { OwnerGraph, OwnershipChange } from '@countersign/safe/checks'
 import type { AccountProof, UnitOf } from '@countersign/simulation'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
@@ -20,7 +21,14 @@ export type Review = {
   /** Transactions of other accounts that this one approves by hash. */
   readonly nested: readonly NestedTransaction[]
   /** Who would become an owner. */
-  readonly newOwners: readonly { readonly owner: Address; readonly isContract: boolean }[]
+  readonly newOwners: readonly {
+    readonly owner: Address
+    readonly isContract: boolean
+    /** A key's signature of the challenge for this account, verified; null where there is none. */
+    readonly proof: Hex | null
+  }[]
+  /** The accounts whose owners or threshold change, each with what its owners are. */
+  readonly ownerships: readonly (OwnershipChange & { readonly graph: OwnerGraph })[]
   /** The account proved against a block hash two nodes agree on; null where only one node is known. */
   readonly proof: AccountProof | null
   /** What would be sent to execute it, once enough signatures count. */

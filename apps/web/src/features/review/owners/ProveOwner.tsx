@@ -1,6 +1,6 @@
 import { ownerChallenge } from '@countersign/safe/checks'
 import { isHex, type Address, type Hex } from '@countersign/safe/light'
-import { VerdictNote, describedBy } from '@countersign/ui'
+import { SectionHeading, VerdictNote, describedBy } from '@countersign/ui'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
@@ -8,7 +8,8 @@ import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
 import { keepOwnerProof } from '../../../shared/storage/ownerProofs.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useReviewContext } from '../ReviewContext.tsx'
-import { isOwnersSignature } from '../read/readProofs.ts'
+import { AskForProof } from '../../../parts/owners/AskForProof.tsx'
+import { isOwnersSignature } from '../../../parts/owners/readProofs.ts'
 
 type Props = {
   readonly owner: Address
@@ -42,7 +43,7 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
             ? `The contract ${owner} does not accept it as a signature of this text, asked as this account asks.`
             : `It was not made by ${owner} for this text.`,
         )
-      keepOwnerProof({ chainId: chain.chainId, account, owner, signature })
+      keepOwnerProof({ chainId: chain.chainId, account, owner, signature, provenAt: Date.now() })
       await query.refetch()
       onClose()
     } catch (error) {
@@ -60,6 +61,17 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
       title="Prove control of the new owner"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
+      <Stack>
+        <AskForProof
+          owner={owner}
+          isContract={isContract}
+          onProven={() => {
+            void query.refetch()
+            onClose()
+          }}
+        />
+        <SectionHeading level={3} title="Or enter the signature by hand" />
+      </Stack>
       <form
         onSubmit={(event) => {
           event.preventDefault()

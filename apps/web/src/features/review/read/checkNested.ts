@@ -1,18 +1,23 @@
 import type { SafeTransaction } from '@countersign/safe'
 import {
+  accountChangesOf,
   attempt,
   inspectCalls,
   neededReads,
+  ownershipAfter,
   runNestedChecks,
   type Check,
   type NestedInputs,
 } from '@countersign/safe/checks'
+import { isSameAddress, type Address } from '@countersign/safe/light'
 import { readHoldings } from '../../../shared/chain-access/readHoldings.ts'
 import { readChainState } from '../../../shared/rpc/readChainState.ts'
 import { codeBook } from './codeBook.ts'
+import { lockedIn } from './lockedIn.ts'
 import { readChildren } from './readChildren.ts'
-import { readCodes } from './readCodes.ts'
+import { readCodes } from '../../../shared/chain-access/readCodes.ts'
 import { readContractControl } from './readContractControl.ts'
+import { readOwnersOf } from './readOwnersOf.ts'
 import { readEarlierCode, type EarlierSubject } from './readEarlierCode.ts'
 import { readTokens } from '../../../shared/chain-access/readTokens.ts'
 
@@ -47,14 +52,22 @@ export async function checkNested(
         readHoldings(chain, needed.holdings, block),
         checkNested(at, nested, context),
       ])
+      const book = codeBook(chain.chainId, codes)
+      const childOf = (account: Address) => children.get(account.toLowerCase())
+      const changes = ownershipAfter(
+        accountChangesOf(inspectCalls(reviewed.safe, reviewed.transaction), book),
+        (account) => (isSameAddress(account, reviewed.safe) ? state : childOf(account)),
+      )
       const own = runNestedChecks(reviewed, {
         ...context,
         state,
-        book: codeBook(chain.chainId, codes),
+        book,
+        ownerGraph: await readOwnersOf(chain, changes, { version: reviewed.version, block }, codes),
+        lockedIn: (account) => lockedIn(chain, isSameAddress(account, reviewed.safe) ? state : childOf(account)),
         isContract: codes.isContract,
         earlier,
         tokenOnChain: (token) => tokens.get(token.toLowerCase()),
-        childOf: (account) => children.get(account.toLowerCase()),
+        childOf,
         controlOf,
         balanceOf,
         nestedHashes: new Set(nested.flatMap(({ reviewed: shown }) => (shown ? [shown.safeTxHash] : []))),

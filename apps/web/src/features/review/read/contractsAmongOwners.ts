@@ -1,6 +1,6 @@
 import type { Read } from '@countersign/safe/checks'
 import type { Address } from '@countersign/safe/light'
-import type { Codes } from './readCodes.ts'
+import type { Codes } from '../../../shared/chain-access/readCodes.ts'
 
 /** Owners that are contracts; one whose code was not read may be one, so then nothing is known. */
 export function contractsAmongOwners(owners: readonly Address[], codes: Codes): Read<readonly Address[]> {

@@ -4,8 +4,9 @@ import { signedMessageOf } from './signedMessageOf.ts'
 
 const NOTHING_TYPED: readonly TypedAmount[] = []
 
-/** What only the draft knows about a transaction: the message it signs on chain, and the amounts as they were typed. */
+/** What only the draft knows about a transaction: the message it signs on chain, the amounts as typed, and the owners as chosen. */
 export const factsOfDraft = (draft: Draft | null) => ({
   message: signedMessageOf(draft),
   typed: draft?.typed ?? NOTHING_TYPED,
+  ownerTarget: draft?.owners?.target ?? null,
 })

@@ -10,7 +10,7 @@ import { parseQuantity } from '../../../shared/rpc/parseQuantity.ts'
 import { liveRpcUrls, rpcRequestApart } from '../../../shared/rpc/rpcRequest.ts'
 import { withPatience } from '../../../shared/simulation/withPatience.ts'
 import { codeBook } from './codeBook.ts'
-import type { Codes } from './readCodes.ts'
+import type { Codes } from '../../../shared/chain-access/readCodes.ts'
 
 export type EarlierSubject = {
   readonly chain: Chain

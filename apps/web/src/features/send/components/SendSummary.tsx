@@ -1,7 +1,8 @@
 import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { formatUnits } from '@countersign/safe/light'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { nativeCoin } from '../../../shared/chain-access/nativeCoin.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import type { DraftSubject } from '../buildDraft.ts'
@@ -73,10 +74,11 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
         </VerdictNote>
       )}
       {error && <VerdictNote verdict="danger" announce title={error} />}
+      <DraftOnlyNote />
       {fixes.length === 0 && subject ? (
-        <Button variant="filled" size="lg" loading={isBusy} onClick={onReview}>
+        <ActButton act="draft" variant="filled" size="lg" loading={isBusy} onClick={onReview}>
           Review
-        </Button>
+        </ActButton>
       ) : (
         <BlockedButton
           size="lg"

@@ -3,6 +3,8 @@ import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
@@ -80,13 +82,14 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
           </FieldNote>
         )}
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+        <DraftOnlyNote />
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="filled" loading={isBusy}>
+          <ActButton act="change-setup" type="submit" variant="filled" loading={isBusy}>
             Review
-          </Button>
+          </ActButton>
         </Group>
       </form>
     </FormModal>

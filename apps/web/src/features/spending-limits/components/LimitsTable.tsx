@@ -1,6 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { shortenAddress, type Address } from '@countersign/safe/light'
 import { Icon, TimeText } from '@countersign/ui'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { ActIcon } from '../../../parts/gate/ActIcon.tsx'
 import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { periodWords } from '../../../shared/transaction-view/periodWords.ts'
@@ -16,7 +17,7 @@ export interface LimitsTableProps {
   isBusy: boolean
   onEdit(limit: SpendingLimit): void
   onRemove(limit: SpendingLimit): void
-  /** The connected wallet may pay within it now. */
+  /** Something is left, and the module is switched on. */
   canSpend(limit: SpendingLimit): boolean
   onSpend(limit: SpendingLimit): void
 }
@@ -87,26 +88,35 @@ function Row({
       <td>
         <span className={styles.acts}>
           {canSpend(limit) && (
-            <Button size="xs" aria-label={`Spend ${symbol} within your limit`} onClick={() => onSpend(limit)}>
+            <ActButton
+              act="spend-limit"
+              subject={{ beneficiary: [delegate] }}
+              showReason={false}
+              size="xs"
+              aria-label={`Spend ${symbol} within your limit`}
+              onClick={() => onSpend(limit)}
+            >
               Spend
-            </Button>
+            </ActButton>
           )}
-          <ActionIcon
+          <ActIcon
+            act="change-setup"
             aria-label={`Change the ${symbol} limit of ${who}`}
             title="Change"
             disabled={isBusy}
             onClick={() => onEdit(limit)}
           >
             <Icon name="edit" size={16} />
-          </ActionIcon>
-          <ActionIcon
+          </ActIcon>
+          <ActIcon
+            act="change-setup"
             aria-label={`Remove the ${symbol} limit of ${who}`}
             title="Remove"
             disabled={isBusy}
             onClick={() => onRemove(limit)}
           >
             <Icon name="trash" size={16} />
-          </ActionIcon>
+          </ActIcon>
         </span>
       </td>
     </tr>

@@ -89,7 +89,7 @@ async function open(limits: Limits | null) {
       <SpendingLimits onDraft={onDraft} />
     </main>
   )
-  const { screen } = await renderInAccount(content, safe, seed, '/safes/$safe/settings', chain)
+  const { screen } = await renderInAccount(content, safe, seed, '/safes/$safe/setup', chain)
   return { screen, onDraft }
 }
 
@@ -135,16 +135,17 @@ describe('spending limits', () => {
     await expect.element(idle.screen.getByText('Known by its address; its code is not checked')).toBeVisible()
   })
 
-  it('behavior: only the beneficiary is offered to spend, and only while something can be spent', async () => {
+  it('behavior: only the beneficiary may spend, everybody else reads why not, and only while something can be spent', async () => {
     const { screen } = await open(some)
-    const button = screen.getByRole('button', { name: /^Spend/ })
-    await expect.element(screen.getByText('Dana Ruiz')).toBeVisible()
-    expect(button.elements()).toEqual([])
-    walletStore.set({ status: 'connected', address: dana })
-    await expect.element(button).toHaveAccessibleName('Spend TUSD within your limit')
-    // Nothing is left of this one.
-    walletStore.set({ address: erin })
-    await expect.poll(() => button.elements()).toEqual([])
+    const button = screen.getByRole('button', { name: 'Spend TUSD within your limit' })
+    // Nothing is left of the other one.
+    await expect.element(button).toHaveAccessibleDescription('Connect the wallet of the beneficiary of the limit.')
+    walletStore.set({ status: 'connected', address: erin })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button).toHaveAccessibleDescription(/^Only the beneficiary of a limit can pay within it\. /)
+    walletStore.set({ address: dana })
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await expect.element(button).toHaveAccessibleDescription('')
     await screen.unmount()
     walletStore.set({ address: dana })
     const idle = await open({ ...some, modules: [{ ...module, isEnabled: false }] })

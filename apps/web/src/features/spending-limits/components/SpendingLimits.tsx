@@ -1,5 +1,5 @@
 import type { TypedAmount } from '@countersign/safe/checks'
-import { isSameAddress, type SafeTransactionData } from '@countersign/safe/light'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import {
   EmptyState,
   Icon,
@@ -9,13 +9,12 @@ import {
   SkeletonRows,
   VerdictNote,
 } from '@countersign/ui'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { leftOf, type SpendingLimit, type SpendingLimits as Limits } from '../model/SpendingLimit.ts'
-import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { spendingLimitsQuery } from '../spendingLimitsQuery.ts'
 import { useLimitDraft } from '../useLimitDraft.ts'
 import { LimitDialog } from './LimitDialog.tsx'
@@ -27,20 +26,26 @@ import styles from './SpendingLimits.module.css'
 export interface SpendingLimitsProps {
   /** A change of the limits, to be reviewed and signed like every other transaction. */
   onDraft(transaction: SafeTransactionData, typed: readonly TypedAmount[]): void
+  /** Gets how many limits there are, each time they were read. */
+  onCount?(count: number): void
 }
 
 /** Who may spend what without signatures, as the chain has it. */
-export function SpendingLimits({ onDraft }: SpendingLimitsProps) {
+export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
   const { chain, safe } = useAccount()
   const { data, error, refetch } = useQuery(spendingLimitsQuery(chain, safe))
+  const count = data?.limits.length
+  useEffect(() => {
+    if (count !== undefined) onCount?.(count)
+  }, [count, onCount])
   const [editing, setEditing] = useState<SpendingLimit | 'new' | null>(null)
   const [spending, setSpending] = useState<SpendingLimit | null>(null)
   const { draft, isBusy, error: draftError } = useLimitDraft(onDraft)
   const remove = (limit: SpendingLimit) => void draft(({ callsToRemove }) => callsToRemove(limit, limit.module))
   const set = (
-    <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
+    <ActButton act="change-setup" size="xs" leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
       Set a limit
-    </Button>
+    </ActButton>
   )
   return (
     <section className={styles.section} aria-labelledby="limits-heading">
@@ -101,7 +106,6 @@ type ContentProps = {
 
 function Content({ limits: { limits, module, modules, block }, set, remove, ...acts }: ContentProps) {
   const { chain } = useAccount()
-  const { address: wallet } = useWallet()
   if (module === null)
     return (
       <EmptyState
@@ -110,10 +114,7 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
       />
     )
   const canSpend = (limit: SpendingLimit) =>
-    wallet !== null &&
-    isSameAddress(wallet, limit.delegate) &&
-    leftOf(limit) > 0n &&
-    modules.some(({ address, isEnabled }) => isEnabled && address === limit.module)
+    leftOf(limit) > 0n && modules.some(({ address, isEnabled }) => isEnabled && address === limit.module)
   const idle = modules.filter(
     ({ address, isEnabled }) => !isEnabled && limits.some((limit) => limit.module === address),
   )

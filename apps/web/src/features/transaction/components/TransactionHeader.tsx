@@ -1,11 +1,13 @@
 import type { TransactionDetails } from '@countersign/api'
 import { ProvenanceMark, Statement, StatementMeta, TimeText } from '@countersign/ui'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress, splitNote, type Address } from '@countersign/safe/light'
 import { CopyLink } from './CopyLink.tsx'
 import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import { appClaim } from '../../../shared/transaction-view/appClaim.ts'
 import { ToldNames } from '../../../shared/transaction-panels/ToldNames.tsx'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
+import { proposedBy } from '../../../shared/transaction-view/proposedBy.ts'
 import type { Statement as StatementModel } from '../../../shared/transaction-view/statementOfCall.ts'
 import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 
@@ -14,14 +16,16 @@ export interface TransactionHeaderProps {
   statement: StatementModel
   kind: string
   context: ViewContext
+  /** The account as the chain has it; absent while it has not answered. */
+  state: ChainState | undefined
 }
 
 /** What kind, which nonce, who proposed it, their note; then the sentence. */
-export function TransactionHeader({ details, statement, kind, context }: TransactionHeaderProps) {
+export function TransactionHeader({ details, statement, kind, context, state }: TransactionHeaderProps) {
   const execution = details.detailedExecutionInfo
   const multisig = execution?.type === 'MULTISIG' ? execution : null
+  const { note } = splitNote(details.note ?? '')
   const app = appClaim(details.safeAppInfo, context)
-  const proposer = multisig?.proposer?.value ?? null
   const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
   return (
     <header>
@@ -34,16 +38,16 @@ export function TransactionHeader({ details, statement, kind, context }: Transac
         )}
         {multisig && (
           <span>
-            Proposed {proposer && `by ${context.nameOf(proposer) ?? shortenAddress(proposer)}, `}
+            Proposed {byWords(details, isPending && state ? state.owners : null, context)}
             <TimeText at={multisig.submittedAt} form="exact" /> <ProvenanceMark source="service" />
           </span>
         )}
         {execution?.type === 'MODULE' && <span>No signatures needed</span>}
         {!multisig && details.executedAt !== null && <TimeText at={details.executedAt} form="exact" />}
         {app && <AppClaimText app={app} />}
-        {details.note && (
+        {note !== '' && (
           <span>
-            Note: “{details.note}” <ProvenanceMark source="service" /> not signed
+            Note: “{note}” <ProvenanceMark source="service" /> not signed
           </span>
         )}
         {statement.source === 'service' && (
@@ -59,4 +63,12 @@ export function TransactionHeader({ details, statement, kind, context }: Transac
       </Statement>
     </header>
   )
+}
+
+/** Who is the service's word; that it is no owner comes from the chain, and of the past it is not said. */
+function byWords(details: TransactionDetails, owners: readonly Address[] | null, context: ViewContext): string | null {
+  const by = proposedBy({ details }, owners)
+  if (by === null) return null
+  const name = context.nameOf(by.address) ?? shortenAddress(by.address)
+  return `by ${name}, ${by.isOwner === false ? 'not an owner, ' : ''}`
 }

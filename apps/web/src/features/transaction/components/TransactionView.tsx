@@ -5,6 +5,7 @@ import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
 import { safeQuery } from '../../../shared/query/safeQuery.ts'
 import { useCurrency } from '../../../shared/storage/currency.ts'
 import { OverridesList } from '../../../shared/review/OverridesList.tsx'
+import { isOwnershipRow } from '../../../shared/transaction-view/changesOf.ts'
 import type { TargetLookup } from '../../../shared/transaction-view/Decoder.ts'
 import { useAfterFirstContent } from '../../../shared/transaction-view/useAfterFirstContent.ts'
 import { useCoinIsTold } from '../../../shared/transaction-view/useCoinIsTold.ts'
@@ -36,6 +37,8 @@ export type TransactionSlots = {
   levels?: ReactNode
   /** After the money: what trying it here found. */
   simulation?: ReactNode
+  /** After the sentence: whose owners change, and what that means. */
+  owners?: ReactNode
   /** After the sentence: ways to hand it to others. */
   share?: ReactNode
   /** Below it: what a hardware wallet shows. */
@@ -56,28 +59,31 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   const balances = useQuery(balancesQuery(key, currency)).data
   const safe = useQuery(safeQuery(key)).data
   const isPainted = useAfterFirstContent(true)
+  const { check, state, error } = useTransactionCheck(details, isPainted)
   const context = useViewContext({
     details,
     balances,
     decode: useLocalDecoder(isPainted, slots.targets),
     isCoinTold: useCoinIsTold(),
+    threshold: state?.threshold,
   })
-  const { check, state, error } = useTransactionCheck(details, isPainted)
   const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
   const { kind, statement, tree, flows, execution, phase, title } = model
   const held = phase === 'pending' ? balances : undefined
   const signing = execution && signingOf({ txStatus: details.txStatus, execution, check, state })
-  const changes = changesOfDetails({ details, nodes: tree?.nodes ?? [], flows, balances: held, safe })
+  const all = changesOfDetails({ details, nodes: tree?.nodes ?? [], flows, balances: held, safe })
+  const changes = slots.owners ? all.filter((change) => !isOwnershipRow(change)) : all
   useDocumentTitle(title, context.accountName)
 
   return (
     <article className={styles.grid} data-sign-bar={slots.signBar ? true : undefined}>
       <div className={styles.column}>
         <div className={styles.statement}>
-          <TransactionHeader {...{ details, statement, kind, context }} />
+          <TransactionHeader {...{ details, statement, kind, context, state }} />
           {slots.share}
         </div>
         {slots.levels && <div className={styles.flow}>{slots.levels}</div>}
+        {slots.owners && <div className={styles.flow}>{slots.owners}</div>}
         <div className={styles.flow}>
           <FlowSection {...{ model, context, balances, currency }} />
           <ArrivedSection {...{ model, context }} />

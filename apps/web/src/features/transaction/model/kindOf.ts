@@ -12,6 +12,8 @@ export function kindOf({ txInfo, detailedExecutionInfo }: TransactionDetails, tr
 
 function kindOfTree(tree: CallTree | null): string {
   if (tree === null) return 'Transaction'
+  if (tree.nodes.some(({ meaning }) => meaning.kind === 'newAccount')) return 'New account'
+  if (tree.nodes.length > 0 && tree.nodes.every(isOwnership)) return 'Change of owners'
   if (tree.batch) {
     const isPayments = tree.nodes.every(({ meaning }) => meaning.kind === 'payment')
     const count = tree.nodes.length
@@ -41,3 +43,8 @@ function kindOfTree(tree: CallTree | null): string {
       return 'Contract call'
   }
 }
+
+const OWNERSHIP = ['ADD_OWNER', 'REMOVE_OWNER', 'SWAP_OWNER', 'CHANGE_THRESHOLD']
+
+const isOwnership = ({ meaning }: CallTree['nodes'][number]): boolean =>
+  meaning.kind === 'settings' && OWNERSHIP.includes(meaning.change.type)

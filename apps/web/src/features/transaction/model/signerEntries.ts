@@ -21,7 +21,9 @@ const KINDS = {
 
 /** Signatures in order of time, then the owners who have not signed. */
 export function signerEntries({ execution, signing, wallet, check, nameOf }: SignerInput): SignerEntry[] {
-  const { confirmations, proposer } = execution
+  const { confirmations, proposedByDelegate } = execution
+  // In the name of an owner is not by that owner.
+  const proposer = proposedByDelegate === null ? execution.proposer : null
   const seen = new Set<string>()
   const name = (address: Address) => {
     const known = nameOf(address)

@@ -1,6 +1,7 @@
 import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { dappLink } from '../dapps.ts'
 import { readPairingLink } from '../model/pairingLink.ts'
 import styles from './Dapps.module.css'
@@ -67,9 +68,9 @@ export function PairField({ initial, onFollowed }: Props) {
         <Button leftSection={<Icon name="scan" />} onClick={() => setScanning(!isScanning)} aria-expanded={isScanning}>
           Scan
         </Button>
-        <Button type="submit" variant="filled" loading={isBusy}>
+        <ActButton act="answer-app" type="submit" variant="filled" loading={isBusy}>
           Connect
-        </Button>
+        </ActButton>
       </div>
       {problem !== null && (
         <FieldNote kind="error" id={noteId}>

@@ -1,12 +1,16 @@
-import type { Hex } from '@countersign/safe/light'
+import { noteWithProofs, type Hex } from '@countersign/safe/light'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AppGone } from '../../../features/requests/app/components/AppGone.tsx'
 import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
 import { ShareDraft } from '../../../features/share/ShareDraft.tsx'
 import { writeWorkingBatch } from '../../../features/builder/workingBatch.ts'
 import { writeSendForm } from '../../../features/send/sendFormStore.ts'
+import { ownersFormStore } from '../../../screens/setup/owners/form/ownersFormStore.ts'
 import { draftStore } from '../../../shared/draft/draftStore.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
+
+/** A shared proposal keeps no longer note. */
+const MOST_SHARED_NOTE = 2000
 
 const validateSearch = (search: Record<string, unknown>): { draft?: string } =>
   typeof search['draft'] === 'string' ? { draft: search['draft'] } : {}
@@ -32,18 +36,29 @@ function Review() {
       <ReviewPage
         key={draft ?? ''}
         draftId={draft ?? ''}
-        share={({ reviewed, state }) => (
-          <ShareDraft {...{ reviewed, state }} note={draftStore.read(draft ?? '')?.note ?? ''} />
+        share={({ reviewed, state, newOwners }) => (
+          <ShareDraft
+            {...{ reviewed, state }}
+            note={noteOf(
+              draft,
+              newOwners.flatMap(({ proof }) => proof ?? []),
+            )}
+          />
         )}
-        onProposed={async ({ source, request }, safeTxHash) => {
+        onProposed={async ({ source, request, owners }, safeTxHash) => {
           if (request !== undefined) await tellRequest(request, safeTxHash)
           if (source === 'transfer' || source === 'call') writeSendForm(key, null)
           if (source === 'builder') writeWorkingBatch(key, null)
+          if (owners !== undefined) ownersFormStore.clear(key)
         }}
       />
     </>
   )
 }
+
+/** What is shared beside a draft: proofs of new owners travel in the note. */
+const noteOf = (draft: string | undefined, proofs: readonly Hex[]): string =>
+  noteWithProofs(draftStore.read(draft ?? '')?.note ?? '', proofs, (note) => note.length <= MOST_SHARED_NOTE)
 
 /** A dapp waits for this proposal. */
 async function tellRequest(request: string, safeTxHash: Hex): Promise<void> {

@@ -6,6 +6,7 @@ import { useMemo, type ComponentProps } from 'react'
 import { ExecutionPanel } from '../../../features/execution/ExecutionPanel.tsx'
 import { ProposeAgain } from '../../../features/review/ProposeAgain.tsx'
 import { WhoSignsWhat } from '../../../features/review/levels/WhoSignsWhat.tsx'
+import { OwnerChanges } from '../../../features/review/owners/OwnerChanges.tsx'
 import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from '../../../features/review/ReviewActions.tsx'
 import { useReviewContext } from '../../../features/review/ReviewContext.tsx'
 import { isWaitingStatus, StoredReview } from '../../../features/review/StoredReview.tsx'
@@ -42,6 +43,7 @@ function TransactionRoute() {
             </>
           ),
           levels: isOnItsWay ? null : <WhoSignsWhat />,
+          owners: isOnItsWay ? null : <OwnerChanges />,
           simulation: isOnItsWay ? null : <ReviewSimulation />,
           device: isOnItsWay ? null : <ReviewHashes />,
           signBar: <ReviewSignBar />,
@@ -64,7 +66,11 @@ function ReviewedPage({ slotsFor, ...page }: ComponentProps<typeof TransactionPa
   return (
     <TransactionPage
       {...page}
-      slotsFor={(details) => ({ ...slotsFor?.(details), ...(review ? { targets: review.targets } : {}) })}
+      slotsFor={(details) => {
+        const { owners, ...slots } = slotsFor?.(details) ?? {}
+        const isChange = review?.ownerships.some(({ after }) => after.ok) ?? false
+        return { ...slots, ...(isChange ? { owners } : {}), ...(review ? { targets: review.targets } : {}) }
+      }}
     />
   )
 }

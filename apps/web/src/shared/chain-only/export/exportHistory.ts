@@ -3,6 +3,7 @@ import type { Address, Hex } from '@countersign/safe'
 import type { ChainOnlyContext } from '../ChainOnlyContext.ts'
 import { readTokens } from '../describe/readTokens.ts'
 import { readPast } from '../historyAnswers.ts'
+import { splitNote } from '@countersign/safe/light'
 import { originOf } from '../queueAnswers.ts'
 import { readBlockTime } from '../scan/readEvents.ts'
 import type { ChainExport } from './ChainExport.ts'
@@ -32,7 +33,7 @@ export async function exportHistory(context: ChainOnlyContext, chain: Chain, saf
     past,
     tokens,
     timeOf: (block) => requireTime(times, block),
-    noteOf: (hash) => notes.get(hash) ?? null,
+    noteOf: (hash) => splitNote(notes.get(hash) ?? '').note || null,
   })
   return { chainId, shortName, safe, blocks: { from: record.from, to: record.to }, complete: record.complete, rows }
 }

@@ -13,20 +13,19 @@ type Props = {
   readonly mark: ReactNode
   /** Requests of the app that the bridge holds back until the open one is answered. */
   readonly heldBack: number
-  readonly isReadOnly: boolean
   /** The request itself: what it would do, and what the checks say. */
   readonly body: (request: StoredRequest) => ReactNode
 }
 
 /** Beside the frame, never over it: what the app asks for. One is read at a time. */
-export function AppRequests({ requests, mark, heldBack, isReadOnly, body }: Props) {
+export function AppRequests({ requests, mark, heldBack, body }: Props) {
   const [open, ...others] = requests.filter(({ state }) => state === 'open')
   const waiting = requests.filter(({ state, ask }) => state === 'proposed' && ask.kind === 'message')
   const more = others.length + heldBack
   return (
     <section className={styles.aside} role={open ? 'dialog' : undefined} aria-label={open ? titleOf(open) : 'Requests'}>
       {open && (
-        <OpenRequest key={open.key} request={open} title={titleOf(open)} {...{ mark, more, isReadOnly }}>
+        <OpenRequest key={open.key} request={open} title={titleOf(open)} {...{ mark, more }}>
           {body(open)}
         </OpenRequest>
       )}

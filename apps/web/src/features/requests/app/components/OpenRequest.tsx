@@ -1,6 +1,7 @@
 import { Icon, InfoNote, VerdictNote } from '@countersign/ui'
 import { ActionIcon, Button } from '@mantine/core'
 import { useRef, type ReactNode } from 'react'
+import { DraftOnlyNote } from '../../../../parts/gate/DraftOnlyNote.tsx'
 import { hostOfUrl } from '../../model/hostOfUrl.ts'
 import type { StoredRequest } from '../../requestStore.ts'
 import { useReviewRequest } from '../../useReviewRequest.ts'
@@ -14,12 +15,11 @@ type Props = {
   readonly mark: ReactNode
   /** Requests that wait behind this one. */
   readonly more: number
-  readonly isReadOnly: boolean
   readonly children: ReactNode
 }
 
 /** One request to read. Closing it is a rejection, and the app is told so. */
-export function OpenRequest({ request, title, mark, more, isReadOnly, children }: Props) {
+export function OpenRequest({ request, title, mark, more, children }: Props) {
   const { isBusy, error, review } = useReviewRequest(request)
   const buttons = useRef<HTMLElement>(null)
   const { isArmed, guard } = useArmed(buttons)
@@ -40,11 +40,7 @@ export function OpenRequest({ request, title, mark, more, isReadOnly, children }
       </header>
       <div className={styles.content} role="group" aria-label="What it asks for" tabIndex={0}>
         {children}
-        {isReadOnly && (
-          <VerdictNote verdict="caution" title="You cannot sign for this account">
-            The connected wallet is no owner of it. You may read the request; closing it declines.
-          </VerdictNote>
-        )}
+        <DraftOnlyNote />
         {more > 0 && (
           <InfoNote title={more === 1 ? '1 more request waits' : `${more} more requests wait`}>
             They come one by one, after this is answered.

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../../context.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import { MOST_MESSAGES_SEEN } from './findWaitingMessages.ts'
+import { MOST_OF_QUEUE } from './findWaitingTransactions.ts'
+import { wantedAccounts } from './wantedAccounts.ts'
+
+/** Stored bytes of messages that weigh as much as one transaction. */
+const BYTES_OF_A_ROW = 1000
+/** Transactions of an account are not counted beyond this. */
+const MOST_COUNTED = 10_000
+
+type Waiting = {
+  /** Transactions that wait, up to ten thousand. */
+  readonly queued: number
+  /** Older messages than those that are looked at. */
+  readonly hasOldMessages: boolean
+  /** What the account adds to a page, in rows. */
+  readonly weight: number
+}
+
+const Counted = z.array(
+  z.object({ name: z.string(), queued: z.coerce.number(), bytes: z.coerce.number(), messages: z.coerce.number() }),
+)
+
+/** How much waits in each account, by `chainId:address`, in one query. */
+export async function countWaiting(
+  { db }: ServiceContext,
+  rows: readonly SafeRow[],
+): Promise<ReadonlyMap<string, Waiting>> {
+  if (rows.length === 0) return new Map()
+  const counted = await db.drizzle.execute(sql`
+    select w.chain_id || ':' || w.address as name, q.queued, m.bytes, m.messages
+    from (select * from ${wantedAccounts(rows)}) w
+    cross join lateral (
+      select count(*) as queued from (
+        select 1 from multisig_transactions t
+        where t.chain_id = w.chain_id and t.safe = w.address and t.nonce >= w.nonce
+          and t.executed_transaction_hash is null and t.trusted
+        limit ${MOST_COUNTED}) one) q
+    cross join lateral (
+      select coalesce(sum(one.bytes), 0) as bytes, count(*) as messages from (
+        select pg_column_size(m.message) as bytes from messages m where m.chain_id = w.chain_id and m.safe = w.address
+        order by m.created_at desc, m.message_hash limit ${MOST_MESSAGES_SEEN + 1}) one) m`)
+  return new Map(
+    z.parse(Counted, counted).map(({ name, queued, bytes, messages }) => [
+      name,
+      {
+        queued,
+        hasOldMessages: messages > MOST_MESSAGES_SEEN,
+        weight: Math.min(queued, MOST_OF_QUEUE) + bytes / BYTES_OF_A_ROW,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,36 @@
+import type { Address } from '@countersign/safe/light'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { AddressSchema } from '@countersign/api'
+import type { ServiceContext } from '../../context.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import { wantedAccounts } from './wantedAccounts.ts'
+
+/** Of one account. Anybody can create accounts and name another as their owner: the oldest come first, and the rest is said. */
+const MOST_OWNED = 100
+
+const Found = z.array(z.object({ name: z.string(), safe: AddressSchema }))
+
+type Owned = { readonly accounts: Address[]; readonly more: boolean }
+
+/** The accounts of which each of these is an owner, by `chainId:address`, in one query. */
+export async function findOwnedAccounts(
+  { db }: ServiceContext,
+  rows: readonly SafeRow[],
+): Promise<ReadonlyMap<string, Owned>> {
+  if (rows.length === 0) return new Map()
+  const found = await db.drizzle.execute(sql`
+    select w.chain_id || ':' || w.address as name, owned.safe
+    from (select * from ${wantedAccounts(rows)}) w
+    cross join lateral (
+      select o.safe from safe_owners o join safes s on s.chain_id = o.chain_id and s.address = o.safe
+      where o.chain_id = w.chain_id and o.owner = w.address
+      order by s.created_at, s.address limit ${MOST_OWNED + 1}) owned`)
+  const owned = new Map<string, Owned>()
+  for (const { name, safe } of z.parse(Found, found)) {
+    const { accounts } = owned.get(name) ?? { accounts: [] }
+    const isFull = accounts.length === MOST_OWNED
+    owned.set(name, isFull ? { accounts, more: true } : { accounts: [...accounts, safe], more: false })
+  }
+  return owned
+}

@@ -1,0 +1,86 @@
+import type { Message } from '@countersign/api'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { messages } from '../../db/schema.ts'
+import { findFactsOfMessages, type MessageFacts } from '../messages/findMessages.ts'
+import { toMessage } from '../messages/toMessage.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import { groupRows } from '../transactions/groupRows.ts'
+import { wantedAccounts } from './wantedAccounts.ts'
+
+/** Of one account; the messages of the account list the rest. */
+const MOST_MESSAGES = 20
+/** The newest messages of one account that are looked at, signed or not. */
+export const MOST_MESSAGES_SEEN = 200
+
+type Waiting = { readonly messages: Message[]; readonly more: boolean }
+
+/** Messages that lack signatures, by `chainId:address`. Three queries for each chain. */
+export async function findWaitingMessages(
+  context: ServiceContext,
+  safes: readonly SafeRow[],
+): Promise<ReadonlyMap<string, Waiting>> {
+  const chainIds = [...new Set(safes.map(({ chainId }) => chainId))]
+  const found = await Promise.all(
+    chainIds.map((chainId) =>
+      ofChain(
+        context,
+        chainId,
+        safes.filter((safe) => safe.chainId === chainId),
+      ),
+    ),
+  )
+  return new Map(found.flat())
+}
+
+async function ofChain(
+  context: ServiceContext,
+  chainId: string,
+  safes: readonly SafeRow[],
+): Promise<[string, Waiting][]> {
+  const newest = await context.db.drizzle
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chainId, chainId), isWaiting(safes)))
+    .orderBy(desc(messages.createdAt), messages.messageHash)
+  const rowsOf = groupRows(newest, (row) => row.safe)
+  const withMessages = safes.filter(({ address }) => rowsOf.has(address))
+  const facts = await findFactsOfMessages(
+    context,
+    chainId,
+    withMessages,
+    newest.map(({ messageHash }) => messageHash),
+  )
+  return withMessages.map((safe) => {
+    const rows = rowsOf.get(safe.address) ?? []
+    const waiting = rows
+      .slice(0, MOST_MESSAGES)
+      .map((row) => toMessage(context, safe, row, facts.get(safe.address) ?? NO_FACTS))
+      .filter(({ status }) => status === 'NEEDS_CONFIRMATION')
+    return [`${chainId}:${safe.address}`, { messages: waiting, more: rows.length > MOST_MESSAGES }]
+  })
+}
+
+const NO_FACTS: MessageFacts = { confirmations: new Map(), signedOnChain: new Set() }
+
+/** One more than is shown. */
+const isWaiting = (safes: readonly SafeRow[]) =>
+  inArray(
+    messages.messageHash,
+    sql`(select waiting.message_hash
+      from (select * from ${wantedAccounts(safes)}) w
+      cross join lateral (
+        select newest.message_hash from (
+          select m.message_hash, m.created_at from messages m where m.chain_id = w.chain_id and m.safe = w.address
+          order by m.created_at desc, m.message_hash limit ${MOST_MESSAGES_SEEN}) newest
+        where not exists (
+            select 1 from signed_messages s
+            where s.chain_id = w.chain_id and s.safe = w.address and s.message_hash = newest.message_hash)
+          and w.threshold > (
+            select count(distinct c.owner) from message_confirmations c
+            join safe_owners o on o.chain_id = c.chain_id and o.safe = c.safe and o.owner = c.owner
+            where c.chain_id = w.chain_id and c.message_hash = newest.message_hash and not exists (
+              select 1 from owner_removals r where r.chain_id = c.chain_id and r.safe = c.safe and r.owner = c.owner
+                and r.removed_at >= c.submitted_at))
+        order by newest.created_at desc, newest.message_hash limit ${MOST_MESSAGES + 1}) waiting)`,
+  )

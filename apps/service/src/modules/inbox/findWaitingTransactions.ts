@@ -1,0 +1,95 @@
+import type { QueueItem } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../context.ts'
+import { multisigTransactions } from '../../db/schema.ts'
+import { findTokens } from '../names/tokenIndex.ts'
+import { buildQueueItems } from '../queue/buildQueueItems.ts'
+import type { SafeRow } from '../safes/requireSafe.ts'
+import { findConfirmations } from '../transactions/findConfirmations.ts'
+import { groupRows } from '../transactions/groupRows.ts'
+import type { MultisigRow } from '../transactions/rows.ts'
+import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
+import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
+import { wantedAccounts } from './wantedAccounts.ts'
+
+/** Of one account; the queue of the account lists the rest. */
+export const MOST_OF_QUEUE = 100
+
+export type WaitingTransactions = {
+  readonly queue: QueueItem[]
+  /** By transaction id; a delegate rather than the owner it proposed for. */
+  readonly proposers: Record<string, Address>
+}
+
+/** The beginning of the queue of each account, by `chainId:address`. Three queries for each chain. */
+export async function findWaitingTransactions(
+  context: ServiceContext,
+  safes: readonly SafeRow[],
+): Promise<ReadonlyMap<string, WaitingTransactions>> {
+  const chainIds = [...new Set(safes.map(({ chainId }) => chainId))]
+  const queues = await Promise.all(
+    chainIds.map((chainId) =>
+      ofChain(
+        context,
+        chainId,
+        safes.filter((safe) => safe.chainId === chainId),
+      ),
+    ),
+  )
+  return new Map(queues.flat())
+}
+
+async function ofChain(
+  context: ServiceContext,
+  chainId: string,
+  safes: readonly SafeRow[],
+): Promise<[string, WaitingTransactions][]> {
+  const heads = await context.db.drizzle
+    .select()
+    .from(multisigTransactions)
+    .where(and(eq(multisigTransactions.chainId, chainId), isInHead(safes)))
+    .orderBy(
+      asc(multisigTransactions.safe),
+      asc(multisigTransactions.nonce),
+      asc(multisigTransactions.submittedAt),
+      asc(multisigTransactions.safeTxHash),
+    )
+  const [confirmations, tokens] = await Promise.all([
+    findConfirmations(
+      context,
+      chainId,
+      heads.map(({ safeTxHash }) => safeTxHash),
+    ),
+    findTokens(context, chainId, heads.flatMap(addressesOfCall)),
+  ])
+  const rowsOf = groupRows(heads, (row: MultisigRow) => row.safe)
+  return safes.map((safe) => {
+    const rows = rowsOf.get(safe.address) ?? []
+    const shown = rows.slice(0, MOST_OF_QUEUE)
+    const queued = shown.map((row) => ({
+      nonce: row.nonce,
+      transaction: toMultisigTransaction(context, row, safe, confirmations, tokens),
+    }))
+    const place = { safeNonce: safe.nonce, previousNonce: null, nextNonce: rows[MOST_OF_QUEUE]?.nonce ?? null }
+    const proposers = queued.flatMap(({ transaction }, index): [string, Address][] => {
+      const proposer = shown[index]?.proposedByDelegate ?? shown[index]?.proposer
+      return proposer ? [[transaction.id, proposer]] : []
+    })
+    const waiting = { queue: buildQueueItems(queued, place), proposers: Object.fromEntries(proposers) }
+    return [`${chainId}:${safe.address}`, waiting]
+  })
+}
+
+/** One more than is shown, so that a conflict across the end is marked. */
+const isInHead = (safes: readonly SafeRow[]) =>
+  inArray(
+    sql`(${multisigTransactions.safe}, ${multisigTransactions.safeTxHash})`,
+    sql`(select w.address, head.safe_tx_hash
+      from (select * from ${wantedAccounts(safes)}) w
+      cross join lateral (
+        select t.safe_tx_hash from multisig_transactions t
+        where t.chain_id = w.chain_id and t.safe = w.address and t.nonce >= w.nonce
+          and t.executed_transaction_hash is null and t.trusted
+        order by t.nonce, t.submitted_at, t.safe_tx_hash limit ${MOST_OF_QUEUE + 1}) head)`,
+  )

@@ -1,0 +1,94 @@
+import type { InboxPage } from '@countersign/api'
+import type { ServiceContext } from '../../context.ts'
+import { findSafeRows } from '../safes/findSafeRows.ts'
+import { isBanned } from '../safes/assertNotBanned.ts'
+import { mapLimited } from '../safes/mapLimited.ts'
+import type { OverviewItem } from '../safes/parseOverviewItems.ts'
+import { requireSafe, type SafeRow } from '../safes/requireSafe.ts'
+import { countWaiting } from './countWaiting.ts'
+import { findWaitingMessages } from './findWaitingMessages.ts'
+import { findWaitingTransactions } from './findWaitingTransactions.ts'
+import { findOwnedAccounts } from './findOwnedAccounts.ts'
+
+/** A page ends with the account that brings it to this weight: about a thousand rows, or half a megabyte. */
+const PAGE_WEIGHT = 1000
+/** An account that the index does not know is looked for on its chain: two dozen of them fill a page. */
+const WEIGHT_OF_UNKNOWN = 40
+const PARALLEL_READS = 8
+
+/**
+ * What waits in these accounts, in the order of their names. The cursor is the name of the last account of the page before, so
+ * that what changes meanwhile moves no account from one page to another. Each page costs the same few statements, whatever the
+ * number of its accounts.
+ */
+export async function readInbox(
+  context: ServiceContext,
+  items: readonly OverviewItem[],
+  cursor: string | null,
+): Promise<InboxPage> {
+  const ordered = items.toSorted((first, second) => (nameOf(first) < nameOf(second) ? -1 : 1))
+  const rest = cursor === null ? ordered : ordered.filter((item) => nameOf(item) > cursor)
+  // Rows of a chain that is configured no more may still be in the database.
+  const served = rest.filter(({ chainId, address }) => context.chains.has(chainId) && !isBanned(context, address))
+  const found = await findSafeRows(context, served)
+  const counts = await countWaiting(context, [...found.values()])
+  const page = takePage(rest, (item) => {
+    const waiting = counts.get(nameOf(item))
+    if (waiting === undefined) return WEIGHT_OF_UNKNOWN
+    return 1 + waiting.weight
+  })
+  const looked = await mapLimited(page, PARALLEL_READS, async (item) => {
+    const row = found.get(nameOf(item))
+    return row ?? requireSafe(context, item.chainId, item.address).then(({ safe }) => safe, toError)
+  })
+  const rows = looked.filter((row): row is SafeRow => !(row instanceof Error))
+  const [transactions, messages, owned] = await Promise.all([
+    findWaitingTransactions(context, rows),
+    findWaitingMessages(context, rows),
+    findOwnedAccounts(context, rows),
+  ])
+  const last = page.at(-1)
+  return {
+    next: last !== undefined && page.length < rest.length ? nameOf(last) : null,
+    results: page.map((item, index) => {
+      const row = looked[index]
+      if (row === undefined || row instanceof Error) return { ...item, error: reasonOf(row) }
+      const name = nameOf(item)
+      const waiting = counts.get(name)
+      return {
+        ...item,
+        threshold: row.threshold,
+        owners: row.owners,
+        nonce: row.nonce,
+        queued: waiting?.queued ?? 0,
+        queue: transactions.get(name)?.queue ?? [],
+        proposers: transactions.get(name)?.proposers ?? {},
+        messages: messages.get(name)?.messages ?? [],
+        moreMessages: messages.get(name)?.more === true || waiting?.hasOldMessages === true,
+        owns: owned.get(name)?.accounts ?? [],
+        ownsMore: owned.get(name)?.more ?? false,
+      }
+    }),
+  }
+}
+
+const nameOf = ({ chainId, address }: { chainId: string; address: string }) => `${chainId}:${address}`
+
+function takePage<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item[] {
+  const page: Item[] = []
+  let weight = 0
+  for (const item of items) {
+    weight += weightOf(item)
+    // The first account always fits: a page without any would have no next.
+    if (weight > PAGE_WEIGHT && page.length > 0) break
+    page.push(item)
+  }
+  return page
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+function reasonOf(error: unknown): string {
+  const detail = error instanceof Error && 'detail' in error ? error.detail : undefined
+  return typeof detail === 'string' ? detail : 'The account could not be read.'
+}

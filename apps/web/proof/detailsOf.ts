@@ -1,0 +1,58 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { Address, Hex, SafeTransactionData } from '@countersign/safe'
+
+/** A transaction that waits, as the service tells it, without signatures. */
+export function detailsOf(
+  safe: Address,
+  { to, value, data, operation, nonce, ...gas }: SafeTransactionData,
+  safeTxHash: Hex = `0x${'0'.repeat(64)}`,
+): TransactionDetails {
+  const info = (address: Address) => ({ value: address, name: null, logoUri: null })
+  return {
+    safeAddress: safe,
+    txId: `multisig_${safe}_${safeTxHash}`,
+    executedAt: null,
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    txInfo: {
+      type: 'Custom',
+      humanDescription: null,
+      to: info(to),
+      dataSize: '0',
+      value,
+      methodName: null,
+      isCancellation: false,
+    },
+    txData: {
+      hexData: data,
+      dataDecoded: null,
+      to: info(to),
+      value,
+      operation,
+      trustedDelegateCallTarget: null,
+      addressInfoIndex: null,
+      tokenInfoIndex: null,
+    },
+    detailedExecutionInfo: {
+      type: 'MULTISIG',
+      submittedAt: 0,
+      nonce: Number(nonce),
+      ...gas,
+      fee: 0n,
+      payment: 0n,
+      refundReceiver: info(gas.refundReceiver),
+      safeTxHash,
+      executor: null,
+      signers: [],
+      confirmationsRequired: 2,
+      confirmations: [],
+      rejectors: [],
+      gasTokenInfo: null,
+      trusted: true,
+      proposer: null,
+      proposedByDelegate: null,
+    },
+    txHash: null,
+    safeAppInfo: null,
+    note: null,
+  }
+}

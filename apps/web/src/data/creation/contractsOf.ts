@@ -1,0 +1,141 @@
+import type { Chain } from '@countersign/api'
+import {
+  findSafeDeployment,
+  proxyCreationCode,
+  safeDeployments,
+  safeVersions,
+  type SafeContractName,
+  type SafeDeployment,
+} from '@countersign/chains'
+import { bytesToHex, hexToBytes, keccak256Light, type Address, type Hex } from '@countersign/safe/light'
+import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
+import { CreateError } from './CreateError.ts'
+
+/** What a new account is made of. */
+export type CreationContracts = {
+  readonly version: string
+  readonly factory: Address
+  readonly singleton: Address
+  readonly fallbackHandler: Address
+  readonly creationCode: Hex
+}
+
+const DEFAULT_VERSION = '1.4.1'
+
+/** The version that the network recommends. */
+export const recommendedVersion = (chain: Chain): string => chain.recommendedMasterCopyVersion ?? DEFAULT_VERSION
+
+/** Where the contracts of the recommended version are, as the network's configuration or the publication says. @throws {CreateError} */
+export function recommendedContracts(chain: Chain): CreationContracts {
+  const version = recommendedVersion(chain)
+  const { safeProxyFactoryAddress, safeSingletonAddress, fallbackHandlerAddress } = chain.contractAddresses
+  // An L2 account reports every transaction in events, so its history is complete without traces.
+  const singleton = chain.l2
+    ? (findSafeDeployment(version, 'SafeL2')?.address ?? safeSingletonAddress)
+    : safeSingletonAddress
+  return {
+    version,
+    factory: pick(safeProxyFactoryAddress, 'SafeProxyFactory'),
+    singleton: pick(singleton, 'Safe'),
+    fallbackHandler: pick(fallbackHandlerAddress, 'CompatibilityFallbackHandler'),
+    creationCode: creationCodeOf(version),
+  }
+
+  function pick(configured: Address | null, name: SafeContractName): Address {
+    const address = configured ?? findSafeDeployment(version, name)?.address
+    if (!address) throw new CreateError('contracts-missing', `No ${name} ${version} is known for ${chain.chainName}.`)
+    return address
+  }
+}
+
+/** Where the contracts of a version are published. @throws {CreateError} where they are not */
+export function publishedContracts(
+  chain: Chain,
+  version: string,
+  variant: SafeDeployment['variant'] = 'canonical',
+): CreationContracts {
+  const find = (name: SafeContractName): Address => {
+    const address = findSafeDeployment(version, name, variant)?.address
+    if (!address) throw new CreateError('contracts-missing', `No ${name} ${version} is known for ${chain.chainName}.`)
+    return address
+  }
+  return {
+    version,
+    factory: find('SafeProxyFactory'),
+    singleton: find(chain.l2 ? 'SafeL2' : 'Safe'),
+    fallbackHandler: find('CompatibilityFallbackHandler'),
+    creationCode: creationCodeOf(version),
+  }
+}
+
+function creationCodeOf(version: string): Hex {
+  const code = Object.entries(proxyCreationCode).find(([known]) => known === version)?.[1]
+  if (code === undefined)
+    throw new CreateError('contracts-missing', `Accounts of version ${version} cannot be created here.`)
+  return code
+}
+
+/**
+ * An account is what its contracts are: the service may name where they stand, but only published code is taken. A foreign
+ * fallback handler or singleton would own every account made with it.
+ * @throws {CreateError} where other code, or none, stands there
+ */
+export async function expectPublishedCode(chain: Chain, contracts: CreationContracts): Promise<void> {
+  const { version, factory, singleton, fallbackHandler } = contracts
+  const client = publicClientFor(chain)
+  const parts: readonly (readonly [string, Address, readonly SafeContractName[]])[] = [
+    ['factory', factory, ['SafeProxyFactory']],
+    ['singleton', singleton, ['Safe', 'SafeL2']],
+    ['fallback handler', fallbackHandler, ['CompatibilityFallbackHandler']],
+  ]
+  const codes = await Promise.all(parts.map(([, address]) => client.getCode({ address })))
+  for (const [index, [what, address, names]] of parts.entries()) {
+    const code = codes[index] ?? '0x'
+    if (code === '0x')
+      throw new CreateError(
+        'contracts-missing',
+        `The Safe contracts ${version} are not on ${chain.chainName}: nothing is at ${address}, where its ${what} should be.`,
+      )
+    const hash = bytesToHex(keccak256Light(hexToBytes(code)))
+    if (!publishedHashes(version, names).includes(hash))
+      throw new CreateError(
+        'contracts-foreign',
+        `The ${what} at ${address} is not the published one of Safe ${version}: its code hashes to ${hash}. Nothing is sent. Ask whoever runs this service about the contract addresses of ${chain.chainName}.`,
+      )
+  }
+}
+
+function publishedHashes(version: string, names: readonly SafeContractName[]): Hex[] {
+  const known = safeVersions.find((one) => one === version)
+  if (known === undefined) return []
+  return names.flatMap((name) =>
+    (safeDeployments[known][name] ?? []).filter(({ devOnly }) => !devOnly).map(({ codeHash }) => codeHash),
+  )
+}
+
+/** The contracts of every version whose published code stands on the network; the newest first. */
+export async function contractsOnChain(chain: Chain): Promise<CreationContracts[]> {
+  const versions = safeVersions.filter((version) => Object.hasOwn(proxyCreationCode, version)).toReversed()
+  const found = await Promise.all(versions.map((version) => findContracts(chain, version)))
+  return found.filter((contracts) => contracts !== null)
+}
+
+async function findContracts(chain: Chain, version: string): Promise<CreationContracts | null> {
+  const isRecommended = version === recommendedVersion(chain)
+  const places = [
+    ...(isRecommended ? [() => recommendedContracts(chain)] : []),
+    () => publishedContracts(chain, version),
+    () => publishedContracts(chain, version, 'eip155'),
+  ]
+  for (const place of places) {
+    try {
+      const contracts = place()
+      await expectPublishedCode(chain, contracts)
+      return contracts
+    } catch (error) {
+      // A node that did not answer says nothing about the contracts.
+      if (!(error instanceof CreateError)) throw error
+    }
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import type { AccountKey } from '../../shared/query/queryKeys.ts'
+import { createStoredValue, useStoredValue } from '../../shared/storage/createStoredValue.ts'
+import { listCodec } from '../../shared/storage/listCodec.ts'
+
+const Expected = z.object({
+  chainId: ChainId,
+  /** Where it will be. */
+  address: AddressSchema,
+  name: z.string(),
+  /** The account whose transaction creates it. */
+  parent: AddressSchema,
+  /** Epoch milliseconds. */
+  draftedAt: z.number(),
+})
+export type ExpectedAccount = z.output<typeof Expected>
+
+/** Accounts that a transaction will create, until they exist: they get their names then. */
+const store = createStoredValue<ExpectedAccount[]>('countersign.expected-accounts', [], listCodec(Expected))
+
+/** Of proposals that never run. */
+const MOST = 50
+
+const isOf = (chainId: string, address: Address) => (one: ExpectedAccount) =>
+  one.chainId === chainId && isSameAddress(one.address, address)
+
+export const expectAccount = (account: ExpectedAccount): void =>
+  store.update((all) => [...all.filter((one) => !isOf(account.chainId, account.address)(one)), account].slice(-MOST))
+
+export const forgetExpected = (chainId: string, address: Address): void =>
+  store.update((all) => all.filter((one) => !isOf(chainId, address)(one)))
+
+/** Those that transactions of one account create. */
+export const useExpectedAccounts = ({ chainId, safe }: AccountKey): ExpectedAccount[] =>
+  useStoredValue(store).filter((one) => one.chainId === chainId && isSameAddress(one.parent, safe))

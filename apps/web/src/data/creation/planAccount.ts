@@ -1,0 +1,77 @@
+import { safeProxyFactoryAbi } from '@countersign/chains'
+import type { Chain } from '@countersign/api'
+import {
+  encodeCreateProxyWithNonce,
+  encodeSetup,
+  isSameAddress,
+  predictSafeAddress,
+  type Address,
+  type Hex,
+} from '@countersign/safe'
+import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
+import { expectPublishedCode, recommendedContracts, type CreationContracts } from './contractsOf.ts'
+import { CreateError } from './CreateError.ts'
+
+export type AccountPlan = {
+  readonly version: string
+  readonly factory: Address
+  readonly singleton: Address
+  readonly fallbackHandler: Address
+  readonly saltNonce: bigint
+  /** Computed here and confirmed by the factory; nothing is there yet. */
+  readonly address: Address
+  /** Calldata for the factory. */
+  readonly data: Hex
+}
+
+export type PlanOptions = {
+  /** Left out: those of the recommended version. */
+  readonly contracts?: CreationContracts
+  /** The first salt nonce that is tried. Zero where left out. */
+  readonly firstSalt?: bigint
+}
+
+/** Salt nonces looked at in one go. */
+const AT_ONCE = 8
+const MOST_SALTS = 400
+
+/** Where a new account would be, on which contracts, and the call that creates it. */
+export async function planAccount(
+  chain: Chain,
+  owners: readonly Address[],
+  threshold: number,
+  { contracts = recommendedContracts(chain), firstSalt = 0n }: PlanOptions = {},
+): Promise<AccountPlan> {
+  const client = publicClientFor(chain)
+  const initializer = encodeSetup({ owners, threshold, fallbackHandler: contracts.fallbackHandler })
+  await expectPublishedCode(chain, contracts)
+  const predict = (saltNonce: bigint) =>
+    predictSafeAddress({ ...contracts, proxyCreationCode: contracts.creationCode, initializer, saltNonce })
+  for (let first = firstSalt; first < firstSalt + BigInt(MOST_SALTS); first += BigInt(AT_ONCE)) {
+    const candidates = Array.from({ length: AT_ONCE }, (_, offset) => first + BigInt(offset))
+    const taken = await Promise.all(
+      candidates.map(async (saltNonce) => ((await client.getCode({ address: predict(saltNonce) })) ?? '0x') !== '0x'),
+    )
+    const saltNonce = candidates.find((_, index) => !taken[index])
+    if (saltNonce === undefined) continue
+    const address = predict(saltNonce)
+    const { result } = await client.simulateContract({
+      address: contracts.factory,
+      abi: safeProxyFactoryAbi,
+      functionName: 'createProxyWithNonce',
+      args: [contracts.singleton, initializer, saltNonce],
+    })
+    if (!isSameAddress(result, address))
+      throw new CreateError(
+        'prediction-differs',
+        `This page computes ${address}, the factory would create ${result}. Nothing is sent.`,
+      )
+    const data = encodeCreateProxyWithNonce({ singleton: contracts.singleton, initializer, saltNonce })
+    const { version, factory, singleton, fallbackHandler } = contracts
+    return { version, factory, singleton, fallbackHandler, saltNonce, address, data }
+  }
+  throw new CreateError(
+    'no-free-address',
+    `The first ${MOST_SALTS} addresses for these owners are all taken. Change the order of the owners.`,
+  )
+}

@@ -1,0 +1,32 @@
+import { MOST_INBOX_ACCOUNTS, type Activity } from '@countersign/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api/apiClient.ts'
+import { isOwnChain } from '../../shared/config/ownChains.ts'
+import type { AccountKey } from '../../shared/query/queryKeys.ts'
+
+/**
+ * What happened in these accounts after a moment, as the service says. Networks that this browser added are left out: nobody lists their
+ * history for many accounts.
+ * @param since epoch milliseconds
+ */
+export const activityQuery = (keys: readonly AccountKey[], since: number) => {
+  const others = keys.filter((key) => !isOwnChain(key))
+  const safes = others.map(({ chainId, safe }) => `${chainId}:${safe}`).toSorted()
+  return queryOptions({
+    queryKey: ['inbox', 'activity', safes.join(), since] as const,
+    queryFn: async ({ signal }): Promise<Activity> => {
+      const groups = Array.from({ length: Math.ceil(safes.length / MOST_INBOX_ACCOUNTS) }, (_, index) =>
+        safes.slice(index * MOST_INBOX_ACCOUNTS, (index + 1) * MOST_INBOX_ACCOUNTS),
+      )
+      const answers = await Promise.all(
+        groups.map((group) => api().getActivity({ body: { safes: group, since }, signal })),
+      )
+      return {
+        results: answers.flatMap(({ results }) => results),
+        more: answers.some(({ more }) => more),
+        signatures: answers.flatMap(({ signatures }) => signatures),
+      }
+    },
+    staleTime: 60_000,
+  })
+}

@@ -1,0 +1,33 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { isRead, type InboxEntries, type ReadInboxEntry } from './InboxEntry.ts'
+import { nameOfKey } from './nameOfKey.ts'
+
+/** Accounts that own accounts that own accounts: deeper than this is not followed. */
+export const DEEPEST = 8
+
+/**
+ * How many accounts stand between a wallet and each account it can act for: 0 where the wallet is an owner itself, 1 where an account it
+ * owns is an owner, and so on. An account is reached once, by the shortest way, so that accounts that own each other end the search.
+ */
+export function reachOf(entries: InboxEntries, wallet: Address): ReadonlyMap<string, number> {
+  const read = Object.values(entries).filter(isRead)
+  const ownedBy = new Map<string, ReadInboxEntry[]>()
+  for (const entry of read)
+    for (const owner of entry.owners) {
+      const name = nameOfKey({ chainId: entry.chainId, safe: owner })
+      if (name in entries) ownedBy.set(name, [...(ownedBy.get(name) ?? []), entry])
+    }
+  const reach = new Map<string, number>()
+  let level = read.filter(({ owners }) => owners.some((owner) => isSameAddress(owner, wallet)))
+  for (let depth = 0; level.length > 0 && depth <= DEEPEST; depth++) {
+    const names = level.map((entry) => nameOfEntry(entry)).filter((name) => !reach.has(name))
+    for (const name of names) reach.set(name, depth)
+    level = [...new Set(names)]
+      .flatMap((name) => ownedBy.get(name) ?? [])
+      .filter((entry) => !reach.has(nameOfEntry(entry)))
+  }
+  return reach
+}
+
+export const nameOfEntry = ({ chainId, address }: { chainId: string; address: Address }): string =>
+  nameOfKey({ chainId, safe: address })

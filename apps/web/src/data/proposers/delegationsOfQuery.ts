@@ -1,0 +1,35 @@
+import type { Delegate } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api/apiClient.ts'
+import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
+import { toDelegation } from './Delegation.ts'
+
+/** The most the service sends at once. */
+const LARGEST_PAGE = 'limit=200&offset=0'
+
+/** In whose name a wallet may propose to an account, as the service says: for this account, or for every account of an owner. */
+export const delegationsOfQuery = (key: AccountKey, wallet: Address | null) =>
+  queryOptions({
+    queryKey: [...queryKeys.proposers(key), 'of', wallet],
+    enabled: wallet !== null,
+    meta: { persist: false },
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => {
+      if (wallet === null) return []
+      const ask = (safe?: Address) =>
+        api().getDelegates({
+          params: { chainId: key.chainId },
+          query: { delegate: wallet, cursor: LARGEST_PAGE, ...(safe ? { safe } : {}) },
+          signal,
+        })
+      const [here, everywhere] = await Promise.all([ask(key.safe), ask()])
+      const isMeant = ({ safe, delegate }: Delegate): boolean =>
+        isSameAddress(delegate, wallet) && (safe === null || isSameAddress(safe, key.safe))
+      const all = [...here.results, ...everywhere.results].filter(isMeant).map(toDelegation)
+      return all.filter(
+        (one, index) =>
+          all.findIndex((other) => other.addedBy === one.addedBy && other.isForAll === one.isForAll) === index,
+      )
+    },
+  })

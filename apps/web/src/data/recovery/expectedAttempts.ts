@@ -1,0 +1,48 @@
+import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from '../../shared/storage/createStoredValue.ts'
+import { jsonCodec } from '../../shared/storage/jsonCodec.ts'
+
+const MOST = 200
+
+const Expected = z.object({
+  chainId: ChainId,
+  module: AddressSchema,
+  nonce: z.string().check(z.regex(/^\d{1,78}$/)),
+  /** The attempt itself: another one under the same number is not expected. */
+  hash: HashSchema,
+})
+export type ExpectedAttempt = z.output<typeof Expected>
+
+/** Attempts that somebody at this browser said are expected. */
+const expectedStore = createStoredValue<ExpectedAttempt[]>(
+  'countersign.expectedRecoveries',
+  [],
+  jsonCodec(z.array(Expected)),
+)
+
+export const useExpectedAttempts = (): readonly ExpectedAttempt[] => useStoredValue(expectedStore)
+
+export type AttemptKey = {
+  readonly chainId: string
+  readonly module: Address
+  readonly nonce: bigint
+  readonly hash: Hex
+}
+
+const isSame = (one: ExpectedAttempt, { chainId, module, nonce, hash }: AttemptKey): boolean =>
+  one.chainId === chainId &&
+  one.module.toLowerCase() === module.toLowerCase() &&
+  one.nonce === String(nonce) &&
+  one.hash.toLowerCase() === hash.toLowerCase()
+
+export const isExpectedAttempt = (expected: readonly ExpectedAttempt[], key: AttemptKey): boolean =>
+  expected.some((one) => isSame(one, key))
+
+/** Notes, or takes back, that an attempt is expected. */
+export const setExpected = (key: AttemptKey, isExpected: boolean): void =>
+  expectedStore.update((list) => [
+    ...list.filter((one) => !isSame(one, key)).slice(-MOST),
+    ...(isExpected ? [{ ...key, nonce: String(key.nonce) }] : []),
+  ])

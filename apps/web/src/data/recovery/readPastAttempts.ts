@@ -1,0 +1,38 @@
+import type { Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { encodeCall, readUint } from '../../shared/rpc/abiWords.ts'
+import { parseHex } from '../../shared/rpc/parseHex.ts'
+import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { readAnnounced } from './readAnnounced.ts'
+import type { Recovery } from './Recovery.ts'
+
+const TX_HASH: Hex = '0x427e232f'
+const TX_CREATED_AT: Hex = '0x258148cc'
+const MOST = 10
+
+export type PastAttempt = {
+  readonly nonce: bigint
+  /** Epoch seconds. */
+  readonly announcedAt: bigint
+  /** Null where it is not known. */
+  readonly recoverer: Address | null
+}
+
+/** Attempts that no longer wait, the newest first. @throws {RpcError} when the chain cannot be asked */
+export async function readPastAttempts(chain: Chain, recovery: Recovery): Promise<PastAttempt[]> {
+  const { address: module, account, now, recoverers, txNonce, block, blockTime } = recovery
+  const count = txNonce < BigInt(MOST) ? Number(txNonce) : MOST
+  const nonces = Array.from({ length: count }, (_, index) => txNonce - 1n - BigInt(index))
+  const call = async (data: Hex) => parseHex(await rpcRequest(chain, 'eth_call', [{ to: module, data }, 'latest']))
+  return Promise.all(
+    nonces.map(async (nonce) => {
+      const [hash, createdAt] = await Promise.all([
+        call(encodeCall(TX_HASH, nonce)),
+        call(encodeCall(TX_CREATED_AT, nonce)).then(readUint),
+      ])
+      const context = { account, now, recoverers, head: { block, time: blockTime } }
+      const announced = await readAnnounced(chain, { module, nonce, hash, createdAt }, context)
+      return { nonce, announcedAt: createdAt, recoverer: announced.known ? announced.recoverer : null }
+    }),
+  )
+}

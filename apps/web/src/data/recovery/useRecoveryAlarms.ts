@@ -1,0 +1,53 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { useNow } from '@countersign/ui'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useAfterContent } from '../../shared/live/useAfterContent.ts'
+import { alarmsOf } from './alarmsOf.ts'
+import { useExpectedAttempts } from './expectedAttempts.ts'
+import type { RecoveryAlarm } from './RecoveryAlarm.ts'
+import { waitingRecoveriesQuery } from './waitingRecoveriesQuery.ts'
+
+export type RecoveryAlarms = {
+  /** The ones that can be carried out first come first; expected ones last. */
+  readonly alarms: readonly RecoveryAlarm[]
+  /** Accounts whose modules could not be read. */
+  readonly unread: number
+  readonly isPending: boolean
+}
+
+/** Recovery attempts that run in any of the accounts, read by a few requests for each chain once the page has been drawn. */
+export function useRecoveryAlarms(
+  accounts: readonly { readonly chain: Chain; readonly safe: Address }[],
+): RecoveryAlarms {
+  const isReady = useAfterContent()
+  const expected = useExpectedAttempts()
+  const now = BigInt(Math.floor(useNow(true) / 1000))
+  const byChain = useMemo(() => {
+    const chains = new Map<string, { chain: Chain; safes: Address[] }>()
+    for (const { chain, safe } of accounts) {
+      const known = chains.get(chain.chainId)
+      if (known) known.safes.push(safe)
+      else chains.set(chain.chainId, { chain, safes: [safe] })
+    }
+    return [...chains.values()]
+  }, [accounts])
+  const answers = useQueries({
+    queries: byChain.map(({ chain, safes }) => ({ ...waitingRecoveriesQuery(chain, safes), enabled: isReady })),
+  })
+  const alarms = answers
+    .flatMap(({ data }, index) => {
+      const chain = byChain[index]?.chain
+      return data && chain ? alarmsOf(chain, data.recoveries, expected, now) : []
+    })
+    .toSorted(
+      (one, other) =>
+        Number(one.isExpected) - Number(other.isExpected) || Number(one.attempt.times.from - other.attempt.times.from),
+    )
+  const unread = answers.reduce(
+    (sum, { data, isError }, index) => sum + (isError ? (byChain[index]?.safes.length ?? 0) : (data?.unread ?? 0)),
+    0,
+  )
+  return { alarms, unread, isPending: answers.some(({ isPending }) => isPending) }
+}

@@ -1,0 +1,33 @@
+import type { Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { readAddresses, readUint } from '../../shared/rpc/abiWords.ts'
+import { isContractCode } from '../../shared/rpc/isContractCode.ts'
+import { parseHex } from '../../shared/rpc/parseHex.ts'
+import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import type { Members } from './RelatedAccount.ts'
+
+const GET_OWNERS = '0xa0e67e2b'
+const GET_THRESHOLD = '0xe75235b8'
+
+/** Owners and threshold of an account, from the chain. @throws {RpcError} where it does not answer like an account */
+export async function readMembers(chain: Chain, account: Address): Promise<Members> {
+  const call = async (data: Hex) => parseHex(await rpcRequest(chain, 'eth_call', [{ to: account, data }, 'latest']))
+  const [owners, threshold] = await Promise.all([call(GET_OWNERS), call(GET_THRESHOLD)])
+  return { owners: readAddresses(owners), threshold: Number(readUint(threshold)) }
+}
+
+/** What kind of owner an address is. */
+export type OwnerKind =
+  | { readonly kind: 'key' }
+  | { readonly kind: 'account'; readonly members: Members }
+  | { readonly kind: 'contract' }
+
+/** @throws {RpcError} where its code could not be read */
+export async function readOwnerKind(chain: Chain, owner: Address): Promise<OwnerKind> {
+  const code = parseHex(await rpcRequest(chain, 'eth_getCode', [owner, 'latest']))
+  if (!isContractCode(code)) return { kind: 'key' }
+  return readMembers(chain, owner).then(
+    (members) => ({ kind: 'account', members }),
+    () => ({ kind: 'contract' }),
+  )
+}

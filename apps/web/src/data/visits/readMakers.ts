@@ -1,0 +1,120 @@
+import type { Chain, TransactionDetails } from '@countersign/api'
+import { buildSafeTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
+import { accountChangesOf, inspectCalls } from '@countersign/safe/checks'
+import {
+  explainsDifference,
+  isSameAddress,
+  type Address,
+  type Hex,
+  type SettingsDifference,
+} from '@countersign/safe/light'
+import { api } from '../../shared/api/apiClient.ts'
+import { publishedAt } from '../../shared/chain-access/publishedContracts.ts'
+import { readOutcome } from '../../shared/outcome/readOutcome.ts'
+import { cursorOf, FIRST_PAGE } from '../../shared/query/cursorOf.ts'
+import type { AccountKey } from '../../shared/query/queryKeys.ts'
+import { sentStore } from '../../shared/sent/sentStore.ts'
+import { callOf } from '../../shared/transaction-view/callOf.ts'
+import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
+
+/** The transaction that made a difference. */
+export type Maker = {
+  readonly id: string
+  /** Null for a transaction of a module. */
+  readonly nonce: number | null
+  /** Epoch milliseconds of its execution, as the service tells it; null where it does not. */
+  readonly at: number | null
+  /** Its fields were hashed here, and the chain has the account's own event with this hash. */
+  readonly isVerified: boolean
+  /** The connected wallet signed it, or this browser sent it. */
+  readonly isOwn: boolean
+}
+
+const MOST_PAGES = 3
+const MOST_DETAILS = 24
+
+export type MakersInput = {
+  readonly chain: Chain
+  readonly key: AccountKey
+  /** Of the account's contract. */
+  readonly version: string
+  readonly differences: readonly SettingsDifference[]
+  /** Epoch milliseconds before which nothing is looked at; null for no limit. */
+  readonly since: number | null
+  readonly wallet: Address | null
+}
+
+/** Finds the executed transactions that made the differences: one answer for each, null where none was found. */
+export async function readMakers(input: MakersInput): Promise<(Maker | null)[]> {
+  const { key, differences } = input
+  const found = new Map<SettingsDifference, Maker>()
+  for (const id of await candidates(input)) {
+    if (found.size === differences.length) break
+    const details = await api().getTransaction({ params: { chainId: key.chainId, id } })
+    const explained = differences.filter((one) => !found.has(one) && explains(details, key.safe, one))
+    if (explained.length === 0) continue
+    const maker = await makerOf(details, input)
+    for (const one of explained) found.set(one, maker)
+  }
+  return differences.map((one) => found.get(one) ?? null)
+}
+
+/** Executed transactions that may change settings, the newest first. */
+async function candidates({ key, since }: MakersInput): Promise<string[]> {
+  const ids: string[] = []
+  let cursor = FIRST_PAGE
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { results, next } = await api().getHistory({ params: key, query: { cursor } })
+    const transactions = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+    const recent = transactions.filter(({ timestamp }) => since === null || timestamp >= since)
+    ids.push(
+      ...recent
+        .filter(
+          ({ txInfo, txStatus }) => txStatus === 'SUCCESS' && txInfo.type !== 'Transfer' && txInfo.type !== 'Creation',
+        )
+        .map(({ id }) => id),
+    )
+    cursor = cursorOf(next)
+    if (cursor === null || recent.length < transactions.length) break
+  }
+  return ids.slice(0, MOST_DETAILS)
+}
+
+function explains(details: TransactionDetails, safe: Address, difference: SettingsDifference): boolean {
+  const call = callOf(details)
+  if (call === null) return false
+  const changes = accountChangesOf(inspectCalls(safe, call), { find: publishedAt, codeHash: () => undefined })
+  return changes
+    .filter(({ account }) => isSameAddress(account, safe))
+    .some(({ change }) =>
+      change.type === 'MIGRATION'
+        ? difference.type === 'masterCopy' || difference.type === 'fallbackHandler'
+        : explainsDifference(change, difference),
+    )
+}
+
+async function makerOf(details: TransactionDetails, { chain, key, version, wallet }: MakersInput): Promise<Maker> {
+  const { txId: id, txHash, executedAt: at, detailedExecutionInfo: execution } = details
+  const transaction = transactionOfDetails(details)
+  const isSent = sentStore.list().some(({ hash, chainId }) => chainId === chain.chainId && hash === txHash)
+  if (execution?.type !== 'MULTISIG' || transaction === null)
+    return { id, nonce: null, at, isVerified: false, isOwn: isSent }
+  const built = buildSafeTransaction({ chainId: BigInt(chain.chainId), safe: key.safe, version, transaction })
+  const isSame = built.safeTxHash.toLowerCase() === execution.safeTxHash.toLowerCase()
+  const outcome = isSame ? await readOutcome(chain, details, 'executed') : null
+  const signature = execution.confirmations.find(({ signer }) => wallet !== null && isSameAddress(signer.value, wallet))
+  const isSigned =
+    isSame && wallet !== null && (await isSignedBy(wallet, built.safeTxHash, signature?.signature ?? null))
+  const isVerified = outcome?.check.verdict === 'verified'
+  return { id, nonce: execution.nonce, at, isVerified, isOwn: isVerified && (isSent || isSigned) }
+}
+
+async function isSignedBy(wallet: Address, hash: Hex, bytes: Hex | null): Promise<boolean> {
+  try {
+    const [signature] = bytes === null ? [] : parseSignatures(bytes)
+    if (!signature || signature.kind === 'contract' || signature.kind === 'approvedHash') return false
+    return isSameAddress((await recoverSignature({ signature, hash })).owner, wallet)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { useAllSeenPowers } from '../../shared/storage/seenPowers.ts'
+import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { changesSinceVisit, isGrave, type ChangesSinceVisit } from './changesSinceVisit.ts'
+
+type Account = Pick<OpenAccount, 'chain' | 'safe' | 'key'>
+
+export type AccountChanges<Of extends Account> = ChangesSinceVisit & {
+  readonly account: Of
+  /** Somebody got power. */
+  readonly isGrave: boolean
+}
+
+/**
+ * What is different about accounts since this browser last saw each. The chain is read for the accounts that were seen before, each in
+ * one request; who asks for many passes the ones that matter.
+ * @param isAsking false only uses what was read already
+ */
+export function useChangesSinceVisit<Of extends Account>(
+  accounts: readonly Of[],
+  isAsking = true,
+): AccountChanges<Of>[] {
+  const seenOf = useAllSeenPowers()
+  const seen = accounts.filter(({ key }) => seenOf(key) !== null)
+  const states = useQueries({
+    queries: seen.map(({ chain, safe }) => ({ ...chainStateQuery(chain, safe), enabled: isAsking })),
+  })
+  return seen.flatMap((account, index) => {
+    const state = states[index]?.data
+    const changes = state ? changesSinceVisit(seenOf(account.key), state) : null
+    return changes ? [{ ...changes, account, isGrave: changes.differences.some(isGrave) }] : []
+  })
+}

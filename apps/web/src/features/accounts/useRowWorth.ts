@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { balancesQuery } from '../../shared/query/balancesQuery.ts'
+import { useCurrency } from '../../shared/storage/currency.ts'
+import { largestPayment, valueOut, type PriceOf } from '../../shared/transaction-view/largestPayment.ts'
+import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
+import type { VerifiedRow } from '../../shared/transaction-view/useVerifiedRow.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+
+type RowWorth = Pick<VerifiedRow, 'title' | 'isTold'> & {
+  /** What leaves the account in the chosen currency; null where a price is not known here. */
+  readonly value: string | null
+}
+
+/**
+ * A row's name and worth from its checked fields. Prices are those of balances that were read already: no row asks for them.
+ */
+export function useRowWorth({ title, isTold, isVerified, details, context }: VerifiedRow): RowWorth {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { data: balances } = useQuery({ ...balancesQuery(key, currency), enabled: false })
+  const signed = isVerified && details.data ? transactionOfDetails(details.data) : null
+  if (!signed) return { title, isTold, value: null }
+  const priceOf: PriceOf = (token) => {
+    const item = balances?.items.find(({ tokenInfo: { type, address } }) =>
+      token === null
+        ? type === 'NATIVE_TOKEN'
+        : type !== 'NATIVE_TOKEN' && address.toLowerCase() === token.toLowerCase(),
+    )
+    const decimals = token === null ? context.native.decimals : context.tokenOf(token)?.decimals
+    if (!item || decimals === undefined || decimals === null || balances?.unpriced) return null
+    return { price: item.fiatConversion, decimals }
+  }
+  return { title, isTold, ...largestPayment(signed, context, priceOf), value: valueOut(signed, context, priceOf) }
+}

@@ -1,0 +1,43 @@
+import type { SafeTransaction } from '@countersign/safe'
+import type { Ownership } from '@countersign/safe/checks'
+import { useMemo } from 'react'
+import { LostSignatures } from '../../../parts/owners/LostSignatures.tsx'
+import { useQueueEffect } from '../../../parts/owners/useQueueEffect.ts'
+import { draftStore } from '../../../shared/draft/draftStore.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useNavigateFromHere } from '../../../shared/url/useNavigateFromHere.ts'
+import { useReviewContext } from '../ReviewContext.tsx'
+
+type Props = {
+  readonly before: Ownership
+  readonly after: Ownership
+  readonly reviewed: SafeTransaction
+  readonly isStored: boolean
+}
+
+/** What the change does to the queue of the open account. */
+export function OwnQueue({ before, after, reviewed, isStored }: Props) {
+  const { chainId, safe, account } = useAccount()
+  const navigate = useNavigateFromHere()
+  const { chosenOwners } = useReviewContext()
+  const { transaction, safeTxHash } = reviewed
+  const change = useMemo(
+    () => ({ before, after, nonce: transaction.nonce, hash: isStored ? safeTxHash : null }),
+    [before, after, transaction.nonce, safeTxHash, isStored],
+  )
+  const judgement = useQueueEffect(change)
+  const proposeBehind = (nonce: bigint) => {
+    const source = isStored ? 'repeat' : 'setup'
+    const draft = draftStore.save({
+      chainId,
+      safe,
+      transaction: { ...transaction, nonce },
+      note: '',
+      source,
+      // What was chosen goes along: the calls are planned again for the owners of then.
+      ...(chosenOwners === null ? {} : { owners: chosenOwners }),
+    })
+    void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
+  }
+  return <LostSignatures judgement={judgement} onBehind={proposeBehind} />
+}

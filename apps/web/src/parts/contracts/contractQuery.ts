@@ -1,0 +1,16 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
+import type { ContractReport } from './reportContract.ts'
+
+/** What is known of a contract that has, or shall have, power over an account: its code compared, and who can exchange it. */
+export const contractQuery = (chain: Chain, account: Address, address: Address) =>
+  queryOptions({
+    queryKey: [...queryKeys.chainState({ chainId: chain.chainId, safe: account }), 'contract', address],
+    queryFn: async (): Promise<ContractReport> => {
+      const { reportContract } = await import('./reportContract.ts')
+      return reportContract(chain, account, address)
+    },
+    meta: { persist: false },
+  })

@@ -1,0 +1,16 @@
+import type { HandlerAnswers } from './readHandler.ts'
+
+/** What each answer of a handler is for, in words. */
+export const handlerAbilities: readonly { readonly of: keyof HandlerAnswers; readonly able: string }[] = [
+  { of: 'receivesNfts', able: 'Receive NFTs by safe transfer (ERC-721)' },
+  { of: 'receivesMultiTokens', able: 'Receive multi-tokens by safe transfer (ERC-1155)' },
+  { of: 'confirmsMessages', able: 'Answer for signed messages (EIP-1271)' },
+]
+
+/** What an account does with its handler, as one sentence. */
+export function handlerSentence({ receivesNfts, receivesMultiTokens, confirmsMessages }: HandlerAnswers): string {
+  const receives = receivesNfts && receivesMultiTokens ? 'NFTs' : receivesNfts ? 'ERC-721 NFTs' : 'ERC-1155 tokens'
+  if (!receivesNfts && !receivesMultiTokens)
+    return confirmsMessages ? 'Answers for signed messages.' : 'Answers nothing that this page knows.'
+  return confirmsMessages ? `Receives ${receives} and answers for signed messages.` : `Receives ${receives}.`
+}

@@ -1,0 +1,20 @@
+import { developmentModules, findKnownModules } from '@countersign/chains'
+import type { PublishedCode } from '@countersign/safe/checks'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { publishedAt } from '../../shared/chain-access/publishedContracts.ts'
+
+/**
+ * What is published at an address of a chain: Safe contracts, modules and guards that are known, and on the local chains what this
+ * project deploys there. Anywhere else those are unknown code.
+ */
+export const publishedCode = (chainId: string, address: Address): PublishedCode[] => [
+  ...publishedAt(address),
+  ...publishedPowers(chainId, address),
+  ...developmentModules
+    .filter((module) => module.chainIds.includes(chainId) && isSameAddress(module.address, address))
+    .map(({ name, codeHash, lets }) => ({ name, version: '', codeHash, lets })),
+]
+
+/** Modules and guards alone: what an account may use through a minimal proxy. */
+export const publishedPowers = (chainId: string, address: Address): PublishedCode[] =>
+  findKnownModules(address, chainId).map(({ name, version, codeHash }) => ({ name, version, codeHash }))

@@ -1,0 +1,62 @@
+import type { Chain } from '@countersign/api'
+import { attempt, type GuardFacts, type GuardKind } from '@countersign/safe/checks'
+import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import { encodeCall } from '../../shared/rpc/abiWords.ts'
+import { parseHex } from '../../shared/rpc/parseHex.ts'
+import { RpcError } from '../../shared/rpc/RpcError.ts'
+import { liveRpcUrls, rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { withPatience } from '../../shared/simulation/withPatience.ts'
+
+/** supportsInterface(bytes4), ERC-165 */
+const SUPPORTS_INTERFACE = '0x01ffc9a7'
+/** The interfaces the account asks for: those of ITransactionGuard and IModuleGuard, as the published contracts have them. */
+const INTERFACE: Record<GuardKind, string> = { guard: 'e6d7a83a', moduleGuard: '58401ed8' }
+const YES = `0x${'1'.padStart(64, '0')}`
+
+export type NewGuard = {
+  readonly chain: Chain
+  readonly safe: Address
+  /** The account's nonce at the block. */
+  readonly nonce: bigint
+  readonly block: bigint
+  readonly kind: GuardKind
+  readonly guard: Address
+  /** Sets it. */
+  readonly transaction: SafeTransactionData
+}
+
+/** Asks a guard by ERC-165 as the account does, and tries whether it lets itself be removed again. Load this file with `import()`. */
+export async function readGuard(input: NewGuard): Promise<GuardFacts> {
+  const [answers, trial] = await Promise.all([attempt(isGuard(input)), attempt(tryRemoval(input))])
+  return { answers, trial }
+}
+
+async function isGuard({ chain, guard, kind, block }: NewGuard): Promise<boolean> {
+  const data = encodeCall(SUPPORTS_INTERFACE, `0x${INTERFACE[kind].padEnd(64, '0')}`)
+  try {
+    const answer = parseHex(await rpcRequest(chain, 'eth_call', [{ to: guard, data }, `0x${block.toString(16)}`]))
+    // The account reads one word; another number than one is no answer for it either.
+    return answer.slice(0, 66) === YES
+  } catch (error) {
+    // The contract refused; a node that does not answer is another matter.
+    if (error instanceof RpcError && error.code !== null) return false
+    throw error
+  }
+}
+
+const tryRemoval = ({ chain, safe, transaction, nonce, block, kind }: NewGuard) =>
+  withPatience(async (signal) => {
+    const [{ tryGuardRemoval }, { evmInWorker }] = await Promise.all([
+      import('@countersign/simulation'),
+      import('../../shared/simulation/evmInWorker.ts'),
+    ])
+    const rpc = {
+      url: liveRpcUrls(chain)[0] ?? '',
+      request: async (method: string, params: readonly unknown[]) => {
+        signal.throwIfAborted()
+        return rpcRequest(chain, method, params)
+      },
+    }
+    const input = { chainId: BigInt(chain.chainId), safe, transaction, nonce, block, kind }
+    return tryGuardRemoval(input, rpc, { runEvm: evmInWorker(signal) })
+  })

@@ -1,0 +1,52 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useId, type MouseEvent, type ReactNode } from 'react'
+import { openConnectDialog } from '../../shared/wallet/walletStore.ts'
+import type { Act } from './acts.ts'
+import styles from './Gate.module.css'
+import type { ActSubject } from './judgeAct.ts'
+import { useAct } from './useAct.ts'
+
+export interface ActButtonProps extends Pick<
+  ButtonProps,
+  'size' | 'variant' | 'leftSection' | 'fullWidth' | 'loading' | 'disabled'
+> {
+  act: Act
+  subject?: ActSubject
+  /** Draws the reason beside a button that is not for this wallet; otherwise it is its description and tooltip. Default true. */
+  showReason?: boolean
+  type?: 'button' | 'submit'
+  'aria-label'?: string
+  /** Absent for a button that submits its form. */
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** A button that asks the table of acts: it acts, connects a wallet first, or stays focusable and says who may. */
+export function ActButton({ act, subject, showReason = true, onClick, type = 'button', ...look }: ActButtonProps) {
+  const id = useId()
+  const { may, reason } = useAct(act, subject)
+  const isHeld = may === 'wait' || may === 'no'
+  const press = (event: MouseEvent) => {
+    if (may === 'yes') return onClick?.()
+    event.preventDefault()
+    if (may === 'connect') openConnectDialog()
+  }
+  const held = isHeld ? ({ 'aria-disabled': true, variant: 'default' } as const) : {}
+  return (
+    <>
+      <Button
+        {...look}
+        {...held}
+        type={type}
+        onClick={press}
+        {...(reason === null ? {} : { 'aria-describedby': id })}
+        {...(reason !== null && !(isHeld && showReason) ? { title: reason } : {})}
+      />
+      {reason !== null && (
+        <span id={id} className={isHeld && showReason ? styles.reason : 'cs-visually-hidden'}>
+          {reason}
+        </span>
+      )}
+    </>
+  )
+}

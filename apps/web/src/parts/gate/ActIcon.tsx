@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core'
+import { useId, type MouseEvent, type ReactNode } from 'react'
+import { openConnectDialog } from '../../shared/wallet/walletStore.ts'
+import type { Act } from './acts.ts'
+import styles from './Gate.module.css'
+import type { ActSubject } from './judgeAct.ts'
+import { useAct } from './useAct.ts'
+
+export interface ActIconProps {
+  act: Act
+  subject?: ActSubject
+  'aria-label': string
+  /** Shown on hover while it can be pressed; afterwards the reason is. */
+  title: string
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** As ActButton, for the icons at the end of a table's row. */
+export function ActIcon({ act, subject, title, onClick, ...look }: ActIconProps) {
+  const id = useId()
+  const { may, reason } = useAct(act, subject)
+  const isHeld = may === 'wait' || may === 'no'
+  const press = (event: MouseEvent) => {
+    if (may === 'yes') return onClick()
+    event.preventDefault()
+    if (may === 'connect') openConnectDialog()
+  }
+  return (
+    <>
+      <ActionIcon
+        {...look}
+        {...(isHeld ? { 'aria-disabled': true, className: styles.held } : {})}
+        {...(reason === null ? {} : { 'aria-describedby': id })}
+        title={reason ?? title}
+        onClick={press}
+      />
+      {reason !== null && (
+        <span id={id} className="cs-visually-hidden">
+          {reason}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+/** What a wallet can be to the open account. The first three hold for the account, the others for one thing in it. */
+export type Role =
+  | 'owner'
+  /** It owns an account that owns this one, at any depth. */
+  | 'parent-owner'
+  | 'proposer'
+  /** Whoever proposed this transaction. */
+  | 'author'
+  /** Whoever added this proposer. */
+  | 'adder'
+  /** The proposer that this is about. */
+  | 'this-proposer'
+  /** Whoever this limit is for. */
+  | 'beneficiary'
+  /** Whoever may start a recovery. */
+  | 'recoverer'
+
+/** Where an act leaves something. */
+type Goes = 'browser' | 'service' | 'chain'
+
+type Rule = {
+  /** What is done, for the table in the documents. */
+  readonly act: string
+  /** Nobody needs a wallet for `everyone`; `any-wallet` is every connected wallet but the account itself. */
+  readonly who: 'everyone' | 'any-wallet' | readonly Role[]
+  readonly goes: Goes | null
+  /** The sentence for everybody else. Absent where everybody may. */
+  readonly only?: string
+}
+
+/** Who may do what in an account: the one table that every button asks. `docs/who-may-do-what.md` prints it. */
+export const acts = {
+  look: { act: 'Look at everything', who: 'everyone', goes: null },
+  draft: {
+    act: 'Draft a payment, a contract call, a batch, a message; repeat or replace a transaction',
+    who: 'everyone',
+    goes: 'browser',
+  },
+  'change-setup': {
+    act: 'Draft a change of owners, threshold, modules, guards, limits, recovery or contract',
+    who: 'everyone',
+    goes: 'browser',
+  },
+  try: { act: 'Try a transaction on the local test chain of the page', who: 'everyone', goes: null },
+  share: { act: 'Share or import a transaction or message as a link, file or code', who: 'everyone', goes: 'browser' },
+  'answer-app': {
+    act: 'Connect an app and review what it asks for',
+    who: 'everyone',
+    goes: 'browser',
+  },
+  propose: {
+    act: 'Send a new transaction to the service, with its note',
+    who: ['owner', 'parent-owner', 'proposer'],
+    goes: 'service',
+    only: 'Only owners and proposers of this account can send a transaction to the service.',
+  },
+  sign: {
+    act: 'Sign a transaction',
+    who: ['owner'],
+    goes: 'service',
+    only: 'Only owners of this account can sign its transactions.',
+  },
+  'approve-through': {
+    act: 'Approve a transaction through an account that owns this one',
+    who: ['parent-owner'],
+    goes: 'chain',
+    only: 'Only owners of an account that owns this one can approve through it.',
+  },
+  reject: {
+    act: 'Draft the rejection of a waiting transaction',
+    who: ['owner', 'parent-owner', 'proposer'],
+    goes: 'browser',
+    only: 'Only owners and proposers of this account can reject its transactions.',
+  },
+  'delete-proposal': {
+    act: 'Delete a waiting transaction from the service',
+    who: ['author'],
+    goes: 'service',
+    only: 'Only the wallet that proposed a transaction can delete it.',
+  },
+  execute: {
+    act: 'Execute a fully signed transaction, or several in a row',
+    who: 'any-wallet',
+    goes: 'chain',
+    only: 'An account cannot execute its own transaction.',
+  },
+  'sign-message': {
+    act: 'Sign a message, new or waiting',
+    who: ['owner'],
+    goes: 'service',
+    only: 'Only owners of this account can sign its messages.',
+  },
+  'add-proposer': {
+    act: 'Add a proposer',
+    who: ['owner'],
+    goes: 'service',
+    only: 'Only owners of this account can add proposers.',
+  },
+  'change-proposer': {
+    act: 'Change the label or the end date of a proposer',
+    who: ['adder'],
+    goes: 'service',
+    only: 'Only the owner who added a proposer can change it.',
+  },
+  'remove-proposer': {
+    act: 'Remove a proposer',
+    who: ['adder', 'this-proposer'],
+    goes: 'service',
+    only: 'Only the owner who added a proposer, or the proposer, can remove it.',
+  },
+  'spend-limit': {
+    act: 'Pay within a spending limit',
+    who: ['beneficiary'],
+    goes: 'chain',
+    only: 'Only the beneficiary of a limit can pay within it.',
+  },
+  'start-recovery': {
+    act: 'Start a recovery',
+    who: ['recoverer'],
+    goes: 'chain',
+    only: 'Only recoverers of this account can start a recovery.',
+  },
+  'execute-recovery': {
+    act: 'Execute a recovery after its delay',
+    who: 'any-wallet',
+    goes: 'chain',
+    only: 'An account cannot execute its own recovery.',
+  },
+} as const satisfies Record<string, Rule>
+
+export type Act = keyof typeof acts
+
+/** The rule of an act, in the wide type. */
+export const ruleOf = (act: Act): Rule => acts[act]

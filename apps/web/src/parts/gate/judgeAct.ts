@@ -1,0 +1,66 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { ruleOf, type Act, type Role } from './acts.ts'
+import { joinRoles } from './roleWords.ts'
+import type { Answer, Standing } from './Standing.ts'
+
+type SubjectRole = Exclude<Role, 'owner' | 'parent-owner' | 'proposer'>
+
+/** Who holds the roles that belong to one thing: to a limit, a transaction, a proposer. A role that is left out is held by nobody. */
+export type ActSubject = { readonly [role in SubjectRole]?: readonly Address[] }
+
+/** `connect` needs a wallet first, `wait` an answer. Everything but `yes` has a reason in words. */
+export type ActVerdict =
+  | { readonly may: 'yes'; readonly reason: null }
+  | { readonly may: 'connect' | 'wait' | 'no'; readonly reason: string }
+
+const YES: ActVerdict = { may: 'yes', reason: null }
+
+/** Whether the wallet may do it. What is not known is not allowed. */
+export function judgeAct(act: Act, standing: Standing, subject: ActSubject = {}): ActVerdict {
+  const { who, only = '' } = ruleOf(act)
+  if (who === 'everyone') return YES
+  if (standing.wallet === null)
+    return {
+      may: 'connect',
+      reason: `Connect ${who === 'any-wallet' ? 'a wallet' : `the wallet of ${walletOf(who)}`}.`,
+    }
+  if (who === 'any-wallet') return standing.isAccount ? { may: 'no', reason: `${only} Connect another wallet.` } : YES
+  const answers = who.map((role) => answerOf(role, standing, subject))
+  if (answers.includes('yes')) return YES
+  if (answers.includes('reading')) return { may: 'wait', reason: 'What this wallet may do here is being read.' }
+  if (answers.includes('unread')) return { may: 'no', reason: `${only} ${unreadWords(standing)}` }
+  return { may: 'no', reason: `${only} ${walletWords(standing)}` }
+}
+
+function answerOf(role: Role, standing: Standing, subject: ActSubject): Answer {
+  switch (role) {
+    case 'owner':
+      return standing.owner
+    case 'parent-owner':
+      return standing.parentOwner
+    case 'proposer':
+      return standing.proposer
+    default: {
+      const { wallet } = standing
+      return wallet !== null && (subject[role] ?? []).some((one) => isSameAddress(one, wallet)) ? 'yes' : 'no'
+    }
+  }
+}
+
+/** An account's owner connects a wallet of his own; who owns through accounts needs no word of its own. */
+const walletOf = (roles: readonly Role[]): string =>
+  joinRoles(roles.length > 1 ? roles.filter((role) => role !== 'parent-owner') : roles)
+
+function walletWords({ owner, parentOwner, proposer, isAccount }: Standing): string {
+  if (isAccount) return 'The connected wallet is this account itself.'
+  if (owner === 'yes') return 'The connected wallet is an owner of this account, and that is not enough here.'
+  if (proposer === 'yes') return 'The connected wallet is a proposer: it may propose, but not sign.'
+  if (parentOwner === 'yes') return 'The connected wallet is an owner only through another account.'
+  if (proposer === 'no') return 'The connected wallet is neither an owner nor a proposer.'
+  return 'The connected wallet is not an owner of this account.'
+}
+
+const unreadWords = ({ owner }: Standing): string =>
+  owner === 'unread'
+    ? 'The nodes of the network did not say who the owners are.'
+    : 'Whether the connected wallet is one of them could not be read.'

@@ -1,0 +1,45 @@
+import { isSameAddress } from '@countersign/safe/light'
+import { useNow } from '@countersign/ui'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { delegationsOfQuery } from '../../data/proposers/delegationsOfQuery.ts'
+import { isInForce } from '../../data/proposers/Delegation.ts'
+import { useDataSource } from '../../shared/api/dataSource.ts'
+import { signingWaysQuery } from '../../shared/chain-access/signingWays.ts'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import type { Answer, Standing } from './Standing.ts'
+
+/** What the connected wallet is to the open account. Owners come from the chain; the service is asked only about wallets that own nothing. */
+export function useStanding(): Standing {
+  const { chain, key, safe } = useAccount()
+  const { status, address } = useWallet()
+  const hasService = useDataSource().from === 'service'
+  const wallet = status === 'connecting' ? null : address
+  const state = useQuery({ ...chainStateQuery(chain, safe), enabled: wallet !== null })
+  const owners = state.data?.owners ?? []
+  const isOwner = wallet !== null && owners.some((owner) => isSameAddress(owner, wallet))
+  const isStranger = wallet !== null && state.data !== undefined && !isOwner
+  const ways = useQuery({ ...signingWaysQuery(chain, wallet, owners), enabled: isStranger && owners.length > 0 })
+  const delegations = useQuery({ ...delegationsOfQuery(key, wallet), enabled: isStranger && hasService })
+  // Only a delegation that ends needs the clock.
+  const now = useNow(delegations.data?.some(({ endsAt }) => endsAt !== null) ?? false)
+  const known = state.data === undefined ? answerOf(state) : null
+  const unlessOwner = (answer: Answer): Answer => known ?? (isOwner ? 'no' : answer)
+  return {
+    wallet,
+    isAccount: wallet !== null && isSameAddress(wallet, safe),
+    owner: known ?? (isOwner ? 'yes' : 'no'),
+    parents: ways.data?.through ?? [],
+    parentOwner: unlessOwner(answerOf(ways, ({ through }) => through.length > 0)),
+    proposer: unlessOwner(
+      hasService ? answerOf(delegations, (all) => all.some((one) => isInForce(one, owners, now))) : 'no',
+    ),
+  }
+}
+
+/** An answer of before stands while it is asked again, and when that fails. */
+function answerOf<T>({ data, isError }: UseQueryResult<T>, isSo: (data: T) => boolean = () => false): Answer {
+  if (data !== undefined) return isSo(data) ? 'yes' : 'no'
+  return isError ? 'unread' : 'reading'
+}

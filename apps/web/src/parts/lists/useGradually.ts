@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+const FALLBACK_MS = 50
+
+/**
+ * How many of many things are drawn: a few at first, more whenever the browser is idle, so that a long list never holds it up.
+ * @param total how many there are
+ * @param step how many are drawn at once, within a frame or two
+ */
+export function useGradually(total: number, step: number): number {
+  const [drawn, setDrawn] = useState(step)
+  const isDone = drawn >= total
+  useEffect(() => {
+    if (isDone) return
+    const more = () => setDrawn((count) => count + step)
+    if (typeof requestIdleCallback === 'function') {
+      const handle = requestIdleCallback(more, { timeout: 500 })
+      return () => cancelIdleCallback(handle)
+    }
+    const timer = setTimeout(more, FALLBACK_MS)
+    return () => clearTimeout(timer)
+  }, [isDone, drawn, step])
+  return Math.min(drawn, total)
+}

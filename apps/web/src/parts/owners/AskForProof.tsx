@@ -1,0 +1,164 @@
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import { FieldNote, Icon, TimeText, VerdictBadge, useCopy } from '@countersign/ui'
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useNames } from '../../shared/names/useNames.ts'
+import { keepAskedProof, useAskedProof } from '../../shared/storage/askedProofs.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import styles from './AskForProof.module.css'
+import type { ProofRequest } from './proofRequestOf.ts'
+import { useOwnerProof, type OwnerProofState } from './useOwnerProof.ts'
+
+const ShowRequest = lazy(() => import('./ShowRequest.tsx').then(({ ShowRequest }) => ({ default: ShowRequest })))
+const EnterAnswer = lazy(() => import('./EnterAnswer.tsx').then(({ EnterAnswer }) => ({ default: EnterAnswer })))
+
+type Props = {
+  readonly owner: Address
+  /** What the person who edits calls the owner; empty for the name that is known. */
+  readonly name?: string
+  /** Whether code stands at the owner's address; undefined while that is read. */
+  readonly isContract: boolean | undefined
+  /** It was verified and is kept here. */
+  readonly onProven?: () => void
+}
+
+/** Asks an owner to be, on another machine, to prove control of its key: a link, a code or a file, and the answer taken in here. */
+export function AskForProof({ owner, name = '', isContract, onProven = () => {} }: Props) {
+  const { chain, safe } = useAccount()
+  const { nameOf } = useNames()
+  const wallet = useWallet()
+  const proof = useOwnerProof(owner, isContract)
+  const known = nameOf(owner, chain.chainId)?.name ?? shortenAddress(owner)
+  const who = name === '' ? known : name
+  const request: ProofRequest = {
+    owner,
+    accountName: nameOf(safe, chain.chainId)?.name ?? '',
+    askedBy: (wallet.address && nameOf(wallet.address, chain.chainId)?.name) ?? '',
+  }
+  if (proof.state === 'proven') return <Proven who={who} at={proof.provenAt} />
+  return (
+    <section className={styles.panel} aria-label={`Proof of control of ${who}`}>
+      <div className={styles.head}>
+        <b>
+          Ask {who} to prove control of this {isContract === true ? 'account' : 'key'}
+        </b>
+        <Marks owner={owner} proof={proof} />
+      </div>
+      <p>The holder opens the link, signs once, and the answer comes back here. It costs nothing and moves nothing.</p>
+      <Ways request={request} who={who} onProven={onProven} />
+    </section>
+  )
+}
+
+function Proven({ who, at }: { who: string; at: number | null }) {
+  return (
+    <p className={styles.proven}>
+      <VerdictBadge verdict="verified" label="Control proved" quiet /> {who} signed for this account
+      {at !== null && (
+        <>
+          , <TimeText at={at} form="exact" />
+        </>
+      )}
+      . Verified here.
+    </p>
+  )
+}
+
+function Marks({ owner, proof }: { owner: Address; proof: OwnerProofState }) {
+  const { chain, safe } = useAccount()
+  const askedAt = useAskedProof(chain.chainId, safe, owner)
+  if (proof.state === 'wrong')
+    return <VerdictBadge verdict="danger" label="The kept answer is not of this owner" quiet />
+  if (proof.state === 'unchecked')
+    return <VerdictBadge verdict="unchecked" label="The kept answer is not checked" quiet />
+  if (askedAt === null) return null
+  return (
+    <span className={styles.state}>
+      <VerdictBadge verdict="caution" label="No answer yet" quiet />, asked <TimeText at={askedAt} form="relative" />
+    </span>
+  )
+}
+
+type WaysProps = { readonly request: ProofRequest; readonly who: string; readonly onProven: () => void }
+
+/** The ways out and the way back in. */
+function Ways({ request, who, onProven }: WaysProps) {
+  const { chain, safe } = useAccount()
+  const [open, setOpen] = useState<'code' | 'answer' | null>(null)
+  const { owner } = request
+  const link = useProofLink(request)
+  const { outcome, copy } = useCopy(link.data ?? '')
+  const asked = () => keepAskedProof({ chainId: chain.chainId, account: safe, owner, at: Date.now() })
+  return (
+    <>
+      <div className={styles.row}>
+        <TextInput
+          className={styles.link}
+          aria-label={`Link for ${who}`}
+          readOnly
+          data-code
+          size="xs"
+          value={link.data ?? ''}
+          onFocus={(event) => event.currentTarget.select()}
+          onCopy={asked}
+        />
+        <Button
+          size="xs"
+          leftSection={<Icon name="copy" />}
+          disabled={link.data === undefined}
+          onClick={() => {
+            copy()
+            asked()
+          }}
+        >
+          {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy link'}
+        </Button>
+        <Button
+          size="xs"
+          leftSection={<Icon name="qrcode" />}
+          onClick={() => {
+            setOpen('code')
+            // A camera may read it from now on.
+            asked()
+          }}
+        >
+          Show code
+        </Button>
+        <Button size="xs" variant="subtle" onClick={() => setOpen('answer')}>
+          Enter the answer
+        </Button>
+      </div>
+      {link.error && <FieldNote kind="error">{link.error.message}</FieldNote>}
+      <Suspense>
+        {open === 'code' && <ShowRequest {...{ request, who }} onTaken={asked} onClose={() => setOpen(null)} />}
+        {open === 'answer' && (
+          <EnterAnswer
+            {...{ owner, who }}
+            onClose={() => setOpen(null)}
+            onProven={() => {
+              setOpen(null)
+              onProven()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** What is asked stands behind #, sealed: browsers send that part to no server. */
+function useProofLink(request: ProofRequest) {
+  const { chain, safe } = useAccount()
+  return useQuery({
+    queryKey: ['proof-link', chain.chainId, safe, request],
+    queryFn: async () => {
+      const { proofLinkOf } = await import('./proofRequestOf.ts')
+      return proofLinkOf(chain, safe, request)
+    },
+    staleTime: Infinity,
+    retry: false,
+    meta: { persist: false },
+  })
+}

@@ -1,0 +1,76 @@
+import type { ExchangeItem } from '@countersign/safe/exchange'
+import { isHex, type Address, type Hex } from '@countersign/safe/light'
+import { VerdictNote } from '@countersign/ui'
+import { useState } from 'react'
+import { IncomingPanel } from '../../shared/exchange/IncomingPanel.tsx'
+import { useIncoming, type Way } from '../../shared/exchange/useIncoming.ts'
+import { FormModal } from '../../shared/form/FormModal.tsx'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import styles from './AskForProof.module.css'
+import { takeProof } from './takeProof.ts'
+
+type Props = {
+  readonly owner: Address
+  readonly who: string
+  readonly onClose: () => void
+  readonly onProven: () => void
+}
+
+/** Takes the answer of an owner to be: a link, a file, a code, or the bare signature. It is verified before it is kept. */
+export function EnterAnswer({ owner, who, onClose, onProven }: Props) {
+  const { chain, safe } = useAccount()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const verify = async (signature: Hex, claimed: { chainId: bigint; safe: Address; owner: Address }) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await takeProof({ kind: 'owner-proof', ...claimed, signature }, { chain, safe, owner })
+      onProven()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const take = (item: ExchangeItem) =>
+    item.kind === 'owner-proof'
+      ? void verify(item.signature, item)
+      : setProblem(
+          item.kind === 'owner-proof-request'
+            ? 'This is the request. It is for the new owner; the answer comes back from there.'
+            : 'This is no answer to a request for a proof of control.',
+        )
+  const incoming = useIncoming(take)
+  const read = (text: string, way: Way) => {
+    const typed = text.trim()
+    if (isHex(typed)) return void verify(typed, { chainId: BigInt(chain.chainId), safe, owner })
+    setProblem(null)
+    return void incoming.take(text, way)
+  }
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={`The answer of ${who}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={styles.answer}>
+        <IncomingPanel
+          state={incoming.state}
+          onText={read}
+          onPassphrase={(passphrase) => void incoming.unlock(passphrase)}
+          title={isBusy ? 'Verifying…' : 'Read the answer'}
+        >
+          <p>By link, file, text or camera. The signature is verified here before it counts.</p>
+        </IncomingPanel>
+        {problem !== null && (
+          <VerdictNote verdict="danger" title="Not proven" announce>
+            {problem}
+          </VerdictNote>
+        )}
+      </div>
+    </FormModal>
+  )
+}

@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { OutgoingCode } from '../../shared/exchange/OutgoingCode.tsx'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { proofRequestOf, type ProofRequest } from './proofRequestOf.ts'
+
+type Props = {
+  readonly request: ProofRequest
+  readonly who: string
+  readonly onTaken: () => void
+  readonly onClose: () => void
+}
+
+/** The request as a code on the screen, as text and as a file. */
+export function ShowRequest({ request, who, onTaken, onClose }: Props) {
+  const { chain, safe } = useAccount()
+  const [now] = useState(() => Date.now())
+  const { owner, accountName, askedBy } = request
+  const item = useMemo(
+    () => proofRequestOf(chain, safe, { owner, accountName, askedBy }, now),
+    [chain, safe, owner, accountName, askedBy, now],
+  )
+  return (
+    <Modal opened onClose={onClose} size="lg" title={`Ask ${who}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <OutgoingCode
+        item={item}
+        label="Request for a proof of control"
+        fileName={`prove-${owner.slice(2, 8)}.countersign.json`}
+        onTaken={onTaken}
+      >
+        <p>On the other machine, open “Prove control” and read this code, the text or the file there.</p>
+      </OutgoingCode>
+    </Modal>
+  )
+}

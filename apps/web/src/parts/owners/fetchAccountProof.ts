@@ -1,0 +1,25 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { api } from '../../shared/api/apiClient.ts'
+import { readChainState } from '../../shared/rpc/readChainState.ts'
+import { toldOfAccount } from './readProofs.ts'
+import { takeProof } from './takeProof.ts'
+
+/**
+ * Looks whether an owner to be that is an account has signed the challenge as its own message, and keeps the signature once the chain
+ * accepted it.
+ * @returns whether it was kept
+ */
+export async function fetchAccountProof(chain: Chain, safe: Address, owner: Address): Promise<boolean> {
+  const { version, block } = await readChainState(chain, safe)
+  const signature = await toldOfAccount({ chain, safe, version, block }, owner, {
+    fetchSignature: async (_, messageHash) =>
+      (await api().getMessage({ params: { chainId: chain.chainId, messageHash } })).preparedSignature,
+  })
+  if (signature === null) return false
+  const answer = { kind: 'owner-proof', chainId: BigInt(chain.chainId), safe, owner, signature } as const
+  return takeProof(answer, { chain, safe, owner }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,20 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+
+type Ownership = { readonly owners: readonly Address[]; readonly threshold: number }
+
+export type OwnersSince = {
+  readonly came: readonly Address[]
+  readonly left: readonly Address[]
+  /** Null where it is the same. */
+  readonly threshold: { readonly before: number; readonly now: number } | null
+}
+
+/** What changed about the owners between two readings; null where nothing did, or where there is nothing to compare with. */
+export function ownersSince(before: Ownership | null, now: Ownership): OwnersSince | null {
+  if (before === null) return null
+  const missing = (from: readonly Address[], list: readonly Address[]) =>
+    from.filter((owner) => !list.some((one) => isSameAddress(one, owner)))
+  const [came, left] = [missing(now.owners, before.owners), missing(before.owners, now.owners)]
+  const threshold = before.threshold === now.threshold ? null : { before: before.threshold, now: now.threshold }
+  return came.length === 0 && left.length === 0 && threshold === null ? null : { came, left, threshold }
+}

@@ -1,0 +1,33 @@
+import type { Chain } from '@countersign/api'
+import { buildShareFragment, type OwnerProofRequest } from '@countersign/safe/exchange'
+import type { Address } from '@countersign/safe/light'
+import { pageLink } from '../../shared/url/pageLink.ts'
+
+export type ProofRequest = {
+  readonly owner: Address
+  /** What this browser calls the account; empty where it has no name. */
+  readonly accountName: string
+  /** The name of the connected wallet; empty where it has none. */
+  readonly askedBy: string
+}
+
+/** What is handed to an owner to be. @param createdAt epoch milliseconds */
+export const proofRequestOf = (
+  chain: Chain,
+  safe: Address,
+  { owner, accountName, askedBy }: ProofRequest,
+  createdAt: number,
+): OwnerProofRequest => ({
+  kind: 'owner-proof-request',
+  chainId: BigInt(chain.chainId),
+  chain: { name: chain.chainName, shortName: chain.shortName, symbol: chain.nativeCurrency.symbol },
+  safe,
+  owner,
+  accountName,
+  askedBy,
+  createdAt,
+})
+
+/** The same as a link to the page that answers it. */
+export const proofLinkOf = async (chain: Chain, safe: Address, request: ProofRequest): Promise<string> =>
+  `${pageLink('/prove')}#${await buildShareFragment(proofRequestOf(chain, safe, request, Date.now()))}`

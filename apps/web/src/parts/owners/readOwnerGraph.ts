@@ -1,0 +1,88 @@
+import type { Chain } from '@countersign/api'
+import type { OwnerNode } from '@countersign/safe/checks'
+import type { Address } from '@countersign/safe/light'
+import { readCodes, type Codes } from '../../shared/chain-access/readCodes.ts'
+import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
+import { readChainState } from '../../shared/rpc/readChainState.ts'
+import { tryOwner } from './tryOwner.ts'
+
+/** Accounts that own accounts that own accounts… Deeper ones stay unknown. */
+const DEEPEST = 4
+/** Accounts that are opened; what is behind further ones stays unknown. */
+const MOST = 40
+
+type Subject = {
+  readonly owners: readonly Address[]
+  /** Of the account they own or shall own: it decides how contracts are asked. */
+  readonly version: string
+  readonly block: bigint
+}
+
+/** An owner and how the account it owns would ask it. */
+type Open = { readonly owner: Address; readonly version: string }
+type Found = { readonly node: OwnerNode; readonly version: string }
+
+/**
+ * What owners are, and the owners of those that are accounts.
+ * @param codes of these owners where they were read already
+ * @returns by lower-case address
+ */
+export async function readOwnerGraph(
+  chain: Chain,
+  { owners, version, block }: Subject,
+  codes?: Codes,
+): Promise<ReadonlyMap<string, OwnerNode>> {
+  const graph = new Map<string, OwnerNode>()
+  let level: readonly Open[] = owners.map((owner) => ({ owner, version }))
+  let opened = 0
+  for (let depth = 0; depth < DEEPEST && level.length > 0 && opened < MOST; depth++) {
+    const addresses = uniqueAddresses(level.map(({ owner }) => owner)).filter(
+      (owner) => !graph.has(owner.toLowerCase()),
+    )
+    const open = addresses.flatMap((owner) => level.find((one) => one.owner === owner) ?? [])
+    const known = depth === 0 && codes ? codes : await readCodes(chain, addresses, block)
+    const found = await Promise.all(
+      open.map(async (one) => ({ owner: one.owner, ...(await readNode(chain, one, block, known)) })),
+    )
+    for (const { owner, node } of found) graph.set(owner.toLowerCase(), node)
+    opened += found.filter(({ node }) => node.kind === 'account').length
+    level = found.flatMap(({ node, version: own }) =>
+      node.kind === 'account' ? node.owners.map((owner) => ({ owner, version: own })) : [],
+    )
+  }
+  return graph
+}
+
+async function readNode(chain: Chain, { owner, version }: Open, block: bigint, codes: Codes): Promise<Found> {
+  const code = codes.of(owner)
+  const found = (node: OwnerNode, own = version): Found => ({ node, version: own })
+  if (!code?.ok) return found({ kind: 'unknown', reason: code?.reason ?? 'its code was not read' })
+  const { isContract, delegate } = code.value
+  if (!isContract) return found(delegate === null ? { kind: 'key' } : { kind: 'key', delegate })
+  try {
+    const state = await readChainState(chain, owner)
+    return found({ kind: 'account', owners: state.owners, threshold: state.threshold }, state.version)
+  } catch {
+    return found(await otherContract(chain, owner, version, block))
+  }
+}
+
+/** A contract that does not answer like an account is tried: some never sign, and for some anybody can. */
+async function otherContract(chain: Chain, owner: Address, version: string, block: bigint): Promise<OwnerNode> {
+  const unknown = (reason: string): OwnerNode => ({ kind: 'unknown', reason })
+  try {
+    const trial = await tryOwner({ chain, version, block }, owner)
+    switch (trial.kind) {
+      case 'no-method':
+        return { kind: 'contract', signer: 'never', reason: `it has no ${trial.method}` }
+      case 'anything':
+        return { kind: 'contract', signer: 'anybody', reason: 'it accepts bytes that are no signature' }
+      case 'unknown':
+        return unknown(trial.reason)
+      case 'account':
+        return unknown('it answers like an account only in part')
+    }
+  } catch (error) {
+    return unknown(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,86 @@
+import type { Chain, Transaction } from '@countersign/api'
+import type { WaitingTransaction } from '@countersign/safe/checks'
+import type { Hex, SafeTransactionData } from '@countersign/safe/light'
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '../../shared/api/apiClient.ts'
+import { checkTransaction } from '../../shared/chain-access/checkTransaction.ts'
+import { readRowUnits, type RowUnits } from '../../shared/chain-access/readRowUnits.ts'
+import { cursorOf, FIRST_PAGE } from '../../shared/query/cursorOf.ts'
+import { limitParallel } from '../../shared/query/limitParallel.ts'
+import type { AccountKey } from '../../shared/query/queryKeys.ts'
+import { transactionQuery } from '../../shared/query/transactionQuery.ts'
+import { readChainState } from '../../shared/rpc/readChainState.ts'
+import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
+
+/** A transaction of the queue. Its signers are those whose signatures were checked here. */
+export type Waiting = WaitingTransaction & {
+  readonly hash: Hex
+  readonly listed: Transaction
+  /** The signed fields, where they hash to the hash the service names; null where that was not checked, or is not so. */
+  readonly signed: SafeTransactionData | null
+  /** Symbols and decimals from the chain. */
+  readonly units: RowUnits | null
+}
+
+export type WaitingQueue = {
+  readonly waiting: readonly Waiting[]
+  /** The service has more than were read. */
+  readonly hasMore: boolean
+  /** The nonce on chain, and at which block. */
+  readonly nonce: bigint
+  readonly block: bigint
+}
+
+/** A person can look through no more, and each asks the service once. */
+const MOST = 60
+
+/** The queue of an account from the service, each transaction hashed again and each signature checked against the owners on chain. */
+export async function readWaiting(client: QueryClient, chain: Chain, key: AccountKey): Promise<WaitingQueue> {
+  const [{ listed, hasMore }, state] = await Promise.all([readQueue(key), readChainState(chain, key.safe)])
+  const inTurn = limitParallel(6)
+  const read = async (transaction: Transaction): Promise<Waiting | null> => {
+    const { id, executionInfo } = transaction
+    if (executionInfo?.type !== 'MULTISIG') return null
+    const nonce = BigInt(executionInfo.nonce)
+    const unchecked = { nonce, hash: hashOf(id), listed: transaction, signedBy: [], signed: null, units: null }
+    try {
+      const details = await client.fetchQuery({ ...transactionQuery(key, id), staleTime: 5_000 })
+      const [check, signed] = [await checkTransaction(chain, details, state), transactionOfDetails(details)]
+      const execution = details.detailedExecutionInfo
+      if (check === null || signed === null || !check.isHashEqual || execution?.type !== 'MULTISIG') return unchecked
+      return {
+        hash: check.safeTxHash,
+        nonce: signed.nonce,
+        listed: transaction,
+        signed,
+        units: await readRowUnits(chain, key.safe, signed, state.block).catch(() => null),
+        signedBy: execution.confirmations
+          .map(({ signer }) => signer.value)
+          .filter((signer) => check.signatures.get(signer.toLowerCase())?.outcome === 'matches'),
+      }
+    } catch {
+      return unchecked
+    }
+  }
+  const waiting = await Promise.all(listed.map((transaction) => inTurn(() => read(transaction))))
+  return {
+    waiting: waiting.filter((one) => one !== null),
+    hasMore,
+    nonce: state.nonce,
+    block: state.block,
+  }
+}
+
+async function readQueue(key: AccountKey): Promise<{ listed: Transaction[]; hasMore: boolean }> {
+  const listed: Transaction[] = []
+  let cursor = FIRST_PAGE
+  do {
+    const page = await api().getQueue({ params: key, query: { cursor } })
+    listed.push(...page.results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : [])))
+    cursor = cursorOf(page.next)
+  } while (cursor !== null && listed.length < MOST)
+  return { listed: listed.slice(0, MOST), hasMore: cursor !== null || listed.length > MOST }
+}
+
+/** `multisig_<account>_<hash>` */
+const hashOf = (id: string): Hex => `0x${id.split('_').at(-1)?.replace(/^0x/, '').toLowerCase() ?? ''}`

@@ -1,0 +1,30 @@
+import type { Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import type { OwnerTrial } from '@countersign/simulation'
+import { liveRpcUrls, rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+
+/** Who asks: an account of this version, at this block. */
+export type Asker = { readonly chain: Chain; readonly version: string; readonly block: bigint }
+
+/** What a contract does when an account asks it for its signature; nothing is sent. */
+export async function tryOwner(asker: Asker, owner: Address): Promise<OwnerTrial> {
+  const { tryContractOwner } = await import('@countersign/simulation')
+  return tryContractOwner(inputOf(asker, owner))
+}
+
+/** Whether a contract accepts a signature of 32 bytes, asked as the account asks. */
+export async function isAccepted(asker: Asker, owner: Address, subject: Hex, signature: Hex): Promise<boolean> {
+  const { isAcceptedByOwner } = await import('@countersign/simulation')
+  return isAcceptedByOwner(inputOf(asker, owner), subject, signature)
+}
+
+const inputOf = ({ chain, version, block }: Asker, owner: Address) => ({
+  rpc: {
+    url: liveRpcUrls(chain)[0] ?? '',
+    request: (method: string, params: readonly unknown[]) => rpcRequest(chain, method, params),
+  },
+  chainId: BigInt(chain.chainId),
+  owner,
+  version,
+  block,
+})

@@ -1,0 +1,44 @@
+import type { OwnerGraph, OwnerNode } from '@countersign/safe/checks'
+import type { Address } from '@countersign/safe/light'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
+import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+
+export type KnownOwners = {
+  /** What is read so far; owners that are still read are missing. */
+  readonly graph: OwnerGraph
+  readonly isReading: boolean
+}
+
+/**
+ * What each of these addresses is, and the owners of those that are accounts, from the chain. Each address is read once, so that a list
+ * that is edited reads only what is new.
+ * @param version of the account they own or shall own; null while it is not known
+ */
+export function useOwnerGraph(owners: readonly Address[], version: string | null): KnownOwners {
+  const { chain } = useAccount()
+  const known = useQueries({
+    queries: uniqueAddresses(owners).map((owner) => ({
+      queryKey: ['owner-graph', chain.chainId, owner.toLowerCase(), version],
+      queryFn: async () => {
+        const { readOwnerGraph } = await import('./readOwnerGraph.ts')
+        const block = parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
+        return readOwnerGraph(chain, { owners: [owner], version: version ?? '', block })
+      },
+      enabled: version !== null,
+      staleTime: 60_000,
+      structuralSharing: false,
+      meta: { persist: false },
+    })),
+    combine: (results) => ({
+      parts: results.map(({ data }) => data),
+      isReading: results.some(({ isPending }) => isPending),
+    }),
+  })
+  const { parts, isReading } = known
+  const graph = useMemo(() => new Map<string, OwnerNode>(parts.flatMap((part) => (part ? [...part] : []))), [parts])
+  return { graph, isReading }
+}

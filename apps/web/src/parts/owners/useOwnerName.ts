@@ -1,0 +1,11 @@
+import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { useNames } from '../../shared/names/useNames.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+
+/** The name of an owner of the open account as a word of a sentence: the best that is known, or a short address. */
+export function useOwnerName(): (owner: Address) => string {
+  const { chainId, safe } = useAccount()
+  const { nameOf } = useNames()
+  return (owner) =>
+    nameOf(owner, chainId)?.name ?? (isSameAddress(owner, safe) ? 'this account' : shortenAddress(owner))
+}

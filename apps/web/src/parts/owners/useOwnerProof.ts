@@ -1,0 +1,71 @@
+import type { Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { useOwnerProofEntry } from '../../shared/storage/ownerProofs.ts'
+import type { ChainState } from '../../shared/rpc/readChainState.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+
+export type OwnerProofState = {
+  /** `none`: no answer is kept here. `reading`: it is verified. `proven`: it was verified now. `wrong`: it is not the owner's. */
+  readonly state: 'none' | 'reading' | 'proven' | 'wrong' | 'unchecked'
+  /** When it was verified here first, in epoch milliseconds. */
+  readonly provenAt: number | null
+}
+
+type Kept = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly owner: Address
+  readonly signature: Hex | null
+  readonly isContract: boolean | undefined
+  readonly state: Pick<ChainState, 'version' | 'block'> | undefined
+}
+
+/** Whether a kept signature is the owner's, put to the key or to the contract again; null while something it needs is missing. */
+export const ownerProofQuery = ({ chain, safe, owner, signature, isContract, state }: Kept) =>
+  queryOptions({
+    queryKey: ['owner-proof', chain.chainId, safe, owner, signature, isContract, state?.version],
+    queryFn: async () => {
+      if (signature === null || !state || isContract === undefined) return null
+      const { isOwnersSignature } = await import('./readProofs.ts')
+      const account = { chain, safe, version: state.version, block: state.block }
+      return isOwnersSignature(account, owner, signature, isContract)
+    },
+    enabled: signature !== null && state !== undefined && isContract !== undefined,
+    staleTime: 60_000,
+    meta: { persist: false },
+  })
+
+/**
+ * Whether an owner to be has proved control of its key for the open account. What is kept is verified again each time.
+ * @param isContract whether code stands at the owner's address; undefined while that is read
+ */
+export function useOwnerProof(owner: Address, isContract: boolean | undefined): OwnerProofState {
+  const { chain, safe } = useAccount()
+  const entry = useOwnerProofEntry(chain.chainId, safe, owner)
+  const { data: state } = useQuery(chainStateQuery(chain, safe))
+  const signature = entry?.signature ?? null
+  const { data, error } = useQuery(ownerProofQuery({ chain, safe, owner, signature, isContract, state }))
+  useAccountAnswer(owner, entry === null && isContract === true)
+  const provenAt = entry?.provenAt ?? null
+  if (entry === null) return { state: 'none', provenAt }
+  if (error) return { state: 'unchecked', provenAt }
+  return { state: data === undefined || data === null ? 'reading' : data ? 'proven' : 'wrong', provenAt }
+}
+
+/** The answer of an owner that is an account comes as a message of its own: the service is asked for it while the page stands. */
+function useAccountAnswer(owner: Address, isAwaited: boolean): void {
+  const { chain, safe } = useAccount()
+  useQuery({
+    queryKey: ['owner-proof', 'of-account', chain.chainId, safe, owner],
+    queryFn: async () => {
+      const { fetchAccountProof } = await import('./fetchAccountProof.ts')
+      return fetchAccountProof(chain, safe, owner)
+    },
+    enabled: isAwaited,
+    refetchInterval: 20_000,
+    retry: false,
+    meta: { persist: false },
+  })
+}

@@ -1,0 +1,28 @@
+import type { OwnerGraph } from '@countersign/safe/checks'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { useOwnerProofs } from '../../shared/storage/ownerProofs.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { ownerProofQuery } from './useOwnerProof.ts'
+
+/**
+ * Which of these owners proved control of their key for the open account: those whose signed challenge is kept here and verifies now.
+ * @param graph what the owners are; an owner that is not read yet is not proven
+ */
+export function useProvenOwners(owners: readonly Address[], graph: OwnerGraph): readonly Address[] {
+  const { chain, safe } = useAccount()
+  const { data: state } = useQuery(chainStateQuery(chain, safe))
+  const kept = useOwnerProofs(chain.chainId, safe)
+  const listed = uniqueAddresses(owners)
+  const answers = useQueries({
+    queries: listed.map((owner) => {
+      const node = graph.get(owner.toLowerCase())
+      const isContract = node === undefined || node.kind === 'unknown' ? undefined : node.kind !== 'key'
+      const signature = kept.find((entry) => isSameAddress(entry.owner, owner))?.signature ?? null
+      return ownerProofQuery({ chain, safe, owner, signature, isContract, state })
+    }),
+  })
+  return listed.filter((_, index) => answers[index]?.data === true)
+}

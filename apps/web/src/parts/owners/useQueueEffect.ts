@@ -1,0 +1,53 @@
+import { nonceBehindWaiting, queueAfterChange, type Ownership, type QueueEffect } from '@countersign/safe/checks'
+import type { Hex } from '@countersign/safe/light'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import type { Waiting, WaitingQueue } from './readWaiting.ts'
+
+export type OwnerChange = {
+  readonly before: Ownership
+  readonly after: Ownership
+  readonly nonce: bigint
+  /** Of the change itself, which may wait too. */
+  readonly hash?: Hex | null
+}
+
+export type QueueJudgement = {
+  /** Null while it is read. */
+  readonly queue: WaitingQueue | null
+  /** One for each waiting transaction, by nonce. */
+  readonly effects: readonly QueueEffect<Waiting>[]
+  /** Behind all that wait: there the change costs no signature. Null while the queue is read. */
+  readonly nonceBehind: bigint | null
+  readonly error: Error | null
+}
+
+/** The queue of the open account from the service, its signatures checked here. */
+export function useWaiting() {
+  const { chain, key } = useAccount()
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: [...queryKeys.queue(key), 'waiting'],
+    queryFn: async (): Promise<WaitingQueue> => {
+      const { readWaiting } = await import('./readWaiting.ts')
+      return readWaiting(client, chain, key)
+    },
+    staleTime: 5_000,
+    structuralSharing: false,
+    meta: { persist: false },
+  })
+}
+
+/** What a change of owners does to the transactions that wait. @param change null while it is not known */
+export function useQueueEffect(change: OwnerChange | null): QueueJudgement {
+  const { data: queue = null, error } = useWaiting()
+  const effects = useMemo(
+    () => (queue === null || change === null ? [] : queueAfterChange(queue.waiting, change)),
+    [queue, change],
+  )
+  const own = change?.hash?.toLowerCase()
+  const others = queue?.waiting.filter(({ hash }) => hash.toLowerCase() !== own) ?? []
+  return { queue, effects, nonceBehind: queue && nonceBehindWaiting(others, queue.nonce), error }
+}

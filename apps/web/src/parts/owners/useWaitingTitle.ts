@@ -1,0 +1,15 @@
+import { rowOf } from '../../shared/transaction-view/rowOf.ts'
+import { rowWordsOf } from '../../shared/transaction-view/rowWordsOf.ts'
+import { useLocalDecoder } from '../../shared/transaction-view/useLocalDecoder.ts'
+import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
+import type { Waiting } from './readWaiting.ts'
+
+/** The words of a waiting transaction: from its signed fields once its hash was checked, until then the service's. */
+export function useWaitingTitle(): (transaction: Waiting) => string {
+  const decode = useLocalDecoder(true)
+  const context = useViewContext({ decode })
+  return ({ signed, units, listed, nonce }) =>
+    signed === null || units === null
+      ? rowOf(listed, context).title
+      : rowWordsOf(signed, nonce, { ...context, ...units }).title
+}

@@ -1,0 +1,39 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { NoticeStrip } from '@countersign/ui'
+import { Link, useMatches } from '@tanstack/react-router'
+import { useNames } from '../../shared/names/useNames.ts'
+import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { alarmWords } from './alarmWords.ts'
+import { useAccountAlarms } from './useAccountAlarms.ts'
+
+const OWN_PAGE = '/_app/safes/$safe/setup_/recovery'
+
+/** A recovery that runs, on every page of the account but the one that is about it. Load this file with `import()`. */
+export function RecoveryStrip({ account }: { account: OpenAccount }) {
+  const { nameOf } = useNames()
+  const { alarms, now } = useAccountAlarms(account)
+  const isOwnPage = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === OWN_PAGE) })
+  if (isOwnPage) return null
+  const name = nameOf(account.safe, account.chainId)?.name ?? 'this account'
+  return alarms.map((alarm) => {
+    const words = alarmWords(
+      alarm,
+      name,
+      (address) => nameOf(address, account.chainId)?.name ?? shortenAddress(address),
+      now,
+    )
+    return (
+      <NoticeStrip
+        key={alarm.recovery.address}
+        tone={alarm.isExpected ? 'caution' : 'danger'}
+        icon={alarm.isExpected ? 'clock' : 'alert-octagon'}
+        title={`${words.title}.`}
+      >
+        {words.text}{' '}
+        <Link className="cs-link" to="/safes/$safe/setup/recovery" params={{ safe: account.account }}>
+          {alarm.isExpected ? 'Look at it' : 'Read it and cancel'}
+        </Link>
+      </NoticeStrip>
+    )
+  })
+}

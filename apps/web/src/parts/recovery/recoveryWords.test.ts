@@ -1,0 +1,92 @@
+import type { Address } from '@countersign/safe/light'
+import { expect, test } from 'vitest'
+import type { Recovery, RecoveryAttempt } from '../../data/recovery/Recovery.ts'
+import { alarmTitle } from './alarmTitle.ts'
+import { alarmWords } from './alarmWords.ts'
+import { attemptSentence, sentenceText } from './attemptSentence.ts'
+import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
+import { durationWords } from './durationWords.ts'
+
+const address = (digit: string): Address => `0x${digit.repeat(40)}`
+const [alice, bob, carol, dora] = [address('1'), address('2'), address('3'), address('4')]
+const names: Record<string, string> = { [alice]: 'Alice', [bob]: 'Bob', [carol]: 'Carol', [dora]: 'Dora' }
+const nameOf = (one: Address) => names[one] ?? one
+const owners = [alice, bob]
+const call = { to: address('a'), value: 0n, data: '0x', operation: 0 } as const
+const recovery = {
+  now: { owners, threshold: 2 },
+  recoverers: [dora, carol],
+  blockTime: 100n,
+  attempts: [{}],
+} as unknown as Recovery
+const attempt = (meaning: object | null): RecoveryAttempt =>
+  ({
+    nonce: 0n,
+    hash: '0x',
+    times: { announced: 100n, from: 100n + 86_400n, until: null },
+    announced:
+      meaning === null ? { known: false, reason: '' } : { known: true, call, meaning, block: 1n, recoverer: dora },
+  }) as unknown as RecoveryAttempt
+const said = (meaning: object | null) => sentenceText(attemptSentence(attempt(meaning), recovery), nameOf)
+const change = (after: Address[], threshold: number) => ({
+  kind: 'owners',
+  after: { owners: after, threshold },
+  comes: after.filter((one) => !owners.includes(one)),
+  leaves: owners.filter((one) => !after.includes(one)),
+  stays: after.filter((one) => owners.includes(one)),
+})
+
+test('behavior: durations have two units at most', () => {
+  expect([0n, 1n, 90n, 3_600n, 86_400n, 14n * 86_400n, 12n * 86_400n + 3n * 3_600n + 59n].map(durationWords)).toEqual([
+    '0 s',
+    '1 s',
+    '1 min 30 s',
+    '1 h',
+    '1 day',
+    '14 days',
+    '12 days 3 h',
+  ])
+})
+
+test('behavior: an attempt is said by what it leaves', () => {
+  expect(said(change([carol], 1))).toBe(
+    'Dora wants to remove both owners and make Carol the only one, who then signs alone.',
+  )
+  expect(said(change([carol, dora], 2))).toBe(
+    'Dora wants to remove both owners and make Carol and Dora the owners; 2 of 2 sign.',
+  )
+  expect(said(change([alice, carol], 2))).toBe('Dora wants to replace Bob with Carol.')
+  expect(said(change([alice, bob, carol], 2))).toBe('Dora wants to add Carol as an owner. Then 2 of 3 sign.')
+  expect(said(change([alice], 1))).toBe('Dora wants to remove Bob from the owners. Then one owner signs alone.')
+  expect(said(change([alice, bob], 1))).toBe('Dora wants 1 instead of 2 of 2 owners to sign.')
+})
+
+test('security: what is more than a change of owners, or not known, never reads as one', () => {
+  expect(said({ kind: 'more', reason: '' })).toBe('Dora has announced more than a change of owners.')
+  expect(said(null)).toBe('A recoverer has announced something that this page could not read.')
+  const title = (meaning: object | null, isExpected = false) =>
+    alarmTitle({ attempt: attempt(meaning), isExpected }, 'Treasury')
+  expect(title({ kind: 'more', reason: '' }, true)).toBe('This attempt on Treasury does more than change owners')
+  expect(title(null)).toContain('not known')
+  expect(title(change([carol], 1))).toContain('take Treasury from all its owners')
+  expect(title(change([alice, bob, carol], 2), true)).toBe(
+    'An expected recovery is running that would change who owns Treasury',
+  )
+})
+
+test('behavior: an alarm says when, and from then on that it can be carried out', () => {
+  const alarm = {
+    chain: chainFixture(),
+    safe: address('a'),
+    recovery,
+    attempt: attempt(change([carol], 1)),
+    isExpected: false,
+  }
+  const before = alarmWords(alarm, 'Treasury', nameOf, 100n + 3_600n)
+  expect(before.text).toContain('in 23 h, unless the owners cancel it.')
+  expect(before.isReady).toBe(false)
+  expect(alarmWords(alarm, 'Treasury', nameOf, 100n + 86_400n)).toMatchObject({
+    isReady: true,
+    text: expect.stringContaining('Anybody can carry it out now.'),
+  })
+})

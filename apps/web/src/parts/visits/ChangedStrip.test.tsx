@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import { makersQuery } from '../../data/visits/makersQuery.ts'
+import type { Maker } from '../../data/visits/readMakers.ts'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { noteSeenPowers } from '../../shared/storage/seenPowers.ts'
+import { chainState, treasury } from '../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { walletStore } from '../../shared/wallet/walletStore.ts'
+import { ChangedStrip } from './ChangedStrip.tsx'
+
+const SINCE = Date.UTC(2026, 10, 6)
+const maker: Maker = { id: 'multisig_35', nonce: 35, at: Date.UTC(2026, 10, 11), isVerified: true, isOwn: false }
+
+function Strip() {
+  return <ChangedStrip account={useAccount()} />
+}
+
+/** The account now needs as many signatures as the fixture says; at the last visit it was another number. */
+async function open(before: number, made: Maker | null) {
+  const differences = [{ type: 'threshold' as const, before, after: chainState.threshold }]
+  const { screen } = await renderInAccount(<Strip />, treasury, (client, { chain, key }) => {
+    noteSeenPowers(key, { ...chainState, threshold: before }, SINCE)
+    client.setQueryData(queryKeys.chainState(key), chainState)
+    const input = { chain, key, version: chainState.version, differences, since: SINCE, wallet: null }
+    client.setQueryData(makersQuery(input).queryKey, [made])
+  })
+  return { screen, strip: screen.getByRole('status') }
+}
+
+beforeEach(() => walletStore.clear())
+
+test('behavior: a change is said with its transaction, until it was seen', async () => {
+  const { screen, strip } = await open(chainState.threshold - 1, maker)
+  await expect.element(strip).toHaveTextContent(/^Changed since your last visit on 6 Nov/)
+  await expect.element(strip).toHaveTextContent('by transaction 35 on 11 Nov')
+  await expect.element(strip).not.toHaveTextContent('sign nothing')
+  await expect
+    .element(screen.getByRole('link', { name: 'See the change' }))
+    .toHaveAttribute('href', expect.stringMatching(/multisig_35$/))
+  await screen.getByRole('button', { name: 'I have seen it' }).click()
+  await expect.element(strip).not.toBeInTheDocument()
+})
+
+test('security: fewer signatures by a transaction that this wallet did not sign are a danger, found or not', async () => {
+  const found = await open(chainState.threshold + 1, maker)
+  await expect.element(found.strip).toHaveTextContent('sign nothing here')
+  await found.screen.unmount()
+  const unknown = await open(chainState.threshold + 1, null)
+  await expect.element(unknown.strip).toHaveTextContent('sign nothing here')
+  await expect.element(unknown.screen.getByRole('link', { name: 'See the history' })).toBeVisible()
+})
+
+test('behavior: what this wallet signed itself is no danger', async () => {
+  const { strip } = await open(chainState.threshold + 1, { ...maker, isOwn: true })
+  await expect.element(strip).toHaveTextContent('by transaction 35')
+  await expect.element(strip).not.toHaveTextContent('sign nothing')
+})
+
+test('error: a transaction that the chain did not confirm is marked as the word of the service', async () => {
+  const { screen } = await open(chainState.threshold - 1, { ...maker, isVerified: false })
+  await expect.element(screen.getByRole('img', { name: /service/ })).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { Icon, ProvenanceMark, useNow } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { useChangesSinceVisit } from '../../data/visits/useChangesSinceVisit.ts'
+import { makersQuery } from '../../data/visits/makersQuery.ts'
+import { isGrave } from '../../data/visits/changesSinceVisit.ts'
+import { useNames } from '../../shared/names/useNames.ts'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { noteSeenPowers } from '../../shared/storage/seenPowers.ts'
+import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import { changesWords } from './changesWords.ts'
+import styles from './ChangedStrip.module.css'
+import { dayWords } from './dayWords.ts'
+
+/**
+ * What changed about who controls the account since this browser last saw it, with the transaction that did it. It is a danger where
+ * somebody got power by what this person did not take part in.
+ */
+export function ChangedStrip({ account }: { account: OpenAccount }) {
+  const { chain, chainId, safe, key } = account
+  const { data: state } = useQuery(chainStateQuery(chain, safe))
+  const [changes] = useChangesSinceVisit([account])
+  const { address: wallet } = useWallet()
+  const { nameOf } = useNames()
+  const now = useNow(true)
+  const { since, differences } = changes ?? { since: null, differences: [] }
+  const query = makersQuery({ chain, key, version: state?.version ?? '', differences, since, wallet })
+  const { data: makers, isPending } = useQuery({ ...query, enabled: differences.length > 0 && state !== undefined })
+  if (!state || differences.length === 0) return null
+  const name = (address: typeof safe) => nameOf(address, chainId)?.name ?? shortenAddress(address)
+  const { text, isToldByService } = changesWords(differences, makers, { nameOf: name, now })
+  const isDanger = !isPending && differences.some((one, index) => isGrave(one) && !makers?.[index]?.isOwn)
+  const first = makers?.find((maker) => maker !== null)
+  return (
+    <div className={clsx(styles.strip, isDanger && styles.danger)} role="status">
+      <Icon name={isDanger ? 'alert-octagon' : 'eye'} size={18} />
+      <p>
+        <b>Changed since your last visit{since === null ? '' : ` ${onDay(since, now)}`}.</b> <span>{text}</span>{' '}
+        {isToldByService && <ProvenanceMark source="service" />}
+        {isDanger && <span> If none of the owners told you of it, sign nothing here and ask them.</span>}
+      </p>
+      <span className={styles.acts}>
+        {first ? (
+          <Link className="cs-link" to="/safes/$safe/transactions/$id" params={{ safe: account.account, id: first.id }}>
+            See the change
+          </Link>
+        ) : (
+          <Link className="cs-link" to="/safes/$safe/history" params={{ safe: account.account }}>
+            See the history
+          </Link>
+        )}
+        <button type="button" className="cs-link" onClick={() => noteSeenPowers(key, state)}>
+          I have seen it
+        </button>
+      </span>
+    </div>
+  )
+}
+
+const onDay = (at: number, now: number): string => {
+  const day = dayWords(at, now)
+  return day.startsWith('today') ? day : `on ${day}`
+}

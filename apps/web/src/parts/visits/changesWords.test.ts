@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { changesWords } from './changesWords.ts'
+import { dayWords } from './dayWords.ts'
+
+const now = Date.UTC(2026, 10, 20, 14, 2)
+const maker = { id: 'a', nonce: 35, at: Date.UTC(2026, 10, 11), isVerified: true, isOwn: false }
+const bob = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+const say = (...input: Parameters<typeof changesWords> extends [infer D, infer M, unknown] ? [D, M] : never) =>
+  changesWords(...input, { nameOf: () => 'Bob', now })
+
+describe('changesWords', () => {
+  it('behavior: a difference is said with the transaction that made it', () => {
+    expect(say([{ type: 'threshold', before: 2, after: 3 }], [maker])).toEqual({
+      text: 'Signatures needed went from 2 to 3, by transaction 35 on 11 Nov.',
+      isToldByService: false,
+    })
+  })
+
+  it('behavior: differences of one transaction share it, and one without a transaction stands alone', () => {
+    const differences = [
+      { type: 'owner-added', address: bob },
+      { type: 'threshold', before: 2, after: 1 },
+      { type: 'guard', before: bob, after: null },
+    ] as const
+    expect(say(differences, [maker, maker, null]).text).toBe(
+      'Bob became an owner; signatures needed went from 2 to 1, by transaction 35 on 11 Nov. The transaction guard was removed.',
+    )
+  })
+
+  it('error: a transaction that the chain does not confirm is the word of the service', () => {
+    expect(say([{ type: 'owner-removed', address: bob }], [{ ...maker, isVerified: false }]).isToldByService).toBe(true)
+  })
+
+  it('behavior: while the transactions are looked for, the differences stand there already', () => {
+    expect(say([{ type: 'owner-removed', address: bob }], undefined).text).toBe('Bob is no owner any more.')
+  })
+})
+
+describe('dayWords', () => {
+  it('behavior: today has a time, this year no year', () => {
+    expect(dayWords(now - 3_600_000, now)).toBe('today at 13:02 UTC')
+    expect(dayWords(Date.UTC(2026, 10, 6), now)).toBe('6 Nov')
+    expect(dayWords(Date.UTC(2025, 10, 6), now)).toBe('6 Nov 2025')
+  })
+})

@@ -1,0 +1,31 @@
+import { formatAccountAddress } from '@countersign/safe/light'
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
+import { ShareWays } from '../../features/share/ShareWays.tsx'
+import { ProvePage } from '../../screens/prove/ProvePage.tsx'
+import { messageDraftStore } from '../../shared/draft/messageDraftStore.ts'
+
+export const Route = createFileRoute('/_app/prove')({ component: Prove })
+
+/** What a link asks for stands behind #, which browsers keep to themselves; it is taken out of the address once read. */
+function Prove() {
+  const navigate = useNavigate()
+  const fragment = useLocation({ select: ({ hash }) => hash })
+  return (
+    <ProvePage
+      fragment={fragment === '' ? '' : `#${fragment}`}
+      onFragmentRead={() => void navigate({ to: '/prove', replace: true })}
+      answerWays={(answer) => (
+        <ShareWays
+          item={answer}
+          label="Proof of control"
+          fileName={`proof-${answer.owner.slice(2, 8)}.countersign.json`}
+        />
+      )}
+      onAccountSigns={({ chainId, shortName }, account, text) => {
+        const draft = messageDraftStore.save({ chainId, safe: account, message: text, origin: null })
+        const safe = formatAccountAddress({ shortName, address: account })
+        void navigate({ to: '/safes/$safe/messages/review', params: { safe }, search: { draft } })
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { SkeletonRows } from '@countersign/ui'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { needOf } from '../../../features/accounts/needsYou.ts'
+import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+import { useSectionMark } from '../../../screens/setup/nav/SectionMark.ts'
+import type { WaitsFor } from '../../../screens/setup/related/useWaiting.ts'
+import { SetupPage } from '../../../screens/setup/SetupPage.tsx'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+
+const SpendingLimits = lazy(() =>
+  import('../../../features/spending-limits/components/SpendingLimits.tsx').then(({ SpendingLimits }) => ({
+    default: SpendingLimits,
+  })),
+)
+
+export const Route = createFileRoute('/_app/safes/$safe/setup')({ component: Setup })
+
+function Setup() {
+  return <SetupPage limits={<Limits />} waitsFor={waitsFor} />
+}
+
+/** @returns whether the transaction lacks the signature or the approval of this owner */
+const waitsFor: WaitsFor = (transaction, owner) => needOf(transaction, false, owner)?.act === 'sign'
+
+/** A change of a limit is a transaction like any other: it goes to its review. */
+function Limits() {
+  const { account } = useAccount()
+  const openReview = useOpenReview('limit')
+  const [count, setCount] = useState<number>()
+  useSectionMark('limits', { count })
+  return (
+    <Suspense fallback={<SkeletonRows rows={2} shape="account" label="Loading the spending limits" />}>
+      <SpendingLimits
+        key={account}
+        onDraft={(transaction, typed) => void openReview(transaction, typed)}
+        onCount={setCount}
+      />
+    </Suspense>
+  )
+}

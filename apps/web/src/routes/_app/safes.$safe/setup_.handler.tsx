@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SetHandlerPage } from '../../../screens/setup/handler/SetHandlerPage.tsx'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+
+/** `?handler=`: what is chosen, an address or `none`, so that a reload keeps it. */
+const validateSearch = ({ handler }: Record<string, unknown>): { handler?: string } =>
+  typeof handler === 'string' ? { handler } : {}
+
+export const Route = createFileRoute('/_app/safes/$safe/setup_/handler')({ validateSearch, component: SetHandler })
+
+function SetHandler() {
+  const { handler = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { account } = useAccount()
+  return (
+    <SetHandlerPage
+      key={account}
+      asked={handler}
+      onAsked={(chosen) =>
+        void navigate({ search: chosen === null ? {} : { handler: chosen }, replace: true, resetScroll: false })
+      }
+    />
+  )
+}

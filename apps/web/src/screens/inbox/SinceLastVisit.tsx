@@ -1,0 +1,113 @@
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import { Icon, ProvenanceMark, SectionHeading, useNow } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { activityQuery } from '../../data/inbox/activityQuery.ts'
+import { useChangesSinceVisit } from '../../data/visits/useChangesSinceVisit.ts'
+import { useLastVisit } from '../../data/visits/useLastVisit.ts'
+import { changesWords } from '../../parts/visits/changesWords.ts'
+import { dayWords } from '../../parts/visits/dayWords.ts'
+import { useAfterContent } from '../../shared/live/useAfterContent.ts'
+import { useNames } from '../../shared/names/useNames.ts'
+import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { useWallet } from '../../shared/wallet/walletStore.ts'
+import { activityRows, type ActivityRow } from './activityRows.ts'
+import styles from './SinceLastVisit.module.css'
+
+export type VisitedAccount = Pick<OpenAccount, 'chain' | 'safe' | 'key' | 'account'>
+
+const MOST_SHOWN = 6
+/** Each of them costs a read of the chain. */
+const MOST_COMPARED = 20
+
+/**
+ * What happened in the accounts since somebody last looked at the inbox here: without a button, because nothing has to be done. Owners,
+ * signatures and code are compared with the chain; the rest is the service's word.
+ * @param accounts those that matter most first
+ */
+export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount[] }) {
+  const since = useLastVisit()
+  const isAfterContent = useAfterContent()
+  const { address: wallet } = useWallet()
+  const { nameOf } = useNames()
+  const now = useNow(true)
+  const heading = useId()
+  const [isWhole, setWhole] = useState(false)
+  const options = useMemo(
+    () =>
+      activityQuery(
+        accounts.map(({ key }) => key),
+        since ?? 0,
+      ),
+    [accounts, since],
+  )
+  const { data } = useQuery({ ...options, enabled: since !== null && accounts.length > 0 && isAfterContent })
+  const changes = useChangesSinceVisit(accounts.slice(0, MOST_COMPARED), isAfterContent)
+  const name = (address: Address, chainId: string) => nameOf(address, chainId)?.name ?? shortenAddress(address)
+  const told = data && since !== null ? activityRows(data, accounts, { wallet, nameOf, now }) : []
+  const read = changes.map(({ account, differences, isGrave }): ActivityRow => {
+    const { text } = changesWords(differences, undefined, { nameOf: (one) => name(one, account.chain.chainId), now })
+    const title = `${name(account.safe, account.chain.chainId)} was changed`
+    return {
+      id: `changes ${account.account}`,
+      icon: isGrave ? 'alert-triangle' : 'eye',
+      title,
+      detail: text,
+      account: account.account,
+      target: 'account',
+      at: now,
+    }
+  })
+  const rows = [...read, ...told]
+  if (rows.length === 0) return null
+  const shown = isWhole ? rows : rows.slice(0, MOST_SHOWN)
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading
+        id={heading}
+        title="Since your last visit"
+        action={
+          <span className={styles.when}>
+            {since !== null && dayWords(since, now)} {told.length > 0 && <ProvenanceMark source="service" />}
+          </span>
+        }
+      />
+      <ul className={`cs-panel ${styles.list}`}>
+        {shown.map((row) => (
+          <li key={row.id}>
+            <Icon name={row.icon} size={16} />
+            <RowLink row={row} />
+            <small>{row.detail}</small>
+          </li>
+        ))}
+      </ul>
+      {shown.length < rows.length && (
+        <button type="button" className={`cs-link ${styles.more}`} onClick={() => setWhole(true)}>
+          Show all {rows.length}
+        </button>
+      )}
+      {isWhole && data?.more && <p className={styles.more}>The history of each account has what happened before.</p>}
+    </section>
+  )
+}
+
+function RowLink({ row: { title, account: safe, target } }: { row: ActivityRow }) {
+  if (target === 'account')
+    return (
+      <Link to="/safes/$safe" params={{ safe }}>
+        {title}
+      </Link>
+    )
+  if (target === 'queue')
+    return (
+      <Link to="/safes/$safe/queue" params={{ safe }}>
+        {title}
+      </Link>
+    )
+  return (
+    <Link to="/safes/$safe/transactions/$id" params={{ safe, id: target.transaction }}>
+      {title}
+    </Link>
+  )
+}

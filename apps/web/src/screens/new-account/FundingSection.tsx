@@ -1,0 +1,105 @@
+import { describedBy, FieldNote, Icon, ProvenanceMark, SectionHeading, SkeletonRows } from '@countersign/ui'
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/safe/light'
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import layout from '../../shared/form/NumberedRow.module.css'
+import { useRowFocus } from '../../shared/form/useRowFocus.ts'
+import { exact } from './checkForm.ts'
+import styles from './NewAccount.module.css'
+import { fundingRow, type FundingRow } from './NewAccountForm.ts'
+import type { NewAccountApi } from './useNewAccount.ts'
+
+/** What this account sends to the new one in the same transaction. */
+export function FundingSection({ api, isTold }: { api: NewAccountApi; isTold: boolean }) {
+  const { form, assets, change } = api
+  const { list, button, goTo } = useRowFocus(form.funding)
+  const remove = (id: string) => {
+    goTo(form.funding.findIndex((one) => one.id === id))
+    const funding = form.funding.filter((one) => one.id !== id)
+    change({ funding: funding.length === 0 ? [fundingRow()] : funding })
+  }
+  return (
+    <section aria-labelledby="funding-heading">
+      <SectionHeading id="funding-heading" title="First funds" count="optional, sent in the same transaction" />
+      {assets.isLoading ? (
+        <SkeletonRows rows={1} shape="account" label="Loading what the account holds" />
+      ) : (
+        <ol ref={list}>
+          {form.funding.map((row, index) => (
+            <Row key={row.id} {...{ api, row, isTold }} number={index + 1} onRemove={() => remove(row.id)} />
+          ))}
+        </ol>
+      )}
+      <Button
+        ref={button}
+        size="xs"
+        leftSection={<Icon name="plus" />}
+        onClick={() => {
+          goTo(form.funding.length)
+          const unused = assets.list.find(({ token }) => !form.funding.some((one) => isSameAddress(one.token, token)))
+          change({ funding: [...form.funding, fundingRow(unused?.token)] })
+        }}
+      >
+        Add a coin or token
+      </Button>
+    </section>
+  )
+}
+
+type RowProps = {
+  api: NewAccountApi
+  row: FundingRow
+  number: number
+  isTold: boolean
+  onRemove: () => void
+}
+
+function Row({ api, row, number, isTold, onRemove }: RowProps) {
+  const { assets, checked, setFunding } = api
+  const asset = assets.list.find(({ token }) => isSameAddress(token, row.token))
+  const problem = checked.amounts.get(row.id)
+  const isShown = problem !== undefined && (isTold || problem.includes('more than'))
+  const noteId = `funding-${row.id}`
+  return (
+    <li className={`${layout.row} ${styles.funding}`}>
+      <span className={layout.number}>{number}</span>
+      <div>
+        <TextInput
+          label={`Amount ${number}`}
+          placeholder="0.00"
+          inputMode="decimal"
+          autoComplete="off"
+          value={row.amount}
+          error={isShown}
+          {...describedBy(isShown && noteId, `${noteId}-held`)}
+          onChange={(event) => setFunding(row.id, { amount: event.currentTarget.value })}
+        />
+        {isShown && (
+          <FieldNote kind="error" id={noteId}>
+            {problem}
+          </FieldNote>
+        )}
+        {asset && (
+          <span className={styles.quiet} id={`${noteId}-held`}>
+            of {exact(asset.balance, asset)} {asset.symbol}{' '}
+            <ProvenanceMark source={isSameAddress(asset.token, ZERO_ADDRESS) ? assets.source : 'service'} />
+          </span>
+        )}
+      </div>
+      <NativeSelect
+        label={`Coin or token ${number}`}
+        value={row.token}
+        data={[
+          ...(asset ? [] : [{ value: row.token, label: 'Token' }]),
+          ...assets.list.map(({ token, symbol }) => ({ value: token, label: symbol })),
+        ]}
+        onChange={(event) => {
+          const chosen = assets.list.find(({ token }) => token === event.currentTarget.value)
+          if (chosen) setFunding(row.id, { token: chosen.token })
+        }}
+      />
+      <ActionIcon className={layout.remove} aria-label={`Remove amount ${number}`} onClick={onRemove}>
+        <Icon name="trash" />
+      </ActionIcon>
+    </li>
+  )
+}

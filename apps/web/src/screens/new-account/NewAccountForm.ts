@@ -1,0 +1,74 @@
+import { AddressSchema } from '@countersign/api'
+import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+
+const PREFIX = 'countersign.new-account.'
+
+const Stored = z.object({
+  name: z.string(),
+  others: z.array(z.object({ id: z.string(), text: z.string() })),
+  threshold: z.number(),
+  version: z.nullable(z.string()),
+  funding: z.array(z.object({ id: z.string(), token: AddressSchema, amount: z.string() })),
+  salt: z.string().check(z.regex(/^\d{1,20}$/)),
+})
+
+/** An owner besides this account, as typed. */
+export type OtherOwner = {
+  readonly id: string
+  readonly text: string
+  /** What the text stands for; null while it stands for none. */
+  readonly address: Address | null
+}
+
+/** A first payment to the new account. */
+export type FundingRow = {
+  readonly id: string
+  /** `ZERO_ADDRESS` for the native coin. */
+  readonly token: Address
+  readonly amount: string
+}
+
+export type NewAccountForm = {
+  readonly name: string
+  readonly others: readonly OtherOwner[]
+  readonly threshold: number
+  /** Null: the one that the network recommends. */
+  readonly version: string | null
+  readonly funding: readonly FundingRow[]
+  /** Decimal. Drafts that wait at the same time have addresses of their own. */
+  readonly salt: string
+}
+
+export const otherOwner = (): OtherOwner => ({ id: crypto.randomUUID(), text: '', address: null })
+export const fundingRow = (token: Address = ZERO_ADDRESS): FundingRow => ({
+  id: crypto.randomUUID(),
+  token,
+  amount: '',
+})
+
+export function emptyForm(): NewAccountForm {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  const salt = ((BigInt(high) << 32n) | BigInt(low)).toString()
+  return { name: '', others: [], threshold: 1, version: null, funding: [fundingRow()], salt }
+}
+
+/** The form of an account as it was typed, kept in the tab. */
+export function readForm(account: string): NewAccountForm | null {
+  try {
+    const parsed = Stored.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + account) ?? 'null'))
+    if (!parsed.success) return null
+    return { ...parsed.data, others: parsed.data.others.map((one) => ({ ...one, address: null })) }
+  } catch {
+    return null
+  }
+}
+
+export function writeForm(account: string, form: NewAccountForm | null): void {
+  try {
+    if (form === null) sessionStorage.removeItem(PREFIX + account)
+    else sessionStorage.setItem(PREFIX + account, JSON.stringify(form))
+  } catch {
+    // Without storage the form lives as long as the page.
+  }
+}

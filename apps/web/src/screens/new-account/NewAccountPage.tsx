@@ -1,0 +1,68 @@
+import { describedBy, FieldNote, PageHeader, SectionHeading } from '@countersign/ui'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useNames } from '../../shared/names/useNames.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import { FundingSection } from './FundingSection.tsx'
+import styles from './NewAccount.module.css'
+import { OwnersFields } from './OwnersFields.tsx'
+import { PlanPanel } from './PlanPanel.tsx'
+import { useNewAccount } from './useNewAccount.ts'
+import { VersionField } from './VersionField.tsx'
+
+/** An account that this one owns, created and funded by one transaction of this account. */
+export function NewAccountPage() {
+  const { safe, chainId } = useAccount()
+  const own = useNames().nameOf(safe, chainId)?.name ?? 'This account'
+  const api = useNewAccount()
+  const { form, checked } = api
+  const [isTold, setTold] = useState(false)
+  useDocumentTitle('Create an account below', own)
+  const isNameTold = checked.name !== null && (isTold || form.name.trim().length > 50)
+  return (
+    <>
+      <PageHeader
+        title="Create an account below"
+        subtitle={`${own} becomes an owner of the new account, and can send its first funds in the same transaction.`}
+      />
+      <form
+        className={styles.grid}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTold(true)
+          if (checked.all.length === 0 && api.plan.data) void api.review()
+        }}
+      >
+        <div className={styles.parts}>
+          <div className={styles.name}>
+            <TextInput
+              label="Name"
+              id="new-account-name"
+              description="Only in this browser. Other owners choose their own."
+              descriptionProps={{ id: 'new-account-about' }}
+              value={form.name}
+              error={isNameTold}
+              {...describedBy(isNameTold && 'new-account-note', 'new-account-about')}
+              autoComplete="off"
+              onChange={(event) => api.change({ name: event.currentTarget.value })}
+            />
+            {isNameTold && (
+              <FieldNote kind="error" id="new-account-note">
+                {checked.name}
+              </FieldNote>
+            )}
+          </div>
+          <OwnersFields api={api} isTold={isTold} />
+          <FundingSection api={api} isTold={isTold} />
+          <section>
+            <SectionHeading title="Contract" />
+            <VersionField api={api} />
+          </section>
+        </div>
+        <PlanPanel api={api} isTold={isTold} onBlocked={() => setTold(true)} />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { FieldNote, Icon, SectionHeading } from '@countersign/ui'
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import layout from '../../shared/form/NumberedRow.module.css'
+import { useRowFocus } from '../../shared/form/useRowFocus.ts'
+import { AddressField } from '../../shared/names/AddressField.tsx'
+import { NamedAddress } from '../../shared/names/NamedAddress.tsx'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import styles from './NewAccount.module.css'
+import { otherOwner } from './NewAccountForm.ts'
+import type { NewAccountApi } from './useNewAccount.ts'
+
+/** Who owns the new account: this one, and others. */
+export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: boolean }) {
+  const { safe, chain, chainId } = useAccount()
+  const { form, checked, change, setOwner } = api
+  const { list, button, goTo } = useRowFocus(form.others)
+  const count = form.others.length + 1
+  const remove = (id: string) => {
+    goTo(form.others.findIndex((one) => one.id === id))
+    const others = form.others.filter((one) => one.id !== id)
+    change({ others, threshold: Math.min(form.threshold, others.length + 1) })
+  }
+  return (
+    <section aria-labelledby="new-owners-heading">
+      <SectionHeading id="new-owners-heading" title="Owners" count={count} />
+      <div className={`cs-panel ${styles.own}`}>
+        <NamedAddress info={{ value: safe, name: null, logoUri: null }} chainId={chainId} shape="account" />
+        <span className={styles.quiet}>This account: what it owns is signed for by its owners.</span>
+      </div>
+      <ol ref={list} className={styles.owners}>
+        {form.others.map((row, index) => {
+          const problem = checked.owners.get(row.id)
+          const isShown = problem !== undefined && (row.address !== null || (isTold && row.text.trim() === ''))
+          return (
+            <li key={row.id} className={`${layout.row} ${styles.owner}`}>
+              <span className={layout.number}>{index + 2}</span>
+              <AddressField
+                label={`Owner ${index + 2}`}
+                value={row.text}
+                chain={chain}
+                onChange={(text) => setOwner(row.id, { text })}
+                onResolved={(address) => setOwner(row.id, { address })}
+                error={isShown ? problem : undefined}
+              />
+              <ActionIcon
+                className={layout.remove}
+                aria-label={`Remove owner ${index + 2}`}
+                onClick={() => remove(row.id)}
+              >
+                <Icon name="trash" />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ol>
+      <Button
+        ref={button}
+        size="xs"
+        leftSection={<Icon name="plus" />}
+        onClick={() => {
+          goTo(form.others.length)
+          change({ others: [...form.others, otherOwner()] })
+        }}
+      >
+        Add another owner
+      </Button>
+      <div className={styles.threshold}>
+        <NativeSelect
+          label="Signatures needed"
+          value={String(form.threshold)}
+          data={Array.from({ length: Math.max(count, form.threshold) }, (_, index) => ({
+            value: String(index + 1),
+            label: `${index + 1} of ${count}`,
+          }))}
+          onChange={(event) => change({ threshold: Number(event.currentTarget.value) })}
+        />
+        {checked.threshold ? (
+          <FieldNote kind="error">{checked.threshold}</FieldNote>
+        ) : (
+          <p className={styles.quiet}>{meaning(form.threshold, count)}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function meaning(threshold: number, owners: number): string {
+  if (owners === 1) return 'This account alone decides over the new one.'
+  if (threshold === 1) return 'Each owner alone decides over the new account, this account too.'
+  if (threshold === owners) return 'All owners must sign. If one of them is lost, the new account is stuck.'
+  return `This account and ${threshold - 1} ${threshold === 2 ? 'other owner' : 'other owners'} can act, or others without it.`
+}

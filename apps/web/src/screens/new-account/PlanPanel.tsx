@@ -1,0 +1,131 @@
+import {
+  BlockedButton,
+  CopyButton,
+  GroupedHex,
+  InfoNote,
+  ProvenanceMark,
+  SkeletonRows,
+  ThresholdRing,
+  VerdictNote,
+} from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import layout from '../../shared/form/NumberedRow.module.css'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { exact } from './checkForm.ts'
+import styles from './NewAccount.module.css'
+import type { NewAccountApi } from './useNewAccount.ts'
+
+export interface PlanPanelProps {
+  api: NewAccountApi
+  isTold: boolean
+  /** Somebody pressed Review while something is missing. */
+  onBlocked: () => void
+}
+
+/** Where the account will be, what is sent there, and the way on. */
+export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
+  const { account, chain } = useAccount()
+  const { form, checked, plan, assets, isBusy, error } = api
+  const owners = form.others.length + 1
+  const reason =
+    checked.all[0] ??
+    (plan.data ? null : plan.isError ? 'The address could not be computed.' : 'The address is being computed.')
+  return (
+    <aside className={layout.aside} aria-label="The new account">
+      <section className={`cs-panel ${styles.plan}`}>
+        <h2>Address on {chain.chainName}</h2>
+        <div className={styles.address}>
+          {plan.data ? (
+            <>
+              <GroupedHex value={plan.data.address} />
+              <CopyButton value={plan.data.address} label="address of the new account" />
+            </>
+          ) : checked.everyone === null ? (
+            <p className={styles.quiet}>It is computed as soon as the owners are right.</p>
+          ) : plan.isError ? (
+            <p className={styles.quiet}>Not known</p>
+          ) : (
+            <SkeletonRows rows={1} shape="account" label="Computing the address" />
+          )}
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Signatures needed</dt>
+            <dd>
+              <ThresholdRing threshold={form.threshold} owners={owners} label="" /> {form.threshold} of {owners}
+            </dd>
+          </div>
+          <div>
+            <dt>Sent along</dt>
+            <dd>
+              {checked.funding.length === 0
+                ? 'Nothing'
+                : checked.funding.map(({ token, amount, decimals }, index) => (
+                    <b key={`${token} ${String(index)}`}>
+                      {exact(amount, { decimals })} {assets.list.find((one) => one.token === token)?.symbol}
+                    </b>
+                  ))}
+            </dd>
+          </div>
+          {plan.data && (
+            <div>
+              <dt>Address is free</dt>
+              <dd>
+                Confirmed by the factory <ProvenanceMark source="chain" />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </section>
+      <InfoNote title="One transaction does it all">
+        It waits for the owners like every other. Until it has run, the address is only computed: send nothing there by
+        hand.
+      </InfoNote>
+      {plan.isError && (
+        <VerdictNote
+          verdict="caution"
+          title="The address could not be computed"
+          action={
+            <button type="button" className="cs-link" onClick={() => void plan.refetch()}>
+              Try again
+            </button>
+          }
+        >
+          {plan.error.message.split('\n')[0]}
+        </VerdictNote>
+      )}
+      {isTold && checked.all.length > 0 && (
+        <VerdictNote
+          verdict="danger"
+          announce
+          title={checked.all.length === 1 ? '1 thing to fix' : `${checked.all.length} things to fix`}
+        >
+          <ul className={styles.fixes}>
+            {checked.all.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </VerdictNote>
+      )}
+      {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+      <div className={styles.acts}>
+        <Button
+          variant="subtle"
+          renderRoot={(props) => <Link to="/safes/$safe/setup" params={{ safe: account }} hash="related" {...props} />}
+        >
+          Cancel
+        </Button>
+        {reason === null ? (
+          <Button type="submit" variant="filled" loading={isBusy}>
+            Review
+          </Button>
+        ) : (
+          <BlockedButton reason={reason} showReason={false} onPress={onBlocked}>
+            Review
+          </BlockedButton>
+        )}
+      </div>
+    </aside>
+  )
+}

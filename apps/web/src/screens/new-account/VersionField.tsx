@@ -1,0 +1,40 @@
+import { FieldNote } from '@countersign/ui'
+import { NativeSelect } from '@mantine/core'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import styles from './NewAccount.module.css'
+import type { NewAccountApi } from './useNewAccount.ts'
+
+/** The version of the new account's contract, of those whose published code stands on this network. */
+export function VersionField({ api }: { api: NewAccountApi }) {
+  const { chain } = useAccount()
+  const { contracts, chosen, change } = api
+  if (contracts.isError)
+    return (
+      <FieldNote kind="error">
+        Which contracts stand on {chain.chainName} could not be read: {contracts.error.message.split('\n')[0]}{' '}
+        <button type="button" className="cs-link" onClick={() => void contracts.refetch()}>
+          Try again
+        </button>
+      </FieldNote>
+    )
+  if (contracts.data?.length === 0)
+    return <FieldNote kind="error">The published contracts are not on {chain.chainName}.</FieldNote>
+  return (
+    <div className={styles.version}>
+      <NativeSelect
+        label="Version"
+        disabled={!contracts.data}
+        value={chosen?.version ?? ''}
+        data={(contracts.data ?? []).map(({ version }) => ({
+          value: version,
+          label: version === chain.recommendedMasterCopyVersion ? `${version}, recommended` : version,
+        }))}
+        onChange={(event) => change({ version: event.currentTarget.value })}
+      />
+      <p className={styles.quiet}>
+        Only versions whose published code stands on {chain.chainName}, checked by code hash. It also decides the
+        address.
+      </p>
+    </div>
+  )
+}

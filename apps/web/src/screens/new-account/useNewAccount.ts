@@ -1,0 +1,90 @@
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { contractsQuery } from '../../data/creation/contractsQuery.ts'
+import { expectAccount } from '../../data/creation/newAccountsStore.ts'
+import { useDraftCalls } from '../../parts/draft/useDraftCalls.ts'
+import { useOpenReview } from '../../parts/draft/useOpenReview.ts'
+import { nativeCoin } from '../../shared/chain-access/nativeCoin.ts'
+import { balancesQuery } from '../../shared/query/balancesQuery.ts'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { useCurrency } from '../../shared/storage/currency.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { checkForm, type FundingAsset } from './checkForm.ts'
+import { emptyForm, readForm, writeForm, type FundingRow, type NewAccountForm } from './NewAccountForm.ts'
+import { newPlanQuery } from './newPlanQuery.ts'
+
+/** The form of an account below the open one, with everything it is judged by. */
+export function useNewAccount() {
+  const { account, key, chain, chainId, safe } = useAccount()
+  const [form, update] = useState<NewAccountForm>(() => readForm(account) ?? emptyForm())
+  useEffect(() => writeForm(account, form), [account, form])
+  const contracts = useQuery(contractsQuery(chain))
+  const recommended = chain.recommendedMasterCopyVersion
+  const chosen =
+    contracts.data?.find(({ version }) => version === form.version) ??
+    contracts.data?.find(({ version }) => version === recommended) ??
+    contracts.data?.[0]
+  const assets = useFundingAssets()
+  const checked = checkForm(form, safe, assets.list)
+  const plan = useQuery(
+    newPlanQuery(chain, { owners: checked.everyone, threshold: form.threshold, contracts: chosen, salt: form.salt }),
+  )
+  const openReview = useOpenReview('setup')
+  const { draft, isBusy, error } = useDraftCalls(openReview)
+  return {
+    form,
+    checked,
+    contracts,
+    chosen,
+    assets,
+    plan,
+    isBusy,
+    error,
+    change: (next: Partial<NewAccountForm>) => update((current) => ({ ...current, ...next })),
+    setOwner: (id: string, next: Partial<NewAccountForm['others'][number]>) =>
+      update((current) => ({
+        ...current,
+        others: current.others.map((one) => (one.id === id ? { ...one, ...next } : one)),
+      })),
+    setFunding: (id: string, next: Partial<FundingRow>) =>
+      update((current) => ({
+        ...current,
+        funding: current.funding.map((one) => (one.id === id ? { ...one, ...next } : one)),
+      })),
+    review: () =>
+      draft(async () => {
+        // Somebody else may have taken the address while the form was read.
+        const fresh = (await plan.refetch({ throwOnError: true })).data
+        if (!fresh) throw new Error('The address could not be computed. Try again.')
+        const { draftNewAccount } = await import('./draftNewAccount.ts')
+        expectAccount({ chainId, address: fresh.address, name: form.name.trim(), parent: safe, draftedAt: Date.now() })
+        return draftNewAccount(fresh, checked.funding)
+      }),
+  }
+
+  /** The coin as the chain has it; tokens as the service lists them, which the review reads again. */
+  function useFundingAssets() {
+    const [currency] = useCurrency()
+    const balances = useQuery(balancesQuery(key, currency))
+    const state = useQuery(chainStateQuery(chain, safe))
+    const coin = nativeCoin(chain)
+    const told = balances.data?.items ?? []
+    const native = told.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance
+    const balance = state.data?.balance ?? native
+    const list: FundingAsset[] = [
+      ...(balance === undefined ? [] : [{ token: ZERO_ADDRESS, ...coin, balance }]),
+      ...told
+        .filter(({ tokenInfo }) => tokenInfo.type === 'ERC20' && !isSameAddress(tokenInfo.address, ZERO_ADDRESS))
+        .map(({ tokenInfo, balance: held }) => ({
+          token: tokenInfo.address,
+          symbol: tokenInfo.symbol,
+          decimals: tokenInfo.decimals,
+          balance: held,
+        })),
+    ]
+    return { list, isLoading: balance === undefined, source: state.data ? ('chain' as const) : ('service' as const) }
+  }
+}
+
+export type NewAccountApi = ReturnType<typeof useNewAccount>

@@ -1,0 +1,83 @@
+import type { Chain } from '@countersign/api'
+import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
+import { isHex, type Address } from '@countersign/safe/light'
+import { FieldNote, InfoNote, describedBy } from '@countersign/ui'
+import { Button, Textarea } from '@mantine/core'
+import { useId, useState } from 'react'
+import styles from './Prove.module.css'
+
+type Props = {
+  readonly request: OwnerProofRequest
+  readonly chain: Chain
+  readonly text: string
+  readonly onAccountSigns: (chain: Chain, account: Address, text: string) => void
+  readonly onAnswer: (answer: OwnerProofAnswer) => void
+}
+
+/** The owner to be is an account: its own owners sign the text as a message, and its complete signature is the answer. */
+export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }: Props) {
+  const { owner, chainId, safe } = request
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const noteId = useId()
+  async function verify() {
+    const signature = typed.trim()
+    if (!isHex(signature)) return setProblem('A signature is 0x and hex digits.')
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { verifyProof } = await import('../../parts/owners/takeProof.ts')
+      const answer: OwnerProofAnswer = { kind: 'owner-proof', chainId, safe, owner, signature }
+      await verifyProof(answer, chain)
+      onAnswer(answer)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className={styles.stack} aria-label="Sign">
+      <InfoNote
+        title="This owner is a contract"
+        action={
+          <Button size="xs" onClick={() => onAccountSigns(chain, owner, text)}>
+            Open it and sign the text as its message
+          </Button>
+        }
+      >
+        Its own owners sign the text as a message of that account. Bring its complete signature back here. Where both
+        use the same service, whoever asked finds it there without you.
+      </InfoNote>
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void verify()
+        }}
+      >
+        <Textarea
+          label="Complete signature of the account"
+          rows={3}
+          spellCheck={false}
+          data-code
+          value={typed}
+          error={problem !== null}
+          {...describedBy(problem !== null && noteId)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {problem !== null && (
+          <FieldNote kind="error" id={noteId}>
+            {problem}
+          </FieldNote>
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" variant="filled" loading={isBusy}>
+            Verify
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ExchangeItem, OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { PageHeader, VerdictNote } from '@countersign/ui'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { IncomingPanel } from '../../shared/exchange/IncomingPanel.tsx'
+import { useIncoming } from '../../shared/exchange/useIncoming.ts'
+import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import styles from './Prove.module.css'
+import { ProveRequest } from './ProveRequest.tsx'
+
+type Props = {
+  /** The fragment of the page's address, taken once. */
+  readonly fragment: string
+  /** Takes the fragment out of the address bar and the tab's history. */
+  readonly onFragmentRead: () => void
+  /** Ways to hand the answer back. */
+  readonly answerWays: (answer: OwnerProofAnswer) => ReactNode
+  /** Opens the review of a text that an account is to sign. */
+  readonly onAccountSigns: (chain: Chain, account: Address, text: string) => void
+}
+
+/** On the machine of an owner to be: what is asked, the text to sign in full, and the answer to give back. It needs no service. */
+export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns }: Props) {
+  useDocumentTitle('Prove control')
+  const [request, setRequest] = useState<OwnerProofRequest | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const onItem = (item: ExchangeItem) => {
+    setRequest(item.kind === 'owner-proof-request' ? item : null)
+    setProblem(
+      item.kind === 'owner-proof-request'
+        ? null
+        : item.kind === 'owner-proof'
+          ? 'This is an answer. It belongs to whoever asked: enter it there.'
+          : 'This is a proposal, a message or a signature. Open it on the page “Import”.',
+    )
+  }
+  const { state, take, unlock } = useIncoming(onItem)
+  const takeFragment = useEffectEvent((text: string) => {
+    if (text.length < 2) return
+    void take(text, 'link')
+    onFragmentRead()
+  })
+  useEffect(() => takeFragment(fragment), [fragment])
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Prove control"
+        subtitle="Somebody wants to make a key of yours an owner of a shared account, and asks you to show that you hold it."
+      />
+      {problem !== null && (
+        <VerdictNote verdict="caution" title="Nothing to prove here" announce>
+          {problem}
+        </VerdictNote>
+      )}
+      {request && (
+        <ProveRequest
+          key={`${request.chainId} ${request.safe} ${request.owner}`}
+          {...{ request, answerWays, onAccountSigns }}
+        />
+      )}
+      <IncomingPanel
+        state={state}
+        onText={(text, way) => void take(text, way)}
+        onPassphrase={(passphrase) => void unlock(passphrase)}
+        title={request === null ? 'Read the request' : 'Read another request'}
+      >
+        <p>By link, file, text or camera. Reading it asks no service.</p>
+      </IncomingPanel>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Chain } from '@countersign/api'
+import { ownerChallenge } from '@countersign/safe/checks'
+import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
+import type { Address } from '@countersign/safe/light'
+import {
+  GroupedHex,
+  KeyValueTable,
+  ProvenanceMark,
+  SectionHeading,
+  Statement,
+  TimeText,
+  VerdictNote,
+} from '@countersign/ui'
+import { useState, type ReactNode } from 'react'
+import { useChains } from '../../shared/config/useChains.ts'
+import { CodeText } from '../../shared/disclosure/CodeText.tsx'
+import { useNames } from '../../shared/names/useNames.ts'
+import { AccountSigns } from './AccountSigns.tsx'
+import styles from './Prove.module.css'
+import { SignChallenge } from './SignChallenge.tsx'
+import { useIsContract } from './useIsContract.ts'
+
+type Props = {
+  readonly request: OwnerProofRequest
+  readonly answerWays: (answer: OwnerProofAnswer) => ReactNode
+  readonly onAccountSigns: (chain: Chain, account: Address, text: string) => void
+}
+
+/** One request: who asks and for what, what is signed in full, and the way to sign. */
+export function ProveRequest({ request, answerWays, onAccountSigns }: Props) {
+  const { owner, safe, chainId, accountName } = request
+  const [answer, setAnswer] = useState<OwnerProofAnswer | null>(null)
+  const chain = useChains().find((one) => one.chainId === String(chainId)) ?? null
+  const isContract = useIsContract(chain, owner)
+  const text = ownerChallenge({ owner, account: safe, chainId })
+  return (
+    <>
+      <section className={styles.stack} aria-label="What is asked">
+        <Statement as="h2">
+          Show that you control <b>this key</b>, so that it can become an owner of{' '}
+          <b>{accountName === '' ? 'the account below' : `“${accountName}”`}</b>.
+        </Statement>
+        <Facts request={request} chain={chain} />
+      </section>
+      <section>
+        <SectionHeading title="What you sign" action="in full" />
+        <CodeText text={text} label="text to sign" />
+        <p className={styles.quiet}>
+          It costs nothing, moves nothing and allows nothing. It names one key, one account and one network, and proves
+          nothing for another. You become an owner only once the owners of the account have signed that themselves.
+        </p>
+      </section>
+      {answer === null ? (
+        isContract === true && chain ? (
+          <AccountSigns {...{ request, chain, text, onAccountSigns }} onAnswer={setAnswer} />
+        ) : (
+          <SignChallenge request={request} onAnswer={setAnswer} />
+        )
+      ) : (
+        <section className={styles.stack} aria-label="Your answer">
+          <VerdictNote verdict="verified" title="Signed, and verified here">
+            Give the answer back to whoever asked. It is no secret: it proves that you hold the key, and gives nobody
+            power over it.
+          </VerdictNote>
+          {answerWays(answer)}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Facts({ request, chain }: { request: OwnerProofRequest; chain: Chain | null }) {
+  const { owner, safe, accountName, askedBy, createdAt, chainId } = request
+  const { nameOf } = useNames()
+  const own = nameOf(safe, String(chainId))
+  const said = <ProvenanceMark source="unknown" />
+  return (
+    <KeyValueTable
+      framed
+      rows={[
+        { label: 'Your key', value: <GroupedHex value={owner} /> },
+        {
+          label: 'Account',
+          value: <GroupedHex value={safe} />,
+          note: own ? (
+            `${own.name} in your address book`
+          ) : accountName === '' ? undefined : (
+            <>
+              called “{accountName}” by the request {said}
+            </>
+          ),
+        },
+        {
+          label: 'Network',
+          value: chain?.chainName ?? `Chain ${chainId}`,
+          note: chain ? (
+            `chain ${chainId}`
+          ) : (
+            <>
+              not set up here; the request calls it “{request.chain.name}” {said}
+            </>
+          ),
+        },
+        {
+          label: 'Asked by',
+          value: askedBy === '' ? 'The request does not say' : `“${askedBy}”`,
+          note: <>only a claim {said}. Ask them another way whether it is so.</>,
+        },
+        { label: 'Made', value: <TimeText at={createdAt} form="exact" /> },
+      ]}
+    />
+  )
+}

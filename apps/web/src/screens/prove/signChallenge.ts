@@ -1,0 +1,29 @@
+import { HexSchema } from '@countersign/api'
+import { ownerChallenge } from '@countersign/safe/checks'
+import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
+import { bytesToHex, isSameAddress, type Hex } from '@countersign/safe/light'
+import { askWallet } from '../../shared/wallet/askWallet.ts'
+import { WalletError } from '../../shared/wallet/WalletError.ts'
+import { walletStore } from '../../shared/wallet/walletStore.ts'
+
+/**
+ * Lets the connected wallet sign the challenge of a request. The text is written here, from the three values that are on the screen.
+ * @throws {WalletError} what the wallet answered; {Error} where another wallet is connected
+ */
+export async function signChallenge({ owner, safe, chainId }: OwnerProofRequest): Promise<OwnerProofAnswer> {
+  const [provider, { address }] = [walletStore.getProvider(), walletStore.get()]
+  if (provider === null || address === null) throw new WalletError('failed', { detail: 'no wallet is connected' })
+  if (!isSameAddress(address, owner)) throw new Error(`The connected wallet is ${address}, not ${owner}.`)
+  const text = bytesToHex(new TextEncoder().encode(ownerChallenge({ owner, account: safe, chainId })))
+  const answer = await askWallet(provider, { method: 'personal_sign', params: [text, address] })
+  const signature = HexSchema.safeParse(answer)
+  if (!signature.success) throw new WalletError('failed', { detail: 'no signature' })
+  return { kind: 'owner-proof', chainId, safe, owner, signature: withUsualRecovery(signature.data) }
+}
+
+/** Some wallets end a signature with 0 or 1 where an account wants 27 or 28. */
+function withUsualRecovery(signature: Hex): Hex {
+  if (signature.length !== 132) return signature
+  const last = Number.parseInt(signature.slice(-2), 16)
+  return last > 1 ? signature : `0x${signature.slice(2, -2)}${(27 + last).toString(16)}`
+}

@@ -1,0 +1,47 @@
+import { PageHeader, SkeletonRows } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRecoveries } from '../../data/recovery/useRecoveries.ts'
+import { useAccountAlarms } from '../../parts/recovery/useAccountAlarms.ts'
+import { QueryError } from '../../shared/live/QueryError.tsx'
+import { useNames } from '../../shared/names/useNames.ts'
+import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import { AlarmView } from './alarm/AlarmView.tsx'
+import { RecoveryForm } from './form/RecoveryForm.tsx'
+
+/** Recovery of the account: the alarm while an attempt runs, else the form that sets it up or changes it. */
+export function RecoveryPage() {
+  const account = useAccount()
+  const { chain, safe, chainId } = account
+  const { data: state } = useQuery(chainStateQuery(chain, safe))
+  const { recoveries, error, retry } = useRecoveries(account)
+  const { alarms, now } = useAccountAlarms(account)
+  const name = useNames().nameOf(safe, chainId)?.name ?? 'this account'
+  useDocumentTitle('Recovery', name)
+  if (error)
+    return (
+      <>
+        <PageHeader title="Recovery" />
+        <QueryError
+          title={`The nodes of ${chain.chainName} did not say how recovery is set up`}
+          error={error}
+          isPage
+          onRetry={retry}
+        />
+      </>
+    )
+  if (!state || recoveries === null)
+    return (
+      <>
+        <PageHeader title="Recovery" />
+        <SkeletonRows rows={6} shape="account" label="Loading the recovery settings" />
+      </>
+    )
+  if (alarms.length > 0)
+    return alarms.map((alarm) => (
+      <AlarmView key={alarm.recovery.address} alarm={alarm} name={name} modules={state.modules} now={now} />
+    ))
+  const [recovery] = recoveries
+  return <RecoveryForm key={recovery?.address ?? 'new'} recovery={recovery ?? null} state={state} now={now} />
+}

@@ -1,0 +1,173 @@
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import { attemptPhase } from '@countersign/safe/recovery'
+import { exactTime, Icon, ProvenanceMark, ShortHex, VerdictNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
+import { isExpectedAttempt, setExpected, useExpectedAttempts } from '../../../data/recovery/expectedAttempts.ts'
+import { chainTime, strangersOf } from '../../../data/recovery/Recovery.ts'
+import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { alarmTitle } from '../../../parts/recovery/alarmTitle.ts'
+import { attemptSentence } from '../../../parts/recovery/attemptSentence.ts'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import layout from '../Recovery.module.css'
+import styles from './Alarm.module.css'
+import { AttemptDetails } from './AttemptDetails.tsx'
+import { Cancelling } from './Cancelling.tsx'
+import { cancelledWords } from './cancelledWords.ts'
+import { CarryOut } from './CarryOut.tsx'
+import { ModuleFacts } from './ModuleFacts.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useCancelling } from './useCancelling.ts'
+import { useRecoveryDraft } from './useRecoveryDraft.ts'
+import { WhatToDo } from './WhatToDo.tsx'
+
+export interface AlarmViewProps {
+  alarm: RecoveryAlarm
+  /** Of the account. */
+  name: string
+  /** All modules of the account, in the order of the contract's list. */
+  modules: readonly Address[]
+  /** Epoch seconds of this machine. */
+  now: bigint
+}
+
+/** An attempt that runs: who wants what and when, what would change, and what to do about it. */
+export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
+  const { chainId } = useAccount()
+  const { recovery, attempt, isExpected } = alarm
+  const time = chainTime(recovery, now)
+  const isReady = attemptPhase(attempt.times, time) === 'ready'
+  const draft = useRecoveryDraft(recovery, modules)
+  const cancelling = useCancelling(recovery)
+  const id = `alarm-${recovery.address}`
+  const strangers = strangersOf(recovery)
+  return (
+    <>
+      <section className={clsx(styles.alarm, isExpected && styles.expected)} aria-labelledby={id}>
+        <div className={styles.head} role={isExpected ? undefined : 'alert'}>
+          <Icon name={isExpected ? 'clock' : 'alert-octagon'} size={22} />
+          <span id={id}>{alarmTitle(alarm, name)}</span>
+          <span className={styles.since}>
+            Announced {exactTime(Number(attempt.times.announced) * 1000)}
+            {attempt.announced.known && `, block ${attempt.announced.block.toLocaleString('en-GB')}`}{' '}
+            <ProvenanceMark source="chain" block={recovery.block} />
+          </span>
+        </div>
+        <div className={styles.body}>
+          <div>
+            <h1 className={styles.sentence}>
+              <Sentence alarm={alarm} chainId={chainId} />
+            </h1>
+            <p className={styles.when}>
+              {isReady ? (
+                <>
+                  <b>Its notice is over: anybody can carry it out now.</b> Until somebody does, the owners can still
+                  cancel it.
+                </>
+              ) : (
+                <>
+                  If nobody cancels, it can be carried out from <b>{exactTime(Number(attempt.times.from) * 1000)}</b>.
+                  {isTakeover(alarm) && ' From then on your signatures count for nothing.'}
+                </>
+              )}
+            </p>
+            <div className={styles.acts}>
+              <ActButton
+                act="change-setup"
+                size="lg"
+                variant="filled"
+                leftSection={<Icon name="ban" />}
+                loading={draft.isBusy}
+                onClick={() => void draft.cancel()}
+              >
+                {recovery.attempts.length > 1 ? 'Cancel these attempts' : 'Cancel this attempt'}
+              </ActButton>
+              <ExpectedButton alarm={alarm} />
+              <span className={styles.small}>{cancelledWords(cancelling, recovery.now.threshold)}</span>
+            </div>
+            {draft.error && (
+              <VerdictNote verdict="danger" title="The cancellation was not drafted" announce>
+                {draft.error}
+              </VerdictNote>
+            )}
+          </div>
+          <TimeLeft times={attempt.times} now={time} />
+        </div>
+      </section>
+      {strangers.length > 0 && (
+        <VerdictNote
+          verdict="danger"
+          title="Somebody else controls this recovery"
+          action={
+            <button type="button" className="cs-link" onClick={() => void draft.removeModule()}>
+              Remove the recovery
+            </button>
+          }
+        >
+          The module obeys {strangers.map((one) => shortenAddress(one)).join(' and ')} besides this account. Whoever
+          that is can change the notice.
+        </VerdictNote>
+      )}
+      <div className={layout.grid}>
+        <div className={layout.main}>
+          {recovery.attempts.map((one) => (
+            <AttemptDetails key={String(one.nonce)} attempt={one} recovery={recovery} now={time} />
+          ))}
+          {recovery.hasMore && (
+            <VerdictNote verdict="caution" title="More attempts wait than are shown">
+              Cancelling stops all of them.
+            </VerdictNote>
+          )}
+          <Cancelling cancelling={cancelling} recovery={recovery} />
+        </div>
+        <aside className={layout.aside}>
+          <WhatToDo alarm={alarm} draft={draft} cancelling={cancelling} />
+          <CarryOut recovery={recovery} now={time} />
+          <ModuleFacts recovery={recovery} attempt={attempt} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const isTakeover = ({ attempt: { announced } }: RecoveryAlarm): boolean =>
+  announced.known && announced.meaning.kind === 'owners' && announced.meaning.stays.length === 0
+
+function Sentence({ alarm, chainId }: { alarm: RecoveryAlarm; chainId: string }) {
+  const { nameOf } = useNames()
+  return attemptSentence(alarm.attempt, alarm.recovery).map((part, index) => {
+    if (typeof part === 'string') return part
+    const known = nameOf(part.address, chainId)?.name
+    return known ? (
+      <b key={index} title={part.address}>
+        {known}
+      </b>
+    ) : (
+      <ShortHex key={index} value={part.address} className={styles.hex} />
+    )
+  })
+}
+
+/** A note of this browser: it calms the alarm and never hides it. */
+function ExpectedButton({ alarm: { chain, recovery } }: { alarm: RecoveryAlarm }) {
+  const expected = useExpectedAttempts()
+  const keys = recovery.attempts.map(({ nonce, hash }) => ({
+    chainId: chain.chainId,
+    module: recovery.address,
+    nonce,
+    hash,
+  }))
+  const isExpected = keys.every((key) => isExpectedAttempt(expected, key))
+  return (
+    <Button
+      size="lg"
+      onClick={() => {
+        for (const key of keys) setExpected(key, !isExpected)
+      }}
+    >
+      {isExpected ? 'Not expected after all' : 'This is expected'}
+    </Button>
+  )
+}

@@ -1,0 +1,49 @@
+import { CountersignRing, SectionHeading } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { VerdictBadge } from '@countersign/ui'
+import type { Recovery } from '../../../data/recovery/Recovery.ts'
+import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import styles from './Alarm.module.css'
+import type { CancellingState } from './useCancelling.ts'
+
+/** The waiting transactions that cancel the attempts, with who signed. */
+export function Cancelling({ cancelling, recovery }: { cancelling: CancellingState; recovery: Recovery }) {
+  const { account } = useAccount()
+  const nameOf = useOwnerName()
+  if (cancelling.waiting.length === 0) return null
+  return (
+    <section aria-labelledby={`cancelling-${recovery.address}`}>
+      <SectionHeading id={`cancelling-${recovery.address}`} title="How far the cancelling is" />
+      <div className="cs-panel">
+        {cancelling.waiting.map(({ hash, nonce, listed, signedBy }) => (
+          <div key={hash} className={styles.cancelling}>
+            <CountersignRing
+              required={recovery.now.threshold}
+              signed={Math.min(signedBy.length, recovery.now.threshold)}
+              state={signedBy.length >= recovery.now.threshold ? 'ready' : 'open'}
+            />
+            <div>
+              <b>Cancel the recovery</b>
+              <p className={styles.small}>
+                {signedBy.length === 0 ? 'Nobody has signed it' : `Signed by ${signedBy.map(nameOf).join(', ')}`},
+                number {String(nonce)}
+              </p>
+            </div>
+            <VerdictBadge verdict="verified" />
+            <Button
+              size="xs"
+              variant="default"
+              renderRoot={(props) => (
+                <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: listed.id }} {...props} />
+              )}
+            >
+              Open
+            </Button>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

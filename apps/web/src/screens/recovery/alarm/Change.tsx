@@ -1,0 +1,101 @@
+import type { Address, OwnerTarget } from '@countersign/safe/light'
+import type { OwnerList } from '@countersign/safe/recovery'
+import { Icon, Identicon } from '@countersign/ui'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import styles from './Alarm.module.css'
+
+export interface ChangeProps {
+  after: OwnerTarget | OwnerList
+  /** Owners of today who stay. */
+  stays: readonly Address[]
+  now: OwnerList
+}
+
+/** Owners and signatures, today and after a recovery. */
+export function Change({ after, stays, now }: ChangeProps) {
+  const isWeaker = after.threshold < now.threshold
+  const rows = [
+    { label: 'Owners', before: <People owners={now.owners} />, after: <People owners={after.owners} isNew /> },
+    {
+      label: 'Signatures needed',
+      before: `${now.threshold} of ${now.owners.length}`,
+      after: (
+        <span className={isWeaker ? styles.bad : undefined}>
+          {after.threshold} of {after.owners.length}
+        </span>
+      ),
+    },
+    {
+      label: 'Who stays',
+      before: 'Everyone',
+      after:
+        stays.length === 0 ? (
+          <span className={styles.bad}>Nobody</span>
+        ) : stays.length === now.owners.length ? (
+          'Everyone'
+        ) : (
+          <People owners={stays} />
+        ),
+    },
+    {
+      label: 'Anything else',
+      before: <span className={styles.quiet}>Modules, money, contract</span>,
+      after: <span className={styles.quiet}>Not touched by this call</span>,
+    },
+  ]
+  return (
+    <div className="cs-panel">
+      <table className={styles.change}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="cs-visually-hidden">What</span>
+            </th>
+            <th scope="col">Today</th>
+            <td className={styles.arrow} />
+            <th scope="col">If it is carried out</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, before, after: then }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td data-label="Today">{before}</td>
+              <td className={styles.arrow}>
+                <Icon name="arrow-right" size={16} />
+              </td>
+              <td data-label="Then">{then}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const MOST_PICTURES = 6
+
+function People({ owners, isNew = false }: { owners: readonly Address[]; isNew?: boolean }) {
+  const { chainId } = useAccount()
+  const { nameOf } = useNames()
+  const names = owners.map((owner) => nameOf(owner, chainId)?.name)
+  const unknown = names.filter((name) => name === undefined).length
+  const known = names.filter((name) => name !== undefined)
+  const words =
+    isNew && unknown > 0
+      ? [known.join(', '), `${unknown} not in your address book`].filter((text) => text !== '').join(', ')
+      : owners.length === 1
+        ? (known[0] ?? '1 owner')
+        : `${owners.length} owners`
+  return (
+    <span className={styles.row}>
+      {owners.slice(0, MOST_PICTURES).map((owner) => (
+        <span key={owner} title={nameOf(owner, chainId)?.name ?? owner}>
+          <Identicon address={owner} shape="person" size={22} />
+        </span>
+      ))}
+      <span>{words}</span>
+    </span>
+  )
+}

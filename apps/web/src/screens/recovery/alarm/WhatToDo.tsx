@@ -1,0 +1,77 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { signaturesWords } from '../../../parts/recovery/countWords.ts'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import styles from './Alarm.module.css'
+import type { CancellingState } from './useCancelling.ts'
+import type { RecoveryDraft } from './useRecoveryDraft.ts'
+
+export interface WhatToDoProps {
+  alarm: RecoveryAlarm
+  draft: RecoveryDraft
+  cancelling: CancellingState
+}
+
+/** Three steps, and the acts for them. */
+export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: WhatToDoProps) {
+  const { chain, safe, chainId } = useAccount()
+  const { nameOf } = useNames()
+  const { data: state } = useQuery(chainStateQuery(chain, safe))
+  const { announced } = attempt
+  const [only, second] = recovery.recoverers
+  const recoverer = (announced.known ? announced.recoverer : null) ?? (second ? null : (only ?? null))
+  const who = recoverer ? (nameOf(recoverer, chainId)?.name ?? shortenAddress(recoverer)) : 'the recoverers'
+  const { threshold } = recovery.now
+  const steps = [
+    [`Ask ${who}`, 'On the phone, not by reply to a message: did they start this?'],
+    [
+      'If not, cancel today',
+      `One transaction for ${signaturesWords(threshold)}. It stops every attempt announced so far.`,
+    ],
+    [
+      recoverer ? 'Then remove the recoverer' : 'Then look at the recoverers',
+      'The same key can announce again at once.',
+    ],
+  ] as const
+  return (
+    <section className={`cs-panel ${styles.todo}`} aria-labelledby="todo-heading">
+      <h2 id="todo-heading">What to do now</h2>
+      <ol>
+        {steps.map(([title, text], index) => (
+          <li key={title}>
+            <span className={styles.number}>{index + 1}</span>
+            <div>
+              <b>{title}</b>
+              <span className={styles.small}>{text}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {recoverer && (
+        <ActButton
+          act="change-setup"
+          variant="default"
+          fullWidth
+          disabled={draft.isBusy}
+          onClick={() => void draft.cancelAndRemove(recoverer)}
+        >
+          Cancel and remove in one
+        </ActButton>
+      )}
+      {cancelling.before > 0 && cancelling.waiting.length === 0 && state && (
+        <p className={styles.small}>
+          {cancelling.before === 1 ? 'One transaction waits' : `${cancelling.before} transactions wait`} before a new
+          one.{' '}
+          <button type="button" className="cs-link" onClick={() => void draft.cancel(state.nonce)}>
+            Cancel in their place
+          </button>{' '}
+          so that nothing has to run first.
+        </p>
+      )}
+    </section>
+  )
+}

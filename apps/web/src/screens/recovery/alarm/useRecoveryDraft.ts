@@ -1,0 +1,35 @@
+import type { Address, MultiSendCall } from '@countersign/safe/light'
+import type { Recovery } from '../../../data/recovery/Recovery.ts'
+import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
+import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+
+export type RecoveryDraft = ReturnType<typeof useRecoveryDraft>
+
+/** Drafts what stops attempts, each as one transaction that goes to its review. @param modules of the account */
+export function useRecoveryDraft(recovery: Recovery, modules: readonly Address[]) {
+  const openReview = useOpenReview('setup')
+  const { isBusy, error, draft } = useDraftCalls(openReview)
+  type Tools = typeof import('@countersign/safe/recovery')
+  const build = (calls: (tools: Tools) => MultiSendCall[], nonce?: bigint) =>
+    draft(async () => ({
+      calls: calls(await import('@countersign/safe/recovery')),
+      ...(nonce === undefined ? {} : { nonce }),
+    }))
+  return {
+    isBusy,
+    error,
+    /** @param nonce of the account now: the cancellation then comes before everything that waits */
+    cancel: (nonce?: bigint) => build(({ cancelAttempts }) => [cancelAttempts(recovery)], nonce),
+    cancelAndRemove: (recoverer: Address) =>
+      build(({ cancelAttempts, removeRecoverers }) => [
+        cancelAttempts(recovery),
+        ...removeRecoverers(recovery, [recoverer]),
+      ]),
+    /** Takes all power from the module; what waits in it can then do nothing. */
+    removeModule: () =>
+      draft(async () => {
+        const { planModuleRemoval } = await import('@countersign/safe')
+        return { calls: planModuleRemoval(recovery.account, modules, [recovery.address]) }
+      }),
+  }
+}

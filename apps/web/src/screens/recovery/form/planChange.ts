@@ -1,0 +1,18 @@
+import { isSameAddress, type Address, type MultiSendCall } from '@countersign/safe/light'
+import { addRecoverer, removeRecoverers, setExpiration, setNotice } from '@countersign/safe/recovery'
+import type { Recovery } from '../../../data/recovery/Recovery.ts'
+import type { RecoveryChoice } from './RecoveryFormState.ts'
+
+/** The calls from what is set to what was chosen: only what differs. */
+export function planChange(recovery: Recovery, choice: RecoveryChoice): MultiSendCall[] {
+  const { address: module, recoverers } = recovery
+  const missing = (list: readonly Address[], from: readonly Address[]): Address[] =>
+    list.filter((one) => !from.some((other) => isSameAddress(one, other)))
+  return [
+    ...(choice.cooldown === recovery.cooldown ? [] : [setNotice(module, choice.cooldown)]),
+    ...(choice.expiration === recovery.expiration ? [] : [setExpiration(module, choice.expiration)]),
+    // First those who go: what is added stands at the head of the module's list.
+    ...removeRecoverers(recovery, missing(recoverers, choice.recoverers)),
+    ...missing(choice.recoverers, recoverers).map((one) => addRecoverer(module, one)),
+  ]
+}

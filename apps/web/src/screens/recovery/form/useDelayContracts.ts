@@ -1,0 +1,51 @@
+import type { Chain } from '@countersign/api'
+import { findZodiacContract, zodiacContracts } from '@countersign/chains'
+import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/safe/light'
+import type { DelayContracts } from '@countersign/safe/recovery'
+import { useQuery } from '@tanstack/react-query'
+import { parseHex } from '../../../shared/rpc/parseHex.ts'
+import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
+
+export type FoundContracts = {
+  /** Null until both are known to have the published code. */
+  readonly found: DelayContracts | null
+  readonly version: string
+  /** Why nothing can be set up here, as a sentence; null when it can. */
+  readonly blocked: string | null
+}
+
+const named = (name: string) => zodiacContracts.find((one) => one.name === name)
+
+/** The published contracts a recovery is made of, their code on this network compared. */
+export function useDelayContracts(chain: Chain): FoundContracts {
+  const [factory, masterCopy] = [named('ModuleProxyFactory'), named('Delay')]
+  const { data, isError } = useQuery({
+    queryKey: ['delay-contracts', chain.chainId],
+    queryFn: async () => {
+      const codes = await Promise.all(
+        [factory, masterCopy].map(async (contract) =>
+          contract ? parseHex(await rpcRequest(chain, 'eth_getCode', [contract.address, 'latest'])) : '0x',
+        ),
+      )
+      return [factory, masterCopy].every((contract, index) => {
+        const code = codes[index] ?? '0x'
+        const hash = code === '0x' ? null : bytesToHex(keccak256Light(hexToBytes(code)))
+        return contract !== undefined && findZodiacContract(contract.address, hash) === contract
+      })
+    },
+    staleTime: 60_000,
+    meta: { persist: false },
+  })
+  const version = masterCopy?.version ?? ''
+  if (data === true && factory && masterCopy)
+    return { found: { factory: factory.address, masterCopy: masterCopy.address }, version, blocked: null }
+  return {
+    found: null,
+    version,
+    blocked: isError
+      ? `The nodes of ${chain.chainName} did not answer, so the code of the contracts is not checked.`
+      : data === false
+        ? `The published contracts of Zodiac Delay are not on ${chain.chainName}, or other code is.`
+        : 'The code of the contracts is being compared.',
+  }
+}

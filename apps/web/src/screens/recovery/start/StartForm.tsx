@@ -1,0 +1,147 @@
+import type { Address } from '@countersign/safe/light'
+import { attemptTimes } from '@countersign/safe/recovery'
+import { BlockedButton, exactTime, PageHeader, useNow, VerdictNote } from '@countersign/ui'
+import { useNavigate, Link } from '@tanstack/react-router'
+import { Button, NumberInput } from '@mantine/core'
+import { useState } from 'react'
+import { chainTime, type Recovery } from '../../../data/recovery/Recovery.ts'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { durationWords } from '../../../parts/recovery/durationWords.ts'
+import { useSendCall } from '../../../parts/recovery/useSendCall.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { Change } from '../alarm/Change.tsx'
+import layout from '../Recovery.module.css'
+import { checkStart, ownerRow } from './checkStart.ts'
+import { OwnerRows } from './OwnerRows.tsx'
+
+export interface StartFormProps {
+  recovery: Recovery
+  /** Of the account. */
+  name: string
+}
+
+/** New owners and how many must sign; announced from the wallet of the recoverer. */
+export function StartForm({ recovery, name }: StartFormProps) {
+  const { chain, account } = useAccount()
+  const navigate = useNavigate()
+  const { now } = recovery
+  const [rows, setRows] = useState(() => now.owners.map((owner) => ownerRow(owner)))
+  const [threshold, setThreshold] = useState(now.threshold)
+  const { phase, error, send } = useSendCall()
+  const { problems, target, blocked } = checkStart(rows, threshold, recovery)
+  const isBusy = phase === 'asking' || phase === 'mining'
+  const time = chainTime(recovery, BigInt(Math.floor(useNow(true) / 1000)))
+  const times = attemptTimes(time, recovery)
+  const announce = () => {
+    if (target === null) return
+    void send(
+      async () => {
+        const [{ announceAttempt }, { attemptCall }] = await Promise.all([
+          import('@countersign/safe/recovery'),
+          import('./attemptCall.ts'),
+        ])
+        return announceAttempt(recovery.address, await attemptCall(chain, recovery, target))
+      },
+      { description: `Announce new owners of ${name}`, done: 'The recovery is announced' },
+    ).then((isDone) => {
+      if (isDone) void navigate({ to: '/safes/$safe/setup/recovery', params: { safe: account } })
+    })
+  }
+  return (
+    <>
+      <PageHeader
+        title="Start a recovery"
+        subtitle={`Choose who shall own ${name}. Everybody can read it from the moment you announce it.`}
+      />
+      <div className={layout.grid}>
+        <div className={layout.main}>
+          <OwnerRows rows={rows} problems={problems} onChange={setRows} />
+          <section aria-labelledby="threshold-heading">
+            <h2 id="threshold-heading">Signatures needed</h2>
+            <p className={layout.hint}>How many of these owners must sign.</p>
+            <NumberInput
+              aria-labelledby="threshold-heading"
+              w={140}
+              min={1}
+              max={Math.max(1, rows.length)}
+              allowDecimal={false}
+              value={threshold}
+              onChange={(value) => setThreshold(Number(value) || 0)}
+            />
+          </section>
+          {target && (
+            <section aria-labelledby="change-heading">
+              <h2 id="change-heading">What would change</h2>
+              <Change after={target} stays={staying(target.owners, now.owners)} now={now} />
+            </section>
+          )}
+        </div>
+        <aside className={layout.aside}>
+          <section className="cs-panel" aria-label="When it happens">
+            <dl className={layout.facts}>
+              <div>
+                <dt>Announced</dt>
+                <dd>Now, from your wallet. The owners are alarmed.</dd>
+              </div>
+              <div>
+                <dt>Notice</dt>
+                <dd>{durationWords(recovery.cooldown)}, in which the owners can cancel</dd>
+              </div>
+              <div>
+                <dt>Carried out</dt>
+                <dd>From {exactTime(Number(times.from) * 1000)} on, by anybody</dd>
+              </div>
+              <div>
+                <dt>Lapses</dt>
+                <dd>{times.until === null ? 'Never' : exactTime(Number(times.until) * 1000)}</dd>
+              </div>
+            </dl>
+          </section>
+          {target && staying(target.owners, now.owners).length === 0 && (
+            <VerdictNote verdict="caution" title="None of the owners of today stays">
+              The owners are told so in red. If one of them still has the key, leave that one in.
+            </VerdictNote>
+          )}
+          {recovery.attempts.length > 0 && (
+            <VerdictNote verdict="caution" title="Another attempt waits already">
+              Yours comes after it. Attempts are carried out in the order in which they were announced.
+            </VerdictNote>
+          )}
+          {error && (
+            <VerdictNote
+              verdict={phase === 'sent' ? 'caution' : 'danger'}
+              title="The recovery is not announced"
+              announce
+            >
+              {error}
+            </VerdictNote>
+          )}
+          <div className={layout.buttons}>
+            <Button
+              variant="subtle"
+              renderRoot={(props) => <Link to="/safes/$safe/setup" params={{ safe: account }} {...props} />}
+            >
+              Back
+            </Button>
+            {blocked === null ? (
+              <ActButton
+                act="start-recovery"
+                subject={{ recoverer: recovery.recoverers }}
+                variant="filled"
+                loading={isBusy}
+                onClick={announce}
+              >
+                Announce the recovery
+              </ActButton>
+            ) : (
+              <BlockedButton reason={blocked}>Announce the recovery</BlockedButton>
+            )}
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const staying = (after: readonly Address[], before: readonly Address[]): Address[] =>
+  after.filter((owner) => before.some((other) => other.toLowerCase() === owner.toLowerCase()))

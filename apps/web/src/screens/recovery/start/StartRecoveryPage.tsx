@@ -1,0 +1,35 @@
+import { PageHeader, SkeletonRows } from '@countersign/ui'
+import { useRecoveries } from '../../../data/recovery/useRecoveries.ts'
+import { QueryError } from '../../../shared/live/QueryError.tsx'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { StartForm } from './StartForm.tsx'
+
+/** The recoverer's side: which owners the account shall have, and when that happens. */
+export function StartRecoveryPage() {
+  const account = useAccount()
+  const { chain, chainId, safe } = account
+  const { recoveries, error, retry } = useRecoveries(account)
+  const name = useNames().nameOf(safe, chainId)?.name ?? 'this account'
+  useDocumentTitle('Start a recovery', name)
+  const [recovery] = recoveries ?? []
+  if (recovery) return <StartForm recovery={recovery} name={name} />
+  return (
+    <>
+      <PageHeader title="Start a recovery" />
+      {error ? (
+        <QueryError
+          title={`Recovery of ${name} could not be read from ${chain.chainName}`}
+          error={error}
+          isPage
+          onRetry={retry}
+        />
+      ) : recoveries?.length === 0 ? (
+        <p>No recovery is set up for {name}, so nobody can start one.</p>
+      ) : (
+        <SkeletonRows rows={5} shape="account" label="Loading the recovery settings" />
+      )}
+    </>
+  )
+}

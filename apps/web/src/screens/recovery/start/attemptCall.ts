@@ -1,0 +1,59 @@
+import type { Chain } from '@countersign/api'
+import { findSafeDeployment } from '@countersign/chains'
+import { encodeMultiSend } from '@countersign/safe'
+import {
+  bytesToHex,
+  encodeOwnerSteps,
+  hexToBytes,
+  isSameAddress,
+  keccak256Light,
+  planOwners,
+  type OwnerTarget,
+} from '@countersign/safe/light'
+import { readAttempt, type AnnouncedCall } from '@countersign/safe/recovery'
+import type { Recovery } from '../../../data/recovery/Recovery.ts'
+import { parseHex } from '../../../shared/rpc/parseHex.ts'
+import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
+
+/** Any account can delegatecall it, whatever its own version is. */
+const BATCH_VERSION = '1.4.1'
+
+/**
+ * The call that gives an account new owners: a single change is a single call, several are a batch of the published MultiSendCallOnly,
+ * its code compared. Read back before it is given out: it changes owners and nothing else.
+ * @throws {Error} where it is not what was chosen, or no batch contract can be used
+ */
+export async function attemptCall(
+  chain: Chain,
+  { account, now }: Pick<Recovery, 'account' | 'now'>,
+  target: OwnerTarget,
+): Promise<AnnouncedCall> {
+  const from = { account, ...now }
+  const calls = encodeOwnerSteps(from, planOwners(from, target)).map(({ call }) => call)
+  const [only, second] = calls
+  if (!only) throw new Error('Nothing is different from the owners of today.')
+  const batch = second ? await multiSendOf(chain) : null
+  const call: AnnouncedCall = batch ? { to: batch, value: 0n, data: encodeMultiSend(calls), operation: 1 } : only
+  const read = readAttempt(call, {
+    account,
+    now,
+    isMultiSend: (address) => batch !== null && isSameAddress(address, batch),
+  })
+  const isChosen =
+    read.kind === 'owners' &&
+    read.after.threshold === target.threshold &&
+    read.after.owners.length === target.owners.length &&
+    target.owners.every((owner) => read.after.owners.some((other) => isSameAddress(owner, other)))
+  if (!isChosen) throw new Error('The call that was built is not the change that was chosen. It was not sent.')
+  return call
+}
+
+async function multiSendOf(chain: Chain) {
+  const published = findSafeDeployment(BATCH_VERSION, 'MultiSendCallOnly')
+  const code = published && parseHex(await rpcRequest(chain, 'eth_getCode', [published.address, 'latest']))
+  if (!published || !code || bytesToHex(keccak256Light(hexToBytes(code))) !== published.codeHash.toLowerCase())
+    throw new Error(
+      `The published batch contract is not on ${chain.chainName}, or other code is. Announce one change at a time.`,
+    )
+  return published.address
+}

@@ -1,0 +1,95 @@
+import { NoticeStrip, PageHeader, SkeletonRows } from '@countersign/ui'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useNames } from '../../shared/names/useNames.ts'
+import { useAccount } from '../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../shared/url/useDocumentTitle.ts'
+import { ContractSection } from './contract/ContractSection.tsx'
+import { ModulesSection } from './modules/ModulesSection.tsx'
+import { SectionMarks } from './nav/SectionMark.ts'
+import { SetupNav } from './nav/SetupNav.tsx'
+import { useSectionMarks } from './nav/useSectionMarks.ts'
+import { OwnersSection } from './owners/OwnersSection.tsx'
+import { ProposersSection } from './proposers/ProposersSection.tsx'
+import { RecoverySection } from './recovery/RecoverySection.tsx'
+import { RelatedSection } from './related/RelatedSection.tsx'
+import type { WaitsFor } from './related/useWaiting.ts'
+import styles from './Setup.module.css'
+import { setupSections, type SetupSection } from './setupSections.ts'
+import { useSetup } from './useSetup.ts'
+
+const ChangedStrip = lazy(() =>
+  import('../../parts/visits/ChangedStrip.tsx').then(({ ChangedStrip }) => ({ default: ChangedStrip })),
+)
+
+export interface SetupPageProps {
+  /** The spending limits, shown where the network has them. */
+  limits: ReactNode
+  /** Whether a transaction lacks the approval of an owner. */
+  waitsFor: WaitsFor
+}
+
+/** Who controls the account, and how. */
+export function SetupPage({ limits, waitsFor }: SetupPageProps) {
+  const account = useAccount()
+  const { safe, chain, chainId } = account
+  const { setup, chainError, infoOf } = useSetup()
+  const { marks, report } = useSectionMarks()
+  const name = useNames().nameOf(safe, chainId)?.name ?? null
+  useDocumentTitle('Set-up', name)
+  const sections = setupSections(chain)
+  const signatures = setup ? `${setup.threshold} ${setup.threshold === 1 ? 'signature' : 'signatures'}` : 'signatures'
+  return (
+    <>
+      <PageHeader
+        title="Set-up"
+        subtitle={`Who controls ${name ?? 'this account'}, and how. Read from the chain; each change needs ${signatures}.`}
+      />
+      <Suspense>
+        <div className={styles.changed}>
+          <ChangedStrip account={account} />
+        </div>
+      </Suspense>
+      {chainError && (
+        <NoticeStrip title={`The nodes of ${chain.chainName} did not answer.`}>
+          The values below come from the service and are not checked.
+        </NoticeStrip>
+      )}
+      <div className={styles.page}>
+        <SetupNav sections={sections} marks={marks} isReady={setup !== null} />
+        <div className={styles.sections}>
+          {setup === null ? (
+            <SkeletonRows rows={6} shape="account" label="Loading the account's set-up" />
+          ) : (
+            <SectionMarks value={report}>
+              {sections.map(({ id }) => (
+                <div key={id} id={id} className={styles.section} tabIndex={-1}>
+                  {contentOf(id)}
+                </div>
+              ))}
+            </SectionMarks>
+          )}
+        </div>
+      </div>
+    </>
+  )
+
+  function contentOf(section: SetupSection): ReactNode {
+    if (setup === null) return null
+    switch (section) {
+      case 'owners':
+        return <OwnersSection {...{ setup, infoOf }} />
+      case 'modules':
+        return <ModulesSection setup={setup} />
+      case 'limits':
+        return limits
+      case 'proposers':
+        return <ProposersSection owners={setup.source === 'chain' ? setup.owners : []} />
+      case 'recovery':
+        return <RecoverySection setup={setup} />
+      case 'contract':
+        return <ContractSection {...{ setup, infoOf }} />
+      case 'related':
+        return <RelatedSection waitsFor={waitsFor} />
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { VerdictNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { AccountSetup } from '../accountSetup.ts'
+import { contractNews } from './contractNews.ts'
+import type { ContractStanding } from './useContractStanding.ts'
+
+/** Above the facts: an outdated contract, or one that no release is known for. Nothing where the contract is fine. */
+export function ContractNotice({ setup, standing }: { setup: AccountSetup; standing: ContractStanding }) {
+  const { account } = useAccount()
+  const { code, release, recommended, isOutdated } = standing
+  const link = (words: string) => (
+    <Button
+      size="xs"
+      renderRoot={(props) => <Link {...props} to="/safes/$safe/setup/upgrade" params={{ safe: account }} />}
+    >
+      {words}
+    </Button>
+  )
+  if (code === 'differs')
+    return (
+      <VerdictNote verdict="danger" title="The contract is not the published one">
+        The address is that of {release?.name} {release?.version}, but the code there is other code. Compare with
+        another node before you sign anything.
+      </VerdictNote>
+    )
+  if (code === 'unknown')
+    return (
+      <VerdictNote verdict="caution" title="The contract is no published release" aside={link('See what can be done')}>
+        Its owners decide only as far as this code lets them.
+      </VerdictNote>
+    )
+  const version = release?.version ?? setup.version
+  if (!isOutdated || version === null || recommended === null) return null
+  const news = contractNews(version, recommended)
+  return (
+    <VerdictNote verdict="caution" title={`Contract ${version} is outdated`} aside={link('See upgrade')}>
+      {['The account is safe and works.', ...news, 'Owners, coins and address stay the same.'].join(' ')}
+    </VerdictNote>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Address } from '@countersign/safe/light'
+import { SectionHeading } from '@countersign/ui'
+import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { AccountSetup } from '../accountSetup.ts'
+import { Fact } from '../Fact.tsx'
+import { HandlerFact } from '../handler/HandlerFact.tsx'
+import { useSectionMark } from '../nav/SectionMark.ts'
+import type { Setup } from '../useSetup.ts'
+import styles from './Contract.module.css'
+import { ContractNotice } from './ContractNotice.tsx'
+import { useContractStanding } from './useContractStanding.ts'
+import { VersionFact } from './VersionFact.tsx'
+
+/** The program of the account: version, master copy, fallback handler. */
+export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
+  const { chainId } = useAccount()
+  const standing = useContractStanding(setup)
+  useSectionMark('contract', { caution: standing.isOutdated ? 'The contract is outdated.' : null })
+  const label = (address: Address) => (
+    <NamedAddress info={infoOf(address)} chainId={chainId} shape="contract" copyable />
+  )
+  return (
+    <section aria-labelledby="contract-heading">
+      <SectionHeading id="contract-heading" title="Contract" />
+      <div className="cs-panel">
+        <div className={styles.notice}>
+          <ContractNotice {...{ setup, standing }} />
+        </div>
+        <dl>
+          <VersionFact {...{ setup, standing }} />
+          <Fact term="Master copy" source={setup.source}>
+            {label(setup.masterCopy)}
+          </Fact>
+          <HandlerFact setup={setup} />
+          <Fact term="Next nonce" source={setup.source}>
+            {String(setup.nonce)}
+          </Fact>
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Address } from '@countersign/safe/light'
+import { VerdictNote } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { handlerQuery } from '../../../parts/contracts/handlerQuery.ts'
+import { handlerAbilities } from '../../../parts/contracts/handlerWords.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import styles from '../powers/PowerForm.module.css'
+
+type Props = {
+  readonly now: Address | null
+  readonly after: Address | null
+  /** False: nothing is chosen yet. */
+  readonly isChosen: boolean
+  readonly version: string
+}
+
+/** What the account answers now and afterwards, and what stops working. */
+export function HandlerChanges({ now, after, isChosen, version }: Props) {
+  const { chain, safe } = useAccount()
+  const today = useQuery(handlerQuery(chain, { account: safe, version, handler: now }))
+  const later = useQuery({ ...handlerQuery(chain, { account: safe, version, handler: after }), enabled: isChosen })
+  const afterwards = isChosen ? later.data : undefined
+  const lost = handlerAbilities.filter(({ of }) => today.data?.[of] && afterwards && !afterwards[of])
+  const error = today.error ?? (isChosen ? later.error : null)
+  return (
+    <>
+      <div className="cs-panel">
+        <table className={styles.changes}>
+          <thead>
+            <tr>
+              <th scope="col">The account can</th>
+              <th scope="col">Today</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {handlerAbilities.map(({ of, able }) => (
+              <tr key={of}>
+                <th scope="row">{able}</th>
+                <td>{word(today.data?.[of])}</td>
+                <td className={today.data?.[of] && afterwards?.[of] === false ? styles.lost : ''}>
+                  {word(afterwards?.[of])}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {lost.length > 0 && (
+        <VerdictNote verdict="caution" title={lost.length === 1 ? 'One thing stops working' : 'These stop working'}>
+          {lost.map(({ able }) => `${able}.`).join(' ')} NFTs sent by safe transfer bounce; apps that ask for a signed
+          message of this account get no answer.
+        </VerdictNote>
+      )}
+      {error && (
+        <VerdictNote verdict="unchecked" title="What stops working is not checked">
+          {error.message}
+        </VerdictNote>
+      )}
+    </>
+  )
+}
+
+const word = (value: boolean | undefined): string => (value === undefined ? '–' : value ? 'Yes' : 'No')

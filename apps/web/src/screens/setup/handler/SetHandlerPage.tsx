@@ -1,0 +1,128 @@
+import { checksumAddress, isAddress, isSameAddress, type Address } from '@countersign/safe/light'
+import { SkeletonRows } from '@countersign/ui'
+import { useState } from 'react'
+import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
+import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import type { AccountSetup } from '../accountSetup.ts'
+import { PowerNote } from '../modules/PowerNote.tsx'
+import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
+import { PowerForm } from '../powers/PowerForm.tsx'
+import { useContract } from '../powers/useContract.ts'
+import { useSetup } from '../useSetup.ts'
+import { HandlerChanges } from './HandlerChanges.tsx'
+import { HandlerChoices, type HandlerChoice } from './HandlerChoices.tsx'
+
+type Props = {
+  /** What was chosen before a reload: an address, `none`, or nothing. */
+  readonly asked: string
+  /** Gets what is chosen, null while nothing is. */
+  readonly onAsked: (chosen: Address | 'none' | null) => void
+}
+
+/** Changes who answers calls that the account does not know: the handler of its version, another, or none. */
+export function SetHandlerPage(props: Props) {
+  const { safe, chainId } = useAccount()
+  const { setup } = useSetup()
+  const name = useNames().nameOf(safe, chainId)?.name ?? null
+  useDocumentTitle('Change the fallback handler', name)
+  if (setup === null) return <SkeletonRows rows={4} shape="account" label="Loading the account's handler" />
+  return <SetHandlerForm setup={setup} {...props} />
+}
+
+function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: AccountSetup }) {
+  const { safe, chain } = useAccount()
+  const version = setup.version?.replace(/\+.*$/, '') ?? ''
+  const [choice, setChoice] = useState<HandlerChoice | null>(() => choiceOf(asked))
+  const [text, setText] = useState('')
+  const [typed, setTyped] = useState<Address | null>(null)
+  const choose = (next: HandlerChoice) => {
+    setChoice(next)
+    onAsked(next === 'other' ? null : next)
+  }
+  const chosen = choice === 'other' ? typed : choice === 'none' ? null : choice
+  const problem = chosen === null ? null : problemOf(chosen, safe, setup.fallbackHandler)
+  const contract = useContract(problem === null ? chosen : null)
+  const openReview = useOpenReview('setup')
+  const { draft, isBusy, error } = useDraftCalls(openReview)
+  const isChosen = choice === 'none' || (chosen !== null && problem === null)
+  const held = whyHeld({
+    choice,
+    chosen,
+    problem,
+    now: setup.fallbackHandler,
+    hasCode: contract.data?.judged.label !== 'No code',
+  })
+  const set = () =>
+    void draft(async () => {
+      const { setFallbackHandler } = await import('@countersign/safe')
+      return { calls: [setFallbackHandler(safe, chosen)] }
+    })
+  return (
+    <PowerForm
+      title="Change the fallback handler"
+      subtitle="It answers calls that the account’s own contract does not know. It moves nothing and signs nothing."
+      from="contract"
+      held={held}
+      {...{ isBusy, error }}
+      onContinue={set}
+      aside={
+        <>
+          {chosen !== null && problem === null && (
+            <ContractFactsPanel
+              address={chosen}
+              contract={contract}
+              does="It answers calls in the name of this account."
+            />
+          )}
+          <HandlerChanges now={setup.fallbackHandler} after={chosen} isChosen={isChosen} version={version} />
+          {contract.data && problem === null && <PowerNote report={contract.data} what="handler" />}
+        </>
+      }
+    >
+      <HandlerChoices version={version} now={setup.fallbackHandler} choice={choice} onChoose={choose} />
+      {choice === 'other' && (
+        <AddressField
+          label="Address of the handler"
+          value={text}
+          chain={chain}
+          onChange={setText}
+          onResolved={(address) => {
+            setTyped(address)
+            if (address !== null) onAsked(address)
+          }}
+          error={problem}
+          autoFocus
+        />
+      )}
+    </PowerForm>
+  )
+}
+
+function problemOf(chosen: Address, safe: Address, now: Address | null): string | null {
+  if (isSameAddress(chosen, safe)) return 'The account itself as handler would let anybody change its settings.'
+  if (/^0x0{40}$/.test(chosen)) return 'No contract has this address. Choose None instead.'
+  return now !== null && isSameAddress(chosen, now) ? 'This is the handler now.' : null
+}
+
+type Chosen = {
+  readonly choice: HandlerChoice | null
+  readonly chosen: Address | null
+  readonly problem: string | null
+  readonly now: Address | null
+  readonly hasCode: boolean
+}
+
+function whyHeld({ choice, chosen, problem, now, hasCode }: Chosen): string | null {
+  if (choice === null) return 'Available when one is chosen.'
+  if (choice === 'none') return now === null ? 'The account has none now.' : null
+  if (chosen === null) return 'Available when the address is filled in.'
+  if (problem !== null) return 'This address cannot be the handler.'
+  return hasCode ? null : 'No contract stands at this address on this network.'
+}
+
+const choiceOf = (asked: string): HandlerChoice | null =>
+  asked === 'none' ? 'none' : isAddress(asked) ? checksumAddress(asked) : null

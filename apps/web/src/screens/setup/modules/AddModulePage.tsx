@@ -1,0 +1,105 @@
+import { explainModuleProblem, type Address } from '@countersign/safe/light'
+import { SkeletonRows, VerdictNote } from '@countersign/ui'
+import { useState } from 'react'
+import type { ContractReport } from '../../../parts/contracts/reportContract.ts'
+import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
+import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import type { AccountSetup } from '../accountSetup.ts'
+import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
+import { PowerForm } from '../powers/PowerForm.tsx'
+import { useContract } from '../powers/useContract.ts'
+import { useSetup } from '../useSetup.ts'
+import { KnownModules } from './KnownModules.tsx'
+import { PowerNote } from './PowerNote.tsx'
+
+type Props = {
+  /** The address of a link, or of the page before a reload. */
+  readonly asked: string
+  /** Gets the address in the field, null while there is none. */
+  readonly onAsked: (address: Address | null) => void
+}
+
+/** Lets a contract act without signatures: one by its address, or one that this page knows. */
+export function AddModulePage(props: Props) {
+  const { safe, chainId } = useAccount()
+  const { setup } = useSetup()
+  const name = useNames().nameOf(safe, chainId)?.name ?? null
+  useDocumentTitle('Add a module', name)
+  if (setup === null) return <SkeletonRows rows={4} shape="account" label="Loading the account's modules" />
+  return <AddModuleForm setup={setup} {...props} />
+}
+
+function AddModuleForm({ setup, asked, onAsked }: Props & { readonly setup: AccountSetup }) {
+  const { safe, chain } = useAccount()
+  const [text, setText] = useState(asked)
+  const [module, setModule] = useState<Address | null>(null)
+  const contract = useContract(module)
+  const openReview = useOpenReview('setup')
+  const { draft, isBusy, error } = useDraftCalls(openReview)
+  const problem = module === null ? null : explainModuleProblem(module, { account: safe, modules: setup.modules })
+  const held = whyHeld({ module, problem, report: contract.data, error: contract.error, chainName: chain.chainName })
+  const add = () =>
+    void draft(async () => {
+      const { enableModule } = await import('@countersign/safe')
+      return { calls: module === null ? [] : [enableModule(safe, module)] }
+    })
+  return (
+    <PowerForm
+      title="Add a module"
+      subtitle="A module moves what the account holds without signatures, as far as its code allows."
+      from="modules"
+      held={held}
+      {...{ isBusy, error }}
+      onContinue={add}
+      aside={
+        module === null || problem !== null ? (
+          <VerdictNote verdict="caution" title="A module needs no signature">
+            From the moment it is added, its code alone decides what leaves the account.
+          </VerdictNote>
+        ) : (
+          <>
+            <ContractFactsPanel address={module} contract={contract} does="It can move everything, alone." />
+            {contract.data && <PowerNote report={contract.data} what="module" />}
+          </>
+        )
+      }
+    >
+      <AddressField
+        label="Address of the module"
+        value={text}
+        chain={chain}
+        onChange={setText}
+        onResolved={(address) => {
+          setModule(address)
+          onAsked(address)
+        }}
+        error={problem}
+        autoFocus
+      />
+      <KnownModules modules={setup.modules} chosen={module} onChoose={setText} />
+    </PowerForm>
+  )
+}
+
+type Chosen = {
+  readonly module: Address | null
+  readonly problem: string | null
+  readonly report: ContractReport | undefined
+  readonly error: Error | null
+  readonly chainName: string
+}
+
+function whyHeld({ module, problem, report, error, chainName }: Chosen): string | null {
+  if (module === null) return 'Available when the address is filled in.'
+  if (problem !== null) return 'This address cannot become a module.'
+  if (error) return `The code could not be read: ${error.message}`
+  if (report === undefined) return 'The code is being read.'
+  if (report.judged.label === 'No code') return `No contract stands at this address on ${chainName}.`
+  if (report.known?.isMasterCopy && report.facts.run.kind === 'own')
+    return `This is the original of ${report.judged.name}. Each account uses a copy of its own.`
+  return null
+}

@@ -1,0 +1,110 @@
+import { isVersionBelow, type Address } from '@countersign/safe/light'
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { AccountSetup } from '../accountSetup.ts'
+import { Fact } from '../Fact.tsx'
+import { CodeBadge } from '../powers/CodeBadge.tsx'
+import { HeldLink } from '../powers/HeldLink.tsx'
+import { OtherControllers } from '../powers/OtherControllers.tsx'
+import { PowerLabel } from '../powers/PowerLabel.tsx'
+import { useContract } from '../powers/useContract.ts'
+import type { RemovePower } from '../powers/useRemovePower.ts'
+import { guardWords, type GuardName } from './guardWords.ts'
+import styles from './Modules.module.css'
+
+type Props = {
+  readonly kind: GuardName
+  readonly setup: AccountSetup
+  readonly power: RemovePower
+  readonly blocked: string | null
+}
+
+/** The guard of one kind: what it is and what can be done about it, or since when there is one. */
+export function GuardFact({ kind, setup, power, blocked }: Props) {
+  const { account } = useAccount()
+  const { term, none, since, set } = guardWords[kind]
+  const guard = setup[kind]
+  const version = setup.version?.replace(/\+.*$/, '') ?? null
+  if (guard !== null) return <SetGuard {...{ kind, guard, setup, power, blocked }} />
+  if (version === null || isVersionBelow(version, since))
+    return (
+      <Fact
+        term={term}
+        source={setup.source}
+        act={
+          version !== null && (
+            <Link
+              to="/safes/$safe/setup/upgrade"
+              params={{ safe: account }}
+              search={{ to: '1.5.0' }}
+              className="cs-link"
+            >
+              See upgrade
+            </Link>
+          )
+        }
+      >
+        <span className={styles.detail}>
+          {version === null
+            ? 'The version of the contract is not known.'
+            : `Not possible with contract ${version}. It comes with ${since}.`}
+        </span>
+      </Fact>
+    )
+  return (
+    <Fact
+      term={term}
+      source={setup.source}
+      act={
+        <Link to="/safes/$safe/setup/guard" params={{ safe: account }} search={{ kind }} className="cs-link">
+          {set}
+        </Link>
+      }
+    >
+      {none}
+    </Fact>
+  )
+}
+
+function SetGuard({ kind, guard, setup, power, blocked }: Props & { readonly guard: Address }) {
+  const { account } = useAccount()
+  const { term, does } = guardWords[kind]
+  const contract = useContract(guard)
+  const report = contract.data
+  return (
+    <Fact
+      term={term}
+      source={setup.source}
+      verdict={<CodeBadge contract={contract} />}
+      act={
+        <span className={styles.pair}>
+          <Link
+            to="/safes/$safe/setup/guard"
+            params={{ safe: account }}
+            search={{ kind }}
+            className="cs-link"
+            aria-label={`Change the ${term.toLowerCase()}`}
+          >
+            Change
+          </Link>
+          <HeldLink
+            label={`Remove the ${term.toLowerCase()}`}
+            held={blocked}
+            isBusy={power.isBusy}
+            onPress={() => void power.removeGuard(kind)}
+          >
+            Remove
+          </HeldLink>
+        </span>
+      }
+    >
+      <PowerLabel address={guard} contract={contract} />
+      <span className={styles.detail}>{report?.known?.does ?? does}</span>
+      {report && (report.judged.notes.length > 0 || report.judged.others.length > 0) && (
+        <span className={styles.more}>
+          {report.judged.notes.join(' ')} <OtherControllers others={report.judged.others} />
+        </span>
+      )}
+    </Fact>
+  )
+}

@@ -1,0 +1,41 @@
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import { CodeBadge } from '../powers/CodeBadge.tsx'
+import { HeldLink } from '../powers/HeldLink.tsx'
+import { PowerLabel } from '../powers/PowerLabel.tsx'
+import { useContract } from '../powers/useContract.ts'
+import type { RemovePower } from '../powers/useRemovePower.ts'
+import { ModuleWords } from './ModuleWords.tsx'
+import styles from './Modules.module.css'
+
+type Props = { readonly module: Address; readonly power: RemovePower; readonly blocked: string | null }
+
+/** One module of the account. @param blocked why nothing can be drafted now */
+export function ModuleRow({ module, power, blocked }: Props) {
+  const contract = useContract(module)
+  const name = contract.data?.judged.name ?? shortenAddress(module)
+  return (
+    <tr>
+      <td>
+        <PowerLabel address={module} contract={contract} />
+      </td>
+      <td className={styles.words}>
+        {contract.data && <ModuleWords report={contract.data} />}
+        {contract.error && <span>What it can do could not be read: {contract.error.message}</span>}
+        {!contract.data && !contract.error && <span className={styles.quiet}>Its code is being read.</span>}
+      </td>
+      <td className={styles.code}>
+        <CodeBadge contract={contract} />
+      </td>
+      <td className={styles.acts}>
+        <HeldLink
+          label={`Remove ${name}`}
+          held={blocked}
+          isBusy={power.isBusy}
+          onPress={() => void power.removeModule(module)}
+        >
+          Remove
+        </HeldLink>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,60 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { Link } from '@tanstack/react-router'
+import { useRecoveries } from '../../../data/recovery/useRecoveries.ts'
+import type { ContractReport } from '../../../parts/contracts/reportContract.ts'
+import { durationWords } from '../../../parts/recovery/durationWords.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { OtherControllers } from '../powers/OtherControllers.tsx'
+import styles from './Modules.module.css'
+
+/** What a module can do with the account, from what its code is known to be. */
+export function ModuleWords({ report }: { report: ContractReport }) {
+  const { judged } = report
+  return (
+    <>
+      <Does report={report} />
+      {(judged.notes.length > 0 || judged.others.length > 0) && (
+        <span className={styles.more}>
+          {judged.notes.join(' ')} <OtherControllers others={judged.others} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Does({ report: { known, facts } }: { report: ContractReport }) {
+  if (known?.name === 'Allowance') return <AllowanceWords />
+  if (known?.name === 'Zodiac Delay') return <DelayWords module={facts.address} does={known.does} />
+  return <span>{known?.does ?? 'It can move everything, alone.'}</span>
+}
+
+/** @param does while its recoverers are not read */
+function DelayWords({ module, does }: { module: Address; does: string }) {
+  const account = useAccount()
+  const { recoveries } = useRecoveries(account)
+  const recovery = recoveries?.find(({ address }) => isSameAddress(address, module))
+  if (!recovery || recovery.recoverers.length === 0) return <span>{does}</span>
+  const { length } = recovery.recoverers
+  return (
+    <span>
+      Lets{' '}
+      <Link to="/safes/$safe/setup" params={{ safe: account.account }} hash="recovery" className="cs-link">
+        {length} {length === 1 ? 'recoverer' : 'recoverers'}
+      </Link>{' '}
+      act alone after {durationWords(recovery.cooldown)} of notice.
+    </span>
+  )
+}
+
+function AllowanceWords() {
+  const { account } = useAccount()
+  return (
+    <span>
+      Pays out the{' '}
+      <Link to="/safes/$safe/setup" params={{ safe: account }} hash="limits" className="cs-link">
+        spending limits
+      </Link>{' '}
+      below, and no more.
+    </span>
+  )
+}

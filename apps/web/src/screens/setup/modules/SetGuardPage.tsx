@@ -1,0 +1,122 @@
+import type { GuardFacts } from '@countersign/safe/checks'
+import { isSameAddress, isVersionBelow, type Address } from '@countersign/safe/light'
+import { SkeletonRows, VerdictNote } from '@countersign/ui'
+import { useState } from 'react'
+import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
+import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import type { AccountSetup } from '../accountSetup.ts'
+import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
+import { PowerForm } from '../powers/PowerForm.tsx'
+import { useContract } from '../powers/useContract.ts'
+import { useSetup } from '../useSetup.ts'
+import { GuardTrialNotes } from './GuardTrialNotes.tsx'
+import { GuardTrialRows } from './GuardTrialRows.tsx'
+import { guardWords, type GuardName } from './guardWords.ts'
+import { PowerNote } from './PowerNote.tsx'
+import { useGuardTrial } from './useGuardTrial.ts'
+
+type Props = {
+  readonly kind: GuardName
+  /** The address of the page before a reload. */
+  readonly asked: string
+  /** Gets the address in the field, null while there is none. */
+  readonly onAsked: (address: Address | null) => void
+}
+
+/** Sets the guard of one kind: asked and tried before its review. */
+export function SetGuardPage(props: Props) {
+  const { kind } = props
+  const { safe, chainId } = useAccount()
+  const { setup } = useSetup()
+  const name = useNames().nameOf(safe, chainId)?.name ?? null
+  useDocumentTitle(guardWords[kind].title, name)
+  if (setup === null) return <SkeletonRows rows={4} shape="account" label="Loading the account's guards" />
+  return <SetGuardForm setup={setup} {...props} />
+}
+
+function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonly setup: AccountSetup }) {
+  const { safe, chain } = useAccount()
+  const [text, setText] = useState(before)
+  const [guard, setGuard] = useState<Address | null>(null)
+  const words = guardWords[kind]
+  const version = setup.version?.replace(/\+.*$/, '') ?? null
+  const problem = problemOf(guard, { safe, now: setup[kind], term: words.term })
+  const asked = problem === null ? guard : null
+  const contract = useContract(asked)
+  const trial = useGuardTrial(setup, kind, asked)
+  const openReview = useOpenReview('setup')
+  const { draft, isBusy, error } = useDraftCalls(openReview)
+  const held =
+    version === null || isVersionBelow(version, words.since)
+      ? `Not possible with contract ${version ?? 'of an unknown version'}. It comes with ${words.since}.`
+      : guard === null
+        ? 'Available when the address is filled in.'
+        : problem !== null
+          ? 'This address cannot be the guard.'
+          : (refusal(version, words.asksSince, trial.data) ??
+            (contract.isPending || trial.isFetching ? 'The guard is being tried.' : null))
+  const set = () =>
+    void draft(async () => {
+      const safes = await import('@countersign/safe')
+      const call = kind === 'guard' ? safes.setGuard(safe, guard) : safes.setModuleGuard(safe, guard)
+      return { calls: [call] }
+    })
+  return (
+    <PowerForm
+      title={words.title}
+      subtitle={words.subtitle}
+      from="modules"
+      held={held}
+      {...{ isBusy, error }}
+      onContinue={set}
+      aside={
+        asked === null ? (
+          <VerdictNote verdict="caution" title={words.caution}>
+            {words.cautionText}
+          </VerdictNote>
+        ) : (
+          <>
+            <ContractFactsPanel address={asked} contract={contract} does={words.does}>
+              <GuardTrialRows facts={trial.data} isReading={trial.isFetching} />
+            </ContractFactsPanel>
+            <GuardTrialNotes facts={trial.data} {...{ kind, version }} />
+            {contract.data && <PowerNote report={contract.data} what="guard" />}
+          </>
+        )
+      }
+    >
+      <AddressField
+        label="Address of the guard"
+        description={words.does}
+        value={text}
+        chain={chain}
+        onChange={setText}
+        onResolved={(address) => {
+          setGuard(address)
+          onAsked(address)
+        }}
+        error={problem}
+        autoFocus
+      />
+    </PowerForm>
+  )
+}
+
+type Now = { readonly safe: Address; readonly now: Address | null; readonly term: string }
+
+function problemOf(guard: Address | null, { safe, now, term }: Now): string | null {
+  if (guard === null) return null
+  if (/^0x0{40}$/.test(guard)) return 'No contract has this address. Use Remove on the Set-up page to have no guard.'
+  if (isSameAddress(guard, safe)) return 'This is the account itself.'
+  return now !== null && isSameAddress(guard, now) ? `This is the ${term.toLowerCase()} now.` : null
+}
+
+/** What the account's contract would refuse. */
+function refusal(version: string, asksSince: string, facts: GuardFacts | undefined): string | null {
+  if (!facts?.answers.ok || facts.answers.value || isVersionBelow(version, asksSince)) return null
+  return `A contract of ${version} refuses it: it does not say that it is a guard of this kind.`
+}

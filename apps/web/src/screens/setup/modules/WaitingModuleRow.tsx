@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { CodeBadge } from '../powers/CodeBadge.tsx'
+import { PowerLabel } from '../powers/PowerLabel.tsx'
+import { useContract } from '../powers/useContract.ts'
+import styles from './Modules.module.css'
+import type { WaitingModule } from './useWaitingModules.ts'
+
+/** A module that is none yet: a waiting transaction would make it one. */
+export function WaitingModuleRow({ waiting: { module, nonce, hash } }: { waiting: WaitingModule }) {
+  const { account } = useAccount()
+  const contract = useContract(module)
+  const report = contract.data
+  return (
+    <tr className={styles.waiting}>
+      <td>
+        <PowerLabel address={module} contract={contract} />
+      </td>
+      <td className={styles.words}>
+        <span>
+          <b>Not active.</b> Waiting transaction {String(nonce)} would allow it.
+        </span>
+        <span className={styles.detail}>
+          {report?.known?.does ?? (report ? 'It could then move everything, alone.' : null)}
+        </span>
+      </td>
+      <td className={styles.code}>
+        <CodeBadge contract={contract} />
+      </td>
+      <td className={styles.acts}>
+        <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: hash }} className="cs-link">
+          Review {String(nonce)}
+        </Link>
+      </td>
+    </tr>
+  )
+}

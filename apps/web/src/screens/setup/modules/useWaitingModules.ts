@@ -1,0 +1,40 @@
+import { accountChangesOf, inspectCalls } from '@countersign/safe/checks'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { useMemo } from 'react'
+import { useWaiting } from '../../../parts/owners/useQueueEffect.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+
+export type WaitingModule = {
+  readonly module: Address
+  readonly nonce: bigint
+  readonly hash: Hex
+}
+
+/** No library of migrations is looked for here. */
+const NO_CODE = { find: () => [], codeHash: () => undefined }
+
+/** Modules that a waiting transaction would enable, from its signed fields; those that are modules already are left out. */
+export function useWaitingModules(modules: readonly Address[]): {
+  readonly waiting: readonly WaitingModule[]
+  /** The queue could not be read: there may be more. */
+  readonly error: Error | null
+} {
+  const { safe } = useAccount()
+  const { data, error } = useWaiting()
+  const waiting = useMemo(
+    () =>
+      (data?.waiting ?? []).flatMap(({ signed, nonce, hash }): WaitingModule[] =>
+        signed === null
+          ? []
+          : accountChangesOf(inspectCalls(safe, signed), NO_CODE).flatMap(({ account, change }) =>
+              change.type === 'ENABLE_MODULE' &&
+              isSameAddress(account, safe) &&
+              !modules.some((module) => isSameAddress(module, change.module))
+                ? [{ module: change.module, nonce, hash }]
+                : [],
+            ),
+      ),
+    [data, modules, safe],
+  )
+  return { waiting, error }
+}

@@ -1,0 +1,67 @@
+import { Icon } from '@countersign/ui'
+import { useLinkProps, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { SetupSection } from '../setupSections.ts'
+import type { SectionMark } from './SectionMark.ts'
+import styles from './SetupNav.module.css'
+import { useAskedSection } from './useAskedSection.ts'
+import { useSectionInView } from './useSectionInView.ts'
+
+export interface SetupNavProps {
+  sections: readonly { id: SetupSection; title: string }[]
+  marks: Readonly<Partial<Record<SetupSection, SectionMark | null>>>
+  /** The sections are on the page. */
+  isReady: boolean
+}
+
+/** Links to the parts of the page, with their counts; the part in view is marked. */
+export function SetupNav({ sections, marks, isReady }: SetupNavProps) {
+  const asked = useLocation({ select: ({ hash }) => hash })
+  const bar = useRef<HTMLElement>(null)
+  useAskedSection(asked, isReady)
+  const inView = useSectionInView(
+    sections.map(({ id }) => id),
+    asked,
+  )
+  const current = inView ?? sections[0]?.id
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    // Where the links are one line, the marked one stays in sight. Only the line is scrolled, never the page.
+    if (bar.current && link) bar.current.scrollTo({ left: link.offsetLeft - bar.current.clientWidth / 3 })
+  }, [current])
+  return (
+    <nav className={styles.nav} aria-label="Set-up" ref={bar}>
+      {sections.map(({ id, title }) => (
+        <SectionLink key={id} id={id} isCurrent={id === current}>
+          {title}
+          <Mark mark={marks[id] ?? null} />
+        </SectionLink>
+      ))}
+    </nav>
+  )
+}
+
+type SectionLinkProps = { readonly id: SetupSection; readonly isCurrent: boolean; readonly children: ReactNode }
+
+/** The router calls every link to this page current; the part in view alone decides here. */
+function SectionLink({ id, isCurrent, children }: SectionLinkProps) {
+  const { account } = useAccount()
+  const link = useLinkProps({ to: '/safes/$safe/setup', params: { safe: account }, hash: id, className: styles.link })
+  return (
+    <a {...link} aria-current={isCurrent ? 'true' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+function Mark({ mark }: { mark: SectionMark | null }) {
+  if (mark?.caution)
+    return (
+      <span className={styles.caution} title={mark.caution}>
+        <Icon name="alert-triangle" size={16} />
+        <span className="cs-visually-hidden">, {mark.caution}</span>
+      </span>
+    )
+  return mark?.count ? <span className={styles.count}>{mark.count}</span> : null
+}

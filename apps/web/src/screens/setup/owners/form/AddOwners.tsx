@@ -1,0 +1,39 @@
+import { Icon } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { addOwner } from './editOwners.ts'
+import { ChooseOwner } from './ChooseOwner.tsx'
+import styles from './OwnersPage.module.css'
+import type { OwnersFormApi } from './useOwnersForm.ts'
+
+const ScanOwner = lazy(() => import('./ScanOwner.tsx').then(({ ScanOwner }) => ({ default: ScanOwner })))
+
+/** The ways to another owner: typed, from the address book, or by camera. */
+export function AddOwners({ edit }: Pick<OwnersFormApi, 'edit'>) {
+  const [open, setOpen] = useState<'book' | 'scan' | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const add = (text: string) => {
+    setOpen(null)
+    edit((form) => addOwner(form, text))
+    // The new row stands above the buttons, before those who leave.
+    requestAnimationFrame(() => {
+      const fields = bar.current?.previousElementSibling?.querySelectorAll<HTMLInputElement>('input[role="combobox"]')
+      if (text === '') [...(fields ?? [])].at(-1)?.focus()
+    })
+  }
+  return (
+    <div ref={bar} className={styles.more}>
+      <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => add('')}>
+        Add an owner
+      </Button>
+      <Button size="xs" variant="subtle" leftSection={<Icon name="address-book" />} onClick={() => setOpen('book')}>
+        From the address book
+      </Button>
+      <Button size="xs" variant="subtle" leftSection={<Icon name="scan" />} onClick={() => setOpen('scan')}>
+        Scan
+      </Button>
+      {open === 'book' && <ChooseOwner onChoose={add} onClose={() => setOpen(null)} />}
+      <Suspense>{open === 'scan' && <ScanOwner onScan={add} onClose={() => setOpen(null)} />}</Suspense>
+    </div>
+  )
+}

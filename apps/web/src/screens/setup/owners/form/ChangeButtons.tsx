@@ -1,0 +1,50 @@
+import { BlockedButton, FieldNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { ActButton } from '../../../../parts/gate/ActButton.tsx'
+import { DraftOnlyNote } from '../../../../parts/gate/DraftOnlyNote.tsx'
+import styles from './OwnersPage.module.css'
+
+type Props = {
+  /** Why there is nothing to review yet. */
+  readonly reason: string | null
+  readonly isBusy: boolean
+  /** Why the transaction could not be made. */
+  readonly error: string | null
+  /** Something was edited. */
+  readonly canKeep: boolean
+  readonly onKeep: () => void
+  readonly onContinue: () => void
+}
+
+/** The two ways on from the form. */
+export function ChangeButtons({ reason, isBusy, error, canKeep, onKeep, onContinue }: Props) {
+  return (
+    <div>
+      <div className={styles.drafting}>
+        <DraftOnlyNote />
+      </div>
+      <div className={styles.buttons}>
+        {canKeep && (
+          <Button variant="subtle" onClick={onKeep}>
+            Keep as draft
+          </Button>
+        )}
+        {reason === null ? (
+          <ActButton act="change-setup" variant="filled" loading={isBusy} onClick={onContinue}>
+            Continue to review
+          </ActButton>
+        ) : (
+          <BlockedButton reason={reason} showReason={false}>
+            Continue to review
+          </BlockedButton>
+        )}
+      </div>
+      {reason !== null && (
+        <p className={styles.reason} aria-hidden>
+          {reason}
+        </p>
+      )}
+      {error !== null && <FieldNote kind="error">{error}</FieldNote>}
+    </div>
+  )
+}

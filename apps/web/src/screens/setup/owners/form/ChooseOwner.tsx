@@ -1,0 +1,46 @@
+import type { Address } from '@countersign/safe/light'
+import { AddressLabel } from '@countersign/ui'
+import { Modal, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { addressSuggestions } from '../../../../shared/names/addressSuggestions.ts'
+import { useKnownAddresses } from '../../../../shared/names/useKnownAddresses.ts'
+import { useAddressBook } from '../../../../shared/storage/addressBook.ts'
+import { useAccount } from '../../../../shared/url/useAccount.ts'
+import styles from './OwnersPage.module.css'
+
+type Props = { readonly onChoose: (address: Address) => void; readonly onClose: () => void }
+
+/** Every address of this network that has a name here, to choose one. */
+export function ChooseOwner({ onChoose, onClose }: Props) {
+  const { chainId } = useAccount()
+  const entries = useAddressBook()
+  const others = useKnownAddresses(chainId)
+  const [text, setText] = useState('')
+  const found = addressSuggestions({ text, chainId, entries, others, most: Infinity })
+  return (
+    <Modal opened onClose={onClose} title="From the address book" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <TextInput
+        label="Find"
+        placeholder="A name or an address"
+        value={text}
+        data-autofocus
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <ul className={styles.book} aria-label="Known addresses">
+        {found.map(({ address, name, source }) => (
+          <li key={address}>
+            <button type="button" onClick={() => onChoose(address)}>
+              <AddressLabel address={address} name={name} provenance={source} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className={styles.small}>
+          {text.trim() === '' ? 'The address book has no address of this network.' : 'No match.'}
+        </p>
+      )}
+    </Modal>
+  )
+}

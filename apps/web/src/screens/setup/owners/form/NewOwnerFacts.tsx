@@ -1,0 +1,65 @@
+import type { OwnerNode } from '@countersign/safe/checks'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { FieldNote, ShortHex } from '@countersign/ui'
+import { listWords } from '../../../../parts/owners/listWords.ts'
+import type { OwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
+import { useOwnerName } from '../../../../parts/owners/useOwnerName.ts'
+import styles from './OwnersPage.module.css'
+
+type Props = {
+  readonly address: Address
+  /** As typed; empty for none. */
+  readonly name: string
+  readonly judgement: OwnerJudgement
+}
+
+/** What the chain says of a new owner: a key, an account with owners of its own, or a contract that cannot sign. */
+export function NewOwnerFacts({ address, name, judgement }: Props) {
+  const nameOf = useOwnerName()
+  const who = name === '' ? nameOf(address) : name
+  const node = judgement.graph.get(address.toLowerCase())
+  const shared = (judgement.after?.shared ?? []).filter(({ owners }) =>
+    owners.some((one) => isSameAddress(one, address)),
+  )
+  return (
+    <>
+      {node && <NodeWords node={node} />}
+      {shared.map(({ key, owners }) => (
+        <FieldNote key={key} kind="caution">
+          {owners.some((owner) => isSameAddress(owner, key))
+            ? `${nameOf(key)} is also an owner of ${who}, so this key counts on both levels.`
+            : `${nameOf(key)} stands behind ${listWords(owners.map(nameOf))}, so this key counts more than once.`}
+        </FieldNote>
+      ))}
+    </>
+  )
+}
+
+function NodeWords({ node }: { node: OwnerNode }) {
+  switch (node.kind) {
+    case 'key':
+      return node.delegate === undefined ? null : (
+        <FieldNote kind="caution">
+          This key runs the code of the contract <ShortHex value={node.delegate} /> (EIP-7702). What that code accepts
+          as a signature counts as this owner’s.
+        </FieldNote>
+      )
+    case 'account':
+      return (
+        <span className={styles.small}>
+          A shared account with {node.owners.length} {node.owners.length === 1 ? 'owner' : 'owners'}, any{' '}
+          {node.threshold} sign.
+        </span>
+      )
+    case 'contract':
+      return (
+        <FieldNote kind="caution">
+          {node.signer === 'never'
+            ? `A contract that cannot sign: ${node.reason}.`
+            : `A contract that anybody can sign for: ${node.reason}.`}
+        </FieldNote>
+      )
+    case 'unknown':
+      return <FieldNote kind="caution">Not checked: {node.reason}.</FieldNote>
+  }
+}

@@ -1,0 +1,47 @@
+import { isAddress, type Address } from '@countersign/safe/light'
+import { VerdictNote } from '@countersign/ui'
+import type { OwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
+import { useOwnerName } from '../../../../parts/owners/useOwnerName.ts'
+
+type Props = {
+  readonly judgement: OwnerJudgement
+  /** New owners whose control is not proved. */
+  readonly unproven: readonly Address[]
+  /** There is a change to judge. */
+  readonly isChanged: boolean
+  readonly typedNameOf: (owner: Address) => string | null
+}
+
+/** What is doubtful about the owners after the change. */
+export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf }: Props) {
+  const nameOf = useOwnerName()
+  const { after, isReading } = judgement
+  if (!isChanged || after === null) return null
+  // An owner that is still read counts as unknown: what that says is no finding.
+  const found = isReading ? [] : after.checks.filter(({ verdict }) => verdict === 'danger' || verdict === 'caution')
+  const spare = after.keys.mayLose?.least ?? 0
+  return (
+    <>
+      {found.map(({ verdict, title, reason }) => (
+        <VerdictNote key={`${title} ${reason}`} verdict={verdict} title={title}>
+          {withNames(reason, (owner) => typedNameOf(owner) ?? nameOf(owner))}
+        </VerdictNote>
+      ))}
+      {unproven.map((owner) => (
+        <VerdictNote
+          key={owner}
+          verdict="caution"
+          title={`${typedNameOf(owner) ?? nameOf(owner)} has not proved control`}
+        >
+          {spare === 0
+            ? 'If this key does not work, the account is stuck.'
+            : `If this key does not work, you may lose only ${spare - 1} more ${spare - 1 === 1 ? 'key' : 'keys'}, not ${spare}.`}
+        </VerdictNote>
+      ))}
+    </>
+  )
+}
+
+/** Names stand for addresses here: the rows beside show each in full, and so does the review. */
+const withNames = (text: string, nameOf: (owner: Address) => string): string =>
+  text.replaceAll(/0x[0-9a-fA-F]{40}/g, (found) => (isAddress(found) ? nameOf(found) : found))

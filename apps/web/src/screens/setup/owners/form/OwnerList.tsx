@@ -1,0 +1,52 @@
+import type { OwnerNode } from '@countersign/safe/checks'
+import type { Address } from '@countersign/safe/light'
+import type { ReactNode } from 'react'
+import { AskForProof } from '../../../../parts/owners/AskForProof.tsx'
+import type { Setup } from '../../useSetup.ts'
+import { OwnerRowView } from './OwnerRowView.tsx'
+import { isComer, type OwnerRow } from './ownerRows.ts'
+import type { OwnersFormApi } from './useOwnersForm.ts'
+
+type Props = {
+  readonly api: OwnersFormApi
+  readonly infoOf: Setup['infoOf']
+  /** @param name as typed, empty for none */
+  readonly factsOf: (address: Address, name: string) => ReactNode
+  /** What stands at an address; undefined while that is read. */
+  readonly nodeOf: (address: Address) => OwnerNode | undefined
+}
+
+/** Every owner as the list shall be, then those who leave. */
+export function OwnerList({ api, infoOf, factsOf, nodeOf }: Props) {
+  return (
+    <ol className="cs-panel" aria-label="Owners after the change">
+      {api.rows.map((row, index) => {
+        const address = isComer(row) && row.problem === null ? row.address : null
+        return (
+          <OwnerRowView
+            key={keyOf(row)}
+            {...{ row, api, infoOf }}
+            number={index + 1}
+            facts={address && isComer(row) && factsOf(address, row.by.name.trim())}
+            proof={
+              address &&
+              isComer(row) && (
+                <AskForProof
+                  key={address}
+                  owner={address}
+                  name={row.by.name}
+                  isContract={isContract(nodeOf(address))}
+                />
+              )
+            }
+          />
+        )
+      })}
+    </ol>
+  )
+}
+
+const keyOf = (row: OwnerRow): string => (isComer(row) ? row.by.id : row.owner)
+
+const isContract = (node: OwnerNode | undefined): boolean | undefined =>
+  node === undefined || node.kind === 'unknown' ? undefined : node.kind !== 'key'

@@ -1,0 +1,162 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { GroupedHex, Icon, Identicon, ShortHex, useNow } from '@countersign/ui'
+import { ActionIcon } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { idleDays } from '../../../../data/signatures/lastSigned.ts'
+import { lastSignedQuery } from '../../../../data/signatures/lastSignedQuery.ts'
+import { AddressField } from '../../../../shared/names/AddressField.tsx'
+import { useNames } from '../../../../shared/names/useNames.ts'
+import { useAccount } from '../../../../shared/url/useAccount.ts'
+import { useWallet } from '../../../../shared/wallet/walletStore.ts'
+import type { Setup } from '../../useSetup.ts'
+import { OwnerName } from '../OwnerName.tsx'
+import { dropNewOwner, editNewOwner, keepOwner, removeOwner, replaceOwner } from './editOwners.ts'
+import { isComer, type OwnerRow } from './ownerRows.ts'
+import styles from './OwnersPage.module.css'
+import type { OwnersFormApi } from './useOwnersForm.ts'
+
+type Props = {
+  readonly row: OwnerRow
+  /** Its place among the owners after the change; leaving owners have none. */
+  readonly number: number
+  readonly infoOf: Setup['infoOf']
+  readonly api: OwnersFormApi
+  /** What is known of a new owner, below its address. */
+  readonly facts?: ReactNode
+  /** What can be done about it: its proof of control. */
+  readonly proof?: ReactNode
+}
+
+/** One owner in the form: stays, comes, takes the place of another, or leaves. */
+export function OwnerRowView(props: Props) {
+  const { row } = props
+  if (isComer(row)) return <ComingOwner {...props} row={row} />
+  return row.kind === 'leaves' ? (
+    <LeavingOwner {...props} owner={row.owner} />
+  ) : (
+    <StayingOwner {...props} owner={row.owner} />
+  )
+}
+
+function StayingOwner({ owner, number, infoOf, api }: Props & { readonly owner: Address }) {
+  const { chainId } = useAccount()
+  const { nameOfInfo } = useNames()
+  const { address: wallet } = useWallet()
+  const known = nameOfInfo(infoOf(owner), chainId)
+  const called = known?.name ?? `owner ${number}`
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{number}</span>
+      <OwnerName label={`Name of owner ${number}`} address={owner} told={known} />
+      <div className={styles.address}>
+        <Identicon address={owner} shape="person" size={22} />
+        <ShortHex value={owner} />
+        <span className={styles.state}>{wallet !== null && isSameAddress(wallet, owner) ? 'you' : 'no change'}</span>
+      </div>
+      <span className={styles.acts}>
+        <ActionIcon
+          aria-label={`Replace ${called}`}
+          title={`Replace ${called}`}
+          onClick={() => api.edit((form) => replaceOwner(form, owner))}
+        >
+          <Icon name="replace" />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={`Remove ${called}`}
+          title={`Remove ${called}`}
+          onClick={() => api.edit((form) => removeOwner(form, owner))}
+        >
+          <Icon name="trash" />
+        </ActionIcon>
+      </span>
+    </li>
+  )
+}
+
+type ComingProps = Omit<Props, 'row'> & { readonly row: Extract<OwnerRow, { kind: 'replaced' | 'new' }> }
+
+function ComingOwner({ row, number, infoOf, api, facts, proof }: ComingProps) {
+  const { chain, chainId } = useAccount()
+  const { nameOfInfo } = useNames()
+  const { owner, by, address } = row
+  const gone = owner === null ? null : (nameOfInfo(infoOf(owner), chainId)?.name ?? null)
+  return (
+    <li className={`${styles.row} ${styles.coming}`}>
+      <span className={styles.number}>{number}</span>
+      <OwnerName
+        key={address}
+        label={`Name of owner ${number}`}
+        address={address}
+        typed={by.name}
+        onType={(name) => api.edit((form) => editNewOwner(form, by.id, { name }))}
+      />
+      <div className={styles.full}>
+        <AddressField
+          label={`Address of owner ${number}`}
+          value={by.text}
+          chain={chain}
+          onChange={(text) => api.edit((form) => editNewOwner(form, by.id, { text }))}
+          onResolved={(resolved) => api.resolve(by.id, resolved)}
+          error={row.problem ?? undefined}
+          isNamedBeside
+        />
+        {address !== null && row.problem === null && <GroupedHex value={address} className={styles.wrapped} />}
+        {owner === null ? (
+          <span className={styles.kind}>
+            <Icon name="plus" size={14} /> new owner
+          </span>
+        ) : (
+          <span className={styles.kind}>
+            <Icon name="replace" size={14} /> replaces{' '}
+            <s>
+              {gone} <ShortHex value={owner} />
+            </s>
+          </span>
+        )}
+        {facts}
+      </div>
+      <span className={styles.acts}>
+        <ActionIcon
+          aria-label={owner === null ? `Do not add owner ${number}` : `Keep ${gone ?? `owner ${number}`}`}
+          title={owner === null ? 'Do not add this owner' : 'Keep the owner of today'}
+          onClick={() => api.edit((form) => dropNewOwner(form, by.id))}
+        >
+          <Icon name={owner === null ? 'trash' : 'arrow-back-up'} />
+        </ActionIcon>
+      </span>
+      {proof && <div className={styles.proof}>{proof}</div>}
+    </li>
+  )
+}
+
+function LeavingOwner({ owner, infoOf, api }: Props & { readonly owner: Address }) {
+  const { chainId, key } = useAccount()
+  const { data: signed } = useQuery(lastSignedQuery(useQueryClient(), key))
+  const idle = idleDays(signed, owner, useNow(false))
+  const { nameOfInfo } = useNames()
+  const name = nameOfInfo(infoOf(owner), chainId)?.name ?? 'No name'
+  return (
+    <li className={`${styles.row} ${styles.leaving}`}>
+      <span />
+      <s className={styles.gone}>{name}</s>
+      <div className={styles.address}>
+        <Identicon address={owner} shape="person" size={22} />
+        <ShortHex value={owner} />
+        <span className={styles.state} data-idle={idle !== null || undefined}>
+          leaves{idle !== null && `, idle ${idle} days`}
+        </span>
+      </div>
+      <span className={styles.acts}>
+        <button
+          type="button"
+          className="cs-link"
+          aria-label={`Keep ${name}`}
+          onClick={() => api.edit((form) => keepOwner(form, owner))}
+        >
+          Keep
+        </button>
+      </span>
+    </li>
+  )
+}

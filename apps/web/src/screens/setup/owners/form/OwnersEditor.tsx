@@ -1,0 +1,139 @@
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { KeysTable } from '../../../../parts/owners/KeysTable.tsx'
+import { useOwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
+import { useProvenOwners } from '../../../../parts/owners/useProvenOwners.ts'
+import type { OwnersDraft } from '../../../../shared/draft/draftStore.ts'
+import { useAccount } from '../../../../shared/url/useAccount.ts'
+import type { AccountSetup } from '../../accountSetup.ts'
+import type { Setup } from '../../useSetup.ts'
+import { AddOwners } from './AddOwners.tsx'
+import type { AskedOwners } from './askedOwners.ts'
+import { blockReason } from './blockReason.ts'
+import { ChangeButtons } from './ChangeButtons.tsx'
+import { FormSince } from './FormSince.tsx'
+import { NewOwnerFacts } from './NewOwnerFacts.tsx'
+import { OwnerCautions } from './OwnerCautions.tsx'
+import { OwnerList } from './OwnerList.tsx'
+import { isComer } from './ownerRows.ts'
+import styles from './OwnersPage.module.css'
+import { PlanPanel } from './PlanPanel.tsx'
+import { ThresholdPanel } from './ThresholdPanel.tsx'
+import { useOwnersForm } from './useOwnersForm.ts'
+import { useOwnersDraft } from './useOwnersDraft.ts'
+import { useWhen } from './useWhen.ts'
+import { WaitingSection } from './WaitingSection.tsx'
+
+type Props = {
+  readonly setup: AccountSetup
+  readonly infoOf: Setup['infoOf']
+  readonly asked: AskedOwners
+  readonly onDraft: (transaction: SafeTransactionData, owners: OwnersDraft) => Promise<void>
+}
+
+/** The list as it shall be on the left; what it means and which calls it takes on the right. */
+export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
+  const { account } = useAccount()
+  const navigate = useNavigate()
+  const api = useOwnersForm(setup, asked)
+  const { form, rows, count, threshold, thresholdProblem, target, calls, edit } = api
+  useEffect(() => {
+    // What the link asked for is in the form now; a reload must not ask again.
+    if (Object.keys(asked).length > 0)
+      void navigate({ to: '/safes/$safe/setup/owners', params: { safe: account }, search: {}, replace: true })
+  }, [asked, account, navigate])
+
+  const known = rows.flatMap((row) =>
+    isComer(row) ? (row.problem === null ? (row.address ?? []) : []) : row.kind === 'stays' ? row.owner : [],
+  )
+  const judgement = useOwnerJudgement({ owners: known, threshold: Math.min(threshold, Math.max(1, known.length)) })
+  const proven = useProvenOwners([...setup.owners, ...known], judgement.graph)
+  const isProven = (owner: (typeof known)[number]) => proven.includes(owner)
+  const comers = rows.filter(isComer)
+  const unproven = comers.flatMap(({ address }) => (address !== null && !isProven(address) ? [address] : []))
+  const when = useWhen({ setup, form, target })
+  const drafting = useOwnersDraft({ api, setup, nonce: when.nonce, onDraft })
+  const mark = <ProvenanceMark source={setup.source} {...(setup.block === undefined ? {} : { block: setup.block })} />
+  const counted = (owners: readonly (typeof known)[number][]) => `${owners.filter(isProven).length} of ${owners.length}`
+  return (
+    <div className={styles.grid}>
+      <div>
+        {api.since && <FormSince since={api.since} />}
+        <div className={styles.heading}>
+          <SectionHeading
+            title="Owners after the change"
+            count={
+              <>
+                {count}, today {setup.owners.length} {mark}
+              </>
+            }
+            action={
+              <button type="button" className="cs-link" onClick={api.startAgain}>
+                Start again from today’s owners
+              </button>
+            }
+          />
+        </div>
+        <OwnerList
+          {...{ api, infoOf }}
+          factsOf={(address, name) => <NewOwnerFacts {...{ address, name, judgement }} />}
+          nodeOf={(address) => judgement.graph.get(address.toLowerCase())}
+        />
+        <AddOwners edit={edit} />
+        <WaitingSection when={when} form={form} rows={rows} edit={edit} />
+      </div>
+      <aside className={styles.aside}>
+        <ThresholdPanel
+          today={{ owners: setup.owners.length, threshold: setup.threshold }}
+          after={{ owners: count, threshold }}
+          advised={judgement.after?.advised ?? null}
+          problem={thresholdProblem}
+          onChange={(next) => edit((current) => ({ ...current, threshold: next }))}
+        >
+          <div className={styles.keys}>
+            <KeysTable
+              before={judgement.before?.keys ?? null}
+              after={judgement.after?.keys ?? null}
+              heads={{ before: 'Today', after: 'After' }}
+              isCompact
+              more={[
+                {
+                  label: 'Owners with proof of control',
+                  before: counted(setup.owners),
+                  after: <b className={unproven.length > 0 ? styles.caution : undefined}>{counted(known)}</b>,
+                },
+              ]}
+            />
+          </div>
+        </ThresholdPanel>
+        <PlanPanel
+          calls={target === null ? null : calls}
+          threshold={setup.threshold}
+          nonce={when.nonce}
+          typedNameOf={(owner) => comers.find(({ address }) => address === owner)?.by.name.trim() || null}
+        />
+        <OwnerCautions
+          judgement={judgement}
+          unproven={unproven}
+          isChanged={calls.length > 0}
+          typedNameOf={(owner) => comers.find(({ address }) => address === owner)?.by.name.trim() || null}
+        />
+        <ChangeButtons
+          reason={blockReason({ setup, rows, thresholdProblem, calls: calls.length })}
+          isBusy={drafting.isBusy}
+          error={drafting.error}
+          canKeep={form.seen !== null}
+          onKeep={() => {
+            drafting.saveNames()
+            api.keep()
+            toasts.show({ kind: 'info', title: 'The change of owners is kept as a draft in this browser' })
+            void navigate({ to: '/safes/$safe/setup', params: { safe: account } })
+          }}
+          onContinue={() => void drafting.make()}
+        />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { FieldNote } from '@countersign/ui'
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { QrScanner } from '../../../../shared/qr/QrScanner.tsx'
+import { useAccount } from '../../../../shared/url/useAccount.ts'
+import { scannedAddress } from './scannedAddress.ts'
+
+type Props = { readonly onScan: (text: string) => void; readonly onClose: () => void }
+
+/** The camera, looking for the code of an address as wallets show it. */
+export function ScanOwner({ onScan, onClose }: Props) {
+  const { chain } = useAccount()
+  const [problem, setProblem] = useState<string | null>(null)
+  return (
+    <Modal opened onClose={onClose} title="Scan an address" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <QrScanner
+        label="Camera picture, looking for an address"
+        onCode={(code) => {
+          const found = scannedAddress(code, chain)
+          if (found.ok) onScan(found.text)
+          else setProblem(found.reason)
+        }}
+      />
+      {problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
+    </Modal>
+  )
+}

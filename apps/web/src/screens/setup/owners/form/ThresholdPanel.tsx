@@ -1,0 +1,88 @@
+import { FieldNote, Icon, ThresholdRing, type IconName } from '@countersign/ui'
+import { ActionIcon } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './OwnersPage.module.css'
+
+type Props = {
+  readonly today: { readonly owners: number; readonly threshold: number }
+  readonly after: { readonly owners: number; readonly threshold: number }
+  /** Null where no threshold can be advised. */
+  readonly advised: { readonly least: number; readonly most: number } | null
+  readonly problem: string | null
+  readonly onChange: (threshold: number) => void
+  /** What it means in keys, below. */
+  readonly children?: ReactNode
+}
+
+/** The threshold before and after, and the two buttons that move it. */
+export function ThresholdPanel({ today, after, advised, problem, onChange, children }: Props) {
+  return (
+    <section className="cs-panel" aria-label="Signatures needed, today and after">
+      <div className={styles.rings}>
+        <figure>
+          <ThresholdRing {...today} size={92} />
+          <figcaption>Today</figcaption>
+        </figure>
+        <Icon name="arrow-right" />
+        <figure>
+          <ThresholdRing {...after} size={92} />
+          <figcaption>
+            <b>After</b>
+          </figcaption>
+        </figure>
+      </div>
+      <div className={styles.step}>
+        <div>
+          <b>Signatures needed</b>
+          <span className={styles.small}>
+            of {after.owners} {after.owners === 1 ? 'owner' : 'owners'}
+            {advised &&
+              `, ${advised.least === advised.most ? advised.least : `${advised.least} to ${advised.most}`} advised`}
+          </span>
+        </div>
+        <div role="group" aria-label="Signatures needed" className={styles.stepper}>
+          <Step
+            label="One less"
+            icon="minus"
+            reason={after.threshold <= 1 ? 'At least one owner must sign.' : null}
+            onPress={() => onChange(after.threshold - 1)}
+          />
+          <output aria-live="polite">{after.threshold}</output>
+          <Step
+            label="One more"
+            icon="plus"
+            reason={after.threshold >= after.owners ? 'Every owner must sign already.' : null}
+            onPress={() => onChange(after.threshold + 1)}
+          />
+        </div>
+      </div>
+      {problem !== null && (
+        <div className={styles.problem}>
+          <FieldNote kind="error">{problem}</FieldNote>
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+type StepProps = {
+  readonly label: string
+  readonly icon: IconName
+  /** Why it goes no further. */
+  readonly reason: string | null
+  readonly onPress: () => void
+}
+
+function Step({ label, icon, reason, onPress }: StepProps) {
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={reason ?? label}
+      {...(reason === null ? {} : { 'aria-disabled': true, className: styles.held })}
+      onClick={reason === null ? onPress : undefined}
+    >
+      <Icon name={icon} />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,19 @@
+import { explainThresholdProblem, type Address, type OwnerTarget } from '@countersign/safe/light'
+import { isComer, type OwnerRow } from './ownerRows.ts'
+
+/** How many owners the rows amount to, finished or not. */
+export const countAfter = (rows: readonly OwnerRow[]): number => rows.filter(({ kind }) => kind !== 'leaves').length
+
+/** Where the rows lead; null while one of them is no owner yet. */
+export function ownerTarget(rows: readonly OwnerRow[], threshold: number): OwnerTarget | null {
+  const owners: Address[] = []
+  const replacements: { leaves: Address; comes: Address }[] = []
+  for (const row of rows) {
+    if (isComer(row)) {
+      if (row.address === null || row.problem !== null) return null
+      owners.push(row.address)
+      if (row.owner !== null) replacements.push({ leaves: row.owner, comes: row.address })
+    } else if (row.kind === 'stays') owners.push(row.owner)
+  }
+  return explainThresholdProblem(threshold, owners.length) === null ? { owners, threshold, replacements } : null
+}

@@ -1,0 +1,49 @@
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { useDraftCalls } from '../../../../parts/draft/useDraftCalls.ts'
+import type { OwnersDraft } from '../../../../shared/draft/draftStore.ts'
+import { useNames } from '../../../../shared/names/useNames.ts'
+import { MOST_NAME_CHARACTERS } from '../../../../shared/storage/addressBook.ts'
+import { useAccount } from '../../../../shared/url/useAccount.ts'
+import type { AccountSetup } from '../../accountSetup.ts'
+import { renameOwner } from '../renameOwner.ts'
+import { isComer } from './ownerRows.ts'
+import type { OwnersFormApi } from './useOwnersForm.ts'
+
+type Input = {
+  readonly api: OwnersFormApi
+  readonly setup: AccountSetup
+  /** Null: the next free one. */
+  readonly nonce: bigint | null
+  readonly onDraft: (transaction: SafeTransactionData, owners: OwnersDraft) => Promise<void>
+}
+
+/** Makes the transaction of the form, with the owners that were chosen beside it: the review plans the calls again. */
+export function useOwnersDraft({ api: { rows, target, calls }, setup, nonce, onDraft }: Input) {
+  const { chainId } = useAccount()
+  const { nameOf } = useNames()
+  const { isBusy, error, draft } = useDraftCalls((transaction) => {
+    if (target === null) throw new Error('The list of owners is not complete.')
+    const { owners, threshold, replacements = [] } = target
+    return onDraft(transaction, {
+      target: { owners: [...owners], threshold, replacements: [...replacements] },
+      from: { owners: [...setup.owners], threshold: setup.threshold },
+    })
+  })
+  /** Names that were typed before their address was there are not in the address book yet. */
+  const saveNames = () => {
+    for (const { address, by } of rows.filter(isComer)) {
+      const name = by.name.trim()
+      if (address === null || name === '' || name.length > MOST_NAME_CHARACTERS) continue
+      if (nameOf(address, chainId)?.source !== 'you') renameOwner(address, chainId, name)
+    }
+  }
+  return {
+    isBusy,
+    error,
+    saveNames,
+    make() {
+      saveNames()
+      return draft(() => ({ calls: calls.map(({ call }) => call), ...(nonce === null ? {} : { nonce }) }))
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Address, OwnerCall } from '@countersign/safe/light'
+import { encodeOwnerSteps, explainThresholdProblem, planOwners } from '@countersign/safe/light'
+import { useEffect, useState } from 'react'
+import { ownersSince } from '../../../../parts/owners/ownersSince.ts'
+import { useAccount } from '../../../../shared/url/useAccount.ts'
+import type { AccountSetup } from '../../accountSetup.ts'
+import { askOwners, type AskedOwners } from './askedOwners.ts'
+import { ownerRows } from './ownerRows.ts'
+import { countAfter, ownerTarget } from './ownerTarget.ts'
+import { EMPTY_FORM, type OwnersForm, type Resolved } from './OwnersForm.ts'
+import { ownersFormStore } from './ownersFormStore.ts'
+
+const NO_CALLS: readonly OwnerCall[] = []
+
+/** The form of owners: what was edited over the owners of today, where it leads, and what is in the way. */
+export function useOwnersForm(setup: AccountSetup, asked: AskedOwners) {
+  const { key, safe } = useAccount()
+  const [form, setForm] = useState(() =>
+    askOwners(ownersFormStore.read(key) ?? EMPTY_FORM, asked, { owners: setup.owners, threshold: setup.threshold }),
+  )
+  // Read once: the next edit sees the owners of now.
+  const [since, setSince] = useState(() => ownersSince(form.seen, setup))
+  const [resolved, setResolved] = useState<Resolved>({})
+  useEffect(() => {
+    if (form.seen !== null) ownersFormStore.write(key, form)
+  }, [key, form])
+
+  const rows = ownerRows(form, setup.owners, safe, resolved)
+  const threshold = form.threshold ?? setup.threshold
+  const count = countAfter(rows)
+  const target = ownerTarget(rows, threshold)
+  const from = { account: safe, owners: setup.owners, threshold: setup.threshold }
+  const calls = target === null ? NO_CALLS : encodeOwnerSteps(from, planOwners(from, target))
+  return {
+    form,
+    rows,
+    count,
+    threshold,
+    thresholdProblem: explainThresholdProblem(threshold, count),
+    /** Null while something is unfinished or wrong. */
+    target,
+    calls,
+    /** What changed on chain since the form was last edited. */
+    since,
+    edit(change: (form: OwnersForm) => OwnersForm) {
+      setSince(null)
+      setForm((current) => ({
+        ...change(current),
+        seen: { owners: [...setup.owners], threshold: setup.threshold },
+      }))
+    },
+    resolve: (id: string, address: Address | null) => setResolved((all) => ({ ...all, [id]: address })),
+    startAgain() {
+      ownersFormStore.clear(key)
+      setSince(null)
+      setForm(EMPTY_FORM)
+    },
+    keep: () => ownersFormStore.keep(key, form),
+  }
+}
+
+export type OwnersFormApi = ReturnType<typeof useOwnersForm>

@@ -1,0 +1,39 @@
+import type { OwnerTarget } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { useQueueEffect, type QueueJudgement } from '../../../../parts/owners/useQueueEffect.ts'
+import { noncesQuery } from '../../../../shared/query/noncesQuery.ts'
+import { useAccount } from '../../../../shared/url/useAccount.ts'
+import type { AccountSetup } from '../../accountSetup.ts'
+import type { OwnersForm } from './OwnersForm.ts'
+
+type Input = { readonly setup: AccountSetup; readonly form: OwnersForm; readonly target: OwnerTarget | null }
+
+/** When the change runs: behind all that wait, or as the next transaction. */
+export type When = {
+  /** Null while the queue is read. */
+  readonly nonce: bigint | null
+  readonly next: bigint
+  readonly behind: bigint | null
+  readonly judgement: QueueJudgement
+}
+
+/** The nonces the change can have, and what it does to the waiting transactions at the chosen one. */
+export function useWhen({ setup, form, target }: Input): When {
+  const { key } = useAccount()
+  const before = { owners: setup.owners, threshold: setup.threshold }
+  const after = target ?? before
+  const recommended = useQuery(noncesQuery(key)).data?.recommendedNonce
+  const atNext = useQueueEffect({ before, after, nonce: setup.nonce })
+  const { nonceBehind } = atNext
+  const behind = nonceBehind === null ? null : max(nonceBehind, BigInt(recommended ?? 0))
+  const atBehind = useQueueEffect({ before, after, nonce: behind ?? setup.nonce })
+  const isNext = form.when === 'next'
+  return {
+    nonce: isNext ? setup.nonce : behind,
+    next: setup.nonce,
+    behind,
+    judgement: isNext ? atNext : atBehind,
+  }
+}
+
+const max = (first: bigint, second: bigint): bigint => (first > second ? first : second)

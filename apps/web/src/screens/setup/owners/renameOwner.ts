@@ -1,0 +1,9 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { addressBookStore, saveAddressBookEntry } from '../../../shared/storage/addressBook.ts'
+
+/** Writes a name into the address book: over the entry that names the address here, else as one for this network. */
+export function renameOwner(address: Address, chainId: string, name: string): void {
+  const entries = addressBookStore.get().filter((entry) => isSameAddress(entry.address, address))
+  const entry = entries.find((one) => one.chainId === chainId) ?? entries.find((one) => one.chainId === null)
+  saveAddressBookEntry({ address, name, chainId: entry === undefined ? chainId : entry.chainId })
+}

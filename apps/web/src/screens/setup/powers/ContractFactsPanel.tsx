@@ -1,0 +1,56 @@
+import type { Address } from '@countersign/safe/light'
+import type { ReactNode } from 'react'
+import { CodeBadge } from './CodeBadge.tsx'
+import { OtherControllers } from './OtherControllers.tsx'
+import styles from './PowerForm.module.css'
+import { PowerLabel } from './PowerLabel.tsx'
+import type { ContractQuery } from './useContract.ts'
+
+type Props = {
+  readonly address: Address
+  readonly contract: ContractQuery
+  /** What a contract of this kind can do where its code is not known. */
+  readonly does: string
+  /** Further rows. */
+  readonly children?: ReactNode
+}
+
+/** The chosen contract: its name, what it can do, what is known of its code and who can exchange it. */
+export function ContractFactsPanel({ address, contract, does, children }: Props) {
+  const report = contract.data
+  return (
+    <dl className={`cs-panel ${styles.facts}`}>
+      <div>
+        <dt>Contract</dt>
+        <dd>
+          <PowerLabel address={address} contract={contract} />
+        </dd>
+      </div>
+      <div>
+        <dt>Code</dt>
+        <dd>
+          {report || contract.error ? (
+            <CodeBadge contract={contract} />
+          ) : (
+            <span className={styles.quiet}>Being read</span>
+          )}
+        </dd>
+      </div>
+      {report && (
+        <div>
+          <dt>What it can do</dt>
+          <dd>{report.known?.does ?? does}</dd>
+        </div>
+      )}
+      {report && (report.judged.notes.length > 0 || report.judged.others.length > 0) && (
+        <div>
+          <dt>Changed by</dt>
+          <dd>
+            {report.judged.notes.join(' ')} <OtherControllers others={report.judged.others} />
+          </dd>
+        </div>
+      )}
+      {children}
+    </dl>
+  )
+}

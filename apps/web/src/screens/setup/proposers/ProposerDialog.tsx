@@ -1,0 +1,192 @@
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
+import type { Address } from '@countersign/safe/light'
+import { FieldNote, InfoNote, VerdictNote, describedBy, useNow } from '@countersign/ui'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import type { Delegation } from '../../../data/proposers/Delegation.ts'
+import { FormModal } from '../../../shared/form/FormModal.tsx'
+import { AddressField } from '../../../shared/names/AddressField.tsx'
+import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
+import { findAddressBookName, saveAddressBookEntry, useAddressBook } from '../../../shared/storage/addressBook.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import { checkProposer } from './checkProposer.ts'
+import { ContractNote } from './ContractNote.tsx'
+import { dayWords } from './dayWords.ts'
+import { EMPTY_FORM, TERMS, type ProposerForm, type Term } from './ProposerForm.ts'
+import styles from './Proposers.module.css'
+import { startForm } from './startForm.ts'
+import { useProposerAct } from './useProposerAct.ts'
+
+type Props = {
+  /** As the chain has them. */
+  readonly owners: readonly Address[]
+  readonly known: readonly Delegation[]
+  /** What is changed; null to add one. */
+  readonly delegation: Delegation | null
+  readonly onClose: () => void
+}
+
+/** Adds a proposer, or changes label and end of one: an owner signs, and the service lists it. */
+export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
+  const { chain, chainId, safe } = useAccount()
+  const { address: signer } = useWallet()
+  const entries = useAddressBook()
+  const [form, update] = useState<ProposerForm>(() => (delegation ? startForm(delegation) : EMPTY_FORM))
+  const [isTried, setTried] = useState(false)
+  const [isKept, setKept] = useState(false)
+  const { isBusy, error, run } = useProposerAct(onClose)
+  const checked = checkProposer(form, { safe, owners, known, signer, now: useNow(true) })
+  const { problems, replaced, endsAt, isReady } = checked
+  const change = (fields: Partial<ProposerForm>) => update((current) => ({ ...current, ...fields }))
+  const isNamed = form.address !== null && findAddressBookName(entries, form.address, chainId) !== null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const { address } = form
+    if (!isReady || address === null || isBusy) return
+    const label = form.label.trim()
+    const isForAll = delegation?.isForAll ?? false
+    void run(
+      async ({ addProposer }) => {
+        await addProposer(chain, safe, owners, { proposer: address, label, endsAt, isForAll })
+        if (isKept && !isNamed) saveAddressBookEntry({ address, name: label, chainId })
+      },
+      delegation ? `${label} was changed` : `${label} may propose now`,
+    )
+  }
+  return (
+    <FormModal opened onClose={onClose} title={delegation ? 'Change the proposer' : 'Add a proposer'}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ProposerField
+          {...{ form, delegation, change }}
+          problem={isTried ? problems.address : soon(form, problems.address)}
+        />
+        {form.address !== null && delegation === null && problems.address === null && (
+          <ContractNote address={form.address} />
+        )}
+        {replaced && !delegation && (
+          <FieldNote kind="caution">
+            You added this address before as “{replaced.label}”
+            {replaced.endsAt !== null && `, until ${dayWords(replaced.endsAt)}`}. The new label and end take the place
+            of those.
+          </FieldNote>
+        )}
+        <LabelField {...{ form, change }} problem={isTried ? problems.label : null} />
+        <TermField {...{ form, change }} problem={isTried || form.day !== '' ? problems.day : null} />
+        {!isNamed && (
+          <Checkbox
+            label="Keep the label in my address book too"
+            description="In this browser. Until then the label is only the service’s word."
+            checked={isKept}
+            onChange={(event) => setKept(event.currentTarget.checked)}
+          />
+        )}
+        <InfoNote title="The entry is public and never lets anybody sign">
+          Anyone who knows the account’s address can read it. Your wallet signs the proposer’s address and the present
+          hour; the service keeps the account, the label and the end, which are not signed.
+        </InfoNote>
+        {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="filled" loading={isBusy}>
+            {delegation ? 'Sign and save' : 'Sign and add'}
+          </Button>
+        </Group>
+      </form>
+    </FormModal>
+  )
+}
+
+/** What is wrong with a whole address is said while it is typed. */
+const soon = ({ address }: ProposerForm, problem: string | null): string | null => (address === null ? null : problem)
+
+type FieldProps = {
+  readonly form: ProposerForm
+  readonly problem: string | null
+  change(fields: Partial<ProposerForm>): void
+}
+
+function ProposerField({ form, problem, delegation, change }: FieldProps & Pick<Props, 'delegation'>): ReactNode {
+  const { chain } = useAccount()
+  if (delegation)
+    return (
+      <div>
+        <span className={styles.label}>Proposer</span>
+        <NamedAddress
+          info={{ value: delegation.proposer, name: delegation.label || null, logoUri: null }}
+          chainId={chain.chainId}
+          copyable
+        />
+      </div>
+    )
+  return (
+    <AddressField
+      label="Proposer"
+      description="May send transactions for the owners to sign, and delete its own."
+      value={form.text}
+      chain={chain}
+      onChange={(text) => change({ text })}
+      onResolved={(address) => change({ address })}
+      error={form.address !== null || form.text.trim() === '' ? problem : undefined}
+      autoFocus
+    />
+  )
+}
+
+function LabelField({ form, problem, change }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <TextInput
+        label="Label"
+        description="What owners read beside its proposals."
+        descriptionProps={{ id: `${id}-description` }}
+        value={form.label}
+        autoComplete="off"
+        error={problem !== null}
+        {...describedBy(problem !== null && id, `${id}-description`)}
+        onChange={(event) => change({ label: event.currentTarget.value })}
+      />
+      {problem !== null && (
+        <FieldNote kind="error" id={id}>
+          {problem}
+        </FieldNote>
+      )}
+    </div>
+  )
+}
+
+const isTerm = (value: string): value is Term => TERMS.some(({ term }) => term === value)
+
+function TermField({ form, problem, change }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className={form.term === 'own' ? styles.term : undefined}>
+        <NativeSelect
+          label="May propose for"
+          value={form.term}
+          data={TERMS.map(({ term, label }) => ({ value: term, label }))}
+          onChange={({ currentTarget: { value } }) => isTerm(value) && change({ term: value })}
+        />
+        {form.term === 'own' && (
+          <TextInput
+            type="date"
+            label="Last day, in UTC"
+            value={form.day}
+            error={problem !== null}
+            {...describedBy(problem !== null && id)}
+            onChange={(event) => change({ day: event.currentTarget.value })}
+          />
+        )}
+      </div>
+      {form.term === 'own' && problem !== null && (
+        <FieldNote kind="error" id={id}>
+          {problem}
+        </FieldNote>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Address } from '@countersign/safe/light'
+import { EmptyState, NoticeStrip, SkeletonRows } from '@countersign/ui'
+import type { ReactNode } from 'react'
+import type { Delegation } from '../../../data/proposers/Delegation.ts'
+import { useDataSource } from '../../../shared/api/dataSource.ts'
+import { LoadMore } from '../../../shared/list/LoadMore.tsx'
+import { QueryError } from '../../../shared/live/QueryError.tsx'
+import styles from './Proposers.module.css'
+import { ProposersTable } from './ProposersTable.tsx'
+import type { Proposers } from './useProposers.ts'
+
+type Props = {
+  readonly owners: readonly Address[]
+  readonly proposers: Proposers
+  readonly add: ReactNode
+  onChange(delegation: Delegation): void
+  onRemove(delegation: Delegation): void
+}
+
+/** The list in each of its states. */
+export function ProposersContent({ owners, proposers, add, ...acts }: Props) {
+  const { from, why } = useDataSource()
+  const { delegations, list, isStale, retry } = proposers
+  if (from === 'chain') return <WithoutService isLost={why === 'lost'} />
+  if (delegations === undefined) return <Unread {...{ list, retry }} />
+  return (
+    <>
+      {isStale && (
+        <NoticeStrip title="The service did not answer again." action={{ label: 'Retry', onClick: retry }}>
+          There may be other proposers than those below.
+        </NoticeStrip>
+      )}
+      {delegations.length === 0 ? (
+        <EmptyState
+          sentence="Only owners propose."
+          detail="A proposer sends transactions for the owners to sign, and never signs itself: an assistant, or a program that prepares payments."
+          action={add}
+        />
+      ) : (
+        <ProposersTable {...{ delegations, owners }} {...acts} />
+      )}
+      <LoadMore
+        what="proposers"
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+      <p className={styles.public}>
+        This list is public: anyone who knows the account’s address can ask the service for it.
+      </p>
+    </>
+  )
+}
+
+const WithoutService = ({ isLost }: { isLost: boolean }) => (
+  <EmptyState
+    sentence="Who may propose is not known here."
+    detail={
+      isLost
+        ? 'The service keeps this list and does not answer now. Proposers can send nothing until it does.'
+        : 'A service keeps this list, and this page works without one. Share a draft as a link, file or code instead.'
+    }
+  />
+)
+
+const Unread = ({ list, retry }: Pick<Proposers, 'list' | 'retry'>) =>
+  list.error ? (
+    <QueryError
+      title="The service did not send the proposers"
+      error={list.error}
+      stillWorks="Proposers never sign: owners, balances and signatures are not affected."
+      onRetry={retry}
+    />
+  ) : (
+    <SkeletonRows rows={2} shape="account" label="Loading the proposers" />
+  )

@@ -1,0 +1,181 @@
+import type { Address } from '@countersign/safe/light'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Delegation } from '../../../data/proposers/Delegation.ts'
+import { dataSource, sourceChoice } from '../../../shared/api/dataSource.ts'
+import { queryKeys } from '../../../shared/query/queryKeys.ts'
+import { chainState, propose, treasury } from '../../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
+import { seedAccount } from '../../../shared/testing/seedAccount.ts'
+import { walletStore } from '../../../shared/wallet/walletStore.ts'
+import { ProposersSection } from './ProposersSection.tsx'
+
+const { owners } = chainState
+const [first, second] = owners
+if (!first || !second) throw new Error('fixture')
+const alice: Address = first
+const bob: Address = second
+const bot: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const ines: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const left: Address = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+const DAY_MS = 86_400_000
+
+const delegation = (fields: Partial<Delegation> = {}): Delegation => ({
+  proposer: bot,
+  addedBy: alice,
+  label: 'Pay bot',
+  endsAt: Date.UTC(2099, 0, 2, 23, 59, 59),
+  addedAt: Date.UTC(2026, 9, 2),
+  isForAll: false,
+  ...fields,
+})
+
+/** @param known null: the service has not answered, and no request can reach it */
+async function open(
+  known: readonly Delegation[] | null,
+  { wallet = alice, forAll = [] }: { wallet?: Address | null; forAll?: readonly Delegation[] } = {},
+) {
+  if (wallet !== null) walletStore.set({ status: 'connected', address: wallet, chainId: '31337' })
+  const { row } = await propose({ to: treasury, nonce: 5n })
+  if (row.executionInfo?.type !== 'MULTISIG') throw new Error('fixture')
+  const sent = { ...row.executionInfo, proposedByDelegate: { value: bot, name: null, logoUri: null } }
+  return renderInAccount(<ProposersSection owners={owners} />, treasury, (client, opened) => {
+    const { key, chainId } = opened
+    seedAccount(client, opened)
+    client.setQueryData(queryKeys.chainState(key), chainState)
+    client.setQueryData(['signing-ways', chainId, wallet, owners.join(' ')], { isContract: false, through: [] })
+    client.setQueryData([...queryKeys.proposers(key), 'of', wallet], [])
+    client.setQueryData(['is-contract', chainId, ines], false)
+    client.setQueryData(['is-contract', chainId, left], true)
+    client.setQueryData(queryKeys.queue(key), {
+      pages: [
+        {
+          count: 1,
+          next: null,
+          previous: null,
+          results: [{ type: 'TRANSACTION', conflictType: 'None', transaction: { ...row, executionInfo: sent } }],
+        },
+      ],
+      pageParams: [null],
+    })
+    if (known === null) return
+    client.setQueryData([...queryKeys.proposers(key), 'list'], {
+      pages: [{ count: known.length, next: null, delegations: known }],
+      pageParams: [null],
+    })
+    client.setQueryData([...queryKeys.proposers(key), 'for-all', owners.join(' ')], forAll)
+  })
+}
+
+describe('proposers', () => {
+  beforeEach(() => {
+    walletStore.clear()
+    walletStore.setDialog(null)
+    sourceChoice.set('auto')
+    dataSource.serviceNamed()
+    document.documentElement.dataset['mantineColorScheme'] = 'light'
+  })
+
+  it('behavior: who, added by whom, until when, and how much of theirs waits', async () => {
+    const { screen } = await open([
+      delegation(),
+      delegation({ proposer: ines, label: 'Ines', addedBy: bob, endsAt: null }),
+    ])
+    const row = (name: RegExp) => screen.getByRole('row', { name })
+    await expect.element(row(/^Pay bot/)).toHaveTextContent(/You, 2 Oct 2026.*2 Jan 2099.*1 transaction/)
+    await expect.element(row(/^Ines/)).toHaveTextContent(/No end.*Nothing/)
+    await expect.element(screen.getByText('2, may suggest but never sign')).toBeVisible()
+    await expect
+      .element(
+        screen.getByText('This list is public: anyone who knows the account’s address can ask the service for it.'),
+      )
+      .toBeVisible()
+  })
+
+  it('security: what has ended, and what was given by somebody who is no owner on chain, is marked', async () => {
+    const { screen } = await open([
+      delegation({ endsAt: Date.now() - DAY_MS }),
+      delegation({ proposer: ines, label: 'Ines', addedBy: left }),
+    ])
+    await expect.element(screen.getByRole('row', { name: /^Pay bot/ })).toHaveTextContent('Ended')
+    await expect.element(screen.getByRole('row', { name: /^Ines/ })).toHaveTextContent('No owner: cannot propose')
+  })
+
+  it('behavior: the owner who added changes and removes; everybody else reads why not', async () => {
+    const { screen } = await open([delegation()], { wallet: bob })
+    await expect
+      .element(screen.getByRole('button', { name: 'Change Pay bot' }))
+      .toHaveAccessibleDescription(/^Only the owner who added a proposer can change it\./)
+    await expect
+      .element(screen.getByRole('button', { name: 'Remove Pay bot' }))
+      .toHaveAccessibleDescription(/^Only the owner who added a proposer, or the proposer, can remove it\./)
+    await expect.element(screen.getByRole('button', { name: 'Add a proposer' })).not.toHaveAttribute('aria-disabled')
+    walletStore.set({ address: bot })
+    await expect.element(screen.getByRole('button', { name: 'Remove Pay bot' })).not.toHaveAttribute('aria-disabled')
+    walletStore.set({ address: alice })
+    await screen.getByRole('button', { name: 'Remove Pay bot' }).click()
+    await expect.element(screen.getByRole('dialog', { name: 'Remove Pay bot?' })).toBeVisible()
+  })
+
+  it('behavior: one for all accounts of an owner is said, and that it ends everywhere', async () => {
+    const { screen } = await open([], { forAll: [delegation({ isForAll: true })] })
+    await expect.element(screen.getByText('for every account of this owner')).toBeVisible()
+    await screen.getByRole('button', { name: 'Remove Pay bot' }).click()
+    await expect.element(screen.getByText('It ends for every account')).toBeVisible()
+  })
+
+  it('error: what is wrong is said at its field, a contract is told apart, and nothing is signed', async () => {
+    const { screen } = await open([])
+    await expect.element(screen.getByText('Only owners propose.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Add a proposer' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Add a proposer' })
+    await dialog.getByRole('button', { name: 'Sign and add' }).click()
+    await expect.element(dialog.getByText('Enter who may propose.')).toBeVisible()
+    await expect.element(dialog.getByText(/^Enter a label/)).toBeVisible()
+    const field = dialog.getByRole('combobox', { name: 'Proposer' })
+    await field.fill(treasury)
+    await expect.element(dialog.getByText('This is the account itself: it does not propose to itself.')).toBeVisible()
+    await field.fill(left)
+    await expect.element(dialog.getByText(/^This is a contract and has no key\./)).toBeVisible()
+    await field.fill(ines)
+    await expect.element(dialog.getByText(/^This is a contract/)).not.toBeInTheDocument()
+    await dialog.getByRole('combobox', { name: 'May propose for' }).selectOptions('Until a date')
+    await expect.element(dialog.getByText('Enter the last day.')).toBeVisible()
+    await dialog.getByLabelText('Last day, in UTC').fill('2020-01-01')
+    await expect.element(dialog.getByText('This day is over.')).toBeVisible()
+  })
+
+  it('error: a service that does not answer is not an empty list; without one it is said', async () => {
+    const { screen } = await open(null)
+    await expect.element(screen.getByText('The service did not send the proposers')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    sourceChoice.set('chain')
+    dataSource.serviceNamed()
+    await expect.element(screen.getByText('Who may propose is not known here.')).toBeVisible()
+    expect(screen.getByText('Only owners propose.').elements()).toEqual([])
+  })
+
+  it.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)('behavior: WCAG rules pass, %s at %i px, and nothing sticks out', async (scheme, width) => {
+    await page.viewport(width, 900)
+    const { screen } = await open([delegation(), delegation({ proposer: ines, label: 'Ines', addedBy: left })])
+    document.documentElement.dataset['mantineColorScheme'] = scheme
+    await expect.element(screen.getByRole('row', { name: /^Ines/ })).toBeVisible()
+    expect(await violations()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await screen.getByRole('button', { name: 'Add a proposer' }).click()
+    await expect.element(screen.getByRole('dialog', { name: 'Add a proposer' })).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+})
+
+async function violations(): Promise<string[]> {
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  const found = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  })
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`)
+}

@@ -1,0 +1,149 @@
+import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { Icon, ProvenanceMark, VerdictBadge, useNow } from '@countersign/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Delegation } from '../../../data/proposers/Delegation.ts'
+import { ActIcon } from '../../../parts/gate/ActIcon.tsx'
+import tables from '../../../shared/list/Table.module.css'
+import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { queueQuery } from '../../../shared/query/queueQuery.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import { dayWords } from './dayWords.ts'
+import styles from './Proposers.module.css'
+import { waitingFrom } from './waitingFrom.ts'
+
+type Acts = {
+  onChange(delegation: Delegation): void
+  onRemove(delegation: Delegation): void
+}
+
+type Props = Acts & {
+  readonly delegations: readonly Delegation[]
+  readonly owners: readonly Address[]
+}
+
+export function ProposersTable({ delegations, ...others }: Props) {
+  return (
+    <div className={`cs-panel ${tables.frame}`}>
+      <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">Proposer</th>
+            <th scope="col">Added by</th>
+            <th scope="col">Until</th>
+            <th scope="col">Waiting now</th>
+            <th scope="col">
+              <span className="cs-visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {delegations.map((delegation) => (
+            <Row
+              key={[delegation.proposer, delegation.addedBy, delegation.isForAll].join()}
+              delegation={delegation}
+              {...others}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ delegation, owners, onChange, onRemove }: Acts & Pick<Props, 'owners'> & { delegation: Delegation }) {
+  const { chainId } = useAccount()
+  const { nameOf } = useNames()
+  const { proposer, addedBy, label, isForAll } = delegation
+  const who = nameOf(proposer, chainId)?.name ?? (label || shortenAddress(proposer))
+  return (
+    <tr>
+      <th scope="row">
+        <NamedAddress info={{ value: proposer, name: label || null, logoUri: null }} chainId={chainId} copyable />
+      </th>
+      <td data-label="Added by">
+        <span className={styles.cell}>
+          <AddedBy delegation={delegation} owners={owners} />
+          {isForAll && <small>for every account of this owner</small>}
+        </span>
+      </td>
+      <td data-label="Until">
+        <Until endsAt={delegation.endsAt} />
+      </td>
+      <td data-label="Waiting now">
+        <Waiting proposer={proposer} />
+      </td>
+      <td>
+        <span className={styles.acts}>
+          <ActIcon
+            act="change-proposer"
+            subject={{ adder: [addedBy] }}
+            aria-label={`Change ${who}`}
+            title="Change the label or the end"
+            onClick={() => onChange(delegation)}
+          >
+            <Icon name="pencil" size={16} />
+          </ActIcon>
+          <ActIcon
+            act="remove-proposer"
+            subject={{ adder: [addedBy], 'this-proposer': [proposer] }}
+            aria-label={`Remove ${who}`}
+            title="Remove"
+            onClick={() => onRemove(delegation)}
+          >
+            <Icon name="trash" size={16} />
+          </ActIcon>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** Whoever left the owners lets nobody propose: the chain decides, not the list. */
+function AddedBy({ delegation: { addedBy, addedAt }, owners }: { delegation: Delegation; owners: readonly Address[] }) {
+  const { chainId } = useAccount()
+  const { nameOf } = useNames()
+  const { address: wallet } = useWallet()
+  const isYou = wallet !== null && isSameAddress(wallet, addedBy)
+  const name = isYou ? 'You' : (nameOf(addedBy, chainId)?.name ?? shortenAddress(addedBy))
+  const isOwner = owners.some((owner) => isSameAddress(owner, addedBy))
+  return (
+    <>
+      <span title={addedBy}>
+        {name}
+        {addedAt !== null && `, ${dayWords(addedAt)}`}
+      </span>
+      {owners.length > 0 && !isOwner && <VerdictBadge verdict="caution" label="No owner: cannot propose" quiet />}
+    </>
+  )
+}
+
+function Until({ endsAt }: { endsAt: number | null }) {
+  const now = useNow(endsAt !== null)
+  if (endsAt === null) return 'No end'
+  return endsAt > now ? (
+    <time dateTime={new Date(endsAt).toISOString()}>{dayWords(endsAt)}</time>
+  ) : (
+    <span className={styles.cell}>
+      <VerdictBadge verdict="caution" label="Ended" quiet />
+      <small>{endsAt === 0 ? 'the date cannot be read' : dayWords(endsAt)}</small>
+    </span>
+  )
+}
+
+function Waiting({ proposer }: { proposer: Address }) {
+  const { key } = useAccount()
+  const { data, hasNextPage } = useInfiniteQuery(queueQuery(key))
+  if (data === undefined) return <span className={styles.quiet}>Not known</span>
+  const count = waitingFrom(
+    data.pages.flatMap(({ results }) => results),
+    proposer,
+  )
+  const words = count === 0 ? 'Nothing' : count === 1 ? '1 transaction' : `${count} transactions`
+  return (
+    <span>
+      {hasNextPage ? `${count} or more transactions` : words} <ProvenanceMark source="service" />
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { shortenAddress } from '@countersign/safe/light'
+import { VerdictNote } from '@countersign/ui'
+import type { Delegation } from '../../../data/proposers/Delegation.ts'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useProposerAct } from './useProposerAct.ts'
+
+type Props = { readonly delegation: Delegation; readonly onClose: () => void }
+
+/** Before a proposer is removed: what ends and what stays. */
+export function RemoveProposerDialog({ delegation, onClose }: Props) {
+  const { chain, chainId, safe } = useAccount()
+  const { nameOf } = useNames()
+  const { proposer, addedBy, label, isForAll } = delegation
+  const { isBusy, error, run } = useProposerAct(onClose)
+  const nameIn = (address: typeof proposer) => nameOf(address, chainId)?.name ?? shortenAddress(address)
+  const who = nameOf(proposer, chainId)?.name ?? (label || shortenAddress(proposer))
+  return (
+    <Modal opened onClose={onClose} title={`Remove ${who}?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <p>
+          It can send nothing new in the name of {nameIn(addedBy)}. What it proposed stays in the queue: owners may
+          still sign it, and {nameIn(addedBy)} may delete it.
+        </p>
+        {isForAll && (
+          <VerdictNote verdict="caution" title="It ends for every account">
+            {nameIn(addedBy)} added this proposer for all accounts. The service removes it from each of them.
+          </VerdictNote>
+        )}
+        <p>Your wallet signs the proposer’s address and the present hour. It costs nothing.</p>
+        {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Keep it</Button>
+          <Button
+            variant="filled"
+            loading={isBusy}
+            onClick={() =>
+              void run(({ removeProposer }) => removeProposer(chain, safe, delegation), `${who} was removed`)
+            }
+          >
+            Sign and remove
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,3 @@
+/** `2 Jan 2027`, in UTC. @param at epoch milliseconds */
+export const dayWords = (at: number): string =>
+  new Date(at).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })

@@ -1,0 +1,102 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { VerdictBadge, VerdictNote } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { strangersOf, type Recovery } from '../../../data/recovery/Recovery.ts'
+import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
+import { useAct } from '../../../parts/gate/useAct.ts'
+import { durationWords } from '../../../parts/recovery/durationWords.ts'
+import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { AccountSetup } from '../accountSetup.ts'
+import { Fact } from '../Fact.tsx'
+import { PastAttempts } from './PastAttempts.tsx'
+import styles from './RecoverySection.module.css'
+
+export interface RecoveryFactsProps {
+  recovery: Recovery
+  setup: AccountSetup
+  /** Null while nothing runs in it. */
+  alarm: RecoveryAlarm | null
+}
+
+/** One Delay module: recoverers, times, what runs, and the acts for each. */
+export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
+  const { account, chainId } = useAccount()
+  const [isPastOpen, setPastOpen] = useState(false)
+  const start = useAct('start-recovery', { recoverer: recovery.recoverers })
+  const { recoverers, cooldown, expiration, txNonce, attempts } = recovery
+  const page = { to: '/safes/$safe/setup/recovery', params: { safe: account } } as const
+  const change = (what: string) => (
+    <Link className="cs-link" {...page} aria-label={`Change the ${what}`}>
+      Change
+    </Link>
+  )
+  const strangers = strangersOf(recovery)
+  const running = attempts.length
+  return (
+    <>
+      <dl className="cs-panel">
+        <Fact term="Recoverers" source="chain" act={change('recoverers')}>
+          <span className={styles.people}>
+            {recoverers.length === 0 && 'Nobody. No recovery can be started.'}
+            {recoverers.map((value) => (
+              <NamedAddress key={value} info={{ value, name: null, logoUri: null }} chainId={chainId} />
+            ))}
+          </span>
+        </Fact>
+        <Fact term="Notice" source="chain" act={change('notice')}>
+          {durationWords(cooldown)}. Until then any {setup.threshold} {setup.threshold === 1 ? 'owner' : 'owners'} can
+          cancel.{' '}
+          {expiration === 0n
+            ? 'An attempt never lapses.'
+            : `An attempt lapses ${durationWords(expiration)} after its notice.`}
+        </Fact>
+        <Fact
+          term="Running attempts"
+          source="chain"
+          verdict={
+            alarm ? (
+              <VerdictBadge verdict={alarm.isExpected ? 'caution' : 'danger'} label="Running" />
+            ) : (
+              <VerdictBadge verdict="verified" label="Watched" quiet />
+            )
+          }
+          act={
+            alarm ? (
+              <Link className="cs-link" {...page}>
+                Read it and cancel
+              </Link>
+            ) : (
+              txNonce > 0n && (
+                <button type="button" className="cs-link" onClick={() => setPastOpen(true)}>
+                  Past attempts
+                </button>
+              )
+            )
+          }
+        >
+          {running === 0
+            ? 'None'
+            : alarm
+              ? `${running === 1 ? 'One' : running}, see what would change`
+              : `${running === 1 ? 'One' : running}, lapsed`}
+        </Fact>
+      </dl>
+      {start.may === 'yes' && (
+        <div className={styles.acts}>
+          <Link className="cs-link" to="/safes/$safe/setup/recovery/start" params={{ safe: account }}>
+            Start a recovery
+          </Link>
+        </div>
+      )}
+      {strangers.length > 0 && (
+        <VerdictNote verdict="danger" title="Somebody else controls this recovery">
+          The module obeys {strangers.map((one) => shortenAddress(one)).join(' and ')} besides this account. Whoever
+          that is can change the notice. Remove the recovery and set it up again.
+        </VerdictNote>
+      )}
+      {isPastOpen && <PastAttempts recovery={recovery} onClose={() => setPastOpen(false)} />}
+    </>
+  )
+}

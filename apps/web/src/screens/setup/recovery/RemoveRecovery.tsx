@@ -1,0 +1,28 @@
+import type { Address } from '@countersign/safe/light'
+import { VerdictNote } from '@countersign/ui'
+import type { Recovery } from '../../../data/recovery/Recovery.ts'
+import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
+import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+
+/** Drafts the removal of a recovery. @param modules of the account, in the order of the contract's list */
+export function RemoveRecovery({ recovery, modules }: { recovery: Recovery; modules: readonly Address[] }) {
+  const openReview = useOpenReview('setup')
+  const { isBusy, error, draft } = useDraftCalls(openReview)
+  const remove = () =>
+    void draft(async () => {
+      const { planModuleRemoval } = await import('@countersign/safe')
+      return { calls: planModuleRemoval(recovery.account, modules, [recovery.address]) }
+    })
+  return (
+    <>
+      <button type="button" className="cs-link" disabled={isBusy} onClick={remove}>
+        Remove recovery
+      </button>
+      {error && (
+        <VerdictNote verdict="danger" title="The transaction was not drafted" announce>
+          {error}
+        </VerdictNote>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { FiatAmount, ProvenanceMark } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
+import { useCurrency } from '../../../shared/storage/currency.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+
+/** What the account is worth, where somebody told prices. */
+export function AccountWorth() {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { data } = useQuery(balancesQuery(key, currency))
+  if (!data || data.unpriced) return null
+  return (
+    <>
+      <FiatAmount value={data.fiatTotal} currency={currency} /> <ProvenanceMark source="service" />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Address } from '@countersign/safe/light'
+import { ThresholdRing } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { BranchEnd, Members } from '../../../data/related/RelatedAccount.ts'
+import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import styles from './Related.module.css'
+
+export interface RelatedRowProps {
+  address: Address
+  members: Members | null
+  /** 0 for a row at the left edge. */
+  depth: number
+  /** What it has to do with the open account. */
+  relation: ReactNode
+  end?: BranchEnd | null
+  isSelf?: boolean
+  act?: ReactNode
+}
+
+/** One account of the tree. */
+export function RelatedRow({ address, members, depth, relation, end = null, isSelf = false, act }: RelatedRowProps) {
+  const { chain, chainId } = useAccount()
+  const account = `${chain.shortName}:${address}`
+  return (
+    <div className={styles.row} data-depth={Math.min(depth, 4)} data-self={isSelf || undefined}>
+      <span className={styles.who}>
+        <NamedAddress
+          info={{ value: address, name: null, logoUri: null }}
+          chainId={chainId}
+          shape="account"
+          size={26}
+        />
+        {isSelf && <span className={styles.tag}>this account</span>}
+      </span>
+      <span className={styles.threshold}>
+        {members === null ? (
+          <span className={styles.quiet}>Not checked</span>
+        ) : (
+          <>
+            <ThresholdRing threshold={members.threshold} owners={members.owners.length} label="" />
+            {members.threshold} of {members.owners.length}
+          </>
+        )}
+      </span>
+      <span className={styles.relation}>
+        {end === 'cycle' ? 'Owned in a circle, which ends here' : relation}
+        {end === 'bound' && <span className={styles.end}>Deeper accounts are not shown</span>}
+        {end === 'unread' && <span className={styles.end}>Further accounts could not be read</span>}
+      </span>
+      <span className={styles.act}>
+        {act ??
+          (!isSelf && end !== 'cycle' && (
+            <Link className="cs-link" to="/safes/$safe" params={{ safe: account }}>
+              Open
+            </Link>
+          ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Address } from '@countersign/safe/light'
+import type { UpgradeContract } from '@countersign/safe/upgrade'
+import { AddressLabel } from '@countersign/ui'
+
+interface PublishedContractProps {
+  address: Address
+  contracts: readonly UpgradeContract[]
+  copyable?: boolean
+}
+
+/** A contract of the upgrade under its published name: its code was compared. Any other address without a name. */
+export function PublishedContract({ address, contracts, copyable = false }: PublishedContractProps) {
+  const found = contracts.find((contract) => contract.address.toLowerCase() === address.toLowerCase())
+  const name = found ? { name: `${found.name} ${found.version}` } : {}
+  return <AddressLabel address={address} {...name} shape="contract" provenance="chain" copyable={copyable} />
+}

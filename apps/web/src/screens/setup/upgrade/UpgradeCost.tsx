@@ -1,0 +1,28 @@
+import { formatUnits } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { parseQuantity } from '../../../shared/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+
+const DECIMALS = 18
+/** More digits of an estimate say nothing. */
+const SHOWN = 6
+
+/** The network fee of the upgrade at the gas price of now. @param gas what the trial used */
+export function UpgradeCost({ gas }: { gas: bigint }) {
+  const { chain } = useAccount()
+  const price = useQuery({
+    queryKey: ['gas-price', chain.chainId],
+    queryFn: async ({ signal }) => parseQuantity(await rpcRequest(chain, 'eth_gasPrice', [], signal)),
+    meta: { persist: false },
+  }).data
+  const used = `${gas.toLocaleString('en')} gas`
+  if (price === undefined) return <>Executing it takes about {used}, paid by whoever executes.</>
+  const fee = formatUnits(gas * price, DECIMALS, { maxFraction: SHOWN, minFraction: 2 })
+  return (
+    <>
+      Executing it costs about {fee} {chain.nativeCurrency.symbol} ({used}) at the fees of now, paid by whoever
+      executes.
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { UpgradeTarget } from '@countersign/safe/upgrade'
+import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '@countersign/ui'
+import { useNames } from '../../../shared/names/useNames.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { chooseUpgrade } from './chooseUpgrade.ts'
+import { UpgradeChoice } from './UpgradeChoice.tsx'
+import { UpgradePlanView } from './UpgradePlanView.tsx'
+import { UpgradeRefused } from './UpgradeRefused.tsx'
+import { useUpgrades } from './useUpgrades.ts'
+
+export interface UpgradePageProps {
+  /** The version that the address bar asks for. */
+  target: UpgradeTarget | null
+  onTarget: (target: UpgradeTarget) => void
+}
+
+/** A newer contract for the account: what changes, what stays, which contract does it, who must sign and what it costs. */
+export function UpgradePage({ target, onTarget }: UpgradePageProps) {
+  const { safe, chain, chainId } = useAccount()
+  const { state, nonce, upgrades, error, retry } = useUpgrades()
+  const name = useNames().nameOf(safe, chainId)?.name ?? null
+  useDocumentTitle('Upgrade', name)
+  const chosen = upgrades && chooseUpgrade(upgrades, target, chain.recommendedMasterCopyVersion)
+  return (
+    <>
+      <PageHeader
+        title="Upgrade the contract"
+        subtitle={`A newer published contract for ${name ?? 'this account'}. Its address and everything it holds stay.`}
+      />
+      {error && upgrades === null ? (
+        <ErrorState
+          title="The upgrade could not be worked out."
+          code={error.message}
+          stillWorks="Nothing is offered before the account and the contracts are read from the chain."
+          onRetry={retry}
+        />
+      ) : upgrades === null || chosen === null || state === null || nonce === null ? (
+        <SkeletonRows rows={6} shape="table" label="Reading the contracts" />
+      ) : chosen === undefined ? (
+        <EmptyState
+          level={2}
+          sentence="This account runs the newest contract."
+          detail={`Version ${state.version}. There is nothing to upgrade.`}
+        />
+      ) : (
+        <>
+          <UpgradeChoice upgrades={upgrades} chosen={chosen.target} onTarget={onTarget} />
+          {chosen.answer.kind === 'refused' ? (
+            <UpgradeRefused refusal={chosen.answer.refusal} onRetry={retry} />
+          ) : (
+            <UpgradePlanView key={chosen.target} plan={chosen.answer.plan} state={state} nonce={nonce} />
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { UpgradePlan } from '@countersign/safe/upgrade'
+import { ZERO_ADDRESS, type SafeTransactionData } from '@countersign/safe/light'
+import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictNote, formatBlockNumber } from '@countersign/ui'
+import { useMemo } from 'react'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import { dangersOf } from '../../../shared/review/Check.ts'
+import { StorageWrites } from '../../../shared/simulation/StorageWrites.tsx'
+import { useSimulation } from '../../../shared/simulation/useSimulation.ts'
+import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
+import { useWallet } from '../../../shared/wallet/walletStore.ts'
+import styles from './Upgrade.module.css'
+import { UpgradeCost } from './UpgradeCost.tsx'
+
+/** The upgrade, tried on the newest block: every place in storage that it writes, and what it costs. */
+export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state: ChainState; nonce: bigint }) {
+  const { address: sender } = useWallet()
+  const context = useViewContext()
+  const transaction = useMemo(() => trialOf(plan, nonce), [plan, nonce])
+  const { view } = useSimulation({
+    transaction,
+    hash: `upgrade ${transaction.to} ${transaction.data} ${nonce}`,
+    sender,
+    owners: state.owners,
+  })
+  const { simulated, error, isRunning, run } = view
+  const dangers = dangersOf(simulated?.checks ?? [])
+  return (
+    <section aria-labelledby="trial-heading">
+      <SectionHeading
+        id="trial-heading"
+        title="What it stores"
+        action={
+          <span className={styles.source}>
+            {simulated && (
+              <>
+                <ProvenanceMark source="chain" block={simulated.result.block.number} /> tried at block{' '}
+                {formatBlockNumber(simulated.result.block.number)}
+              </>
+            )}
+            <button type="button" className="cs-link" disabled={isRunning} onClick={run}>
+              {isRunning ? 'Trying' : 'Try again'}
+            </button>
+          </span>
+        }
+      />
+      {error && !isRunning && (
+        <VerdictNote verdict="unchecked" title="The upgrade could not be tried here">
+          {error.message} The review tries it again.
+        </VerdictNote>
+      )}
+      {!simulated && isRunning && <SkeletonRows rows={2} shape="table" label="Trying the upgrade" />}
+      {dangers.map(({ title, reason }) => (
+        <VerdictNote key={reason} verdict="danger" title={title}>
+          {reason}
+        </VerdictNote>
+      ))}
+      {simulated && (
+        <>
+          <StorageWrites writes={simulated.result.writes} unexpected={simulated.unexpected} context={context} />
+          {dangers.length === 0 && (
+            <p className={styles.quiet}>
+              Nothing else in the account’s storage changes. <UpgradeCost gas={simulated.result.gasUsed} />
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The draft gets its gas limit later, which changes nothing of what is tried here. */
+const trialOf = ({ call }: UpgradePlan, nonce: bigint): SafeTransactionData => ({
+  ...call,
+  nonce,
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: ZERO_ADDRESS,
+  refundReceiver: ZERO_ADDRESS,
+})

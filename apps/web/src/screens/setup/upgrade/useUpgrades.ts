@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
+import { noncesQuery } from '../../../shared/query/noncesQuery.ts'
+import { queryKeys } from '../../../shared/query/queryKeys.ts'
+import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+import type { Upgrade } from './readUpgrades.ts'
+
+export type Upgrades = {
+  readonly state: ChainState | null
+  /** The nonce that a new transaction gets. */
+  readonly nonce: bigint | null
+  readonly upgrades: readonly Upgrade[] | null
+  /** Why nothing can be offered now. */
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+/** Every upgrade of the open account, planned from what the chain says and nothing else. */
+export function useUpgrades(): Upgrades {
+  const { chain, key, safe } = useAccount()
+  const state = useQuery(chainStateQuery(chain, safe))
+  const nonces = useQuery(noncesQuery(key))
+  const nonce = nonces.data ? BigInt(nonces.data.recommendedNonce) : null
+  const upgrades = useQuery({
+    queryKey: [
+      ...queryKeys.account(key),
+      'upgrades',
+      state.data?.masterCopy ?? null,
+      state.data?.fallbackHandler ?? null,
+      nonce === null ? null : String(nonce),
+    ],
+    queryFn: async () => {
+      if (!state.data || nonce === null) throw new Error('The account was not read.')
+      const { readUpgrades } = await import('./readUpgrades.ts')
+      return readUpgrades(chain, safe, state.data, nonce)
+    },
+    enabled: state.data !== undefined && nonce !== null,
+    meta: { persist: false },
+  })
+  return {
+    state: state.data ?? null,
+    nonce,
+    upgrades: upgrades.data ?? null,
+    error: state.error ?? nonces.error ?? upgrades.error,
+    retry: () => {
+      for (const query of [state, nonces, upgrades]) if (query.isError) void query.refetch()
+    },
+  }
+}

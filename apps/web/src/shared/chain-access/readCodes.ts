@@ -1,0 +1,75 @@
+import type { Chain } from '@countersign/api'
+import { attempt, type Read } from '@countersign/safe/checks'
+import { cloneTarget } from '@countersign/safe/decode'
+import { bytesToHex, hexToBytes, keccak256Light, type Address, type Hex } from '@countersign/safe/light'
+import { delegateOf, isContractCode } from '../rpc/isContractCode.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
+
+export type Code = {
+  readonly hash: Hex
+  readonly isContract: boolean
+  /** Of a key that runs the code of a contract (EIP-7702). */
+  readonly delegate: Address | null
+  /** Whose code a minimal proxy (EIP-1167) runs; null for any other code. */
+  readonly cloneOf: Address | null
+}
+export type Codes = {
+  /** Undefined where it was not asked. */
+  of(address: Address): Read<Code> | undefined
+  isContract(address: Address): Read<boolean> | undefined
+  /** The contract a minimal proxy runs, with the hash of its code; null for any other code, and where it was not asked. */
+  cloneOf(address: Address): { readonly target: Address; readonly hash: Read<Hex> } | null
+}
+
+/** More would not fit one request of many nodes; the rest stays "not checked". */
+const MOST = 150
+
+/** The code at each address, at one block, in one request; in a second one that of the targets of minimal proxies. @param addresses the most important first */
+export async function readCodes(chain: Chain, addresses: readonly Address[], block: bigint): Promise<Codes> {
+  const codes = new Map<string, Read<Code>>()
+  await readInto(codes, chain, addresses, block)
+  const targets = [...codes.values()].flatMap((code) => (code.ok && code.value.cloneOf ? [code.value.cloneOf] : []))
+  await readInto(codes, chain, targets, block)
+  const of = (address: Address) => codes.get(address.toLowerCase())
+  return {
+    of,
+    isContract(address) {
+      const code = of(address)
+      return code?.ok === true ? { ok: true, value: code.value.isContract } : code
+    },
+    cloneOf(address) {
+      const code = of(address)
+      const target = code?.ok === true ? code.value.cloneOf : null
+      if (target === null) return null
+      const behind = of(target)
+      if (behind === undefined) return { target, hash: { ok: false, reason: 'its code was not asked for' } }
+      return { target, hash: behind.ok ? { ok: true, value: behind.value.hash } : behind }
+    },
+  }
+}
+
+async function readInto(
+  codes: Map<string, Read<Code>>,
+  chain: Chain,
+  addresses: readonly Address[],
+  block: bigint,
+): Promise<void> {
+  const wanted = new Map(
+    addresses.map((address) => [address.toLowerCase(), address] as const).filter(([key]) => !codes.has(key)),
+  )
+  const at = `0x${block.toString(16)}`
+  await Promise.all(
+    [...wanted].slice(0, MOST).map(async ([key, address]) => {
+      const code = await attempt(rpcRequest(chain, 'eth_getCode', [address, at]).then(parseHex))
+      codes.set(key, code.ok ? { ok: true, value: codeOf(code.value) } : code)
+    }),
+  )
+}
+
+const codeOf = (code: Hex): Code => ({
+  hash: bytesToHex(keccak256Light(hexToBytes(code))),
+  isContract: isContractCode(code),
+  delegate: delegateOf(code),
+  cloneOf: cloneTarget(code),
+})

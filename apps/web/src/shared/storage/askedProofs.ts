@@ -1,0 +1,39 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+const MOST = 100
+
+const AskedProof = z.object({
+  chainId: ChainId,
+  /** The account it shall own. */
+  account: AddressSchema,
+  owner: AddressSchema,
+  /** Epoch milliseconds. */
+  at: z.number(),
+})
+export type AskedProof = z.output<typeof AskedProof>
+
+/** Owners to be who were asked from this browser to prove control. */
+const askedProofsStore = createStoredValue<AskedProof[]>('countersign.asked-proofs', [], jsonCodec(z.array(AskedProof)))
+
+const isSamePlace = (first: Omit<AskedProof, 'at'>, second: Omit<AskedProof, 'at'>): boolean =>
+  first.chainId === second.chainId &&
+  isSameAddress(first.account, second.account) &&
+  isSameAddress(first.owner, second.owner)
+
+/** Keeps when an owner was asked last. */
+export const keepAskedProof = (asked: AskedProof): void =>
+  askedProofsStore.update((all) => [asked, ...all.filter((one) => !isSamePlace(one, asked))].slice(0, MOST))
+
+export const removeAskedProof = (place: Omit<AskedProof, 'at'>): void =>
+  askedProofsStore.update((all) => all.filter((one) => !isSamePlace(one, place)))
+
+/** When an owner was asked, in epoch milliseconds; null where nobody was. */
+export const useAskedProof = (chainId: string, account: Address, owner: Address): number | null =>
+  useStoredValue(askedProofsStore).find((one) => isSamePlace(one, { chainId, account, owner }))?.at ?? null
+
+/** Everybody who was asked and has not answered yet, the latest first. */
+export const useAskedProofs = (): readonly AskedProof[] => useStoredValue(askedProofsStore)

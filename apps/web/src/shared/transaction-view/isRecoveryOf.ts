@@ -1,0 +1,15 @@
+import { zodiacContracts } from '@countersign/chains'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { NewRecovery } from '@countersign/safe/recovery'
+
+/**
+ * Whether a new module is a recovery of the account: made by the published factory of the published master copy, both by their address,
+ * and obeying the account alone. One factory puts them at these addresses on every chain; the checks compare their code.
+ */
+export const isRecoveryOf = (created: NewRecovery, safe: Address): boolean =>
+  isAt(created.factory, 'ModuleProxyFactory') &&
+  isAt(created.masterCopy, 'Delay') &&
+  [created.owner, created.avatar, created.target].every((one) => isSameAddress(one, safe))
+
+const isAt = (address: Address, name: string): boolean =>
+  zodiacContracts.some((one) => one.name === name && isSameAddress(one.address, address))

@@ -1,0 +1,60 @@
+import { fiatOf } from '../amount/fiatOf.ts'
+import type { Call } from './Call.ts'
+import { callTreeOf, type CallNode } from './callTreeOf.ts'
+import { flowOf } from './flowOf.ts'
+import { textOf } from './TextPart.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+/** Price of one whole token as a decimal string, and its decimals; null where either is unknown. @param token null for the native coin */
+export type PriceOf = (token: Call['to'] | null) => { readonly price: string; readonly decimals: number } | null
+
+export type LargestPayment = { readonly title: string; readonly isTold: boolean }
+
+/**
+ * "Send 3,100.00 TDAI to Halden Office and 1 more": a batch named by its largest payment. Null for what is no batch of payments and for
+ * one with a call that asks for caution: a payment must not stand for such a call. Without prices amounts of one token are compared, and
+ * of several tokens the first payment is named.
+ */
+export function largestPayment(call: Call, context: ViewContext, priceOf: PriceOf): LargestPayment | null {
+  const { nodes, batch } = callTreeOf(call, context, null)
+  if (!batch || nodes.length < 2 || nodes.some(({ tone }) => tone !== 'none')) return null
+  const payments = nodes.filter(({ meaning }) => meaning.kind === 'payment')
+  const values = payments.map((node) => worthOf([node], priceOf))
+  const amounts = payments.map(amountOf)
+  const isOneToken = new Set(amounts.map((amount) => amount?.token ?? 'none')).size === 1
+  const isKnown = values.every((value) => value !== null)
+  const sizes = isKnown ? values : isOneToken ? amounts.map((amount) => amount?.amount ?? 0n) : []
+  const largest = sizes.reduce((best, size, index) => (size > (sizes[best] ?? 0n) ? index : best), 0)
+  const node = payments[largest]
+  if (!node) return null
+  return {
+    title: `${textOf(node.title)} and ${nodes.length - 1} more`,
+    isTold: node.title.some((part) => 'source' in part && part.source === 'service'),
+  }
+}
+
+/** What a transaction takes out of the account, in fiat with six decimals; null where a price is unknown or nothing leaves. */
+export function valueOut(call: Call, context: ViewContext, priceOf: PriceOf): string | null {
+  const worth = worthOf(callTreeOf(call, context, null).nodes, priceOf)
+  if (worth === null || worth === 0n) return null
+  const digits = worth.toString().padStart(7, '0')
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`
+}
+
+/** Millionths of the currency. */
+function worthOf(nodes: readonly CallNode[], priceOf: PriceOf): bigint | null {
+  let total = 0n
+  for (const { kind, token, amount, tokenId } of flowOf(nodes)) {
+    if (kind !== 'out') return null
+    const price = tokenId === null ? priceOf(token) : null
+    const value = price && amount !== null ? fiatOf(amount, price.decimals, price.price) : null
+    if (value === null) return null
+    total += BigInt(value.replace('.', ''))
+  }
+  return total
+}
+
+function amountOf(node: CallNode): { token: string; amount: bigint } | null {
+  const [flow] = flowOf([node])
+  return flow && flow.amount !== null ? { token: flow.token?.toLowerCase() ?? 'native', amount: flow.amount } : null
+}

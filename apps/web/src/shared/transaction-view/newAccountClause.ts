@@ -1,0 +1,40 @@
+import { findContractByAddress } from '@countersign/chains'
+import type { NewAccount } from '@countersign/safe'
+import { shortenAddress } from '@countersign/safe/light'
+import { addressPart, words } from './amountParts.ts'
+import type { Clause } from './Clause.ts'
+import { joinParts, type TextPart } from './TextPart.ts'
+import { verbs } from './Verb.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+/** More owners are counted. */
+const MOST_NAMED = 4
+
+/** "create the new account 0x5BA8…1282, owned by this account and Ben (1 of 2)": where and whose, both computed from the bytes. */
+export function newAccountClause({ address, setup, singleton }: NewAccount, context: ViewContext): Clause {
+  const place: TextPart = { text: shortenAddress(address), kind: 'address', address }
+  if (setup === null)
+    return {
+      verb: verbs.create,
+      object: words('an account at ', place, ' whose owners cannot be read'),
+      tone: 'danger',
+    }
+  if (!findContractByAddress(singleton).some(({ name }) => name === 'Safe' || name === 'SafeL2'))
+    return {
+      verb: verbs.create,
+      object: words('an account at ', place, ' that runs unknown code'),
+      tone: 'danger',
+    }
+  const { owners, threshold } = setup
+  const named = owners.slice(0, MOST_NAMED).map((owner) => [addressPart(owner, context)])
+  const others = owners.length - named.length
+  const whose = joinParts(others > 0 ? [...named, words(others === 1 ? '1 other' : `${others} others`)] : named)
+  return {
+    verb: verbs.create,
+    object: [
+      ...words('a new account ', place, ', owned by '),
+      ...whose,
+      ...words(` (${threshold} of ${owners.length})`),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import type { Address } from '@countersign/safe/light'
+import { addressPart, words } from './amountParts.ts'
+import type { Clause } from './Clause.ts'
+import { publishedMasterCopy } from './publishedMasterCopy.ts'
+import { verbs } from './Verb.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+/** The account runs other code from then on. The address decides the words; the checks compare the code there. */
+export function newCodeClause(singleton: Address, context: ViewContext): Clause {
+  const at = addressPart(singleton, context)
+  const published = publishedMasterCopy(singleton)
+  return published === null
+    ? { verb: verbs.run, object: words('the code at ', at, ' from now on'), tone: 'danger' }
+    : {
+        verb: verbs.run,
+        object: words('the code at ', at, `, published as ${published}, from now on`),
+        tone: 'caution',
+      }
+}

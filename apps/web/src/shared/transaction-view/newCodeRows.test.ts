@@ -1,0 +1,33 @@
+import { findSafeDeployment } from '@countersign/chains'
+import { ZERO_ADDRESS } from '@countersign/safe'
+import { expect, test } from 'vitest'
+import { migrationRows, newCodeRow } from './newCodeRows.ts'
+import { people } from './viewFixture.ts'
+
+const before = { contract: 'Safe 1.3.0', handler: 'none' }
+const l2 = findSafeDeployment('1.4.1', 'SafeL2')?.address ?? ZERO_ADDRESS
+
+test('behavior: SafeMigration names the release it sets, and its handler where it sets one', () => {
+  expect(migrationRows({ kind: 'migration', to: { code: 'SafeL2 1.4.1', setsHandler: false } }, before)).toEqual([
+    { label: 'Contract', before: 'Safe 1.3.0', after: 'SafeL2 1.4.1', tone: 'caution' },
+  ])
+  expect(migrationRows({ kind: 'migration', to: { code: 'Safe 1.5.0', setsHandler: true } }, before)).toMatchObject([
+    { label: 'Contract' },
+    { label: 'Fallback handler', before: 'none', after: 'the one of Safe 1.5.0', tone: 'caution' },
+  ])
+})
+
+test('security: code that parameters choose is red unless it is published', () => {
+  const to = { singleton: people.stranger, handler: people.vault }
+  expect(migrationRows({ kind: 'migration', to }, before)).toMatchObject([
+    { label: 'Contract', before: 'Safe 1.3.0', after: 'becomes', tone: 'danger', address: people.stranger },
+    { label: 'Fallback handler', after: 'becomes', tone: 'caution', address: people.vault },
+  ])
+  expect(newCodeRow(l2, 'Safe 1.1.1')).toEqual({
+    label: 'Contract',
+    before: 'Safe 1.1.1',
+    after: 'SafeL2 1.4.1',
+    tone: 'caution',
+    address: l2,
+  })
+})

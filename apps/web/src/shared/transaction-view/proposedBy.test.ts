@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Address } from '@countersign/safe/light'
+import { chainState, propose, treasury } from '../testing/proposalFixture.ts'
+import { isOfNoOwner, proposedBy } from './proposedBy.ts'
+
+const [first] = chainState.owners
+if (!first) throw new Error('fixture')
+const alice: Address = first
+const bot: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const info = (value: Address) => ({ value, name: null, logoUri: null })
+
+/** What the service says of a transaction: who is said to own it, and who to have sent it. */
+async function told(proposer: Address | null, proposedByDelegate: Address | null) {
+  const { row, details } = await propose({ to: treasury, nonce: 5n })
+  const execution = details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG' || row.executionInfo?.type !== 'MULTISIG') throw new Error('fixture')
+  return {
+    row: {
+      ...row.executionInfo,
+      ...(proposedByDelegate === null ? {} : { proposedByDelegate: info(proposedByDelegate) }),
+    },
+    details: {
+      ...details,
+      detailedExecutionInfo: {
+        ...execution,
+        proposer: proposer && info(proposer),
+        proposedByDelegate: proposedByDelegate && info(proposedByDelegate),
+      },
+    },
+  }
+}
+
+describe('who proposed', () => {
+  test('behavior: the proposer before the owner in whose name it was sent', async () => {
+    expect(proposedBy(await told(alice, bot), chainState.owners)).toEqual({
+      address: bot,
+      isForOwner: true,
+      isOwner: false,
+    })
+    expect(proposedBy(await told(alice, null), chainState.owners)).toEqual({
+      address: alice,
+      isForOwner: false,
+      isOwner: true,
+    })
+  })
+  test('behavior: the list is enough, and nobody is said to be an owner before the chain has answered', async () => {
+    const { row } = await told(alice, bot)
+    const by = proposedBy({ row }, null)
+    expect(by).toEqual({ address: bot, isForOwner: true, isOwner: null })
+    expect(by && isOfNoOwner(by)).toBe(true)
+    const unread = proposedBy(await told(alice, null), null)
+    expect(unread && isOfNoOwner(unread)).toBe(false)
+    expect(proposedBy({ row: (await told(alice, null)).row }, null)).toBeNull()
+  })
+  test('security: whoever the service names as proposer is an owner only where the chain says so', async () => {
+    const stranger = proposedBy(await told(bot, null), chainState.owners)
+    expect(stranger).toEqual({ address: bot, isForOwner: false, isOwner: false })
+    expect(stranger && isOfNoOwner(stranger)).toBe(true)
+    expect(proposedBy(await told(alice, alice), chainState.owners)).toMatchObject({ address: alice, isOwner: true })
+  })
+})

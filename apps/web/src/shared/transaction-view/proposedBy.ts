@@ -1,0 +1,35 @@
+import type { ExecutionInfo, TransactionDetails } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+
+export type ProposedBy = {
+  /** The service's word. */
+  readonly address: Address
+  /** The service says that it was sent in the name of an owner. */
+  readonly isForOwner: boolean
+  /** By the owners on chain; null while those are not known. */
+  readonly isOwner: boolean | null
+}
+
+/**
+ * Who sent a transaction to the service: the proposer, or else the owner. Whoever the service names, only the chain says who is an owner.
+ * @param owners as the chain has them; null while it has not answered
+ */
+export function proposedBy(
+  told: { readonly row?: ExecutionInfo | null; readonly details?: TransactionDetails | undefined },
+  owners: readonly Address[] | null,
+): ProposedBy | null {
+  const execution = told.details?.detailedExecutionInfo
+  const listed = told.row?.type === 'MULTISIG' ? told.row.proposedByDelegate : undefined
+  const sent =
+    (execution?.type === 'MULTISIG' ? (execution.proposedByDelegate ?? execution.proposer) : null) ?? listed ?? null
+  if (sent === null) return null
+  return {
+    address: sent.value,
+    isForOwner: execution?.type === 'MULTISIG' ? execution.proposedByDelegate !== null : listed !== undefined,
+    isOwner: owners && owners.some((owner) => isSameAddress(owner, sent.value)),
+  }
+}
+
+/** Worth a word beside the transaction: not for an owner, and before the chain has answered only where the service says so itself. */
+export const isOfNoOwner = ({ isOwner, isForOwner }: ProposedBy): boolean =>
+  isOwner === false || (isOwner === null && isForOwner)

@@ -1,0 +1,22 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { Call } from './Call.ts'
+import { readCall } from './readCall.ts'
+import type { ViewContext } from './ViewContext.ts'
+
+/** The context in which an account that the same transaction creates is "the new account", whatever it is called later. */
+export function withNewAccounts(call: Call, context: ViewContext): ViewContext {
+  if (!context.decode) return context
+  const { meaning } = readCall(call, context)
+  if (meaning.kind !== 'batch') return context
+  const created = meaning.calls.flatMap((inner): Address[] => {
+    const { meaning: one } = readCall(inner, context, 1)
+    return one.kind === 'newAccount' ? [one.account.address] : []
+  })
+  if (created.length === 0) return context
+  const isNew = (address: Address) => created.some((one) => isSameAddress(one, address))
+  return {
+    ...context,
+    nameOf: (address) => (isNew(address) ? 'the new account' : context.nameOf(address)),
+    isToldName: (address) => !isNew(address) && (context.isToldName?.(address) ?? false),
+  }
+}

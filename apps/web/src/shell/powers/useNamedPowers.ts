@@ -1,0 +1,36 @@
+import type { Address } from '@countersign/safe/light'
+import { useQueries } from '@tanstack/react-query'
+import { contractQuery } from '../../parts/contracts/contractQuery.ts'
+import type { ContractReport } from '../../parts/contracts/reportContract.ts'
+import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+
+/** More are left unknown: each is read with its code and its owner. */
+const MOST = 10
+
+/**
+ * Names of modules and guards that are known by their code alone: minimal proxies of published contracts. By lower-case address.
+ * @param unknown those whose address says nothing
+ * @returns null until all are read; one that could not be read has no name
+ */
+export function useNamedPowers(
+  { chain, safe }: OpenAccount,
+  unknown: readonly Address[],
+): ReadonlyMap<string, string> | null {
+  const asked = unknown.slice(0, MOST)
+  const reads = useQueries({ queries: asked.map((address) => contractQuery(chain, safe, address)) })
+  if (reads.some(({ isPending }) => isPending)) return null
+  return new Map(
+    asked.flatMap((address, index): [string, string][] => {
+      const name = nameOf(reads[index]?.data)
+      return name === null ? [] : [[address.toLowerCase(), name]]
+    }),
+  )
+}
+
+function nameOf(report: ContractReport | undefined): string | null {
+  if (!report || report.judged.name === null) return null
+  if (report.judged.label === 'Known code') return report.judged.name
+  return report.judged.label === 'Exchangeable'
+    ? `${report.judged.name}, which others than this account can change`
+    : null
+}

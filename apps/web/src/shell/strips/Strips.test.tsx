@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Strips } from './Strips.tsx'
+
+let arrive = () => {}
+
+function Page({ above = 300 }: { above?: number }) {
+  const [hasStrip, setStrip] = useState(false)
+  useEffect(() => {
+    arrive = () => setStrip(true)
+  }, [])
+  return (
+    <div style={{ minHeight: 'calc(100vh + var(--cs-late, 0px))' }}>
+      <Strips account={null}>{hasStrip && <p style={{ height: 80 }}>The service is behind.</p>}</Strips>
+      <main id="main">
+        <p style={{ height: above }}>Words</p>
+        <button type="button">Act</button>
+      </main>
+    </div>
+  )
+}
+
+async function open(above?: number) {
+  document.documentElement.style.setProperty('--cs-topbar', '0px')
+  const screen = await render(<Page {...(above === undefined ? {} : { above })} />)
+  const top = (name: string) => screen.getByText(name).element().getBoundingClientRect().top
+  const strip = screen.getByText('The service is behind.')
+  return { screen, strip, top }
+}
+
+test('behavior: a strip that comes before the page is used moves the page down', async () => {
+  const { strip, top } = await open()
+  const before = top('Act')
+  arrive()
+  await expect.element(strip).toBeVisible()
+  await expect.poll(() => top('Act')).toBeGreaterThan(before + 79)
+  expect(scrollY).toBe(0)
+})
+
+test('behavior: a strip that comes while the page is used moves nothing, and can be seen', async () => {
+  const { screen, strip, top } = await open()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button')).toHaveFocus()
+  const before = top('Act')
+  arrive()
+  await expect.element(strip).toBeVisible()
+  await expect.poll(() => Math.round(top('Act'))).toBe(Math.round(before))
+  await expect.poll(() => Math.round(scrollY)).toBeGreaterThan(79)
+  expect(top('The service is behind.')).toBeGreaterThanOrEqual(0)
+  scrollTo({ top: 0 })
+  await expect.poll(() => top('Act')).toBeGreaterThan(before + 79)
+})
+
+test('behavior: a strip never lies over what has the focus', async () => {
+  const { screen, strip, top } = await open(10)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button')).toHaveFocus()
+  const before = top('Act')
+  arrive()
+  await expect.element(strip).toBeVisible()
+  await expect.poll(() => top('Act')).toBeGreaterThan(before + 79)
+  expect(scrollY).toBe(0)
+})

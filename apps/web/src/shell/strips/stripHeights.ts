@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { createStoredValue } from '../../shared/storage/createStoredValue.ts'
+import { jsonCodec } from '../../shared/storage/jsonCodec.ts'
+
+/** Pixels; a height belongs to a width. */
+const StripSize = z.object({ width: z.number(), height: z.number() })
+type StripSize = z.output<typeof StripSize>
+
+const MOST = 50
+
+/** How much room the strips above the pages of an account took at the last visit, by account. */
+const store = createStoredValue<Record<string, StripSize>>(
+  'countersign.strip-heights',
+  {},
+  jsonCodec(z.record(z.string(), StripSize)),
+)
+
+/** Zero where it is not known. @param account `shortName:0x…` */
+export const rememberedHeight = (account: string, width: number): number => {
+  const size = store.get()[account]
+  return size?.width === width ? size.height : 0
+}
+
+export function rememberHeight(account: string, size: StripSize): void {
+  const { [account]: known, ...others } = store.get()
+  if ((known?.height ?? 0) === size.height && (known === undefined || known.width === size.width)) return
+  store.set(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [account, size]]))
+}

@@ -1,0 +1,64 @@
+import { signSafeHash } from '@countersign/devchain'
+import { expect } from '@playwright/test'
+import { localChain } from '../support/localChain.ts'
+import { makeManyAccounts } from '../support/makeManyAccounts.ts'
+import { openWithWallet } from '../support/openWithWallet.ts'
+import { service } from '../support/service.ts'
+import { test } from '../support/test.ts'
+import { watchTasks } from '../support/watchTasks.ts'
+
+const isSoak = process.env['JOURNEYS'] === 'all'
+/** More than fit into the address of an event stream. */
+const ACCOUNTS = isSoak ? 500 : 120
+const EVERY = 10
+/** On an idle machine 100 ms; journeys share a busy one with another browser and two chains. */
+const LONGEST_TASK_MS = isSoak ? 100 : 600
+/** Configuration, names, the inbox and its rows: what does not grow with the accounts. */
+const MOST_REQUESTS = 60
+
+test('behavior: with hundreds of accounts the inbox asks once for all of them, stays quick, and hears of every one', async ({
+  browser,
+}) => {
+  const chain = await localChain('dev1')
+  const { owner, working } = await makeManyAccounts(chain, ACCOUNTS, EVERY)
+  const { page } = await openWithWallet(browser, chain, owner, '/accounts')
+  const tasks = await watchTasks(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.reload()
+  await expect.poll(() => requests.includes('POST /v1/events')).toBe(true)
+  requests.length = 0
+  await page.goto('/')
+  const inbox = page.getByRole('region', { name: 'Needs you', exact: true })
+
+  await test.step('everything is there, and no task holds the page up', async () => {
+    await expect(page.getByText(`In ${working} accounts.`)).toBeVisible()
+    await expect(inbox.getByRole('listitem')).toHaveCount(working)
+    await expect(inbox.getByText('Verified').or(inbox.getByText('No problem')).first()).toBeVisible()
+    await page.mouse.wheel(0, 20_000)
+    await expect(inbox.getByRole('listitem').last()).toBeInViewport()
+    const longest = await tasks.longest()
+    test.info().annotations.push({ type: `longest task with ${ACCOUNTS} accounts`, description: `${longest} ms` })
+    expect(longest).toBeLessThanOrEqual(LONGEST_TASK_MS)
+  })
+
+  await test.step('no request is made for each account', async () => {
+    const ofAccounts = requests.filter((request) => / \/v\d\//.test(request) && !request.includes('/transactions/'))
+    expect(requests.filter((request) => request === 'POST /v1/inbox').length).toBeLessThanOrEqual(4)
+    // The stream is opened once the page is idle.
+    await expect.poll(() => requests.filter((request) => request === 'POST /v1/events').length).toBe(1)
+    expect(ofAccounts.length, ofAccounts.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+  })
+
+  await test.step('a change of the last account is heard without a reload, and asks for that account alone', async () => {
+    const last = inbox.locator('section').last()
+    const href = (await last.getByRole('listitem').getByRole('link').first().getAttribute('href')) ?? ''
+    const id = decodeURIComponent(href.split('/').at(-1) ?? '')
+    const safeTxHash = `0x${id.split('_0x').at(-1)}` as const
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/inbox')
+    const signature = await signSafeHash(safeTxHash, [owner])
+    await service().confirmTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature } })
+    await expect(inbox.locator('section').first()).toContainText('Fully signed, anyone can execute it')
+    expect(JSON.parse((await asked).postData() ?? '{}')).toMatchObject({ safes: [expect.stringContaining('0x')] })
+  })
+})

@@ -1,0 +1,160 @@
+import { demoOwners, devClient } from '@countersign/devchain'
+import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { expect, type Page } from '@playwright/test'
+import { compareDevice } from '../support/compareDevice.ts'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { inSoak } from '../support/inSoak.ts'
+import { localChain, localChainNames, type LocalChain } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { test } from '../support/test.ts'
+
+const owners = demoOwners.slice(0, 2)
+
+/** Lets everything pass, and says by ERC-165 that it is a transaction guard. */
+const OPEN_GUARD: Hex = '0x3660241415601a5760043560e01c63e6d7a83a145f5260205ff35b60015f5260205ff3'
+/** Refuses `setGuard` of the zero address alone, and answers 1 to everything else. */
+const LOCKING_GUARD: Hex = '0x604435602401803560e01c63e19a9dd9149060040135151660235760015f5260205ff35b5f5ffd'
+
+async function place(chain: LocalChain, bytecode: Hex): Promise<Address> {
+  const address = checksumAddress(`0x${crypto.randomUUID().replaceAll('-', '')}00000000`)
+  await devClient(chain.rpcUrl).setCode({ address, bytecode })
+  return address
+}
+
+/** The first owner signs the draft that is open. @returns the path of the transaction */
+async function propose(page: Page): Promise<string> {
+  await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
+  await overrideAll(page)
+  await compareDevice(page)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await signInWallet(page)
+  await page.waitForURL(/\/transactions\/0x/)
+  return new URL(page.url()).pathname
+}
+
+/** The second owner signs it and executes it. */
+async function execute(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
+  await overrideAll(page)
+  await compareDevice(page)
+  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await signInWallet(page)
+  await sendInWallet(page)
+  await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+}
+
+/** Types every sentence that signing waits for. */
+async function overrideAll(page: Page): Promise<void> {
+  const override = page.getByRole('button', { name: 'Override', exact: true })
+  if (!(await override.isVisible())) return
+  await override.click()
+  const dialog = page.getByRole('dialog')
+  for (const field of await dialog.getByRole('textbox').all()) {
+    const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')
+    await field.fill(/“(.*)”/.exec(label)?.[1] ?? '')
+  }
+  await dialog.getByRole('button', { name: 'Override', exact: true }).click()
+}
+
+for (const name of localChainNames)
+  test(
+    `behavior: two owners let a module act, and take its power away again on ${name}`,
+    inSoak(name),
+    async ({ browser }) => {
+      const account = await makeAccount(await localChain(name), { owners, threshold: 2 })
+      const setup = `${account.path}/setup`
+      const ana = await openPerson(browser, 1, setup)
+      const ben = await openPerson(browser, 2, setup)
+      await expect(ana.getByText('None. Only signatures of owners move anything.')).toBeVisible()
+
+      const added = await test.step('a known module is chosen, and waits', async () => {
+        await ana.getByRole('link', { name: 'Add a module' }).click()
+        await ana.getByRole('button', { name: 'Choose Allowance 0.1.1' }).click()
+        await expect(ana.getByRole('complementary', { name: 'What follows' })).toContainText('Known code')
+        await ana.getByRole('button', { name: 'Continue to review' }).click()
+        return propose(ana)
+      })
+      await test.step('the set-up shows it as not active, with its review', async () => {
+        await ben.goto(setup)
+        const row = ben.getByRole('row', { name: /Not active\. Waiting transaction 0 would allow it/ })
+        await expect(row).toContainText('Allowance 0.1.1')
+        await row.getByRole('link', { name: 'Review 0' }).click()
+        await ben.waitForURL((url) => url.pathname === added)
+        await execute(ben, added)
+      })
+      const removed = await test.step('it is removed with the one before it in the list', async () => {
+        await ana.goto(setup)
+        await expect(ana.getByRole('row', { name: /Allowance 0\.1\.1/ })).toContainText('Known code')
+        await ana.getByRole('button', { name: 'Remove Allowance 0.1.1' }).click()
+        return propose(ana)
+      })
+      await execute(ben, removed)
+      await ana.goto(setup)
+      await expect(ana.getByText('None. Only signatures of owners move anything.')).toBeVisible()
+    },
+  )
+
+for (const name of localChainNames)
+  test(
+    `behavior: a guard is tried before it is set, and two owners set and remove one on ${name}`,
+    inSoak(name),
+    async ({ browser }) => {
+      const chain = await localChain(name)
+      const account = await makeAccount(chain, { owners, threshold: 2 })
+      const [locking, open] = [await place(chain, LOCKING_GUARD), await place(chain, OPEN_GUARD)]
+      const setup = `${account.path}/setup`
+      const ana = await openPerson(browser, 1, setup)
+      const ben = await openPerson(browser, 2, setup)
+      await expect(ana.getByText(/^Not possible with contract 1\.[34]\.\d\. It comes with 1\.5\.0\./)).toBeVisible()
+      await ana.getByRole('link', { name: 'Set a guard' }).click()
+      const aside = ana.getByRole('complementary', { name: 'What follows' })
+
+      await test.step('one that would lock the account is a danger here and on the review', async () => {
+        await ana.getByRole('combobox', { name: 'Address of the guard' }).fill(locking)
+        await expect(aside).toContainText('This guard would lock the account')
+        await ana.getByRole('button', { name: 'Continue to review' }).click()
+        await expect(ana.getByText('The guard could not be removed again').first()).toBeVisible()
+        await expect(ana.getByRole('button', { name: 'Sign is blocked' })).toBeVisible()
+        await ana.goBack()
+      })
+      const set = await test.step('one that can be removed is set, after its danger was typed', async () => {
+        await ana.getByRole('combobox', { name: 'Address of the guard' }).fill(open)
+        await expect(aside).toContainText('Yes, as tried')
+        await ana.reload()
+        await expect(ana.getByRole('combobox', { name: 'Address of the guard' })).toHaveValue(open)
+        await ana.getByRole('button', { name: 'Continue to review' }).click()
+        return propose(ana)
+      })
+      await execute(ben, set)
+      const removed = await test.step('and removed', async () => {
+        await ana.goto(setup)
+        await ana.getByRole('button', { name: 'Remove the transaction guard' }).click()
+        return propose(ana)
+      })
+      await execute(ben, removed)
+      await ana.goto(setup)
+      await expect(ana.getByText('None. Every correctly signed transaction can run.')).toBeVisible()
+    },
+  )
+
+for (const name of localChainNames)
+  test(`behavior: two owners take the fallback handler away, and see before what stops working on ${name}`, async ({
+    browser,
+  }) => {
+    const account = await makeAccount(await localChain(name), { owners, threshold: 2 })
+    const ana = await openPerson(browser, 1, `${account.path}/setup`)
+    await expect(ana.getByText('Receives NFTs and answers for signed messages.')).toBeVisible()
+    await ana.getByRole('link', { name: 'Change the fallback handler' }).click()
+    await ana.getByRole('radio', { name: 'None' }).check()
+    const aside = ana.getByRole('complementary', { name: 'What follows' })
+    await expect(aside.getByRole('row', { name: /Receive NFTs by safe transfer \(ERC-721\) Yes No/ })).toBeVisible()
+    await expect(aside).toContainText('These stop working')
+    await ana.getByRole('button', { name: 'Continue to review' }).click()
+    const path = await propose(ana)
+    const ben = await openPerson(browser, 2, path)
+    await execute(ben, path)
+    await ana.goto(`${account.path}/setup`)
+    await expect(ana.getByText(/^None\. The account cannot receive NFTs/)).toBeVisible()
+  })

@@ -1,0 +1,114 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { expect, type Page } from '@playwright/test'
+import { compareDevice } from '../support/compareDevice.ts'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { fillPayment } from '../support/fillPayment.ts'
+import { inSoak } from '../support/inSoak.ts'
+import { localChain, localChainNames } from '../support/localChain.ts'
+import { makeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { test } from '../support/test.ts'
+
+const [ana, ben, pia] = demoOwners
+const NOT_AN_OWNER = 'proposed by Demo owner 3, not an owner'
+const SENTENCE = 'Send 1.25 ETH'
+
+for (const shortName of localChainNames)
+  test(
+    `behavior: a proposer suggests a payment, owners sign it, and the proposer is removed on ${shortName}`,
+    inSoak(shortName),
+    async ({ browser }) => {
+      const account = await makeAccount(await localChain(shortName), { owners: [ana, ben], threshold: 2 })
+      const owner = await openPerson(browser, 1, `${account.path}/setup#proposers`)
+      const list = owner.getByRole('region', { name: 'Proposers' })
+
+      await test.step('an owner adds the proposer', async () => {
+        await expect(list.getByText('Only owners propose.')).toBeVisible()
+        await expect(owner.getByRole('navigation', { name: 'Set-up' }).locator('[aria-current]')).toHaveCount(1)
+        await list.getByRole('button', { name: 'Add a proposer' }).click()
+        const dialog = owner.getByRole('dialog', { name: 'Add a proposer' })
+        await dialog.getByRole('combobox', { name: 'Proposer' }).fill(ben.address)
+        await expect(dialog.getByText('This is an owner, who can propose already.')).toBeVisible()
+        await dialog.getByRole('combobox', { name: 'Proposer' }).fill(pia.address)
+        await dialog.getByRole('textbox', { name: 'Label' }).fill('Pay bot')
+        await dialog.getByRole('combobox', { name: 'May propose for' }).selectOption('90 days')
+        await dialog.getByRole('button', { name: 'Sign and add' }).click()
+        await signInWallet(owner)
+        const row = list.getByRole('row', { name: /Demo owner 3/ })
+        await expect(row).toContainText(/You, \d+ \w+ \d{4}/)
+        await expect(row).toContainText('Nothing')
+      })
+
+      const proposer = await openPerson(browser, 3, `${account.path}/send`)
+      await test.step('the proposer suggests a payment, and signs nothing else', async () => {
+        await draftPayment(proposer)
+        await expect(proposer.getByText('You may propose this, and no owner has signed yet')).toBeVisible()
+        await compareDevice(proposer)
+        const answered = proposer.waitForResponse((response) => response.url().endsWith('/propose'))
+        await proposer.getByRole('button', { name: 'Propose', exact: true }).click()
+        await signInWallet(proposer)
+        expect((await answered).status()).toBeLessThan(300)
+        await expect(proposer.getByText('Proposed by Demo owner 3, not an owner')).toBeVisible()
+        await expectRefused(proposer, 'Sign', /it may propose, but not sign\.$/)
+      })
+
+      await test.step('the queue says who it is from, and hides it when asked', async () => {
+        await expect(list.getByRole('row', { name: /Demo owner 3/ })).toContainText('1 transaction')
+        await owner.goto(`${account.path}/queue`)
+        const row = owner.getByRole('listitem').filter({ hasText: SENTENCE })
+        await expect(row).toContainText(NOT_AN_OWNER)
+        await owner.getByRole('button', { name: 'Hide', exact: true }).click()
+        await expect(owner.getByText('1 proposal of proposers is hidden.')).toBeVisible()
+        await expect(row).toHaveCount(0)
+        await expect(owner).toHaveURL(/proposers=hidden/)
+        // Without the words in the address bar it stays as it was chosen for this account.
+        await owner.goto(`${account.path}/queue`)
+        await expect(owner.getByText('1 proposal of proposers is hidden.')).toBeVisible()
+        await owner.getByRole('button', { name: 'Show', exact: true }).click()
+        await expect(row).toBeVisible()
+      })
+
+      await test.step('two owners sign, and the second executes', async () => {
+        await owner.getByRole('link', { name: /^Review: Send 1\.25 ETH/ }).click()
+        await expect(owner.getByText('Proposed by Demo owner 3, not an owner')).toBeVisible()
+        await compareDevice(owner)
+        await owner.getByRole('button', { name: 'Sign', exact: true }).click()
+        await signInWallet(owner)
+        await expect(owner.getByText('You signed nonce 0')).toBeVisible()
+        const second = await openPerson(browser, 2, owner.url())
+        await expectRefused(second, 'Delete', /^Only the wallet that proposed a transaction can delete it\./)
+        await compareDevice(second)
+        await second.getByRole('button', { name: 'Sign and execute' }).click()
+        await signInWallet(second)
+        await sendInWallet(second)
+        await expect(second.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+        await second.context().close()
+      })
+
+      await test.step('a removed proposer drafts, and reads why nothing is sent', async () => {
+        await proposer.goto(`${account.path}/send`)
+        await draftPayment(proposer)
+        await expect(proposer.getByRole('button', { name: 'Propose', exact: true })).toBeVisible()
+        await owner.goto(`${account.path}/setup#proposers`)
+        await list.getByRole('button', { name: 'Remove Demo owner 3' }).click()
+        const dialog = owner.getByRole('dialog', { name: 'Remove Demo owner 3?' })
+        await dialog.getByRole('button', { name: 'Sign and remove' }).click()
+        await signInWallet(owner)
+        await expect(list.getByText('Only owners propose.')).toBeVisible()
+        await expectRefused(proposer, 'Propose', /neither an owner nor a proposer\.$/)
+      })
+    },
+  )
+
+async function draftPayment(page: Page): Promise<void> {
+  await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1.25' })
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+}
+
+/** The button is there, cannot be pressed, and says why. */
+async function expectRefused(page: Page, name: string, words: RegExp): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(words)
+}

@@ -1,0 +1,143 @@
+import { demoOwners, spareKeys } from '@countersign/devchain'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { compareDevice } from '../support/compareDevice.ts'
+import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { inSoak } from '../support/inSoak.ts'
+import { localChain, localChainNames } from '../support/localChain.ts'
+import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
+import { openPerson } from '../support/openPerson.ts'
+import { runRecovery, setUpRecovery } from '../support/recovery.ts'
+import { test } from '../support/test.ts'
+
+const newOwner = spareKeys[3].address
+const owners = demoOwners.slice(0, 2)
+
+for (const shortName of localChainNames)
+  test(
+    `behavior: two owners set recovery up, a recoverer announces, both see the alarm and cancel it on ${shortName}`,
+    inSoak(shortName),
+    async ({ browser }) => {
+      const account = await makeAccount(await localChain(shortName), { owners, threshold: 2 })
+      const ana = await openPerson(browser, 1, `${account.path}/setup`)
+      await test.step('set up, in one transaction of both owners', async () => {
+        await ana.getByRole('link', { name: 'Set up recovery' }).click()
+        await expect(ana.getByRole('heading', { name: 'Set up recovery', level: 1 })).toBeVisible()
+        await expect(ana.getByRole('button', { name: 'Continue to review' })).toHaveAttribute('aria-disabled', 'true')
+        await ana.getByRole('combobox', { name: 'Recoverer 1' }).fill(demoOwners[2].address)
+        await expect(ana.getByText('Known code')).toBeVisible()
+        await ana.getByRole('button', { name: 'Continue to review' }).click()
+        await expect(ana.getByRole('heading', { level: 1 })).toContainText(
+          'let Demo owner 3 replace the owners after 14 days of notice',
+        )
+        await expect(ana.getByText('This changes who controls the account')).toBeVisible()
+        await expect(ana.getByText('Settings change as the transaction says')).toBeVisible()
+        await signDraft(ana)
+        await executeAsSecond(browser, account, 'Batch of 3 calls')
+        await ana.goto(`${account.path}/setup`)
+        const section = ana.getByRole('region', { name: 'Recovery' })
+        await expect(section).toContainText('set up, nothing is running')
+        await expect(section).toContainText('Demo owner 3')
+        await expect(section).toContainText('14 days. Until then any 2 owners can cancel.')
+        await expect(section.getByText('Watched')).toBeVisible()
+      })
+
+      await test.step('the recoverer announces new owners', async () => {
+        const recoverer = await openPerson(browser, 3, `${account.path}/setup`)
+        await recoverer.getByRole('link', { name: 'Start a recovery' }).click()
+        await expect(recoverer.getByRole('button', { name: 'Announce the recovery' })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        )
+        await recoverer.getByRole('button', { name: 'Remove owner 2' }).click()
+        await recoverer.getByRole('combobox', { name: 'Owner 1' }).fill(newOwner)
+        await recoverer.getByRole('textbox', { name: 'Signatures needed' }).fill('1')
+        await recoverer.getByRole('button', { name: 'Announce the recovery' }).click()
+        await sendInWallet(recoverer)
+        await expect(alarm(recoverer)).toContainText('from all its owners')
+        const carryOut = recoverer.getByRole('button', { name: 'Carry it out' })
+        await expect(carryOut).toHaveAttribute('aria-disabled', 'true')
+        await expect(recoverer.getByText(/^Possible from /)).toBeVisible()
+        await recoverer.context().close()
+      })
+
+      await test.step('both owners see it on the pages they look at, and cancel', async () => {
+        await ana.goto(account.path)
+        const strip = ana.getByRole('status').filter({ hasText: 'A recovery is running that would take' })
+        await expect(strip).toContainText('Demo owner 3 wants to remove both owners')
+        await strip.getByRole('link', { name: 'Read it and cancel' }).click()
+        await expect(ana.getByRole('heading', { level: 1 })).toContainText('the only one, who then signs alone.')
+        await expect(ana.getByRole('row', { name: /^Who stays/ })).toContainText('Nobody')
+        await expect(ana.getByText('Nobody has proposed to cancel it yet.')).toBeVisible()
+        await ana.getByRole('button', { name: 'This is expected' }).click()
+        await expect(ana.getByText('An expected recovery is running')).toBeVisible()
+        await ana.getByRole('button', { name: 'Not expected after all' }).click()
+        await ana.getByRole('button', { name: 'Cancel and remove in one' }).click()
+        await expect(ana.getByRole('heading', { level: 1 })).toContainText('cancel every recovery announced so far')
+        await expect(ana.getByText('This takes a recoverer out')).toBeVisible()
+        await signDraft(ana)
+        await ana.goto(`${account.path}/setup/recovery`)
+        await expect(ana.getByRole('region', { name: 'How far the cancelling is' })).toContainText(
+          'Signed by Demo owner 1',
+        )
+        await expect(ana.getByText('A cancellation waits. 1 signature more stops it.')).toBeVisible()
+        await executeAsSecond(browser, account, 'Batch of 2 calls')
+        await ana.goto(`${account.path}/setup`)
+        const section = ana.getByRole('region', { name: 'Recovery' })
+        await expect(section).toContainText('set up, nothing is running')
+        await expect(section).toContainText('Nobody. No recovery can be started.')
+        await section.getByRole('button', { name: 'Past attempts' }).click()
+        await expect(ana.getByRole('dialog', { name: 'Past attempts' })).toContainText('Announced')
+      })
+      await ana.context().close()
+    },
+  )
+
+for (const shortName of localChainNames)
+  test(
+    `behavior: an attempt nobody cancels is carried out after its notice by anybody on ${shortName}`,
+    inSoak(shortName),
+    async ({ browser }) => {
+      const account = await makeAccount(await localChain(shortName), { owners, threshold: 1 })
+      const { module } = await setUpRecovery(account, { recoverer: spareKeys[0].address, cooldown: 25n })
+      const before = await openPerson(browser, 3, `${account.path}/setup/recovery`)
+      await expect(before.getByRole('heading', { name: 'Change recovery', level: 1 })).toBeVisible()
+      await expect(before.getByText('The notice is shorter than a day')).toBeVisible()
+      await expect(before.getByRole('textbox', { name: 'Notice before it takes effect: number' })).toHaveValue('25')
+      await runRecovery(account, { module, recoverer: spareKeys[0].address, owners: [demoOwners[0].address, newOwner] })
+      await expect(alarm(before)).toContainText('would change who owns', { timeout: 30_000 })
+      await expect(before.getByRole('button', { name: 'Carry it out' })).toHaveAttribute('aria-disabled', 'true')
+      await expect(before.getByText('The notice is over')).toBeVisible({ timeout: 60_000 })
+      await before.getByRole('button', { name: 'Carry it out' }).click()
+      await sendInWallet(before)
+      await expect(before.getByText('The recovery was carried out')).toBeVisible()
+      await before.goto(`${account.path}/setup`)
+      await expect(before.getByRole('region', { name: 'Recovery' })).toContainText('set up, nothing is running')
+      await expect(before.getByRole('region', { name: 'Owners' })).toContainText(newOwner.slice(0, 6))
+      await before.context().close()
+    },
+  )
+
+const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Announced' })
+
+async function signDraft(page: Page): Promise<void> {
+  await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Simulation' })).toContainText('simulated here at block')
+  await compareDevice(page)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await signInWallet(page)
+  await expect(page.getByText(/1 of 2 signed/).first()).toBeVisible()
+}
+
+/** The second owner signs what the first proposed, and executes it. */
+async function executeAsSecond(browser: Browser, account: MadeAccount, title: string): Promise<void> {
+  const ben = await openPerson(browser, 2, `${account.path}/queue`)
+  await ben.getByRole('link', { name: `Review: ${title}` }).click()
+  await expect(ben.getByText('Nothing blocks signing')).toBeVisible()
+  await expect(ben.getByRole('region', { name: 'Simulation' })).toContainText('simulated here at block')
+  await compareDevice(ben)
+  await ben.getByRole('button', { name: 'Sign and execute' }).click()
+  await signInWallet(ben)
+  await sendInWallet(ben)
+  await expect(ben.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+  await ben.context().close()
+}

@@ -1,0 +1,75 @@
+import type { Address } from '../../address/Address.ts'
+import type { Check } from '../Check.ts'
+import { countKeys } from './countKeys.ts'
+import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts'
+import type { OwnerWords } from './OwnerWords.ts'
+import { sharedKeys, spellings } from './sharedKeys.ts'
+
+/**
+ * S21. What one lost key and one stolen key would do to an account that can act: a key that locks it, a key that empties it, a key
+ * behind two owners, and a key that runs the code of a contract.
+ *
+ * @param root the account, as it will be
+ * @param graph its owners and theirs
+ * @example
+ * checkKeys(safe, graph) // 3 of 3: one caution, "One lost key would lock the account"
+ */
+export function checkKeys(root: Address, graph: OwnerGraph, words: OwnerWords = {}): Check[] {
+  const account = nodeAt(graph, root.toLowerCase())
+  if (account.kind !== 'account') return []
+  const at = { id: 'owner-graph', ...(words.field === undefined ? {} : { field: words.field }) } as const
+  const { mayLose, thiefNeeds } = countKeys(root, graph)
+  const count = ownersOf(account).length
+  const needed = `${account.threshold} of ${count} signatures`
+  const locked = words.locked ?? 'what the account holds'
+  const found: Check[] = []
+  if (thiefNeeds?.most === 0)
+    found.push({
+      ...at,
+      verdict: 'danger',
+      title: 'Anybody could act',
+      reason: `${needed} are needed, and contracts that accept any signature give them all. Do not sign.`,
+    })
+  if (thiefNeeds?.most === 1)
+    found.push({
+      ...at,
+      verdict: 'caution',
+      title: account.threshold === 1 && count > 1 ? 'Every owner alone could act' : 'One key alone could act',
+      reason:
+        account.threshold === 1
+          ? `It would be 1 of ${count}: one stolen key is enough to move everything.`
+          : `${needed} are needed, but a single key can give them all, because it stands behind several owners.`,
+    })
+  if (mayLose?.most === 0)
+    found.push({
+      ...at,
+      verdict: 'caution',
+      title: 'One lost key would lock the account',
+      reason: `With ${needed}, no key may be lost. If one is, nobody can ever move ${locked}.`,
+    })
+  for (const { account: of, key, owners } of sharedKeys(root, graph))
+    found.push({
+      ...at,
+      verdict: 'caution',
+      title: 'One key stands behind two owners',
+      reason: `${key} can sign for ${owners.join(' and for ')}, owners of ${of}. It counts at each, so fewer people agree than the number of signatures says.`,
+    })
+  return [...found, ...delegatedKeys(root, graph, at)]
+}
+
+function delegatedKeys(root: Address, graph: OwnerGraph, at: Pick<Check, 'id' | 'field'>): Check[] {
+  const spelled = spellings(root, graph)
+  return reachableFrom(graph, root.toLowerCase()).flatMap((key): Check[] => {
+    const node = nodeAt(graph, key)
+    return node.kind === 'key' && node.delegate !== undefined
+      ? [
+          {
+            ...at,
+            verdict: 'caution',
+            title: 'An owner’s key runs the code of a contract',
+            reason: `The key ${spelled.get(key) ?? key} let the contract ${node.delegate} act in its name (EIP-7702). What that code accepts as a signature counts as this owner’s.`,
+          },
+        ]
+      : []
+  })
+}

@@ -1,0 +1,115 @@
+import type { Address } from '../../address/Address.ts'
+import type { Check } from '../Check.ts'
+import { ableToSign } from './ableToSign.ts'
+import { checkKeys } from './checkKeys.ts'
+import { findOwnerCycle } from './findOwnerCycle.ts'
+import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts'
+import type { OwnerWords } from './OwnerWords.ts'
+import { spellings } from './sharedKeys.ts'
+
+const id = 'owner-graph'
+
+/**
+ * S21. Whether an account can still act with the owners and the threshold it will have: an owner that can sign only with this
+ * account's signature counts for nothing, and neither does a contract that never signs. Owners that could not be read are taken for
+ * able once and for unable once. Where it can act: what one lost key and one stolen key would do.
+ *
+ * @param root the account, as it will be
+ * @param graph every owner that is an account, by lower-case address; what is missing is unknown
+ * @example
+ * checkOwnerGraph(safe, new Map([[safe.toLowerCase(), { kind: 'account', owners, threshold: 2 }], …]))
+ */
+export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWords = {}): Check[] {
+  const start = root.toLowerCase()
+  const account = nodeAt(graph, start)
+  const at = { id, ...(words.field === undefined ? {} : { field: words.field }) } as const
+  if (account.kind === 'unknown')
+    return [
+      {
+        ...at,
+        verdict: 'unchecked',
+        title: 'Who can sign',
+        reason: `The owners could not be read: ${account.reason}.`,
+      },
+    ]
+  if (account.kind !== 'account') return []
+  const sure = ableToSign(graph, start, false)
+  const perhaps = ableToSign(graph, start, true)
+  const owners = ownersOf(account)
+  const counted = (able: ReadonlySet<string>) => owners.filter((owner) => able.has(owner)).length
+  if (!perhaps.has(start))
+    return [
+      {
+        ...at,
+        verdict: 'danger',
+        title: 'Nobody could sign any more',
+        reason: `${account.threshold} of ${owners.length} owners must sign, but only ${counted(perhaps)} can${whyUnable(root, graph, perhaps)}. Nobody could ever move ${words.locked ?? 'what the account holds'} again. Do not sign.`,
+      },
+    ]
+  const cycle = findOwnerCycle(graph, start)
+  const found: Check[] = []
+  if (!sure.has(start))
+    found.push({
+      ...at,
+      verdict: 'unchecked',
+      title: 'Who can sign',
+      reason: `${account.threshold} owners must sign, ${counted(sure)} surely can; of others it could not be read: ${unknowns(root, graph)}.`,
+    })
+  if (cycle)
+    found.push({
+      ...at,
+      verdict: 'caution',
+      title: 'Owners that own each other',
+      reason: `${spell(root, graph, cycle).join(' is owned by ')}. The account can still act: ${counted(sure)} of ${owners.length} owners can sign, ${account.threshold} must.`,
+    })
+  if (counted(perhaps) < owners.length && !cycle)
+    found.push({
+      ...at,
+      verdict: 'caution',
+      title: 'An owner that can never sign',
+      reason: `${counted(perhaps)} of ${owners.length} owners can sign, ${account.threshold} must${whyUnable(root, graph, perhaps)}. Choose another owner in its place.`,
+    })
+  found.push(...checkKeys(root, graph, words))
+  if (sure.has(start) && found.length === 0)
+    found.push({
+      ...at,
+      verdict: 'verified',
+      title: 'The owners can sign',
+      reason: `${counted(sure)} of ${owners.length} owners can sign, ${account.threshold} must; none depends on this account, and no key stands behind two of them.`,
+    })
+  return found
+}
+
+/** Why each owner that cannot sign cannot, as the end of a sentence; of accounts behind them, too. */
+function whyUnable(root: Address, graph: OwnerGraph, able: ReadonlySet<string>): string {
+  const start = root.toLowerCase()
+  const reasons = spell(
+    root,
+    graph,
+    reachableFrom(graph, start).filter((key) => key !== start && !able.has(key)),
+  ).flatMap((owner) => {
+    const node = nodeAt(graph, owner.toLowerCase())
+    if (node.kind === 'contract') return [`${owner} is a contract that cannot sign: ${node.reason}`]
+    if (node.kind !== 'account') return []
+    const live = ownersOf(node).filter((one) => able.has(one)).length
+    return [
+      `${owner} needs ${node.threshold} of ${ownersOf(node).length} owners and has ${live} that can sign without it`,
+    ]
+  })
+  const cycle = findOwnerCycle(graph, start)
+  const all = cycle ? [...reasons, spell(root, graph, cycle).join(' is owned by ')] : reasons
+  return all.length === 0 ? '' : ` (${all.join('; ')})`
+}
+
+const spell = (root: Address, graph: OwnerGraph, keys: readonly string[]): string[] => {
+  const spelled = spellings(root, graph)
+  return keys.map((key) => spelled.get(key) ?? key)
+}
+
+const unknowns = (root: Address, graph: OwnerGraph): string =>
+  spell(root, graph, reachableFrom(graph, root.toLowerCase()))
+    .flatMap((key) => {
+      const node = nodeAt(graph, key.toLowerCase())
+      return node.kind === 'unknown' ? [`${key} (${node.reason})`] : []
+    })
+    .join(', ')

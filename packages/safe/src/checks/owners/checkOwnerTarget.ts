@@ -1,0 +1,72 @@
+import type { Address } from '../../address/Address.ts'
+import type { OwnerTarget } from '../../settings/owners/OwnerTarget.ts'
+import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
+import type { Check } from '../Check.ts'
+import { compareOwnerPlan } from './compareOwnerPlan.ts'
+import type { Ownership } from './Ownership.ts'
+
+const id = 'owner-target'
+
+/**
+ * S9. Whether the calls of a draft are the ones that lead from the owners on chain to the owners a person chose. The calls name
+ * predecessors in the list of owners: made for another list, they fail or do something else.
+ *
+ * @param target what was chosen in the form; null for what no form made
+ * @param now owners in the order of the chain and the threshold, at the reviewed block
+ * @param transaction what would be signed
+ * @example
+ * checkOwnerTarget({ account: safe, target, now: state, transaction }) // [{ verdict: 'verified', … }]
+ */
+export function checkOwnerTarget({
+  target,
+  ...input
+}: {
+  readonly account: Address
+  readonly target: OwnerTarget | null
+  readonly now: Ownership
+  readonly transaction: SafeTransactionData
+}): Check[] {
+  if (target === null) return []
+  const plan = compareOwnerPlan({ ...input, target })
+  const [owners, signatures] = [counted(target.owners.length, 'owner'), counted(target.threshold, 'signature')]
+  switch (plan.kind) {
+    case 'same':
+      return [
+        {
+          id,
+          verdict: 'verified',
+          title: 'The calls lead to the owners you chose',
+          reason: `Computed again for the owners on chain: ${owners}, ${signatures} needed.`,
+        },
+      ]
+    case 'other':
+      return [
+        {
+          id,
+          verdict: 'danger',
+          title: 'The calls were made for other owners',
+          reason: `From the ${counted(input.now.owners.length, 'owner')} on chain now and the threshold ${input.now.threshold}, these calls do not lead to the ${owners} you chose. They must be computed again and read again.`,
+        },
+      ]
+    case 'reached':
+      return [
+        {
+          id,
+          verdict: 'danger',
+          title: 'Nothing is left to change',
+          reason: `The account has the ${owners} you chose already, and ${signatures} needed. Signing this would only use up its nonce, or undo a part of it.`,
+        },
+      ]
+    case 'refused':
+      return [
+        {
+          id,
+          verdict: 'danger',
+          title: 'The owners you chose cannot be reached',
+          reason: `${plan.reason} Go back to the form and choose again.`,
+        },
+      ]
+  }
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Address } from '../address/Address.ts'
+import type { PublishedCode } from '../checks/calls/CodeBook.ts'
+import { cloneTarget } from '../decode/cloneTarget.ts'
+import type { ProxyHop, ProxyKind } from '../decode/ResolvedTarget.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { codeRunOf } from './codeRunOf.ts'
+import type { ContractFacts } from './ContractFacts.ts'
+import { judgeContract } from './judgeContract.ts'
+
+const account: Address = `0x${'aA'.repeat(20)}`
+const module: Address = `0x${'11'.repeat(20)}`
+const target: Address = `0x${'22'.repeat(20)}`
+const stranger: Address = `0x${'33'.repeat(20)}`
+const hashOf = (digit: string): Hex => `0x${digit.repeat(64)}`
+
+const published: Record<string, PublishedCode> = {
+  [target]: { name: 'Zodiac Delay', version: '1.0.1', codeHash: hashOf('2') },
+}
+const judge = (facts: Partial<ContractFacts>, at: Record<string, PublishedCode> = published) =>
+  judgeContract(
+    { address: module, codeHash: hashOf('1'), run: { kind: 'own' }, controllers: [], ...facts },
+    { account, publishedAt: (address) => (at[address] ? [at[address]] : []) },
+  )
+const clone = { kind: 'clone', target, targetHash: hashOf('2') } as const
+const owned = (address: Address) => [{ of: 'rules', address, place: 'owner()' }] as const
+
+test('behavior: published code is known, alone and behind a minimal proxy', () => {
+  const direct = judge({ address: target, codeHash: hashOf('2') })
+  expect(direct).toMatchObject({ verdict: 'verified', label: 'Known code', name: 'Zodiac Delay 1.0.1' })
+  expect(judge({ run: clone, controllers: owned(account) })).toMatchObject({ verdict: 'verified', label: 'Known code' })
+})
+
+test('security: a known contract that somebody else controls is exchangeable, and names them', () => {
+  expect(judge({ run: clone, controllers: owned(stranger) })).toMatchObject({
+    verdict: 'caution',
+    label: 'Exchangeable',
+    others: [{ address: stranger }],
+  })
+})
+
+test('security: a minimal proxy that nobody has set up is a danger, whatever it runs', () => {
+  expect(judge({ run: clone, isUnowned: true })).toMatchObject({
+    verdict: 'danger',
+    label: 'Exchangeable',
+    notes: [expect.stringContaining('never set up')],
+  })
+})
+
+test('security: code that somebody can exchange is never known code', () => {
+  const run = { kind: 'exchangeable', proxy: 'EIP-1967', target, targetHash: hashOf('2') } as const
+  expect(judge({ run })).toMatchObject({
+    verdict: 'caution',
+    label: 'Exchangeable',
+    notes: [expect.stringContaining('Who can do that could not be read')],
+  })
+  expect(judge({ run }, {})).toMatchObject({ verdict: 'danger', label: 'Unknown code' })
+})
+
+test('security: a minimal proxy of other code than the published is not what it seems to be', () => {
+  expect(judge({ run: { ...clone, targetHash: hashOf('9') } })).toMatchObject({
+    verdict: 'danger',
+    label: 'Other code',
+  })
+  expect(judge({ run: { ...clone, target: stranger } })).toMatchObject({ verdict: 'danger', label: 'Unknown code' })
+})
+
+test('behavior: an address without code, one known by its address alone, and one for trying', () => {
+  expect(judge({ codeHash: null, run: { kind: 'none' } })).toMatchObject({ verdict: 'danger', label: 'No code' })
+  const alone = { [module]: { name: 'Allowance', version: '0.1.1', codeHash: null } }
+  expect(judge({}, alone)).toMatchObject({ verdict: 'unchecked', label: 'Known address', name: 'Allowance 0.1.1' })
+  const demo = { [module]: { name: 'Demo', version: '', codeHash: hashOf('1'), lets: 'lets anybody move everything' } }
+  expect(judge({}, demo)).toMatchObject({ verdict: 'danger', label: 'Development code' })
+})
+
+const hop = (kind: ProxyKind): ProxyHop => ({ kind, address: target, codeHash: hashOf('2') })
+
+test.each(['EIP-1967', 'beacon', 'EIP-1822', 'OpenZeppelin', 'Safe', 'EIP-7702', 'diamond'] as const)(
+  'behavior: %s can be exchanged, behind a minimal proxy too',
+  (kind) => {
+    expect(codeRunOf({ code: '0x60', hops: [hop(kind)] })).toMatchObject({ kind: 'exchangeable', proxy: kind })
+    expect(codeRunOf({ code: '0x60', hops: [hop('EIP-1167'), hop(kind)] })).toMatchObject({ kind: 'exchangeable' })
+  },
+)
+
+test('behavior: a minimal proxy runs one code for good; a contract of its own and no contract are told apart', () => {
+  expect(codeRunOf({ code: '0x60', hops: [hop('EIP-1167')] })).toEqual(clone)
+  expect(codeRunOf({ code: '0x60', hops: [] })).toEqual({ kind: 'own' })
+  expect(codeRunOf({ code: '0x', hops: [] })).toEqual({ kind: 'none' })
+})
+
+test('behavior: the target of a minimal proxy is read from its code, and nothing else is one', () => {
+  const digits = target.slice(2).toLowerCase()
+  expect(cloneTarget(`0x363d3d373d3d3d363d73${digits}5af43d82803e903d91602b57fd5bf3`)).toBe(target)
+  expect(cloneTarget(`0x365f5f375f5f365f73${digits}5af43d5f5f3e5f3d91602a57fd5bf3`)).toBe(target)
+  expect(cloneTarget(`0x60363d3d373d3d3d363d73${digits}5af43d82803e903d91602b57fd5bf3`)).toBeNull()
+  expect(cloneTarget('0x')).toBeNull()
+})

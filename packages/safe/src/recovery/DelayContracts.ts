@@ -1,0 +1,14 @@
+import type { Address } from '../address/Address.ts'
+
+/**
+ * The published contracts a recovery is made of.
+ *
+ * @example
+ * const contracts: DelayContracts = { factory, masterCopy } // both from `zodiacContracts` of `@countersign/chains`
+ */
+export type DelayContracts = {
+  /** ModuleProxyFactory. */
+  readonly factory: Address
+  /** Master copy of Delay. */
+  readonly masterCopy: Address
+}

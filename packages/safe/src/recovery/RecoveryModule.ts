@@ -1,0 +1,43 @@
+import type { Address } from '../address/Address.ts'
+import type { Hex } from '../hex/Hex.ts'
+import type { Operation } from '../transaction/SafeTransactionData.ts'
+
+/**
+ * A Delay module of an account as the chain has it.
+ *
+ * @example
+ * const days = module.cooldown / 86_400n
+ */
+export type RecoveryModule = {
+  readonly address: Address
+  /** Who may change the module's settings and skip announced calls. */
+  readonly owner: Address
+  /** For whom it acts. */
+  readonly avatar: Address
+  /** Whom it calls; the account itself unless somebody put another contract in between. */
+  readonly target: Address
+  /** Seconds between the announcement of a call and the first moment it can be executed. */
+  readonly cooldown: bigint
+  /** Seconds after that in which it can be executed; 0: without end. */
+  readonly expiration: bigint
+  /** Number of the next call to execute. */
+  readonly txNonce: bigint
+  /** Number of the next call to announce; every number from `txNonce` up to this one waits. */
+  readonly queueNonce: bigint
+  /** Who may announce, in the order of the module's list. */
+  readonly recoverers: readonly Address[]
+}
+
+/**
+ * A call that waits in a Delay module, as it was announced.
+ *
+ * @example
+ * const call: AnnouncedCall = { to: account, value: 0n, data, operation: 0 }
+ */
+export type AnnouncedCall = {
+  readonly to: Address
+  /** Wei. */
+  readonly value: bigint
+  readonly data: Hex
+  readonly operation: Operation
+}

@@ -1,0 +1,19 @@
+import type { Hex } from '../hex/Hex.ts'
+import { hexToBytes } from '../hex/hexToBytes.ts'
+import { addressWord, uintWord } from '../hex/words.ts'
+import { keccakHex } from '../keccak/keccakHex.ts'
+import type { AnnouncedCall } from './RecoveryModule.ts'
+
+/**
+ * The hash under which a Delay module keeps an announced call.
+ *
+ * @throws SafeError `address/malformed`, `hex/malformed`, `number/out-of-range`
+ * @see Delay.getTransactionHash: keccak256(abi.encodePacked(to, value, data, operation))
+ * @example
+ * hashAnnouncedCall(call) === (await readTxHash(module, nonce)) // else the log lies
+ */
+export function hashAnnouncedCall({ to, value, data, operation }: AnnouncedCall): Hex {
+  // Throws for anything that is no hex: it would be hashed as something else.
+  hexToBytes(data)
+  return keccakHex(`0x${addressWord(to).slice(24)}${uintWord(value)}${data.slice(2)}0${operation}`)
+}

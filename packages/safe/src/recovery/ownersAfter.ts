@@ -1,0 +1,67 @@
+import type { Address } from '../address/Address.ts'
+import { SENTINEL_ADDRESS } from '../address/constants.ts'
+import { isSameAddress } from '../address/isSameAddress.ts'
+import { wordReader } from '../hex/wordReader.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { classifySettingsChange } from '../settings/classifySettingsChange.ts'
+import type { SettingsChange } from '../settings/SettingsChange.ts'
+import { explainOwnerProblem } from '../settings/owners/explainOwnerProblem.ts'
+import { explainThresholdProblem } from '../settings/owners/explainThresholdProblem.ts'
+
+/**
+ * Owners in the order of the contract's list, and how many must sign.
+ *
+ * @example
+ * const owners: OwnerList = { owners: [alice, bob], threshold: 2 }
+ */
+export type OwnerList = { readonly owners: readonly Address[]; readonly threshold: number }
+
+/** What one call to the account leaves; a sentence where the contract refuses it; null where it is no change of owners. */
+export function ownersAfter(account: Address, now: OwnerList, data: Hex): OwnerList | string | null {
+  const change = classifySettingsChange(data)
+  if (change === null) return null
+  const after = apply(account, now, change, data)
+  if (after === null || typeof after === 'string') return after
+  return explainThresholdProblem(after.threshold, after.owners.length) ?? after
+}
+
+function apply(account: Address, { owners, threshold }: OwnerList, change: SettingsChange, data: Hex) {
+  switch (change.type) {
+    case 'ADD_OWNER':
+      return (
+        explainOwnerProblem(change.owner, { account, others: owners }) ?? {
+          owners: [change.owner, ...owners],
+          threshold: change.threshold,
+        }
+      )
+    case 'REMOVE_OWNER':
+      return (
+        explainPrevious(owners, change.owner, data) ?? {
+          owners: owners.filter((owner) => !isSameAddress(owner, change.owner)),
+          threshold: change.threshold,
+        }
+      )
+    case 'SWAP_OWNER':
+      return (
+        explainPrevious(owners, change.oldOwner, data) ??
+        explainOwnerProblem(change.newOwner, { account, others: owners }) ?? {
+          owners: owners.map((owner) => (isSameAddress(owner, change.oldOwner) ? change.newOwner : owner)),
+          threshold,
+        }
+      )
+    case 'CHANGE_THRESHOLD':
+      return { owners, threshold: change.threshold }
+    default:
+      return null
+  }
+}
+
+/** removeOwner and swapOwner begin with the owner before. */
+function explainPrevious(owners: readonly Address[], owner: Address, data: Hex): string | null {
+  const at = owners.findIndex((one) => isSameAddress(one, owner))
+  if (at < 0) return `${owner} is not an owner.`
+  const previous = wordReader(data, 4).address(0)
+  return previous !== null && isSameAddress(previous, owners[at - 1] ?? SENTINEL_ADDRESS)
+    ? null
+    : `${owner} does not stand where the call expects it in the list of owners.`
+}

@@ -1,0 +1,30 @@
+import type { Address } from '../address/Address.ts'
+import { checksumAddress } from '../address/checksumAddress.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { addressWord, hashWord, uintWord } from '../hex/words.ts'
+import { keccakHex } from '../keccak/keccakHex.ts'
+import type { DelayContracts } from './DelayContracts.ts'
+
+/**
+ * Where the factory puts a module (CREATE2, EIP-1014): salt = keccak(keccak(initializer) ‖ saltNonce), code = the creation code of a
+ * minimal proxy (EIP-1167) of the master copy.
+ *
+ * @param contracts factory and master copy
+ * @param initializer calldata of the module's `setUp`
+ * @param saltNonce as given to the factory
+ * @throws SafeError `number/out-of-range`, `address/malformed`
+ * @see ModuleProxyFactory.deployModule
+ * @example
+ * predictDelayModule(contracts, encodeDelaySetUp(plan), 0n)
+ */
+export function predictDelayModule(
+  { factory, masterCopy }: DelayContracts,
+  initializer: Hex,
+  saltNonce: bigint,
+): Address {
+  const salt = keccakHex(`0x${hashWord(keccakHex(initializer))}${uintWord(saltNonce)}`)
+  const target = addressWord(masterCopy).slice(24)
+  const codeHash = keccakHex(`0x602d8060093d393df3363d3d373d3d3d363d73${target}5af43d82803e903d91602b57fd5bf3`)
+  const digest = keccakHex(`0xff${addressWord(factory).slice(24)}${hashWord(salt)}${hashWord(codeHash)}`)
+  return checksumAddress(`0x${digest.slice(26)}`)
+}

@@ -1,0 +1,77 @@
+import type { Address } from '../address/Address.ts'
+import { isSameAddress } from '../address/isSameAddress.ts'
+import { decodeMultiSend } from '../batch/decodeMultiSend.ts'
+import { ownersAfter, type OwnerList } from './ownersAfter.ts'
+import type { AnnouncedCall } from './RecoveryModule.ts'
+
+/**
+ * What an announced call would do to an account. `owners`: it changes owners or threshold and nothing else; `refused`: the same, but
+ * the account would refuse it as it is now; `more`: it does something else, alone or beside.
+ *
+ * @example
+ * const meaning: AttemptMeaning = readAttempt(call, context)
+ */
+export type AttemptMeaning =
+  | {
+      readonly kind: 'owners'
+      readonly after: OwnerList
+      readonly comes: readonly Address[]
+      readonly leaves: readonly Address[]
+      readonly stays: readonly Address[]
+    }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'more'; readonly reason: string }
+
+/**
+ * Reads an announced call: a call of the account to itself that changes owners or threshold, or a batch of such calls.
+ *
+ * @param call as announced, its hash compared with the module's
+ * @param context `account`; `now`: its owners in the order of the contract's list and its threshold; `isMultiSend`: whether published
+ * code of MultiSend stands at an address
+ * @example
+ * readAttempt(call, { account, now: { owners, threshold }, isMultiSend: () => false }).kind // 'owners'
+ */
+export function readAttempt(
+  call: AnnouncedCall,
+  context: { readonly account: Address; readonly now: OwnerList; isMultiSend(address: Address): boolean },
+): AttemptMeaning {
+  const { account, now } = context
+  const calls = callsOf(call, context)
+  if (typeof calls === 'string') return { kind: 'more', reason: calls }
+  let after = now
+  let refused: string | null = null
+  for (const one of calls) {
+    if (!isSameAddress(one.to, account) || one.operation !== 0)
+      return { kind: 'more', reason: `It calls ${one.to}, which is not this account.` }
+    if (one.value !== 0n) return { kind: 'more', reason: 'It moves coins.' }
+    const next = ownersAfter(account, after, one.data)
+    if (next === null)
+      return { kind: 'more', reason: `It calls ${one.data.slice(0, 10)} of the account, which is no change of owners.` }
+    // Later calls are read all the same: one of them may be something else.
+    if (typeof next === 'string') refused ??= next
+    else after = next
+  }
+  if (refused !== null) return { kind: 'refused', reason: refused }
+  const comes = without(after.owners, now.owners)
+  return {
+    kind: 'owners',
+    after,
+    comes,
+    leaves: without(now.owners, after.owners),
+    stays: without(after.owners, comes),
+  }
+}
+
+function callsOf(
+  call: AnnouncedCall,
+  { isMultiSend }: { isMultiSend(address: Address): boolean },
+): readonly AnnouncedCall[] | string {
+  if (call.operation === 0) return [call]
+  if (!isMultiSend(call.to)) return `It lets the code of ${call.to} act as the account; that code can do anything.`
+  const inner = decodeMultiSend(call.data)
+  if (inner === null || inner.length === 0) return 'Its batch of calls cannot be read.'
+  return inner
+}
+
+const without = (list: readonly Address[], gone: readonly Address[]): Address[] =>
+  list.filter((one) => !gone.some((other) => isSameAddress(one, other)))

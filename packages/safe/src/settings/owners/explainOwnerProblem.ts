@@ -1,0 +1,27 @@
+import type { Address } from '../../address/Address.ts'
+import { SENTINEL_ADDRESS, ZERO_ADDRESS } from '../../address/constants.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+
+/**
+ * Why an address cannot be an owner, as one sentence; `null` when the contract takes it.
+ *
+ * @param owner the address
+ * @param context `account`: the account it would own, where its address is known; `others`: its other owners
+ * @returns a sentence that names the address
+ * @see OwnerManager of the Safe contracts, errors GS203 and GS204
+ * @example
+ * explainOwnerProblem(ZERO_ADDRESS, { others: [] }) // '0x0000… cannot be an owner: nobody holds its key.'
+ */
+export function explainOwnerProblem(
+  owner: Address,
+  { account, others }: { readonly account?: Address; readonly others: readonly Address[] },
+): string | null {
+  if (owner === ZERO_ADDRESS) return `${owner} cannot be an owner: nobody holds its key.`
+  if (isSameAddress(owner, SENTINEL_ADDRESS))
+    return `${owner} cannot be an owner: the contract ends its list of owners with this address.`
+  if (account !== undefined && isSameAddress(owner, account))
+    return `${owner} is this account itself, and an account cannot own itself.`
+  return others.some((other) => isSameAddress(other, owner))
+    ? `${owner} is listed twice; every owner counts once.`
+    : null
+}

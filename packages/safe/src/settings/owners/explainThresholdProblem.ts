@@ -1,0 +1,17 @@
+/**
+ * Why a number of signatures does not fit a number of owners, as one sentence; `null` when it does.
+ *
+ * @param threshold how many owners must sign
+ * @param owners how many there are
+ * @see OwnerManager of the Safe contracts, errors GS201 and GS202
+ * @example
+ * explainThresholdProblem(3, 2) // 'The threshold is 3, but there are only 2 owners.'
+ */
+export function explainThresholdProblem(threshold: number, owners: number): string | null {
+  if (owners === 0) return 'An account needs at least one owner.'
+  if (!Number.isSafeInteger(threshold) || threshold < 1)
+    return `The threshold is ${threshold}, but it must be a whole number from 1 on.`
+  return threshold <= owners
+    ? null
+    : `The threshold is ${threshold}, but there ${owners === 1 ? 'is only 1 owner' : `are only ${owners} owners`}.`
+}

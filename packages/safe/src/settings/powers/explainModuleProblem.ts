@@ -1,0 +1,23 @@
+import type { Address } from '../../address/Address.ts'
+import { SENTINEL_ADDRESS, ZERO_ADDRESS } from '../../address/constants.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+
+/**
+ * Why an address cannot become a module, as one sentence; `null` when the contract takes it.
+ *
+ * @param module the address
+ * @param context `account`: the account it would act for; `modules`: those it has now
+ * @see ModuleManager of the Safe contracts, errors GS101 and GS102
+ * @example
+ * explainModuleProblem(first, { account, modules: [first] }) // '0x… is a module of this account already.'
+ */
+export function explainModuleProblem(
+  module: Address,
+  { account, modules }: { readonly account: Address; readonly modules: readonly Address[] },
+): string | null {
+  if (isSameAddress(module, ZERO_ADDRESS)) return `${module} cannot be a module: no contract has this address.`
+  if (isSameAddress(module, SENTINEL_ADDRESS))
+    return `${module} cannot be a module: the contract ends its list of modules with this address.`
+  if (isSameAddress(module, account)) return `${module} is this account itself.`
+  return modules.some((one) => isSameAddress(one, module)) ? `${module} is a module of this account already.` : null
+}

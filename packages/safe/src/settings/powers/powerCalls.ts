@@ -1,0 +1,73 @@
+import type { Address } from '../../address/Address.ts'
+import { ZERO_ADDRESS } from '../../address/constants.ts'
+import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
+import type { Hex } from '../../hex/Hex.ts'
+import { encodeParameters } from '../../hex/encodeParameters.ts'
+
+/**
+ * The call that lets a module act for an account without signatures.
+ *
+ * @param account the account, which calls itself
+ * @param module the contract that gets the power
+ * @throws SafeError `address/malformed`
+ * @see ModuleManager.enableModule of the Safe contracts
+ * @example
+ * enableModule(account, module) // { to: account, value: 0n, data: '0x610b5925…', operation: 0 }
+ */
+export const enableModule = (account: Address, module: Address): MultiSendCall =>
+  selfCall(account, encodeParameters('0x610b5925', [{ address: module }]))
+
+/**
+ * The call that takes a module's power away. `planModuleRemoval` finds the previous one.
+ *
+ * @param account the account, which calls itself
+ * @param previous the module before it in the account's list, the sentinel address for the first one
+ * @param module the contract that loses the power
+ * @throws SafeError `address/malformed`
+ * @see ModuleManager.disableModule of the Safe contracts
+ * @example
+ * disableModule(account, SENTINEL_ADDRESS, modules[0])
+ */
+export const disableModule = (account: Address, previous: Address, module: Address): MultiSendCall =>
+  selfCall(account, encodeParameters('0xe009cfde', [{ address: previous }, { address: module }]))
+
+/**
+ * The call that sets the guard, which may refuse every transaction, or removes it.
+ *
+ * @param account the account, which calls itself
+ * @param guard null removes the guard
+ * @throws SafeError `address/malformed`
+ * @see GuardManager.setGuard of the Safe contracts, from 1.3.0 on
+ * @example
+ * setGuard(account, null).data // '0xe19a9dd9' and a word of zeros
+ */
+export const setGuard = (account: Address, guard: Address | null): MultiSendCall =>
+  selfCall(account, encodeParameters('0xe19a9dd9', [{ address: guard ?? ZERO_ADDRESS }]))
+
+/**
+ * The call that sets the guard for modules, which may refuse every transaction of a module, or removes it.
+ *
+ * @param account the account, which calls itself
+ * @param moduleGuard null removes it
+ * @throws SafeError `address/malformed`
+ * @see ModuleManager.setModuleGuard of the Safe contracts, from 1.5.0 on
+ * @example
+ * setModuleGuard(account, moduleGuard)
+ */
+export const setModuleGuard = (account: Address, moduleGuard: Address | null): MultiSendCall =>
+  selfCall(account, encodeParameters('0xe068df37', [{ address: moduleGuard ?? ZERO_ADDRESS }]))
+
+/**
+ * The call that sets the contract which answers calls that the account does not know, or removes it.
+ *
+ * @param account the account, which calls itself
+ * @param handler null removes it
+ * @throws SafeError `address/malformed`
+ * @see FallbackManager.setFallbackHandler of the Safe contracts, from 1.1.1 on
+ * @example
+ * setFallbackHandler(account, findSafeDeployment('1.4.1', 'CompatibilityFallbackHandler').address)
+ */
+export const setFallbackHandler = (account: Address, handler: Address | null): MultiSendCall =>
+  selfCall(account, encodeParameters('0xf08a0323', [{ address: handler ?? ZERO_ADDRESS }]))
+
+const selfCall = (account: Address, data: Hex): MultiSendCall => ({ to: account, value: 0n, data, operation: 0 })

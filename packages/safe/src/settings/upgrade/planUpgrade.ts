@@ -1,0 +1,114 @@
+import { findContractByAddress, findSafeDeployment, listMasterCopies, type MasterCopy } from '@countersign/chains'
+import type { Address } from '../../address/Address.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import type { CodeBook } from '../../checks/calls/CodeBook.ts'
+import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
+import { refuseCode } from './refuseCode.ts'
+import { buildUpgrade } from './buildUpgrade.ts'
+import type {
+  HandlerChange,
+  UpgradableAccount,
+  UpgradeAnswer,
+  UpgradeContract,
+  UpgradePlan,
+  UpgradeTarget,
+} from './UpgradePlan.ts'
+
+/**
+ * The transaction that gives an account the published code of another version, or why there is none. From 1.3.0 on SafeMigration
+ * does it by delegatecall; below, the account's own `changeMasterCopy`. SafeToL2Migration is used where the account has executed
+ * nothing and its network needs the master copy that emits events.
+ *
+ * Nothing is planned before the code of every contract involved, the account's master copy included, was compared with its
+ * published hash.
+ *
+ * @param book what is published at addresses, and the code hashes read from the chain (`upgradeCode` lists the addresses)
+ * @example
+ * planUpgrade({ safe, masterCopy, fallbackHandler, nonce: 7n, isL2Network: true }, '1.4.1', book)
+ */
+export function planUpgrade(account: UpgradableAccount, target: UpgradeTarget, book: CodeBook): UpgradeAnswer {
+  const outline = outlineUpgrade(account, target)
+  if ('reason' in outline) return { kind: 'refused', refusal: outline }
+  for (const contract of outline.plan.contracts) {
+    const refusal = refuseCode(contract, book)
+    if (refusal !== null) return { kind: 'refused', refusal }
+  }
+  return { kind: 'plan', plan: outline.plan }
+}
+
+/**
+ * Whose code has to be read before `planUpgrade` answers; empty where no upgrade is possible whatever their code is.
+ *
+ * @example
+ * await Promise.all(upgradeCode(account, '1.4.1').map(readCodeHash))
+ */
+export function upgradeCode(account: UpgradableAccount, target: UpgradeTarget): Address[] {
+  const outline = outlineUpgrade(account, target)
+  return 'reason' in outline ? [] : outline.plan.contracts.map(({ address }) => address)
+}
+
+type Outline = { readonly plan: UpgradePlan } | { readonly code: 'unknown-code' | 'not-newer'; readonly reason: string }
+
+/** The plan if every contract has the published code. */
+function outlineUpgrade(account: UpgradableAccount, target: UpgradeTarget): Outline {
+  const from = listMasterCopies().find(({ address }) => isSameAddress(address, account.masterCopy))
+  if (from === undefined)
+    return {
+      code: 'unknown-code',
+      reason: `The account runs the code at ${account.masterCopy}, which is no published release. Where that code stores owners and threshold is not known, so an upgrade from here could lock the account.`,
+    }
+  const isL2 = from.l2 || account.isL2Network
+  const isSameVersion = from.version === target
+  if (isSameVersion ? from.l2 === isL2 : isVersionBelow(target, from.version))
+    return {
+      code: 'not-newer',
+      reason: `The account already runs ${nameOf(from)}; ${target} is not newer.`,
+    }
+  const singleton = published(isL2 ? 'SafeL2' : 'Safe', target)
+  const to: MasterCopy = { address: singleton.address, version: target, l2: isL2 }
+  const handler = isSameVersion ? keptHandler(account.fallbackHandler) : handlerAfter(account, from, target)
+  const { call, through, isFirstOnly } = buildUpgrade(account, { from, to, handler })
+  const contracts: UpgradeContract[] = [
+    { role: 'old-code', name: from.l2 ? 'SafeL2' : 'Safe', version: from.version, address: from.address },
+    ...(through === null ? [] : [through]),
+    { role: 'new-code', ...singleton },
+    ...(handler.kind === 'replaced'
+      ? [{ role: 'handler' as const, ...published('CompatibilityFallbackHandler', target) }]
+      : []),
+  ]
+  const voidsSignatures = isVersionBelow(from.version, '1.3.0')
+  return { plan: { from, to, handler, contracts, call, isFirstOnly, voidsSignatures } }
+}
+
+/** Only a handler that belongs to a version goes with it. Below 1.3.0 the account answered for signatures without any. */
+function handlerAfter({ fallbackHandler }: UpgradableAccount, from: MasterCopy, target: UpgradeTarget): HandlerChange {
+  const to = published('CompatibilityFallbackHandler', target).address
+  const isOld = isVersionBelow(from.version, '1.3.0')
+  const found = fallbackHandler === null ? [] : findContractByAddress(fallbackHandler)
+  const names = found.map(({ name }) => name)
+  const fromName = found[0] ? `${found[0].name} ${found[0].version}` : null
+  const isReplaced =
+    fallbackHandler === null
+      ? isOld
+      : names.includes('CompatibilityFallbackHandler') || (isOld && names.includes('DefaultCallbackHandler'))
+  return isReplaced && (fallbackHandler === null || !isSameAddress(fallbackHandler, to))
+    ? { kind: 'replaced', from: fallbackHandler, fromName, to }
+    : keptHandler(fallbackHandler)
+}
+
+const keptHandler = (handler: Address | null): HandlerChange => ({
+  kind: 'kept',
+  handler,
+  isPublished: handler !== null && findContractByAddress(handler).length > 0,
+})
+
+const nameOf = ({ version, l2 }: MasterCopy): string => `${l2 ? 'SafeL2' : 'Safe'} ${version}`
+
+function published(
+  name: 'Safe' | 'SafeL2' | 'CompatibilityFallbackHandler',
+  version: UpgradeTarget,
+): Omit<UpgradeContract, 'role'> {
+  const deployment = findSafeDeployment(version, name)
+  if (deployment === undefined) throw new TypeError(`There is no ${name} ${version}.`)
+  return { name, version, address: deployment.address }
+}

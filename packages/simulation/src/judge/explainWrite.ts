@@ -1,0 +1,43 @@
+import { findContractByAddress } from '@countersign/chains'
+import { isSameAddress } from '@countersign/safe'
+import type { AccountWrites, StorageWrite } from '../result/AccountWrites.ts'
+import type { DeclaredEffects } from './DeclaredEffects.ts'
+
+/** Why the account should not write there; null where the transaction says so, or where the value is judged with the settings. */
+export function explainWrite(write: StorageWrite, account: AccountWrites, declared: DeclaredEffects): string | null {
+  const { name, slot, before, after } = write
+  const says = (...types: string[]) =>
+    declared.settings.some(
+      (setting) => isSameAddress(setting.account, account.account) && types.includes(setting.change.type),
+    )
+  switch (name?.kind) {
+    case undefined:
+      return `Slot ${slot}, which no Safe uses, goes from ${before} to ${after}.`
+    case 'nonce':
+      if (account.role === 'self' ? BigInt(after) === declared.nonce + 1n : BigInt(after) > BigInt(before)) return null
+      return `The nonce goes from ${BigInt(before)} to ${BigInt(after)}.`
+    case 'signedMessages':
+      return declared.calls.some(({ to, operation }) => operation === 1 && isLibrary(to, 'SignMessageLib'))
+        ? null
+        : `The message ${name.hash} is signed in the account’s name.`
+    case 'approvedHashes':
+      return declared.calls.some(({ to, data }) => isSameAddress(to, account.account) && data.startsWith('0xd4d9bdcd'))
+        ? null
+        : `The hash ${name.hash} is approved in the name of ${name.owner}.`
+    case 'owners':
+    case 'ownerCount':
+      return says('ADD_OWNER', 'REMOVE_OWNER', 'SWAP_OWNER') ? null : `The list of owners is rewritten: ${write.label}.`
+    case 'modules':
+      return says('ENABLE_MODULE', 'DISABLE_MODULE') ? null : `The list of modules is rewritten: ${write.label}.`
+    case 'implementation':
+    case 'beacon':
+    case 'admin':
+      return `The place of a proxy’s ${name.kind}, which no Safe uses, goes from ${before} to ${after}.`
+    // The value of these is judged with the settings.
+    default:
+      return null
+  }
+}
+
+const isLibrary = (address: `0x${string}`, library: string) =>
+  findContractByAddress(address).some(({ name }) => name === library)

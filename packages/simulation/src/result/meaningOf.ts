@@ -1,0 +1,29 @@
+import { SENTINEL_ADDRESS } from '@countersign/safe'
+import type { AccountChange, StorageWrite } from './AccountWrites.ts'
+import { toAddress } from './readMovements.ts'
+
+/** What one write means for the account; nothing where it only keeps a list in order. */
+export function meaningOf({ name, before, after }: StorageWrite): AccountChange[] {
+  const isGone = BigInt(after) === 0n
+  const isNew = BigInt(before) === 0n
+  switch (name?.kind) {
+    case 'singleton':
+    case 'guard':
+    case 'moduleGuard':
+    case 'fallbackHandler':
+    case 'implementation':
+    case 'beacon':
+    case 'admin':
+      return [{ kind: name.kind, before: toAddress(before), after: toAddress(after) }]
+    case 'threshold':
+      return [{ kind: 'threshold', before: BigInt(before), after: BigInt(after) }]
+    case 'owners':
+      if (name.key === SENTINEL_ADDRESS || isGone === isNew) return []
+      return [{ kind: isNew ? 'ownerAdded' : 'ownerRemoved', owner: name.key }]
+    case 'modules':
+      if (name.key === SENTINEL_ADDRESS || isGone === isNew) return []
+      return [{ kind: isNew ? 'moduleEnabled' : 'moduleDisabled', module: name.key }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,20 @@
+import type { Lie, World } from '../Lie.ts'
+import { blocked, flagged, liar, put, shown } from './tell.ts'
+
+const lie = liar('owners', 'transaction')
+const queue = liar('owners', 'queue')
+const account = liar('owners', 'safe')
+
+const noteOf = (name: string) => put('transaction', 'note', (_, { prepared }: World) => prepared[name] ?? null)
+const unproven = flagged('new-owners', 'Nobody showed that they control', ({ prepared }) =>
+  String(prepared['newcomer']),
+)
+
+/** A change of owners that waits for the second signature; the proof that somebody controls the new key comes with it. */
+export const ownerLies: readonly Lie[] = [
+  lie('note', 'no proof of control', put('transaction', 'note', null), unproven),
+  lie('note', 'a proof that another key made', noteOf('proofOfEve'), unproven),
+  lie('note', 'a proof for another account', noteOf('proofForOther'), unproven),
+  queue('results', 'nothing waits', put('queue', 'results', []), shown()),
+  account('threshold', '1', put('safe', 'threshold', 1), blocked('account-state', 'Threshold')),
+]

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Address } from '@countersign/safe/light'
+import { format } from 'oxfmt'
+import { acts, type Act, ruleOf } from '../apps/web/src/parts/gate/acts.ts'
+import { judgeAct, type ActSubject } from '../apps/web/src/parts/gate/judgeAct.ts'
+import type { Standing } from '../apps/web/src/parts/gate/Standing.ts'
+
+/* Writes docs/who-may-do-what.md from the table that every button asks. With --check: fails when the document is not what the table says. */
+const file = fileURLToPath(new URL('../docs/who-may-do-what.md', import.meta.url))
+
+const wallet: Address = '0x00000000000000000000000000000000000000A1'
+const stranger: Standing = {
+  wallet,
+  isAccount: false,
+  owner: 'no',
+  parentOwner: 'no',
+  parents: [],
+  proposer: 'no',
+}
+/** `theirs`: the roles in one thing that such a wallet can have. */
+const columns: readonly { title: string; standing: Standing; subject?: ActSubject; theirs?: ActSubject }[] = [
+  { title: 'Owner', standing: { ...stranger, owner: 'yes' }, theirs: { author: [wallet], adder: [wallet] } },
+  { title: 'Owner through an account', standing: { ...stranger, parentOwner: 'yes', parents: [wallet] } },
+  {
+    title: 'Proposer',
+    standing: { ...stranger, proposer: 'yes' },
+    theirs: { author: [wallet], 'this-proposer': [wallet] },
+  },
+  { title: 'Beneficiary of the limit', standing: stranger, subject: { beneficiary: [wallet] } },
+  { title: 'Recoverer', standing: stranger, subject: { recoverer: [wallet] } },
+  { title: 'Any wallet', standing: stranger },
+  { title: 'No wallet', standing: { ...stranger, wallet: null } },
+]
+const GOES = { browser: 'this browser', service: 'the service', chain: 'the chain' }
+
+const rows = (Object.keys(acts) as Act[]).map((act) => {
+  const { act: words, goes } = ruleOf(act)
+  const cells = columns.map(({ standing, subject, theirs = {} }) => {
+    if (judgeAct(act, standing, subject).may === 'yes') return 'yes'
+    return judgeAct(act, standing, theirs).may === 'yes' ? 'if it is theirs' : 'no'
+  })
+  return `| ${[words, ...cells, goes === null ? 'nowhere' : GOES[goes]].join(' | ')} |`
+})
+const reasons = (Object.keys(acts) as Act[]).flatMap((act) => {
+  const { act: words, only } = ruleOf(act)
+  return only === undefined ? [] : [`| ${words} | ${only} |`]
+})
+
+const text = `# Who may do what
+
+Everybody may look, draft, try and share. A signature, a proposal and a payment need a role. The page asks one table
+(\`apps/web/src/parts/gate/acts.ts\`), so an act that is not for the connected wallet is disabled with the same words everywhere. This
+document is written from that table (\`npm run generate\`), each cell by the function that decides for the buttons.
+
+Where the roles come from:
+
+- **Owner** and **owner through an account**: read from the chain. The service cannot make anybody an owner.
+- **Proposer**: the service's list, and whoever added the proposer must be an owner on chain. No chain knows proposers. A proposal of a
+  proposer carries no owner's signature, so a wrong list costs attention and no funds.
+- **Beneficiary** and **recoverer**: read from the module on chain.
+- **The wallet that proposed a transaction**: the service's word; the service checks the signature before it deletes.
+
+While a role is being read, or cannot be read, the act stays disabled and says so. Looking is never blocked. Without a wallet the button
+connects one first.
+
+| Act | ${columns.map(({ title }) => title).join(' | ')} | What it leaves goes to |
+|${' --- |'.repeat(columns.length + 2)}
+${rows.join('\n')}
+
+A wallet that is the account itself, as inside another page, cannot execute the account's transactions. "If it is theirs" means: the
+wallet that proposed the transaction deletes it; the owner who added a proposer, or that proposer, removes it.
+
+## What everybody else reads
+
+| Act | The reason begins |
+| --- | --- |
+${reasons.join('\n')}
+
+A second sentence says what the connected wallet is: a proposer, an owner through another account, neither.
+`
+
+const { code: printed } = await format(file, text, { printWidth: 120 })
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== printed) {
+    console.error('docs/who-may-do-what.md is not what the table says. Run: npx tsx scripts/generateWhoMayDoWhat.ts')
+    process.exit(1)
+  }
+} else writeFileSync(file, printed)
