@@ -26,6 +26,9 @@ const CONTROL = { max: 2, waitMs: 2000 }
 const CLOSE_MS = 3000
 /** Between two looks at the version of the tables. */
 const VERSION_MS = 1000
+/** The snapshot shows every transaction that has written, of any process. */
+const SELECT_SNAPSHOT = 'select pg_current_snapshot()::text as snapshot'
+const SELECT_BOTH = SELECT_VERSION.replace('select ', `${SELECT_SNAPSHOT}, `)
 /** Of a transaction that makes tables. */
 const PATIENT_MS = 6 * 60 * 60_000
 
@@ -90,10 +93,10 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     requireVersion: (version) => void (known = version),
     async revision() {
       if (superseded !== null) throw superseded
-      // Every transaction that wrote is visible in it, whoever made it.
       const { rows } = await pool
-        .query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+        .query<{ snapshot: string }>(known === null ? SELECT_SNAPSHOT : SELECT_BOTH)
         .catch(fail)
+      compare(rows)
       return rows[0]?.snapshot ?? ''
     },
     load: () => ({

@@ -16,6 +16,7 @@ import { createReadCache, type ReadCache } from './readCache.ts'
 import { refuseBadRequest } from './refuseBadRequest.ts'
 import { servePage } from './servePage.ts'
 import { toErrorBody } from './toErrorBody.ts'
+import { withOutage } from './withOutage.ts'
 import { createTokenBucket, type TokenBucket } from './tokenBucket.ts'
 
 declare module 'fastify' {
@@ -134,7 +135,8 @@ function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply
 }
 
 function mapErrors(app: FastifyInstance, context: ServiceContext): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (failure, request, reply) => {
+    const error = await withOutage(failure, context.db)
     const { statusCode, body, isUnexpected } = toErrorBody(error, request.id)
     if (isUnexpected) logFailure(context.log, error, request)
     if (body.retryAfter !== undefined) reply.header('retry-after', body.retryAfter)

@@ -10,6 +10,7 @@ import { mountTransactions } from './mountTransactions.ts'
 import { mountTransfers } from './mountTransfers.ts'
 import { takeLastOfEach } from './takeLastOfEach.ts'
 import { logFailure } from '../../http/logFailure.ts'
+import { withOutage } from '../../http/withOutage.ts'
 import { toTransactionServiceError } from './toTransactionServiceError.ts'
 
 /**
@@ -19,7 +20,8 @@ import { toTransactionServiceError } from './toTransactionServiceError.ts'
 export function mountTransactionService(app: FastifyInstance, context: ServiceContext): void {
   void app.register(
     async (scope) => {
-      scope.setErrorHandler((error, request, reply) => {
+      scope.setErrorHandler(async (failure, request, reply) => {
+        const error = await withOutage(failure, context.db)
         const { statusCode, body, retryAfter, isUnexpected } = toTransactionServiceError(error, request)
         if (isUnexpected) logFailure(context.log, error, request)
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
