@@ -17,6 +17,7 @@ import { encodeSafeMessage } from '../message/encodeSafeMessage.ts'
 import { hashMessagePayload } from '../message/hashMessagePayload.ts'
 import { hashSafeMessage } from '../message/hashSafeMessage.ts'
 import { buildSafeMessage } from '../message/SafeMessage.ts'
+import type { SeenSettings, SettingsDifference } from '../settings/settingsSince.ts'
 import { hashDomain } from '../transaction/hashDomain.ts'
 import { inspectCalls } from './calls/inspectCalls.ts'
 import { checkNestedApprovals } from './inputs/checkNestedApprovals.ts'
@@ -243,6 +244,47 @@ describe('the account', () => {
     expect(judge(`0x${'e'.repeat(64)}`, { ...state, modules: [stranger] })).toMatchObject([
       { verdict: 'caution', title: 'An unknown module has power here' },
     ])
+  })
+
+  describe('owners and threshold since the last visit', () => {
+    const judge = (seen: SeenSettings, ownChanges: readonly SettingsDifference[] = []) =>
+      checkPowers({ ok: true, value: state }, book, seen, ownChanges)
+
+    test('security: an owner more, an owner less and another threshold are each named', () => {
+      const [first = stranger, ...others] = state.owners
+      const found = judge({ ...state, owners: [stranger, ...others], threshold: 3 })
+      expect(found.map(({ field, verdict }) => [field, verdict])).toEqual([
+        ['owners', 'caution'],
+        ['threshold', 'caution'],
+      ])
+      expect(found[0]?.title).toBe('The owners changed since your last visit')
+      expect(found[0]?.reason).toContain(`${first} became an owner.`)
+      expect(found[0]?.reason).toContain(`${stranger} is no owner any more.`)
+      expect(found[1]?.title).toBe('The signatures needed changed since your last visit')
+      expect(found[1]?.reason).toContain('They went from 3 to 2.')
+    })
+
+    test('security: what the person took part in is no alarm, and it excuses nothing else', () => {
+      const seen = { ...state, threshold: 3, modules: [stranger] }
+      const threshold = { type: 'threshold', before: 3, after: 2 } as const
+      const gone = { type: 'module-removed', address: stranger } as const
+      expect(judge(seen, [threshold, gone])).toMatchObject([
+        { verdict: 'verified', reason: expect.stringContaining('transactions that you signed or sent') },
+      ])
+      expect(judge(seen, [threshold]).map(({ field }) => field)).toEqual(['modules'])
+      expect(judge(seen, [{ ...threshold, after: 1 }]).map(({ field }) => field)).toEqual(['threshold', 'modules'])
+    })
+
+    test('security: other code than at the last visit is named with both addresses', () => {
+      const found = judge({ ...state, masterCopy: stranger })
+      expect(found).toMatchObject([{ field: 'masterCopy', verdict: 'caution' }])
+      expect(found[0]?.reason).toContain(`It was ${stranger}; now there is ${state.masterCopy}.`)
+    })
+
+    test('behavior: what the last visit did not note is not compared', () => {
+      const { owners: _owners, threshold: _threshold, ...seen } = state
+      expect(judge(seen)).toMatchObject([{ verdict: 'verified' }])
+    })
   })
 
   test('error: powers that could not be read are not checked', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressArbitrary } from '../../testing/arbitraries.ts'
 import type { Address } from '../address/Address.ts'
-import { explainsDifference, settingsSince, type SeenSettings } from './settingsSince.ts'
+import { explainsDifference, isSameDifference, settingsSince, type SeenSettings } from './settingsSince.ts'
 
 const alice: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const bob: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
@@ -54,6 +54,20 @@ describe('settingsSince', () => {
         expect([...owners].toSorted()).toEqual([...after].toSorted())
       }),
     )
+  })
+})
+
+describe('isSameDifference', () => {
+  it('behavior: type and values decide, the spelling of an address does not', () => {
+    const guard = { type: 'guard', before: bob, after: null } as const
+    expect(isSameDifference(guard, { ...guard, before: bob.toLowerCase() as typeof bob })).toBe(true)
+    expect(isSameDifference(guard, { ...guard, type: 'moduleGuard' })).toBe(false)
+    expect(isSameDifference(guard, { ...guard, after: alice })).toBe(false)
+    const added = { type: 'owner-added', address: bob } as const
+    expect(isSameDifference(added, { ...added, type: 'owner-removed' })).toBe(false)
+    expect(isSameDifference(added, { ...added, address: alice })).toBe(false)
+    const threshold = { type: 'threshold', before: 2, after: 3 } as const
+    expect(isSameDifference(threshold, { ...threshold, after: 4 })).toBe(false)
   })
 })
 

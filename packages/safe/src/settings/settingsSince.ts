@@ -73,6 +73,21 @@ function listed(
 }
 
 /**
+ * Whether two differences say the same, in any spelling of addresses.
+ *
+ * @example
+ * isSameDifference({ type: 'guard', before: null, after: guard }, difference)
+ */
+export function isSameDifference(first: SettingsDifference, second: SettingsDifference): boolean {
+  const valuesOf = (one: SettingsDifference) =>
+    [one.type, ...('address' in one ? [one.address] : [one.before, one.after])].map((value) =>
+      String(value).toLowerCase(),
+    )
+  const others = valuesOf(second)
+  return valuesOf(first).every((value, index) => value === others[index])
+}
+
+/**
  * Whether a settings change made by the account explains a difference. A migration is no settings change: who asks has to look for a
  * delegatecall to a migration contract.
  *

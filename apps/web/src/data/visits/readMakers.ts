@@ -8,11 +8,14 @@ import {
   type Hex,
   type SettingsDifference,
 } from '@countersign/safe/light'
+import * as z from 'zod/mini'
 import { api } from '../../shared/api/apiClient.ts'
 import { publishedAt } from '../../shared/chain-access/publishedContracts.ts'
 import { readOutcome } from '../../shared/outcome/readOutcome.ts'
 import { cursorOf, FIRST_PAGE } from '../../shared/query/cursorOf.ts'
 import type { AccountKey } from '../../shared/query/queryKeys.ts'
+import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import { sentStore } from '../../shared/sent/sentStore.ts'
 import { callOf } from '../../shared/transaction-view/callOf.ts'
 import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
@@ -22,7 +25,7 @@ export type Maker = {
   readonly id: string
   /** Null for a transaction of a module. */
   readonly nonce: number | null
-  /** Epoch milliseconds of its execution, as the service tells it; null where it does not. */
+  /** Epoch milliseconds of its execution: of its block where it is verified, else as the service tells it, null where it does not. */
   readonly at: number | null
   /** Its fields were hashed here, and the chain has the account's own event with this hash. */
   readonly isVerified: boolean
@@ -30,6 +33,8 @@ export type Maker = {
   readonly isOwn: boolean
 }
 
+/** A block is a few seconds older than its arrival here, and its time is in whole seconds. */
+const CLOCKS_MS = 60_000
 const MOST_PAGES = 3
 const MOST_DETAILS = 24
 
@@ -66,7 +71,7 @@ async function candidates({ key, since }: MakersInput): Promise<string[]> {
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { results, next } = await api().getHistory({ params: key, query: { cursor } })
     const transactions = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
-    const recent = transactions.filter(({ timestamp }) => since === null || timestamp >= since)
+    const recent = transactions.filter(({ timestamp }) => since === null || timestamp >= since - CLOCKS_MS)
     ids.push(
       ...recent
         .filter(
@@ -93,7 +98,8 @@ function explains(details: TransactionDetails, safe: Address, difference: Settin
     )
 }
 
-async function makerOf(details: TransactionDetails, { chain, key, version, wallet }: MakersInput): Promise<Maker> {
+async function makerOf(details: TransactionDetails, input: MakersInput): Promise<Maker> {
+  const { chain, key, version, wallet, since } = input
   const { txId: id, txHash, executedAt: at, detailedExecutionInfo: execution } = details
   const transaction = transactionOfDetails(details)
   const isSent = sentStore.list().some(({ hash, chainId }) => chainId === chain.chainId && hash === txHash)
@@ -105,8 +111,22 @@ async function makerOf(details: TransactionDetails, { chain, key, version, walle
   const signature = execution.confirmations.find(({ signer }) => wallet !== null && isSameAddress(signer.value, wallet))
   const isSigned =
     isSame && wallet !== null && (await isSignedBy(wallet, built.safeTxHash, signature?.signature ?? null))
-  const isVerified = outcome?.check.verdict === 'verified'
-  return { id, nonce: execution.nonce, at, isVerified, isOwn: isVerified && (isSent || isSigned) }
+  if (outcome?.check.verdict !== 'verified' || txHash === null)
+    return { id, nonce: execution.nonce, at, isVerified: false, isOwn: false }
+  // The service may give an old transaction a new time: then it did not make what changed since.
+  const minedAt = await readBlockTime(chain, txHash)
+  const isVerified = since === null || minedAt >= since - CLOCKS_MS
+  return { id, nonce: execution.nonce, at: minedAt, isVerified, isOwn: isVerified && (isSent || isSigned) }
+}
+
+const Receipt = z.object({ blockNumber: z.string() })
+const Block = z.object({ timestamp: z.string() })
+
+/** Epoch milliseconds of the block that has a transaction. */
+async function readBlockTime(chain: Chain, txHash: Hex): Promise<number> {
+  const { blockNumber } = Receipt.parse(await rpcRequest(chain, 'eth_getTransactionReceipt', [txHash]))
+  const { timestamp } = Block.parse(await rpcRequest(chain, 'eth_getBlockByNumber', [blockNumber, false]))
+  return Number(parseQuantity(timestamp)) * 1000
 }
 
 async function isSignedBy(wallet: Address, hash: Hex, bytes: Hex | null): Promise<boolean> {

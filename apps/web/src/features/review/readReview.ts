@@ -59,6 +59,7 @@ import { readGuards } from './read/readGuards.ts'
 import { readNames } from '../../shared/names/readNames.ts'
 import { readNested } from './read/readNested.ts'
 import { readNode } from './read/readNode.ts'
+import { readOwnChanges, type FindMakers } from './read/readOwnChanges.ts'
 import { readOwnersOf } from './read/readOwnersOf.ts'
 import { readRuleOwners } from './read/readRuleOwners.ts'
 import { checkProof, readProof } from './read/readProof.ts'
@@ -100,6 +101,8 @@ export type ReviewInput = {
   readonly keeper?: SourceKeeper | null
   /** The configuration calls the chain a local one. */
   readonly isCalledLocal?: boolean
+  /** Who made what is different from the last visit; where it is left out, nothing is taken for the own act of this person. */
+  readonly findMakers?: FindMakers
   /** The fields behind a hash that is approved for another account. */
   readonly fetchDetails?: (hash: Hex, account: Address) => Promise<TransactionDetails>
   /** What the service has as the complete signature of a message of an account; null where it has none. */
@@ -126,6 +129,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     signature,
     submittedAt,
   }))
+  const seenPowers = findSeenPowers({ chainId: chain.chainId, safe })
   const needed = neededReads(reviewed, codeBook(chain.chainId, null))
   const genuine = genuineTokens.filter((token) => token.chainId === chainId)
   const codesRead = readCodes(
@@ -153,6 +157,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     message,
     names,
     environment,
+    ownChanges,
   ] = await Promise.all([
     answers,
     attempt(readContractHash(publicClientFor(chain), reviewed, state.block)),
@@ -175,6 +180,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readSignedMessage({ chain, safe, block: state.block, message: input.message ?? null }),
     readNames(chain, [transaction.to, transaction.data]),
     readEnvironment(chain, state.block),
+    readOwnChanges(seenPowers, state, input.findMakers),
   ])
   const powers = [...powersOf(state), ...needed.code]
   const book = codeBook(chain.chainId, codes, await readRuleOwners({ chain, safe, block: state.block }, powers, codes))
@@ -208,7 +214,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     service,
     singletons: publishedSingletons(state.masterCopy),
     book,
-    seenPowers: findSeenPowers({ chainId: chain.chainId, safe }),
+    seenPowers,
+    ownChanges,
     contractHash,
     contractDomain,
     queued,

@@ -2,6 +2,7 @@ import type { Chain, TransactionDetails } from '@countersign/api'
 import type { ClaimedOutcome, QueuedNonce, TokenFacts, TypedAmount } from '@countersign/safe/checks'
 import type { Address, Hex, OwnerTarget, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { makersQuery } from '../../data/visits/makersQuery.ts'
 import { dataSource } from '../../shared/api/dataSource.ts'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { configQuery } from '../../shared/query/configQuery.ts'
@@ -75,6 +76,8 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         toldTokens: readToldTokens(queryClient, accountKey, details),
         keeper: config?.sources ?? null,
         isCalledLocal: config?.demo?.chainIds.includes(chain.chainId) ?? false,
+        findMakers: (asked) =>
+          queryClient.fetchQuery(makersQuery({ ...asked, chain, key: accountKey, wallet: sender })),
         fetchDetails: (hash, safe) =>
           queryClient.fetchQuery({ ...transactionQuery({ chainId: chain.chainId, safe }, hash), staleTime: 0 }),
         fetchMessageSignature: async (safe, hash) => {

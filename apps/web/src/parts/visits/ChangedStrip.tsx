@@ -1,6 +1,6 @@
 import { shortenAddress } from '@countersign/safe/light'
 import { Icon, ProvenanceMark, useNow } from '@countersign/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useChangesSinceVisit } from '../../data/visits/useChangesSinceVisit.ts'
@@ -8,6 +8,7 @@ import { makersQuery } from '../../data/visits/makersQuery.ts'
 import { isGrave } from '../../data/visits/changesSinceVisit.ts'
 import { useNames } from '../../shared/names/useNames.ts'
 import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
+import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { noteSeenPowers } from '../../shared/storage/seenPowers.ts'
 import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
 import { useWallet } from '../../shared/wallet/walletStore.ts'
@@ -23,6 +24,7 @@ export function ChangedStrip({ account }: { account: OpenAccount }) {
   const { chain, chainId, safe, key } = account
   const { data: state } = useQuery(chainStateQuery(chain, safe))
   const [changes] = useChangesSinceVisit([account])
+  const client = useQueryClient()
   const { address: wallet } = useWallet()
   const { nameOf } = useNames()
   const now = useNow(true)
@@ -33,6 +35,11 @@ export function ChangedStrip({ account }: { account: OpenAccount }) {
   const name = (address: typeof safe) => nameOf(address, chainId)?.name ?? shortenAddress(address)
   const { text, isToldByService } = changesWords(differences, makers, { nameOf: name, now })
   const isDanger = !isPending && differences.some((one, index) => isGrave(one) && !makers?.[index]?.isOwn)
+  const accept = () => {
+    noteSeenPowers(key, state)
+    // A review of this account compares with the last visit too.
+    void client.invalidateQueries({ queryKey: [...queryKeys.account(key), 'review'] })
+  }
   const first = makers?.find((maker) => maker !== null)
   return (
     <div className={clsx(styles.strip, isDanger && styles.danger)} role="status">
@@ -52,7 +59,7 @@ export function ChangedStrip({ account }: { account: OpenAccount }) {
             See the history
           </Link>
         )}
-        <button type="button" className="cs-link" onClick={() => noteSeenPowers(key, state)}>
+        <button type="button" className="cs-link" onClick={accept}>
           I have seen it
         </button>
       </span>

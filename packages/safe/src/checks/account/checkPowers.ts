@@ -1,5 +1,11 @@
 import type { Address } from '../../address/Address.ts'
 import { isSameAddress } from '../../address/isSameAddress.ts'
+import {
+  isSameDifference,
+  settingsSince,
+  type SeenSettings,
+  type SettingsDifference,
+} from '../../settings/settingsSince.ts'
 import type { AccountSettings } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
@@ -9,49 +15,127 @@ import { judgePower } from '../settings/judgePower.ts'
 const id = 'account-powers'
 
 /**
- * What has power over an account beside its owners.
+ * Who controls an account: its owners, and what has power beside them.
  *
  * @example
- * const powers: Powers = { modules, guard, moduleGuard, fallbackHandler }
+ * const powers: Powers = { owners, threshold, modules, guard, moduleGuard, fallbackHandler, masterCopy }
  */
-export type Powers = Pick<AccountSettings, 'modules' | 'hasMoreModules' | 'guard' | 'moduleGuard' | 'fallbackHandler'>
+export type Powers = Omit<AccountSettings, 'masterCopy'> & Partial<Pick<AccountSettings, 'masterCopy'>>
 
 /**
- * S17. Modules act without any signature, a guard can block everything: unknown ones are named on every visit, and one that is new
- * or gone since the last visit is an alarm.
+ * S17. Modules act without any signature, a guard can block everything: unknown ones are named on every visit. What is different from
+ * the last visit is an alarm, for owners, threshold and code too, unless transactions of the person who looks made it.
  *
  * @param seen what stood there at the last visit; null for the first one
+ * @param ownChanges differences from `seen` that executed transactions made which this person signed or sent
  * @example
  * checkPowers({ ok: true, value: state }, book, await lastVisit(safe))
  */
-export function checkPowers(powers: Read<Powers>, book: CodeBook, seen: Powers | null): Check[] {
+export function checkPowers(
+  powers: Read<Powers>,
+  book: CodeBook,
+  seen: SeenSettings | null,
+  ownChanges: readonly SettingsDifference[] = [],
+): Check[] {
   if (!powers.ok)
     return [
-      { id, verdict: 'unchecked', title: 'Modules and guard', reason: `They could not be read: ${powers.reason}.` },
+      {
+        id,
+        verdict: 'unchecked',
+        title: 'Owners, modules and guard',
+        reason: `They could not be read: ${powers.reason}.`,
+      },
     ]
   const now = entriesOf(powers.value)
-  const before = seen === null ? null : entriesOf(seen)
-  const standing = now.flatMap((entry) => judgeStanding(entry, before !== null && !holds(before, entry), book))
-  const gone = (before ?? [])
-    .filter((entry) => !holds(now, entry))
-    .map(({ field, what, address }): Check => ({
-      id,
-      field,
-      verdict: 'caution',
-      title: `A ${what} is gone since your last visit`,
-      reason: `It was ${address}; now ${nowAt(now, field)}. Find the transaction that changed it in the history.`,
-    }))
-  const found = [...standing, ...gone, ...unreadModules(powers.value)]
+  const differences = seen === null ? [] : settingsSince(seen, powers.value)
+  const alarming = differences.filter((one) => !ownChanges.some((own) => isSameDifference(own, one)))
+  const found = [
+    ...controlSince(alarming),
+    ...now.flatMap((entry) =>
+      judgeStanding(
+        entry,
+        alarming.some((one) => brings(one, entry)),
+        book,
+      ),
+    ),
+    ...alarming.flatMap((difference) => judgeGone(difference, now)),
+    ...unreadModules(powers.value),
+  ]
   if (found.length > 0) return found
   return [
     {
       id,
       verdict: 'verified',
       title: now.length === 0 ? 'No module and no guard' : 'Modules, guard and handler are published code',
-      reason: seen === null ? 'Read from the chain.' : 'Read from the chain; nothing changed since your last visit.',
+      reason: `Read from the chain${
+        seen === null
+          ? '.'
+          : differences.length === 0
+            ? '; nothing changed since your last visit.'
+            : '. What changed since your last visit was done by transactions that you signed or sent.'
+      }`,
     },
   ]
 }
+
+const LOOK = 'Find the transaction that changed it in the history.'
+
+/** Differences of owners, threshold and code. */
+function controlSince(alarming: readonly SettingsDifference[]): Check[] {
+  const changes = { owners: new Array<string>(), threshold: new Array<string>(), masterCopy: new Array<string>() }
+  for (const one of alarming)
+    if (one.type === 'owner-added') changes.owners.push(`${one.address} became an owner.`)
+    else if (one.type === 'owner-removed') changes.owners.push(`${one.address} is no owner any more.`)
+    else if (one.type === 'threshold') changes.threshold.push(`They went from ${one.before} to ${one.after}.`)
+    else if (one.type === 'masterCopy')
+      changes.masterCopy.push(`It was ${one.before ?? 'none'}; now there is ${one.after ?? 'none'}.`)
+  return [
+    ...sinceVisit('owners', 'The owners changed since your last visit', changes.owners),
+    ...sinceVisit('threshold', 'The signatures needed changed since your last visit', changes.threshold),
+    ...sinceVisit('masterCopy', 'The contract code changed since your last visit', changes.masterCopy),
+  ]
+}
+
+function sinceVisit(field: string, title: string, changes: readonly string[]): Check[] {
+  if (changes.length === 0) return []
+  const advice = `No transaction that you signed or sent is known to have done it. ${LOOK} If no other owner told you of it, sign nothing here and ask them.`
+  return [{ id, field, verdict: 'caution', title, reason: `${changes.join(' ')} ${advice}` }]
+}
+
+/** A module, guard or handler of the last visit that is not there any more. */
+function judgeGone(difference: SettingsDifference, now: readonly Entry[]): Check[] {
+  const gone = goneIn(difference)
+  if (gone === null) return []
+  const { field, address } = gone
+  return [
+    {
+      id,
+      field,
+      verdict: 'caution',
+      title: `A ${WHAT[field]} is gone since your last visit`,
+      reason: `It was ${address}; now ${nowAt(now, field)}. ${LOOK}`,
+    },
+  ]
+}
+
+function goneIn(difference: SettingsDifference): Entry | null {
+  switch (difference.type) {
+    case 'module-removed':
+      return { field: 'modules', address: difference.address }
+    case 'guard':
+    case 'moduleGuard':
+    case 'fallbackHandler':
+      return difference.before === null ? null : { field: difference.type, address: difference.before }
+    default:
+      return null
+  }
+}
+
+/** Whether a difference put an entry there. */
+const brings = (difference: SettingsDifference, { field, address }: Entry): boolean =>
+  difference.type === 'module-added'
+    ? field === 'modules' && isSameAddress(difference.address, address)
+    : difference.type === field
 
 function unreadModules({ modules, hasMoreModules = false }: Powers): Check[] {
   if (!hasMoreModules) return []
@@ -66,19 +150,22 @@ function unreadModules({ modules, hasMoreModules = false }: Powers): Check[] {
   ]
 }
 
-type Entry = { readonly field: string; readonly what: string; readonly address: Address }
+const WHAT = {
+  modules: 'module',
+  guard: 'guard',
+  moduleGuard: 'guard for modules',
+  fallbackHandler: 'fallback handler',
+} as const
 
-const entriesOf = ({ modules, guard, moduleGuard, fallbackHandler }: Powers): Entry[] => [
-  ...modules.map((address) => ({ field: 'modules', what: 'module', address })),
-  ...(guard === null ? [] : [{ field: 'guard', what: 'guard', address: guard }]),
-  ...(moduleGuard === null ? [] : [{ field: 'moduleGuard', what: 'guard for modules', address: moduleGuard }]),
-  ...(fallbackHandler === null
-    ? []
-    : [{ field: 'fallbackHandler', what: 'fallback handler', address: fallbackHandler }]),
+type Entry = { readonly field: keyof typeof WHAT; readonly address: Address }
+
+const entriesOf = ({ modules, ...settings }: Powers): Entry[] => [
+  ...modules.map((address): Entry => ({ field: 'modules', address })),
+  ...(['guard', 'moduleGuard', 'fallbackHandler'] as const).flatMap((field): Entry[] => {
+    const address = settings[field]
+    return address === null ? [] : [{ field, address }]
+  }),
 ]
-
-const holds = (entries: readonly Entry[], { field, address }: Entry): boolean =>
-  entries.some((entry) => entry.field === field && isSameAddress(entry.address, address))
 
 function nowAt(entries: readonly Entry[], field: string): string {
   const standing = entries.filter((entry) => entry.field === field).map(({ address }) => address)
@@ -86,7 +173,8 @@ function nowAt(entries: readonly Entry[], field: string): string {
 }
 
 /** An unknown one is a caution while it stands, a danger when it came since the last visit. */
-function judgeStanding({ field, what, address }: Entry, isNew: boolean, book: CodeBook): Check[] {
+function judgeStanding({ field, address }: Entry, isNew: boolean, book: CodeBook): Check[] {
+  const what = WHAT[field]
   const { verdict, reason, isDevelopment = false } = judgePower(what, address, book)
   if (!isNew && (verdict === 'verified' || verdict === 'caution')) return []
   const title = isNew

@@ -1,12 +1,12 @@
 import type { Address } from '../../address/Address.ts'
 import type { Hex } from '../../hex/Hex.ts'
 import type { TypedData } from '../../message/TypedData.ts'
+import type { SeenSettings, SettingsDifference } from '../../settings/settingsSince.ts'
 import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
 import type { AccountSettings, AccountState } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import type { ClaimedAccount } from '../account/checkAccountState.ts'
-import type { Powers } from '../account/checkPowers.ts'
 import type { EarlierCode } from '../age/EarlierCode.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import type { InspectedCall } from '../calls/InspectedCall.ts'
@@ -46,8 +46,10 @@ export type ReviewInputs = {
   /** What is published at the account's master copy. */
   readonly singletons: readonly { readonly name: string; readonly codeHash: Hex }[]
   readonly book: CodeBook
-  /** Modules, guard and handler at the last visit; null for the first. */
-  readonly seenPowers: Powers | null
+  /** Who controlled the account at the last visit; null for the first. */
+  readonly seenPowers: SeenSettings | null
+  /** Differences from that which executed transactions made that this person signed or sent. */
+  readonly ownChanges?: readonly SettingsDifference[]
   readonly contractHash: Read<Hex>
   readonly contractDomain: Read<Hex>
   /** The other queued transactions. */

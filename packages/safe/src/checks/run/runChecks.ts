@@ -71,7 +71,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     ...(inputs.node === null ? [] : [checkNode(inputs.node)]),
     ...checkAccountState({ chainId, safe }, state, inputs.service),
     checkAccountCode(state, inputs.singletons),
-    ...checkPowers(state, book, inputs.seenPowers),
+    ...checkPowers(state, book, inputs.seenPowers, inputs.ownChanges),
     checkNonce({ nonce: transaction.nonce, current, queued: othersOf(inputs) }),
     ...(claimed?.outcome
       ? [checkOutcome({ nonce: transaction.nonce, current, claimed: claimed.outcome, recorded: null })]
