@@ -43,7 +43,7 @@ export const Draft = z.object({
   /** Told to the service beside the transaction; never signed. */
   note: z.string(),
   /** Where it was made; a form forgets what was typed once it is proposed. */
-  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'setup', 'app', 'builder']),
+  source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'setup', 'recovery', 'app', 'builder']),
   /** Amounts as typed into the form, which the review computes again. */
   typed: z.optional(z.array(TypedAmount)),
   /** The owners a person chose, where the form of owners made it. */

@@ -6,11 +6,13 @@ import { useId, useState, type FormEvent } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
 import { periodWords } from '../../../shared/transaction-view/periodWords.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { checkLimit, exact, isSameToken, PERIODS, type LimitForm, type LimitToken } from '../model/LimitForm.ts'
+import { limitForms, limitNameOf } from '../model/limitForms.ts'
 import type { LimitModule, SpendingLimit } from '../model/SpendingLimit.ts'
 import { useLimitDraft } from '../useLimitDraft.ts'
 import { useLimitTokens } from '../useLimitTokens.ts'
@@ -33,7 +35,14 @@ export interface LimitDialogProps {
 export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDialogProps) {
   const { safe } = useAccount()
   const tokens = useLimitTokens(limit)
-  const [form, update] = useState<LimitForm>(() => startForm(limit))
+  const { form: kept, update } = useKeptForm({
+    store: limitForms,
+    over: limitNameOf(limit),
+    start: () => startForm(limit),
+    isDialog: true,
+  })
+  // Of a limit that is there already no field finds the address.
+  const form = limit ? { ...kept, address: limit.delegate } : kept
   const [isTried, setTried] = useState(false)
   const replacedId = useId()
   const { isBusy, error, draft } = useLimitDraft(onDraft)

@@ -2,10 +2,12 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { FieldNote, ProvenanceMark, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { checkSpending, type SpendingForm } from '../model/checkSpending.ts'
 import { exact } from '../model/LimitForm.ts'
+import { limitNameOf, spendingForms } from '../model/limitForms.ts'
 import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
 import { useSpending } from '../useSpending.ts'
 import styles from './SpendingLimits.module.css'
@@ -14,8 +16,13 @@ const EMPTY: SpendingForm = { recipient: '', address: null, amount: '' }
 
 /** A payment by the beneficiary: its own wallet sends it, no owner signs. */
 export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(): void }) {
-  const { chain } = useAccount()
-  const [form, update] = useState<SpendingForm>(EMPTY)
+  const { chain, key } = useAccount()
+  const { form, update } = useKeptForm({
+    store: spendingForms,
+    over: limitNameOf(limit),
+    start: () => EMPTY,
+    isDialog: true,
+  })
   const [isTried, setTried] = useState(false)
   const { phase, error, spend } = useSpending(limit, onClose)
   const { problems, payment } = checkSpending(form, limit)
@@ -25,7 +32,10 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (payment) void spend(payment)
+    if (!payment) return
+    // After a reload the page does not know whether it was sent: a filled form would invite a second payment.
+    spendingForms.clear(key)
+    void spend(payment)
   }
   return (
     <FormModal opened onClose={onClose} title="Spend within your limit">

@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { addressBookStore } from '../../../shared/storage/addressBook.ts'
+import { endPage } from '../../../shared/testing/endPage.ts'
 import { safeState, treasury as safe } from '../../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
 import type { OpenAccount } from '../../../shared/url/AccountContext.tsx'
@@ -101,6 +102,7 @@ const drafted = async (onDraft: ReturnType<typeof vi.fn<OnDraft>>) => {
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
   document.documentElement.lang = 'en'
   document.title = 'Settings'
   walletStore.clear()
@@ -151,6 +153,35 @@ describe('spending limits', () => {
     const idle = await open({ ...some, modules: [{ ...module, isEnabled: false }] })
     await expect.element(idle.screen.getByText('Dana Ruiz')).toBeVisible()
     expect(idle.screen.getByRole('button', { name: /^Spend/ }).elements()).toEqual([])
+  })
+
+  it('behavior: a limit that is being typed, and a payment within one, survive a reload', async () => {
+    const { screen } = await open(some)
+    await screen.getByRole('button', { name: 'Set a limit' }).click()
+    await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(erin)
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('12.5')
+    await screen.getByRole('combobox', { name: 'Starts again' }).selectOptions('Every week')
+    await endPage(screen)
+    const { screen: again } = await open(some)
+    const dialog = again.getByRole('dialog', { name: 'Set a spending limit' })
+    await expect.element(dialog.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue(erin)
+    await expect.element(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('12.5')
+    await expect.element(dialog.getByRole('combobox', { name: 'Starts again' })).toHaveValue('10080')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await endPage(again)
+
+    walletStore.set({ status: 'connected', address: dana })
+    const { screen: paying } = await open(some)
+    expect(paying.getByRole('dialog').elements()).toEqual([])
+    await paying.getByRole('button', { name: 'Spend TUSD within your limit' }).click()
+    await paying.getByRole('textbox', { name: 'Amount in TUSD' }).fill('3')
+    await endPage(paying)
+    const { screen: last } = await open(some)
+    await expect
+      .element(
+        last.getByRole('dialog', { name: 'Spend within your limit' }).getByRole('textbox', { name: 'Amount in TUSD' }),
+      )
+      .toHaveValue('3')
   })
 
   it('error: a chain that does not answer is told as not checked, never as no limits', async () => {

@@ -14,6 +14,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { QueryError } from '../../../shared/live/QueryError.tsx'
 import { useAccount } from '../../../shared/url/useAccount.ts'
+import { limitForms, limitNameOf, spendingForms } from '../model/limitForms.ts'
 import { leftOf, type SpendingLimit, type SpendingLimits as Limits } from '../model/SpendingLimit.ts'
 import { spendingLimitsQuery } from '../spendingLimitsQuery.ts'
 import { useLimitDraft } from '../useLimitDraft.ts'
@@ -32,18 +33,26 @@ export interface SpendingLimitsProps {
 
 /** Who may spend what without signatures, as the chain has it. */
 export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
-  const { chain, safe } = useAccount()
+  const { chain, safe, key } = useAccount()
   const { data, error, refetch } = useQuery(spendingLimitsQuery(chain, safe))
   const count = data?.limits.length
   useEffect(() => {
     if (count !== undefined) onCount?.(count)
   }, [count, onCount])
-  const [editing, setEditing] = useState<SpendingLimit | 'new' | null>(null)
-  const [spending, setSpending] = useState<SpendingLimit | null>(null)
+  // By `limitNameOf`. A form that was open before a reload is open again.
+  const [editing, setEditing] = useState<string | null>(() => limitForms.overOf(key))
+  const [spending, setSpending] = useState<string | null>(() => spendingForms.overOf(key))
+  const named = (name: string | null) => data?.limits.find((limit) => limitNameOf(limit) === name)
+  const [edited, spent] = [named(editing), named(spending)]
   const { draft, isBusy, error: draftError } = useLimitDraft(onDraft)
   const remove = (limit: SpendingLimit) => void draft(({ callsToRemove }) => callsToRemove(limit, limit.module))
   const set = (
-    <ActButton act="change-setup" size="xs" leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
+    <ActButton
+      act="change-setup"
+      size="xs"
+      leftSection={<Icon name="plus" />}
+      onClick={() => setEditing(limitNameOf(null))}
+    >
       Set a limit
     </ActButton>
   )
@@ -74,13 +83,20 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
         </NoticeStrip>
       )}
       {draftError !== null && <VerdictNote verdict="danger" announce title={draftError} />}
-      {data && <Content limits={data} {...{ set, isBusy, remove }} onEdit={setEditing} onSpend={setSpending} />}
-      {spending && <SpendDialog limit={spending} onClose={() => setSpending(null)} />}
-      {editing !== null && data?.module && (
+      {data && (
+        <Content
+          limits={data}
+          {...{ set, isBusy, remove }}
+          onEdit={(limit) => setEditing(limitNameOf(limit))}
+          onSpend={(limit) => setSpending(limitNameOf(limit))}
+        />
+      )}
+      {spent && <SpendDialog limit={spent} onClose={() => setSpending(null)} />}
+      {data?.module && (edited || editing === limitNameOf(null)) && (
         <LimitDialog
           module={data.module}
           limits={data.limits}
-          limit={editing === 'new' ? null : editing}
+          limit={edited ?? null}
           onDraft={onDraft}
           onClose={() => setEditing(null)}
         />

@@ -7,6 +7,7 @@ import { writeWorkingBatch } from '../../../features/builder/workingBatch.ts'
 import { writeSendForm } from '../../../features/send/sendFormStore.ts'
 import { ownersFormStore } from '../../../screens/setup/owners/form/ownersFormStore.ts'
 import { draftStore } from '../../../shared/draft/draftStore.ts'
+import type { AccountKey } from '../../../shared/query/queryKeys.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 
 /** A shared proposal keeps no longer note. */
@@ -49,6 +50,7 @@ function Review() {
           if (request !== undefined) await tellRequest(request, safeTxHash)
           if (source === 'transfer' || source === 'call') writeSendForm(key, null)
           if (source === 'builder') writeWorkingBatch(key, null)
+          if (source === 'recovery') await forgetRecoveryForm(key)
           if (owners !== undefined) ownersFormStore.clear(key)
         }}
       />
@@ -59,6 +61,11 @@ function Review() {
 /** What is shared beside a draft: proofs of new owners travel in the note. */
 const noteOf = (draft: string | undefined, proofs: readonly Hex[]): string =>
   noteWithProofs(draftStore.read(draft ?? '')?.note ?? '', proofs, (note) => note.length <= MOST_SHARED_NOTE)
+
+async function forgetRecoveryForm(key: AccountKey): Promise<void> {
+  const { recoveryForms } = await import('../../../screens/recovery/form/recoveryForms.ts')
+  recoveryForms.clear(key)
+}
 
 /** A dapp waits for this proposal. */
 async function tellRequest(request: string, safeTxHash: Hex): Promise<void> {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { CarryOut } from '../alarm/CarryOut.tsx'
@@ -14,6 +15,7 @@ import { DurationChoice } from './DurationChoice.tsx'
 import { FormWarnings } from './FormWarnings.tsx'
 import { HowItGoes } from './HowItGoes.tsx'
 import { RecovererRows } from './RecovererRows.tsx'
+import { recoveryForms, settingsName } from './recoveryForms.ts'
 import { checkForm, EXPIRATIONS, isUnchanged, NOTICES, startState } from './RecoveryFormState.ts'
 import { useDelayContracts } from './useDelayContracts.ts'
 
@@ -28,10 +30,14 @@ export interface RecoveryFormProps {
 /** Sets recovery up, or changes what is set up. Ends in one transaction that goes to its review. */
 export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
   const { safe, chain, account } = useAccount()
-  const [form, update] = useState(() => startState(recovery))
+  const { form, update, isDropped } = useKeptForm({
+    store: recoveryForms,
+    over: settingsName(recovery),
+    start: () => startState(recovery),
+  })
   const checked = checkForm(form, safe)
   const contracts = useDelayContracts(chain)
-  const openReview = useOpenReview('setup')
+  const openReview = useOpenReview('recovery')
   const { isBusy, error, draft } = useDraftCalls(openReview)
   const [saltNonce] = useState(() => BigInt(Date.now()))
   const { choice } = checked
@@ -55,6 +61,11 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
         title={recovery ? 'Change recovery' : 'Set up recovery'}
         subtitle="If too many keys are lost, the people you name here can give the account new owners, after a notice in which you can say no."
       />
+      {isDropped && (
+        <NoticeStrip title="The recovery settings changed since you began.">
+          The form shows them as they are now. What you typed before is gone.
+        </NoticeStrip>
+      )}
       {recovery && recovery.attempts.length > 0 && (
         <NoticeStrip title="An announced recovery has lapsed." icon="clock">
           It can no longer be carried out. A new one waits behind it until somebody moves past it.

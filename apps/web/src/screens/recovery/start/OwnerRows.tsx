@@ -11,7 +11,7 @@ export interface OwnerRowsProps {
   rows: readonly OwnerRow[]
   /** One for each row. */
   problems: readonly (string | null)[]
-  onChange(change: (rows: OwnerRow[]) => OwnerRow[]): void
+  onChange(change: (rows: readonly OwnerRow[]) => readonly OwnerRow[]): void
 }
 
 /** The owners the account shall have. */

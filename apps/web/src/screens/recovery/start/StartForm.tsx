@@ -1,18 +1,19 @@
 import type { Address } from '@countersign/safe/light'
 import { attemptTimes } from '@countersign/safe/recovery'
-import { BlockedButton, exactTime, PageHeader, useNow, VerdictNote } from '@countersign/ui'
+import { BlockedButton, exactTime, NoticeStrip, PageHeader, useNow, VerdictNote } from '@countersign/ui'
 import { useNavigate, Link } from '@tanstack/react-router'
 import { Button, NumberInput } from '@mantine/core'
-import { useState } from 'react'
 import { chainTime, type Recovery } from '../../../data/recovery/Recovery.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import { useSendCall } from '../../../parts/recovery/useSendCall.ts'
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { Change } from '../alarm/Change.tsx'
 import layout from '../Recovery.module.css'
 import { checkStart, ownerRow } from './checkStart.ts'
 import { OwnerRows } from './OwnerRows.tsx'
+import { ownersName, startForms } from './startForms.ts'
 
 export interface StartFormProps {
   recovery: Recovery
@@ -22,11 +23,15 @@ export interface StartFormProps {
 
 /** New owners and how many must sign; announced from the wallet of the recoverer. */
 export function StartForm({ recovery, name }: StartFormProps) {
-  const { chain, account } = useAccount()
+  const { chain, key, account } = useAccount()
   const navigate = useNavigate()
   const { now } = recovery
-  const [rows, setRows] = useState(() => now.owners.map((owner) => ownerRow(owner)))
-  const [threshold, setThreshold] = useState(now.threshold)
+  const { form, update, isDropped } = useKeptForm({
+    store: startForms,
+    over: ownersName(recovery),
+    start: () => ({ rows: now.owners.map((owner) => ownerRow(owner)), threshold: now.threshold }),
+  })
+  const { rows, threshold } = form
   const { phase, error, send } = useSendCall()
   const { problems, target, blocked } = checkStart(rows, threshold, recovery)
   const isBusy = phase === 'asking' || phase === 'mining'
@@ -44,7 +49,9 @@ export function StartForm({ recovery, name }: StartFormProps) {
       },
       { description: `Announce new owners of ${name}`, done: 'The recovery is announced' },
     ).then((isDone) => {
-      if (isDone) void navigate({ to: '/safes/$safe/setup/recovery', params: { safe: account } })
+      if (!isDone) return
+      startForms.clear(key)
+      void navigate({ to: '/safes/$safe/setup/recovery', params: { safe: account } })
     })
   }
   return (
@@ -53,9 +60,18 @@ export function StartForm({ recovery, name }: StartFormProps) {
         title="Start a recovery"
         subtitle={`Choose who shall own ${name}. Everybody can read it from the moment you announce it.`}
       />
+      {isDropped && (
+        <NoticeStrip title="The owners changed since you began.">
+          The form shows them as they are now. What you typed before is gone.
+        </NoticeStrip>
+      )}
       <div className={layout.grid}>
         <div className={layout.main}>
-          <OwnerRows rows={rows} problems={problems} onChange={setRows} />
+          <OwnerRows
+            rows={rows}
+            problems={problems}
+            onChange={(change) => update((current) => ({ ...current, rows: change(current.rows) }))}
+          />
           <section aria-labelledby="threshold-heading">
             <h2 id="threshold-heading">Signatures needed</h2>
             <p className={layout.hint}>How many of these owners must sign.</p>
@@ -66,7 +82,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
               max={Math.max(1, rows.length)}
               allowDecimal={false}
               value={threshold}
-              onChange={(value) => setThreshold(Number(value) || 0)}
+              onChange={(value) => update((current) => ({ ...current, threshold: Number(value) || 0 }))}
             />
           </section>
           {target && (
@@ -134,9 +150,16 @@ export function StartForm({ recovery, name }: StartFormProps) {
                 Announce the recovery
               </ActButton>
             ) : (
-              <BlockedButton reason={blocked}>Announce the recovery</BlockedButton>
+              <BlockedButton reason={blocked} showReason={false}>
+                Announce the recovery
+              </BlockedButton>
             )}
           </div>
+          {blocked !== null && (
+            <p className={layout.reason} aria-hidden>
+              {blocked}
+            </p>
+          )}
         </aside>
       </div>
     </>

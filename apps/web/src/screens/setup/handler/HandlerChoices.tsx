@@ -1,32 +1,19 @@
 import { Radio } from '@mantine/core'
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
-import { useQuery } from '@tanstack/react-query'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { shortenAddress, type Address } from '@countersign/safe/light'
 import styles from '../powers/PowerForm.module.css'
+import type { HandlersHere } from './useHandlersHere.ts'
 
 /** A published handler by its address, none at all, or one that is typed. */
 export type HandlerChoice = Address | 'none' | 'other'
 
 type Props = {
-  readonly version: string
-  readonly now: Address | null
+  readonly handlers: HandlersHere
   readonly choice: HandlerChoice | null
   readonly onChoose: (choice: HandlerChoice) => void
 }
 
 /** The published handlers of the network, none, and another one. */
-export function HandlerChoices({ version, now, choice, onChoose }: Props) {
-  const { chain } = useAccount()
-  const { data, error } = useQuery({
-    queryKey: ['handlers-here', chain.chainId, version],
-    queryFn: async () => {
-      const { readHandlersHere } = await import('../../../parts/contracts/readHandlersHere.ts')
-      return readHandlersHere(chain, version)
-    },
-    staleTime: 60_000,
-    meta: { persist: false },
-  })
-  const others = data?.filter(({ address }) => now === null || !isSameAddress(address, now)) ?? []
+export function HandlerChoices({ handlers: { others, error }, choice, onChoose }: Props) {
   const isListed = choice === null || choice === 'none' || others.some(({ address }) => address === choice)
   return (
     <Radio.Group

@@ -14,6 +14,7 @@ import { PowerForm } from '../powers/PowerForm.tsx'
 import { useContract } from '../powers/useContract.ts'
 import { useSetup } from '../useSetup.ts'
 import { HandlerChanges } from './HandlerChanges.tsx'
+import { useHandlersHere } from './useHandlersHere.ts'
 import { HandlerChoices, type HandlerChoice } from './HandlerChoices.tsx'
 
 type Props = {
@@ -37,13 +38,16 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
   const { safe, chain } = useAccount()
   const version = setup.version?.replace(/\+.*$/, '') ?? ''
   const [choice, setChoice] = useState<HandlerChoice | null>(() => choiceOf(asked))
-  const [text, setText] = useState('')
+  const [text, setText] = useState(isAddress(asked) ? asked : '')
   const [typed, setTyped] = useState<Address | null>(null)
   const choose = (next: HandlerChoice) => {
     setChoice(next)
     onAsked(next === 'other' ? null : next)
   }
-  const chosen = choice === 'other' ? typed : choice === 'none' ? null : choice
+  const handlers = useHandlersHere(version, setup.fallbackHandler)
+  // After a reload the address that was typed is the choice.
+  const isTyped = choice !== null && (choice === 'other' || (choice !== 'none' && handlers.isTyped(choice)))
+  const chosen = isTyped ? typed : choice === 'none' ? null : choice
   const problem = chosen === null ? null : problemOf(chosen, safe, setup.fallbackHandler)
   const contract = useContract(problem === null ? chosen : null)
   const openReview = useOpenReview('setup')
@@ -83,8 +87,8 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
         </>
       }
     >
-      <HandlerChoices version={version} now={setup.fallbackHandler} choice={choice} onChoose={choose} />
-      {choice === 'other' && (
+      <HandlerChoices {...{ handlers, choice }} onChoose={choose} />
+      {isTyped && (
         <AddressField
           label="Address of the handler"
           value={text}

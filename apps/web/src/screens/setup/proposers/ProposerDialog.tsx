@@ -4,6 +4,7 @@ import { FieldNote, InfoNote, VerdictNote, describedBy, useNow } from '@counters
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { FormModal } from '../../../shared/form/FormModal.tsx'
+import { useKeptForm } from '../../../shared/form/useKeptForm.ts'
 import { AddressField } from '../../../shared/names/AddressField.tsx'
 import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
 import { findAddressBookName, saveAddressBookEntry, useAddressBook } from '../../../shared/storage/addressBook.ts'
@@ -12,6 +13,7 @@ import { useWallet } from '../../../shared/wallet/walletStore.ts'
 import { checkProposer } from './checkProposer.ts'
 import { ContractNote } from './ContractNote.tsx'
 import { dayWords } from './dayWords.ts'
+import { formNameOf, proposerForms } from './proposerForms.ts'
 import { EMPTY_FORM, TERMS, type ProposerForm, type Term } from './ProposerForm.ts'
 import styles from './Proposers.module.css'
 import { startForm } from './startForm.ts'
@@ -31,9 +33,15 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
   const { chain, chainId, safe } = useAccount()
   const { address: signer } = useWallet()
   const entries = useAddressBook()
-  const [form, update] = useState<ProposerForm>(() => (delegation ? startForm(delegation) : EMPTY_FORM))
+  const { form: kept, update } = useKeptForm({
+    store: proposerForms,
+    over: formNameOf(delegation),
+    start: () => (delegation ? startForm(delegation) : EMPTY_FORM),
+    isDialog: true,
+  })
+  // Of a proposer that is there already no field finds the address.
+  const form = delegation ? { ...kept, address: delegation.proposer } : kept
   const [isTried, setTried] = useState(false)
-  const [isKept, setKept] = useState(false)
   const { isBusy, error, run } = useProposerAct(onClose)
   const checked = checkProposer(form, { safe, owners, known, signer, now: useNow(true) })
   const { problems, replaced, endsAt, isReady } = checked
@@ -49,7 +57,7 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
     void run(
       async ({ addProposer }) => {
         await addProposer(chain, safe, owners, { proposer: address, label, endsAt, isForAll })
-        if (isKept && !isNamed) saveAddressBookEntry({ address, name: label, chainId })
+        if (form.isKept && !isNamed) saveAddressBookEntry({ address, name: label, chainId })
       },
       delegation ? `${label} was changed` : `${label} may propose now`,
     )
@@ -77,8 +85,8 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
           <Checkbox
             label="Keep the label in my address book too"
             description="In this browser. Until then the label is only the service’s word."
-            checked={isKept}
-            onChange={(event) => setKept(event.currentTarget.checked)}
+            checked={form.isKept}
+            onChange={(event) => change({ isKept: event.currentTarget.checked })}
           />
         )}
         <InfoNote title="The entry is public and never lets anybody sign">

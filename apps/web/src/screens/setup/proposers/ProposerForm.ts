@@ -18,6 +18,8 @@ export type ProposerForm = {
   readonly term: Term
   /** `2026-12-31`, for the term `own`. */
   readonly day: string
+  /** The label goes into the address book too. */
+  readonly isKept: boolean
 }
 
-export const EMPTY_FORM: ProposerForm = { text: '', address: null, label: '', term: 'no-end', day: '' }
+export const EMPTY_FORM: ProposerForm = { text: '', address: null, label: '', term: 'no-end', day: '', isKept: false }

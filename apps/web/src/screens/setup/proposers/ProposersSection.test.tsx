@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { dataSource, sourceChoice } from '../../../shared/api/dataSource.ts'
+import { endPage } from '../../../shared/testing/endPage.ts'
 import { queryKeys } from '../../../shared/query/queryKeys.ts'
 import { chainState, propose, treasury } from '../../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
@@ -70,6 +71,7 @@ async function open(
 
 describe('proposers', () => {
   beforeEach(() => {
+    sessionStorage.clear()
     walletStore.clear()
     walletStore.setDialog(null)
     sourceChoice.set('auto')
@@ -144,6 +146,38 @@ describe('proposers', () => {
     await expect.element(dialog.getByText('Enter the last day.')).toBeVisible()
     await dialog.getByLabelText('Last day, in UTC').fill('2020-01-01')
     await expect.element(dialog.getByText('This day is over.')).toBeVisible()
+  })
+
+  it('behavior: a proposer that is being typed survives a reload, and not the end of the dialog', async () => {
+    const { screen } = await open([delegation()])
+    await screen.getByRole('button', { name: 'Add a proposer' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Add a proposer' })
+    await dialog.getByRole('combobox', { name: 'Proposer' }).fill(ines)
+    await dialog.getByRole('textbox', { name: 'Label' }).fill('Books')
+    await dialog.getByRole('combobox', { name: 'May propose for' }).selectOptions('Until a date')
+    await dialog.getByLabelText('Last day, in UTC').fill('2099-05-01')
+    await dialog.getByRole('checkbox', { name: 'Keep the label in my address book too' }).click()
+    await endPage(screen)
+
+    const { screen: again } = await open([delegation()])
+    const kept = again.getByRole('dialog', { name: 'Add a proposer' })
+    await expect.element(kept.getByRole('combobox', { name: 'Proposer' })).toHaveValue(ines)
+    await expect.element(kept.getByRole('textbox', { name: 'Label' })).toHaveValue('Books')
+    await expect.element(kept.getByLabelText('Last day, in UTC')).toHaveValue('2099-05-01')
+    await expect.element(kept.getByRole('checkbox', { name: 'Keep the label in my address book too' })).toBeChecked()
+    await kept.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(kept).not.toBeInTheDocument()
+    await endPage(again)
+
+    const { screen: third } = await open([delegation()])
+    await third.getByRole('button', { name: 'Change Pay bot' }).click()
+    const changed = third.getByRole('dialog', { name: 'Change the proposer' })
+    await changed.getByRole('textbox', { name: 'Label' }).fill('Payments')
+    await endPage(third)
+
+    const { screen: fourth } = await open([delegation()])
+    const keptChange = fourth.getByRole('dialog', { name: 'Change the proposer' })
+    await expect.element(keptChange.getByRole('textbox', { name: 'Label' })).toHaveValue('Payments')
   })
 
   it('error: a service that does not answer is not an empty list; without one it is said', async () => {

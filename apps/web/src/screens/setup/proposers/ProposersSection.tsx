@@ -3,8 +3,10 @@ import { Icon, ProvenanceMark, SectionHeading } from '@countersign/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { useAccount } from '../../../shared/url/useAccount.ts'
 import { useSectionMark } from '../nav/SectionMark.ts'
 import { ProposersContent } from './ProposersContent.tsx'
+import { formNameOf, proposerForms } from './proposerForms.ts'
 import { useProposers } from './useProposers.ts'
 
 const ProposerDialog = lazy(() => import('./ProposerDialog.tsx').then((module) => ({ default: module.ProposerDialog })))
@@ -13,13 +15,22 @@ const RemoveProposerDialog = lazy(() =>
 )
 
 /** What is open above the list. */
-type Open = { readonly dialog: 'add' } | { readonly dialog: 'change' | 'remove'; readonly delegation: Delegation }
+type Open =
+  /** Which proposer the form is about, by `formNameOf`. */
+  { readonly dialog: 'form'; readonly about: string } | { readonly dialog: 'remove'; readonly delegation: Delegation }
 
 /** Who may propose without owning, as the service lists them. @param owners as the chain has them; empty while it has not answered */
 export function ProposersSection({ owners }: { owners: readonly Address[] }) {
   const proposers = useProposers(owners)
   const { delegations, total } = proposers
-  const [open, setOpen] = useState<Open | null>(null)
+  const { key } = useAccount()
+  // A form that was open before a reload is open again.
+  const [open, setOpen] = useState<Open | null>(() => {
+    const about = proposerForms.overOf(key)
+    return about === null ? null : { dialog: 'form', about }
+  })
+  const openForm = (delegation: Delegation | null) => setOpen({ dialog: 'form', about: formNameOf(delegation) })
+  const form = open?.dialog === 'form' && delegations ? subjectOf(open.about, delegations) : undefined
   const close = () => setOpen(null)
   useSectionMark('proposers', { count: delegations && total })
   const add = (
@@ -28,7 +39,7 @@ export function ProposersSection({ owners }: { owners: readonly Address[] }) {
       size="xs"
       showReason={false}
       leftSection={<Icon name="plus" />}
-      onClick={() => setOpen({ dialog: 'add' })}
+      onClick={() => openForm(null)}
     >
       Add a proposer
     </ActButton>
@@ -42,23 +53,22 @@ export function ProposersSection({ owners }: { owners: readonly Address[] }) {
       />
       <ProposersContent
         {...{ owners, proposers, add }}
-        onChange={(delegation) => setOpen({ dialog: 'change', delegation })}
+        onChange={openForm}
         onRemove={(delegation) => setOpen({ dialog: 'remove', delegation })}
       />
       <Suspense>
         {open?.dialog === 'remove' && <RemoveProposerDialog delegation={open.delegation} onClose={close} />}
-        {open && open.dialog !== 'remove' && (
-          <ProposerDialog
-            owners={owners}
-            known={delegations ?? []}
-            delegation={open.dialog === 'change' ? open.delegation : null}
-            onClose={close}
-          />
+        {form !== undefined && (
+          <ProposerDialog owners={owners} known={delegations ?? []} delegation={form} onClose={close} />
         )}
       </Suspense>
     </section>
   )
 }
+
+/** Whom the form is about: null for a new proposer, undefined for one who is no longer in the list. */
+const subjectOf = (about: string, delegations: readonly Delegation[]): Delegation | null | undefined =>
+  about === formNameOf(null) ? null : delegations.find((one) => formNameOf(one) === about)
 
 const Count = ({ total }: { total: number }) => (
   <>

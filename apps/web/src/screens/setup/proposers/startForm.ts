@@ -8,4 +8,5 @@ export const startForm = ({ proposer, label, endsAt }: Delegation): ProposerForm
   label,
   term: endsAt === null ? 'no-end' : 'own',
   day: endsAt === null || endsAt === 0 ? '' : new Date(endsAt).toISOString().slice(0, 10),
+  isKept: false,
 })

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { queryKeys } from '../../../shared/query/queryKeys.ts'
+import { chainState, treasury } from '../../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
+import { seedAccount } from '../../../shared/testing/seedAccount.ts'
+import { SetHandlerPage } from './SetHandlerPage.tsx'
+
+const typed = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+
+test('behavior: a handler that was typed stands in its field again after a reload', async () => {
+  const { screen } = await renderInAccount(
+    <SetHandlerPage asked={typed} onAsked={vi.fn()} />,
+    treasury,
+    (client, account) => {
+      seedAccount(client, account)
+      client.setQueryData(queryKeys.chainState(account.key), chainState)
+      client.setQueryData(['handlers-here', account.chainId, '1.4.1'], [])
+    },
+  )
+  await expect.element(screen.getByRole('radio', { name: 'Another one, by its address' })).toBeChecked()
+  await expect.element(screen.getByRole('combobox', { name: 'Address of the handler' })).toHaveValue(typed)
+})

@@ -1,0 +1,27 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { useAccount } from '../../../shared/url/useAccount.ts'
+
+/** The published handlers of the network but the one that is set. @param now the handler that is set */
+export function useHandlersHere(version: string, now: Address | null) {
+  const { chain } = useAccount()
+  const { data, error } = useQuery({
+    queryKey: ['handlers-here', chain.chainId, version],
+    queryFn: async () => {
+      const { readHandlersHere } = await import('../../../parts/contracts/readHandlersHere.ts')
+      return readHandlersHere(chain, version)
+    },
+    staleTime: 60_000,
+    meta: { persist: false },
+  })
+  const others = data?.filter(({ address }) => now === null || !isSameAddress(address, now)) ?? []
+  const isRead = data !== undefined || error !== null
+  return {
+    others,
+    error,
+    /** Whether an address can only have been typed; false while the published ones are read. */
+    isTyped: (address: Address): boolean => isRead && !others.some((one) => isSameAddress(one.address, address)),
+  }
+}
+
+export type HandlersHere = ReturnType<typeof useHandlersHere>

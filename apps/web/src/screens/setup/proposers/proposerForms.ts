@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Delegation } from '../../../data/proposers/Delegation.ts'
+import { createFormStore } from '../../../shared/form/createFormStore.ts'
+import { jsonCodec } from '../../../shared/storage/jsonCodec.ts'
+import type { ProposerForm } from './ProposerForm.ts'
+
+const typed = jsonCodec(
+  z.object({
+    text: z.string(),
+    label: z.string(),
+    term: z.enum(['no-end', 'month', 'quarter', 'year', 'own']),
+    day: z.string(),
+    isKept: z.boolean(),
+  }),
+)
+
+/** The form of a proposer as it was typed. Its field finds the address again. */
+export const proposerForms = createFormStore<ProposerForm>('proposer', {
+  parse(text) {
+    const form = typed.parse(text)
+    return form && { ...form, address: null }
+  },
+  print: ({ text, label, term, day, isKept }) => typed.print({ text, label, term, day, isKept }),
+})
+
+/** Which proposer the form is about; null for a new one. */
+export const formNameOf = (delegation: Delegation | null): string =>
+  delegation === null ? 'new' : [delegation.proposer, delegation.addedBy, delegation.isForAll].join(' ')
