@@ -24,6 +24,8 @@ for (const shortName of localChainNames)
         await expect(ana.getByRole('heading', { name: 'Set up recovery', level: 1 })).toBeVisible()
         await expect(ana.getByRole('button', { name: 'Continue to review' })).toHaveAttribute('aria-disabled', 'true')
         await ana.getByRole('combobox', { name: 'Recoverer 1' }).fill(demoOwners[2].address)
+        await ana.reload()
+        await expect(ana.getByRole('combobox', { name: 'Recoverer 1' })).toHaveValue(demoOwners[2].address)
         await expect(ana.getByText('Known code')).toBeVisible()
         await ana.getByRole('button', { name: 'Continue to review' }).click()
         await expect(ana.getByRole('heading', { level: 1 })).toContainText(
@@ -51,6 +53,10 @@ for (const shortName of localChainNames)
         await recoverer.getByRole('button', { name: 'Remove owner 2' }).click()
         await recoverer.getByRole('combobox', { name: 'Owner 1' }).fill(newOwner)
         await recoverer.getByRole('textbox', { name: 'Signatures needed' }).fill('1')
+        await recoverer.reload()
+        await expect(recoverer.getByRole('combobox', { name: /^Owner / })).toHaveCount(1)
+        await expect(recoverer.getByRole('combobox', { name: 'Owner 1' })).toHaveValue(newOwner)
+        await expect(recoverer.getByRole('textbox', { name: 'Signatures needed' })).toHaveValue('1')
         await recoverer.getByRole('button', { name: 'Announce the recovery' }).click()
         await sendInWallet(recoverer)
         await expect(alarm(recoverer)).toContainText('from all its owners')
@@ -58,6 +64,19 @@ for (const shortName of localChainNames)
         await expect(carryOut).toHaveAttribute('aria-disabled', 'true')
         await expect(recoverer.getByText(/^Possible from /)).toBeVisible()
         await recoverer.context().close()
+      })
+
+      await test.step('the list of what needs an owner begins with it, and stops it from there', async () => {
+        await ana.goto('/')
+        const card = ana.getByRole('alert', { name: /^Recovery alarm of/ }).filter({
+          has: ana.locator(`a[href*="${account.address}"]`),
+        })
+        await expect(card).toContainText('Demo owner 3 has started to recover')
+        await expect(card).toContainText(
+          /^.*On \d+ \w+ \d{4} at \d\d:\d\d UTC, in 13 days \d+ h, both owners are replaced/,
+        )
+        await card.getByRole('button', { name: 'Stop the recovery' }).click()
+        await expect(ana.getByRole('heading', { level: 1 })).toContainText('cancel every recovery announced so far')
       })
 
       await test.step('both owners see it on the pages they look at, and cancel', async () => {

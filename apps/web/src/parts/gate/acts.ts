@@ -120,6 +120,12 @@ export const acts = {
     goes: 'chain',
     only: 'Only recoverers of this account can start a recovery.',
   },
+  'cancel-recovery': {
+    act: 'Draft the cancellation of a running recovery',
+    who: ['owner', 'parent-owner', 'proposer'],
+    goes: 'browser',
+    only: 'Only owners and proposers of this account can stop a recovery.',
+  },
   'execute-recovery': {
     act: 'Execute a recovery after its delay',
     who: 'any-wallet',

@@ -27,17 +27,17 @@ const people: Readonly<Record<string, readonly [Standing, ActSubject?]>> = {
 }
 const open: readonly Act[] = ['look', 'draft', 'change-setup', 'try', 'share', 'answer-app']
 const anyWallet: readonly Act[] = ['execute', 'execute-recovery']
-const ofOwners: readonly Act[] = ['propose', 'sign', 'reject', 'sign-message', 'add-proposer']
+const ofOwners: readonly Act[] = ['propose', 'sign', 'reject', 'sign-message', 'add-proposer', 'cancel-recovery']
 /** Written by hand: a change of the table must be meant. */
 const expected: Readonly<Record<string, readonly Act[]>> = {
   owner: ofOwners,
-  'owner through an account': ['propose', 'approve-through', 'reject'],
-  proposer: ['propose', 'reject'],
+  'owner through an account': ['propose', 'approve-through', 'reject', 'cancel-recovery'],
+  proposer: ['propose', 'reject', 'cancel-recovery'],
   author: ['delete-proposal'],
   beneficiary: ['spend-limit'],
   recoverer: ['start-recovery'],
   'the owner who added': [...ofOwners, 'change-proposer', 'remove-proposer'],
-  'the proposer itself': ['propose', 'reject', 'remove-proposer'],
+  'the proposer itself': ['propose', 'reject', 'remove-proposer', 'cancel-recovery'],
   stranger: [],
 }
 const all = Object.keys(acts) as Act[]

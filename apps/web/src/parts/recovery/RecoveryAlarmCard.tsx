@@ -1,12 +1,18 @@
 import { shortenAddress, type Address } from '@countersign/safe/light'
-import { Icon } from '@countersign/ui'
+import { Icon, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { RecoveryAlarm } from '../../data/recovery/RecoveryAlarm.ts'
 import { useNames } from '../../shared/names/useNames.ts'
-import { alarmWords } from './alarmWords.ts'
+import { AccountContext } from '../../shared/url/AccountContext.tsx'
+import { ActButton } from '../gate/ActButton.tsx'
+import { useAct } from '../gate/useAct.ts'
+import { cancelledWords } from './cancelledWords.ts'
+import { cardWords } from './cardWords.ts'
 import styles from './RecoveryAlarmCard.module.css'
+import { useCancelling } from './useCancelling.ts'
+import { useRecoveryDraft } from './useRecoveryDraft.ts'
 
 export interface RecoveryAlarmCardProps {
   alarm: RecoveryAlarm
@@ -16,29 +22,73 @@ export interface RecoveryAlarmCardProps {
   now: bigint
 }
 
-/** A recovery that runs in one of several accounts: what it would do, when, and the way to the page that cancels it. */
+/** A recovery that runs in one of several accounts: what it would do, when, the way to its page, and the act that stops it. */
 export function RecoveryAlarmCard({ alarm, account, now }: RecoveryAlarmCardProps) {
-  const { chainId } = alarm.chain
+  const { chain, safe } = alarm
+  const { chainId } = chain
+  return (
+    <AccountContext value={{ chain, chainId, safe, key: { chainId, safe }, account }}>
+      <Card {...{ alarm, account, now }} />
+    </AccountContext>
+  )
+}
+
+function Card({ alarm, account, now }: RecoveryAlarmCardProps) {
+  const { chain, safe, recovery, isExpected } = alarm
   const { nameOf } = useNames()
-  const name = (address: Address) => nameOf(address, chainId)?.name ?? shortenAddress(address)
-  const { title, text } = alarmWords(alarm, name(alarm.safe), name, now)
+  const navigate = useNavigate()
+  const gate = useAct('cancel-recovery')
+  const cancelling = useCancelling(recovery)
+  const draft = useRecoveryDraft(recovery)
+  const name = (address: Address) => nameOf(address, chain.chainId)?.name ?? shortenAddress(address)
+  const { title, text } = cardWords(alarm, { name: name(safe), nameOf: name }, now)
+  const [waiting] = cancelling.waiting
+  const why = gate.may === 'no' || gate.may === 'wait' ? gate.reason : null
+  /** A second cancellation would only wait behind the first. */
+  const stop = () =>
+    void (waiting
+      ? navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id: waiting.listed.id } })
+      : draft.cancel())
   return (
     <section
-      className={clsx(styles.card, alarm.isExpected && styles.expected)}
-      role={alarm.isExpected ? undefined : 'alert'}
-      aria-label={`Recovery alarm of ${name(alarm.safe)}`}
+      className={clsx(styles.card, isExpected && styles.expected)}
+      role={isExpected ? undefined : 'alert'}
+      aria-label={`Recovery alarm of ${name(safe)}`}
     >
-      <Icon name={alarm.isExpected ? 'clock' : 'alert-octagon'} size={22} />
-      <div>
+      <Icon name={isExpected ? 'clock' : 'alert-octagon'} size={26} />
+      <div className={styles.words}>
         <b>{title}</b>
         <p>{text}</p>
+        {waiting && <p>{cancelledWords(cancelling, recovery.now.threshold)}</p>}
+        {why !== null && (
+          <p className={styles.why} aria-hidden>
+            {why}
+          </p>
+        )}
+        {draft.error && (
+          <VerdictNote verdict="danger" title="The cancellation was not drafted" announce>
+            {draft.error}
+          </VerdictNote>
+        )}
       </div>
-      <Button
-        variant={alarm.isExpected ? 'default' : 'filled'}
-        renderRoot={(props) => <Link {...props} to="/safes/$safe/setup/recovery" params={{ safe: account }} />}
-      >
-        {alarm.isExpected ? 'Look at it' : 'Read it and cancel'}
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/safes/$safe/setup/recovery" params={{ safe: account }} />}
+        >
+          Read it
+        </Button>
+        <ActButton
+          act="cancel-recovery"
+          variant={isExpected ? 'default' : 'filled'}
+          showReason={false}
+          loading={draft.isBusy}
+          disabled={cancelling.isPending}
+          onClick={stop}
+        >
+          Stop the recovery
+        </ActButton>
+      </div>
     </section>
   )
 }

@@ -2,17 +2,18 @@ import type { Address } from '@countersign/safe/light'
 import type { AttemptMeaning, OwnerList } from '@countersign/safe/recovery'
 import type { Recovery, RecoveryAttempt } from '../../data/recovery/Recovery.ts'
 import { countWords } from './countWords.ts'
+import { recovererOf } from './recovererOf.ts'
 
 /** A word of a sentence: text, or an address that is shown by its name. */
 export type SentencePart = string | { readonly address: Address }
 
 /** What an attempt would do, as one sentence: who wants what. */
-export function attemptSentence({ announced }: RecoveryAttempt, { now, recoverers }: Recovery): SentencePart[] {
-  const [only, second] = recoverers
-  const known = announced.known ? announced.recoverer : null
-  const who: SentencePart = known ? { address: known } : only && !second ? { address: only } : 'A recoverer'
+export function attemptSentence(attempt: RecoveryAttempt, recovery: Recovery): SentencePart[] {
+  const { announced } = attempt
+  const recoverer = recovererOf(attempt, recovery)
+  const who: SentencePart = recoverer ? { address: recoverer } : 'A recoverer'
   if (!announced.known) return [who, ' has announced something that this page could not read.']
-  return [who, ...meaningParts(announced.meaning, now)]
+  return [who, ...meaningParts(announced.meaning, recovery.now)]
 }
 
 function meaningParts(meaning: AttemptMeaning, now: OwnerList): SentencePart[] {
@@ -37,7 +38,8 @@ function meaningParts(meaning: AttemptMeaning, now: OwnerList): SentencePart[] {
   return [` wants ${after.threshold} instead of ${now.threshold} of ${now.owners.length} owners to sign.`]
 }
 
-const anyOf = ({ owners, threshold }: OwnerList): string =>
+/** "one owner signs alone", "2 of 3 sign" */
+export const anyOf = ({ owners, threshold }: OwnerList): string =>
   owners.length === 1 ? 'one owner signs alone' : `${threshold} of ${owners.length} sign`
 
 function listed(addresses: readonly Address[]): SentencePart[] {

@@ -5,6 +5,8 @@ import { alarmTitle } from './alarmTitle.ts'
 import { alarmWords } from './alarmWords.ts'
 import { attemptSentence, sentenceText } from './attemptSentence.ts'
 import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
+import { cardWords } from './cardWords.ts'
+import { changeClause } from './changeClause.ts'
 import { durationWords } from './durationWords.ts'
 
 const address = (digit: string): Address => `0x${digit.repeat(40)}`
@@ -89,4 +91,41 @@ test('behavior: an alarm says when, and from then on that it can be carried out'
     isReady: true,
     text: expect.stringContaining('Anybody can carry it out now.'),
   })
+})
+
+test('behavior: the card in the list of needs says when, in how much time, and what, in one sentence', () => {
+  const clause = (meaning: object | null) => changeClause(attempt(meaning), recovery, nameOf)
+  expect(clause(change([carol], 1))).toBe('both owners are replaced by Carol, who then signs alone')
+  expect(clause(change([carol, dora], 2))).toBe('both owners are replaced by Carol and Dora; then 2 of 2 sign')
+  expect(clause(change([alice, carol], 2))).toBe('Bob is replaced by Carol')
+  expect(clause(change([alice, bob, carol], 2))).toBe('Carol becomes an owner; then 2 of 3 sign')
+  expect(clause(change([alice], 1))).toBe('Bob is removed from the owners; then one owner signs alone')
+  expect(clause(change([alice, bob], 1))).toBe('1 instead of 2 of 2 owners must sign')
+  expect(clause(change([alice, bob], 2))).toBe('owners and signatures stay as they are')
+  const words = (meaning: object | null, now = 100n + 3_600n, isExpected = false) => {
+    const alarm = { chain: chainFixture(), safe: address('a'), recovery, attempt: attempt(meaning), isExpected }
+    return cardWords(alarm, { name: 'Treasury', nameOf }, now)
+  }
+  expect(words(change([carol], 1))).toEqual({
+    title: 'Dora has started to recover Treasury',
+    text: 'On 2 Jan 1970 at 00:01 UTC, in 23 h, both owners are replaced by Carol, who then signs alone, unless the owners stop it.',
+  })
+  expect(words(change([carol], 1), 100n + 86_400n).text).toMatch(/^Anybody can carry it out now: both owners/)
+  expect(words(change([carol], 1), 200n, true).title).toMatch(/^An expected recovery/)
+})
+
+test('security: the card of an attempt that does more, or is not known, never reads as a recovery of owners', () => {
+  const words = (meaning: object | null) => {
+    const alarm = { chain: chainFixture(), safe: address('a'), recovery, attempt: attempt(meaning), isExpected: false }
+    return cardWords(alarm, { name: 'Treasury', nameOf }, 200n)
+  }
+  expect(words({ kind: 'more', reason: '' })).toEqual({
+    title: 'This attempt on Treasury does more than change owners',
+    text: expect.stringContaining('it can do everything that the account can do, unless the owners stop it.'),
+  })
+  expect(words(null)).toEqual({
+    title: expect.stringContaining('not known'),
+    text: expect.stringContaining('something happens that this page could not read'),
+  })
+  expect(words({ kind: 'refused', reason: '' }).title).toContain('would fail today')
 })

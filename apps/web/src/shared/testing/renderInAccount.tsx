@@ -12,6 +12,7 @@ import { AccountContext, type OpenAccount } from '../url/AccountContext.tsx'
 const PATHS = [
   '/safes/$safe/queue',
   '/safes/$safe/send',
+  '/safes/$safe/review',
   '/safes/$safe/history',
   '/safes/$safe/transactions/$id',
   '/safes/$safe/messages/$hash',

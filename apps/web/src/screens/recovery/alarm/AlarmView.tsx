@@ -9,18 +9,18 @@ import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { alarmTitle } from '../../../parts/recovery/alarmTitle.ts'
 import { attemptSentence } from '../../../parts/recovery/attemptSentence.ts'
+import { cancelledWords } from '../../../parts/recovery/cancelledWords.ts'
+import { useCancelling } from '../../../parts/recovery/useCancelling.ts'
+import { useRecoveryDraft } from '../../../parts/recovery/useRecoveryDraft.ts'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import layout from '../Recovery.module.css'
 import styles from './Alarm.module.css'
 import { AttemptDetails } from './AttemptDetails.tsx'
 import { Cancelling } from './Cancelling.tsx'
-import { cancelledWords } from './cancelledWords.ts'
 import { CarryOut } from './CarryOut.tsx'
 import { ModuleFacts } from './ModuleFacts.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
-import { useCancelling } from './useCancelling.ts'
-import { useRecoveryDraft } from './useRecoveryDraft.ts'
 import { WhatToDo } from './WhatToDo.tsx'
 
 export interface AlarmViewProps {
@@ -39,7 +39,7 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
   const { recovery, attempt, isExpected } = alarm
   const time = chainTime(recovery, now)
   const isReady = attemptPhase(attempt.times, time) === 'ready'
-  const draft = useRecoveryDraft(recovery, modules)
+  const draft = useRecoveryDraft(recovery)
   const cancelling = useCancelling(recovery)
   const id = `alarm-${recovery.address}`
   const strangers = strangersOf(recovery)
@@ -75,7 +75,7 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
             </p>
             <div className={styles.acts}>
               <ActButton
-                act="change-setup"
+                act="cancel-recovery"
                 size="lg"
                 variant="filled"
                 leftSection={<Icon name="ban" />}
@@ -101,7 +101,7 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
           verdict="danger"
           title="Somebody else controls this recovery"
           action={
-            <button type="button" className="cs-link" onClick={() => void draft.removeModule()}>
+            <button type="button" className="cs-link" onClick={() => void draft.removeModule(modules)}>
               Remove the recovery
             </button>
           }

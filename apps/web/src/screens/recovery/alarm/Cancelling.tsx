@@ -6,7 +6,7 @@ import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import styles from './Alarm.module.css'
-import type { CancellingState } from './useCancelling.ts'
+import type { CancellingState } from '../../../parts/recovery/useCancelling.ts'
 
 /** The waiting transactions that cancel the attempts, with who signed. */
 export function Cancelling({ cancelling, recovery }: { cancelling: CancellingState; recovery: Recovery }) {

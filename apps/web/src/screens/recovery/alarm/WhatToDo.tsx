@@ -2,13 +2,15 @@ import { shortenAddress } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { useAct } from '../../../parts/gate/useAct.ts'
 import { signaturesWords } from '../../../parts/recovery/countWords.ts'
+import { recovererOf } from '../../../parts/recovery/recovererOf.ts'
+import type { CancellingState } from '../../../parts/recovery/useCancelling.ts'
+import type { RecoveryDraft } from '../../../parts/recovery/useRecoveryDraft.ts'
 import { useNames } from '../../../shared/names/useNames.ts'
 import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import styles from './Alarm.module.css'
-import type { CancellingState } from './useCancelling.ts'
-import type { RecoveryDraft } from './useRecoveryDraft.ts'
 
 export interface WhatToDoProps {
   alarm: RecoveryAlarm
@@ -20,10 +22,9 @@ export interface WhatToDoProps {
 export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: WhatToDoProps) {
   const { chain, safe, chainId } = useAccount()
   const { nameOf } = useNames()
+  const mayCancel = useAct('cancel-recovery').may === 'yes'
   const { data: state } = useQuery(chainStateQuery(chain, safe))
-  const { announced } = attempt
-  const [only, second] = recovery.recoverers
-  const recoverer = (announced.known ? announced.recoverer : null) ?? (second ? null : (only ?? null))
+  const recoverer = recovererOf(attempt, recovery)
   const who = recoverer ? (nameOf(recoverer, chainId)?.name ?? shortenAddress(recoverer)) : 'the recoverers'
   const { threshold } = recovery.now
   const steps = [
@@ -53,7 +54,7 @@ export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: Wh
       </ol>
       {recoverer && (
         <ActButton
-          act="change-setup"
+          act="cancel-recovery"
           variant="default"
           fullWidth
           disabled={draft.isBusy}
@@ -62,7 +63,7 @@ export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: Wh
           Cancel and remove in one
         </ActButton>
       )}
-      {cancelling.before > 0 && cancelling.waiting.length === 0 && state && (
+      {mayCancel && cancelling.before > 0 && cancelling.waiting.length === 0 && state && (
         <p className={styles.small}>
           {cancelling.before === 1 ? 'One transaction waits' : `${cancelling.before} transactions wait`} before a new
           one.{' '}

@@ -1,4 +1,4 @@
-import { signaturesWords } from '../../../parts/recovery/countWords.ts'
+import { signaturesWords } from './countWords.ts'
 import type { CancellingState } from './useCancelling.ts'
 
 /** How far the cancelling is, in one sentence. @param threshold signatures a transaction of the account needs */

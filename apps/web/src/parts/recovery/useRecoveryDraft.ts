@@ -1,12 +1,12 @@
 import type { Address, MultiSendCall } from '@countersign/safe/light'
-import type { Recovery } from '../../../data/recovery/Recovery.ts'
-import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
-import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+import type { Recovery } from '../../data/recovery/Recovery.ts'
+import { useDraftCalls } from '../draft/useDraftCalls.ts'
+import { useOpenReview } from '../draft/useOpenReview.ts'
 
 export type RecoveryDraft = ReturnType<typeof useRecoveryDraft>
 
-/** Drafts what stops attempts, each as one transaction that goes to its review. @param modules of the account */
-export function useRecoveryDraft(recovery: Recovery, modules: readonly Address[]) {
+/** Drafts what stops attempts, each as one transaction that goes to its review. */
+export function useRecoveryDraft(recovery: Recovery) {
   const openReview = useOpenReview('setup')
   const { isBusy, error, draft } = useDraftCalls(openReview)
   type Tools = typeof import('@countersign/safe/recovery')
@@ -25,8 +25,8 @@ export function useRecoveryDraft(recovery: Recovery, modules: readonly Address[]
         cancelAttempts(recovery),
         ...removeRecoverers(recovery, [recoverer]),
       ]),
-    /** Takes all power from the module; what waits in it can then do nothing. */
-    removeModule: () =>
+    /** Takes all power from the module; what waits in it can then do nothing. @param modules of the account, in the order of its list */
+    removeModule: (modules: readonly Address[]) =>
       draft(async () => {
         const { planModuleRemoval } = await import('@countersign/safe')
         return { calls: planModuleRemoval(recovery.account, modules, [recovery.address]) }

@@ -1,8 +1,8 @@
 import { inspectCalls } from '@countersign/safe/checks'
 import { isSameAddress, wordReader } from '@countersign/safe/light'
-import type { Recovery } from '../../../data/recovery/Recovery.ts'
-import type { Waiting } from '../../../parts/owners/readWaiting.ts'
-import { useWaiting } from '../../../parts/owners/useQueueEffect.ts'
+import type { Recovery } from '../../data/recovery/Recovery.ts'
+import type { Waiting } from '../owners/readWaiting.ts'
+import { useWaiting } from '../owners/useQueueEffect.ts'
 
 /** setTxNonce(uint256) */
 const SET_TX_NONCE = '0x46ba2307'

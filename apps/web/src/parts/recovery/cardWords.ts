@@ -1,0 +1,46 @@
+import type { Address } from '@countersign/safe/light'
+import { attemptPhase } from '@countersign/safe/recovery'
+import { exactTime } from '@countersign/ui'
+import { chainTime } from '../../data/recovery/Recovery.ts'
+import type { RecoveryAlarm } from '../../data/recovery/RecoveryAlarm.ts'
+import { alarmTitle } from './alarmTitle.ts'
+import { changeClause } from './changeClause.ts'
+import { durationWords } from './durationWords.ts'
+import { recovererOf } from './recovererOf.ts'
+
+export type CardWords = {
+  /** "Dora has started to recover Demo treasury" */
+  readonly title: string
+  /** When, in how much time, and what: one sentence. */
+  readonly text: string
+}
+
+type Names = {
+  /** Of the account. */
+  readonly name: string
+  nameOf(address: Address): string
+}
+
+/**
+ * An alarm in words for the list of what needs somebody: shorter than on its own page.
+ * @param now epoch seconds of this machine
+ */
+export function cardWords(alarm: RecoveryAlarm, { name, nameOf }: Names, now: bigint): CardWords {
+  const { attempt, recovery, isExpected } = alarm
+  const { announced, times } = attempt
+  const isChange = announced.known && announced.meaning.kind === 'owners'
+  const recoverer = recovererOf(attempt, recovery)
+  const who = recoverer ? nameOf(recoverer) : 'A recoverer'
+  const time = chainTime(recovery, now)
+  const clause = changeClause(attempt, recovery, nameOf)
+  const end = 'unless the owners stop it'
+  const more = recovery.attempts.length - 1
+  const others = more === 0 ? '' : ` ${more === 1 ? 'Another attempt waits' : `${more} other attempts wait`} behind it.`
+  return {
+    title: isChange && !isExpected ? `${who} has started to recover ${name}` : alarmTitle(alarm, name),
+    text:
+      attemptPhase(times, time) === 'ready'
+        ? `Anybody can carry it out now: ${clause}, ${end}.${others}`
+        : `On ${exactTime(Number(times.from) * 1000).replace(',', ' at')}, in ${durationWords(times.from - time)}, ${clause}, ${end}.${others}`,
+  }
+}

@@ -1,0 +1,11 @@
+import type { Address } from '@countersign/safe/light'
+import type { Recovery, RecoveryAttempt } from '../../data/recovery/Recovery.ts'
+
+/** Who announced an attempt: the sender of the announcement, or the only recoverer there is; null where it is not known. */
+export function recovererOf(
+  { announced }: Pick<RecoveryAttempt, 'announced'>,
+  { recoverers }: Pick<Recovery, 'recoverers'>,
+): Address | null {
+  const [only, second] = recoverers
+  return (announced.known ? announced.recoverer : null) ?? (second ? null : (only ?? null))
+}

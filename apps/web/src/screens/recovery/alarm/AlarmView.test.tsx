@@ -1,0 +1,134 @@
+import type { AttemptMeaning } from '@countersign/safe/recovery'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { runningRecovery } from '../../../data/recovery/recoveryFixture.ts'
+import { chainFixture } from '../../../shared/chain-access/chainFixture.ts'
+import { queryKeys } from '../../../shared/query/queryKeys.ts'
+import { addressBookStore } from '../../../shared/storage/addressBook.ts'
+import { chainState, treasury } from '../../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
+import { seedAccount } from '../../../shared/testing/seedAccount.ts'
+import { walletStore } from '../../../shared/wallet/walletStore.ts'
+import { AlarmView } from './AlarmView.tsx'
+
+const at = BigInt(Date.UTC(2026, 10, 23, 12, 0)) / 1000n
+const [owner] = chainState.owners
+if (!owner) throw new Error('fixture')
+
+/** @param meaning null: what the attempt would do is not known */
+async function open(meaning: AttemptMeaning | null) {
+  walletStore.set({ status: 'connected', address: owner ?? null, chainId: '31337' })
+  const recovery = runningRecovery(at, meaning)
+  const [attempt] = recovery.attempts
+  if (!attempt) throw new Error('fixture')
+  const alarm = { chain: chainFixture(), safe: treasury, recovery, attempt, isExpected: false }
+  return renderInAccount(
+    <AlarmView alarm={alarm} name="Treasury" modules={[recovery.address]} now={at} />,
+    treasury,
+    (client, account) => {
+      seedAccount(client, account)
+      client.setQueryData(queryKeys.chainState(account.key), chainState)
+      client.setQueryData([...queryKeys.queue(account.key), 'waiting'], {
+        waiting: [],
+        hasMore: false,
+        nonce: 5n,
+        block: 10n,
+      })
+    },
+  )
+}
+
+const states = [
+  [
+    'does more than change owners',
+    { kind: 'more', reason: 'It moves coins.' },
+    {
+      title: 'This attempt on Treasury does more than change owners',
+      sentence: '0x9965…A4dc has announced more than a change of owners.',
+      note: 'It moves coins. It can do everything that the account can do, with its money as well. Cancel it.',
+    },
+  ],
+  [
+    'refused',
+    { kind: 'refused', reason: 'Bob is not an owner.' },
+    {
+      title: 'A recovery of Treasury is running that would fail today',
+      sentence: '0x9965…A4dc has announced a change of owners that the account would refuse today.',
+      note: 'Bob is not an owner.',
+    },
+  ],
+  [
+    'not known',
+    null,
+    {
+      title: 'A recovery of Treasury is running, and what it would do is not known',
+      sentence: '0x9965…A4dc has announced something that this page could not read.',
+      note: 'The node has no event of the announcement. Treat it as if it took everything.',
+    },
+  ],
+] as const satisfies readonly (readonly [string, AttemptMeaning | null, object])[]
+
+describe('an attempt that is no plain change of owners', () => {
+  beforeEach(() => {
+    walletStore.clear()
+    sessionStorage.clear()
+    addressBookStore.set([])
+    document.documentElement.lang = 'en'
+    document.title = 'Recovery'
+    document.documentElement.dataset['mantineColorScheme'] = 'light'
+  })
+
+  it.each(states)(
+    'security: %s: it alarms, never reads as a change of owners, and can be cancelled',
+    async (_, meaning, words) => {
+      const { screen } = await open(meaning)
+      await expect.element(screen.getByRole('alert')).toHaveTextContent(words.title)
+      await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.sentence)
+      await expect.element(screen.getByText(words.note)).toBeVisible()
+      await expect
+        .element(screen.getByRole('button', { name: 'Cancel this attempt' }))
+        .not.toHaveAttribute('aria-disabled')
+      await expect
+        .element(screen.getByText('Nobody has proposed to cancel it yet. It takes 2 signatures.'))
+        .toBeVisible()
+      // The table of a change of owners would say that nothing else is touched.
+      expect(screen.getByText('Not touched by this call').elements()).toEqual([])
+      expect(screen.getByText('From then on your signatures count for nothing.').elements()).toEqual([])
+    },
+  )
+
+  it('security: the bytes of an attempt that does more, or is refused, are there to be read', async () => {
+    for (const [, meaning] of states.slice(0, 2)) {
+      const { screen } = await open(meaning)
+      await expect
+        .element(
+          screen
+            .getByText('delegatecall')
+            .or(screen.getByText('call', { exact: true }))
+            .first(),
+        )
+        .toBeInTheDocument()
+      await expect.element(screen.getByText('0 wei')).toBeInTheDocument()
+      await screen.unmount()
+    }
+  })
+
+  it.each(
+    states.flatMap(([name, meaning]) => [
+      [name, meaning, 'light', 1440] as const,
+      [name, meaning, 'dark', 390] as const,
+    ]),
+  )('behavior: %s: WCAG rules pass, %o, %s at %i px', async (_, meaning, scheme, width) => {
+    await page.viewport(width, 900)
+    const { screen } = await open(meaning)
+    document.documentElement.dataset['mantineColorScheme'] = scheme
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    const found = await axe.run(screen.container, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+    expect(
+      found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join()}`),
+    ).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
