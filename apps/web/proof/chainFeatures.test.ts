@@ -23,7 +23,7 @@ import { feesFor } from '../src/shared/execution/feesFor.ts'
 import { ensRegistryOf } from '../src/shared/names/ens.ts'
 import { safeState } from '../src/shared/testing/proposalFixture.ts'
 import { simulationChecks } from '../src/shared/simulation/simulationChecks.ts'
-import { rowOf } from '../src/shared/transaction-view/rowOf.ts'
+import { rowOf } from '@countersign/describe/transaction'
 import { viewContextFor } from '../src/shared/transaction-view/viewContextFor.ts'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

@@ -9,7 +9,7 @@ import { readDecoding } from '../src/features/review/read/readDecoding.ts'
 import { createDecoder } from '../src/shared/chain-access/createDecoder.ts'
 import { onSourceClaims, sourceClaimOf } from '../src/shared/chain-access/sourceClaims.ts'
 import { onTargets, targetOf } from '../src/shared/chain-access/targetStore.ts'
-import type { CallKnowledge } from '../src/shared/transaction-view/Decoder.ts'
+import type { CallKnowledge } from '@countersign/describe/transaction'
 import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage

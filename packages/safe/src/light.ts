@@ -43,6 +43,7 @@ export {
 export { explainModuleProblem } from './settings/powers/explainModuleProblem.ts'
 export { noteWithProofs, splitNote } from './text/proofNote.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
+export { exactTime, relativeTime, timeOfDay } from './text/timeWords.ts'
 export { isVersionBelow } from './transaction/isVersionBelow.ts'
 export type { Operation, SafeTransactionData } from './transaction/SafeTransactionData.ts'
 export {

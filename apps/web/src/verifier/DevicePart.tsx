@@ -5,7 +5,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { DevicePanelOf } from '../shared/device/DeviceHashes.tsx'
 import styles from './Verifier.module.css'
-import { DEVICE_NAMES, type DeviceKind } from '../shared/device/deviceLayout.ts'
+import { DEVICE_NAMES, type DeviceKind } from '@countersign/describe/device'
 
 const KINDS: readonly DeviceKind[] = ['ledger', 'trezor', 'qr']
 

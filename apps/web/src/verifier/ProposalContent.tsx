@@ -17,9 +17,7 @@ import { viewOfProposal } from '../shared/exchange/viewOfProposal.ts'
 import { CallsPanel } from '../shared/transaction-panels/CallsPanel.tsx'
 import { FlowPanel } from '../shared/transaction-panels/FlowPanel.tsx'
 import { StatementText } from '../shared/transaction-panels/StatementText.tsx'
-import { callTreeOf } from '../shared/transaction-view/callTreeOf.ts'
-import { flowOf } from '../shared/transaction-view/flowOf.ts'
-import { statementOfCall } from '../shared/transaction-view/statementOfCall.ts'
+import { callTreeOf, flowOf, statementOfCall } from '@countersign/describe/transaction'
 import styles from './Verifier.module.css'
 
 /** The sentence, the checks below it, then who is paid, every call and the ten fields: all read from the bytes. */

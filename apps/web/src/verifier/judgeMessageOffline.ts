@@ -1,8 +1,7 @@
 import { checkChainBinding, checkMessageWitness, worstFirst, type Check } from '@countersign/safe/checks'
 import { verifyMessage, type MessageProposal, type VerifiedMessage } from '@countersign/safe/exchange'
 import { witnessMessage, witnessPayload, type WitnessHashes } from '@countersign/safe/witness'
-import { checkContent } from '../shared/message-view/checkContent.ts'
-import { messageContent } from '../shared/message-view/messageContent.ts'
+import { checkContent, messageContent } from '@countersign/describe/message'
 import { accountChecks, NO_NETWORK } from './factsChecks.ts'
 import { signatureChecks } from './signatureChecks.ts'
 

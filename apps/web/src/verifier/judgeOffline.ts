@@ -3,7 +3,7 @@ import { genuineTokens, runChecks, worstFirst, type Check } from '@countersign/s
 import { verifyProposal, type SharedProposal, type VerifiedProposal } from '@countersign/safe/exchange'
 import { NATIVE_DECIMALS } from '@countersign/safe/light'
 import { witnessTransaction, type WitnessHashes } from '@countersign/safe/witness'
-import { publishedAt } from '../shared/chain-access/publishedContracts.ts'
+import { publishedAt } from '@countersign/describe/transaction'
 import { factsChecks } from './factsChecks.ts'
 import { signatureChecks } from './signatureChecks.ts'
 

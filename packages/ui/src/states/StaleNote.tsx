@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { timeOfDay } from '../values/timeWords.ts'
+import { timeOfDay } from '@countersign/safe/light'
 import { NoticeStrip } from './NoticeStrip.tsx'
 
 export interface StaleNoteProps {

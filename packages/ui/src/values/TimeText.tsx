@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './TimeText.module.css'
-import { exactTime, relativeTime, timeOfDay } from './timeWords.ts'
+import { exactTime, relativeTime, timeOfDay } from '@countersign/safe/light'
 import { useNow } from './useNow.ts'
 
 export interface TimeTextProps {

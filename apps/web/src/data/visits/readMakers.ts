@@ -10,15 +10,13 @@ import {
 } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import { api } from '../../shared/api/apiClient.ts'
-import { publishedAt } from '../../shared/chain-access/publishedContracts.ts'
+import { callOf, publishedAt, transactionOfDetails } from '@countersign/describe/transaction'
 import { readOutcome } from '../../shared/outcome/readOutcome.ts'
 import { cursorOf, FIRST_PAGE } from '../../shared/query/cursorOf.ts'
 import type { AccountKey } from '../../shared/query/queryKeys.ts'
 import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import { sentStore } from '../../shared/sent/sentStore.ts'
-import { callOf } from '../../shared/transaction-view/callOf.ts'
-import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
 
 /** The transaction that made a difference. */
 export type Maker = {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
-import { largestPayment, valueOut, type PriceOf } from '../../shared/transaction-view/largestPayment.ts'
-import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
+import { largestPayment, transactionOfDetails, valueOut, type PriceOf } from '@countersign/describe/transaction'
 import type { VerifiedRow } from '../../shared/transaction-view/useVerifiedRow.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 

@@ -1,6 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
 import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
-import type { ViewContext } from '../../shared/transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 
 /** How a contract is called in one word: a token's symbol, a name, a published contract, else its address. */
 export function labelOfContract(address: Address, { tokenOf, nameOf, safe, accountName }: ViewContext): string {

@@ -12,8 +12,7 @@ import { sourceClaim, type SourceKeeper } from '../../shared/chain-access/source
 import { readsOf } from '../../shared/chain-access/targetStore.ts'
 import { addedAbiFor, addedAbisStore } from '../../shared/storage/addedAbis.ts'
 import { useStoredValue } from '../../shared/storage/createStoredValue.ts'
-import { certaintyWords } from '../../shared/transaction-view/certaintyWords.ts'
-import type { Token } from '../../shared/transaction-view/ViewContext.ts'
+import { certaintyWords, type Token } from '@countersign/describe/transaction'
 import { methodOf, signatureOf, specialMethods, type Method } from './model/Method.ts'
 
 /** An ABI that may be used for a contract, and who says that it is right. */

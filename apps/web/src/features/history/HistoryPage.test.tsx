@@ -5,7 +5,7 @@ import { ownChains } from '../../shared/config/ownChains.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { propose, treasury } from '../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
-import { people } from '../../shared/transaction-view/viewFixture.ts'
+import { people } from '@countersign/describe/transaction'
 import { HistoryPage } from './HistoryPage.tsx'
 
 const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'

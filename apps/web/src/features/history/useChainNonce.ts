@@ -4,7 +4,7 @@ import { readUint } from '../../shared/rpc/abiWords.ts'
 import { parseHex } from '../../shared/rpc/parseHex.ts'
 import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
-import type { TransactionRowModel } from '../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 const NONCE = '0xaffed0e0'
 /** A node may be a few blocks behind the service: while they disagree it is asked again. */

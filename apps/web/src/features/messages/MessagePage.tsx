@@ -10,7 +10,7 @@ import { messageQuery } from '../../shared/query/messageQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { MessageView, type MessageShare } from './components/MessageView.tsx'
 import { RemoveKeptMessage } from './RemoveKeptMessage.tsx'
-import { originOf } from '../../shared/message-view/originOf.ts'
+import { originOf } from '@countersign/describe/message'
 
 const HASH = /^0x[0-9a-f]{64}$/i
 

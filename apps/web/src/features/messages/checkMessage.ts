@@ -11,11 +11,9 @@ import {
   type Verdict,
 } from '@countersign/safe/checks'
 import { packSignatures, type Hex } from '@countersign/safe'
-import { checkContent, checkMessageChain } from '../../shared/message-view/checkContent.ts'
-import { originOf } from '../../shared/message-view/originOf.ts'
-import { tokensOfMessage } from '../../shared/message-view/tokensOfMessage.ts'
+import { checkContent, checkMessageChain, originOf, tokensOfMessage } from '@countersign/describe/message'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
-import type { ViewContext } from '../../shared/transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import { buildReviewedMessage } from './model/ReviewedMessage.ts'
 
 /** What a row of the list says about a message after its hash and signatures were checked here. */

@@ -2,7 +2,7 @@ import type { Hex } from '@countersign/safe'
 import { api } from '../../shared/api/apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../../shared/api/unlessKnown.ts'
 import { originText } from '../../shared/draft/originText.ts'
-import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import type { ReviewedMessage } from './model/ReviewedMessage.ts'
 
 type Delivery = {

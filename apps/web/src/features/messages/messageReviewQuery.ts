@@ -1,7 +1,7 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
 import type { Hex } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import { dataSource } from '../../shared/api/dataSource.ts'
 import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'

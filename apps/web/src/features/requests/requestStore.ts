@@ -3,7 +3,7 @@ import type { Hex } from '@countersign/safe/light'
 import { createStore, del, entries, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import { AppOrigin } from '@countersign/describe/message'
 import { Ask } from './model/Ask.ts'
 
 export const StoredRequest = z.object({

@@ -6,7 +6,7 @@ import { noncesQuery } from '../../shared/query/noncesQuery.ts'
 import { useAccount } from '../../shared/url/useAccount.ts'
 import { draftStore } from '../../shared/draft/draftStore.ts'
 import { isRejection } from './model/isRejection.ts'
-import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
+import { transactionOfDetails } from '@countersign/describe/transaction'
 
 /** The same call with the next free nonce, as a draft to review: its signatures are new ones. */
 export function ProposeAgain({ details }: { details: TransactionDetails }) {

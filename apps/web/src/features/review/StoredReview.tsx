@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { ClaimedOutcome } from '@countersign/safe/checks'
 import { useMemo, type ReactNode } from 'react'
-import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
+import { transactionOfDetails } from '@countersign/describe/transaction'
 import { ReviewProvider } from './ReviewContext.tsx'
 
 type Props = {

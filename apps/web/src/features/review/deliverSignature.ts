@@ -1,6 +1,6 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import type { Address, Hex, SafeTransaction } from '@countersign/safe'
-import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import { originText } from '../../shared/draft/originText.ts'
 import { api } from '../../shared/api/apiClient.ts'
 

@@ -33,7 +33,7 @@ import {
 import { isSameAddress, splitNote, type OwnerTarget } from '@countersign/safe/light'
 import { hasFeature } from '../../shared/config/hasFeature.ts'
 import { knownCoin } from '../../shared/chain-access/knownCoin.ts'
-import { publishedSingletons } from '../../shared/chain-access/publishedContracts.ts'
+import { publishedSingletons } from '@countersign/describe/transaction'
 import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
 import { readHoldings } from '../../shared/chain-access/readHoldings.ts'
 import { readEnvironment } from '../../shared/chain-access/readEnvironment.ts'

@@ -13,7 +13,7 @@ import { queueQuery } from '../../shared/query/queueQuery.ts'
 import { safeQuery } from '../../shared/query/safeQuery.ts'
 import { transactionQuery } from '../../shared/query/transactionQuery.ts'
 import { currencyStore } from '../../shared/storage/currency.ts'
-import { knownTokens } from '../../shared/transaction-view/knownTokens.ts'
+import { knownTokens } from '@countersign/describe/transaction'
 import type { Review } from './model/Review.ts'
 import type { SignedMessage } from './read/readSignedMessage.ts'
 

@@ -4,10 +4,9 @@ import type { SharedProposal, SignatureReply } from '@countersign/safe/exchange'
 import { buildSafeTransaction } from '@countersign/safe'
 import { isSameAddress } from '@countersign/safe/light'
 import { api } from '../../shared/api/apiClient.ts'
-import { transactionOf } from '../../shared/transaction-view/transactionOf.ts'
+import { callOf, transactionOf } from '@countersign/describe/transaction'
 import { localProposals } from '../../shared/chain-only/localProposals.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
-import { callOf } from '../../shared/transaction-view/callOf.ts'
 
 /**
  * The transaction a signature came back for, with that signature.

@@ -11,7 +11,7 @@ import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { api } from '../../shared/api/apiClient.ts'
 import { localMessages } from '../../shared/chain-only/localMessages.ts'
 import { originText } from '../../shared/draft/originText.ts'
-import { messageContent } from '../../shared/message-view/messageContent.ts'
+import { messageContent } from '@countersign/describe/message'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
 import { signerOnly, validOf } from './keepImport.ts'
 

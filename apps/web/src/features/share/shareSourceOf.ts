@@ -1,8 +1,6 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
-import { callOf } from '../../shared/transaction-view/callOf.ts'
-import { transactionOf } from '../../shared/transaction-view/transactionOf.ts'
-import type { TransactionCheck } from '../../shared/transaction-view/TransactionCheck.ts'
+import { callOf, transactionOf, type TransactionCheck } from '@countersign/describe/transaction'
 import type { ShareSource } from './sharedProposalOf.ts'
 
 type Stored = {

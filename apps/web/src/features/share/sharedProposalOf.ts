@@ -4,10 +4,7 @@ import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { accountFactsOf } from '../../shared/exchange/accountFactsOf.ts'
 import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
 import type { ChainState } from '../../shared/rpc/readChainState.ts'
-import { callTreeOf, type CallNode } from '../../shared/transaction-view/callTreeOf.ts'
-import { flowOf } from '../../shared/transaction-view/flowOf.ts'
-import { knownTokens } from '../../shared/transaction-view/knownTokens.ts'
-import type { ViewContext } from '../../shared/transaction-view/ViewContext.ts'
+import { callTreeOf, flowOf, knownTokens, type CallNode, type ViewContext } from '@countersign/describe/transaction'
 
 export type ShareSource = {
   readonly chain: Chain

@@ -5,7 +5,7 @@ import { refresh } from '../../shared/live/useLiveUpdates.ts'
 import { queryKeys } from '../../shared/query/queryKeys.ts'
 import { chainState, propose, safeState, treasury, type Proposal } from '../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
-import { MULTI_SEND_CALL_ONLY_1_4_1 } from '../../shared/transaction-view/viewFixture.ts'
+import { MULTI_SEND_CALL_ONLY_1_4_1 } from '@countersign/describe/transaction'
 import { TransactionPage } from './TransactionPage.tsx'
 
 const ETHER = 10n ** 18n

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import { useSyncExternalStore } from 'react'
-import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import type { AskedNamespaces } from './model/approvedNamespaces.ts'
 import type { Origin } from './model/proposalWarnings.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import type { PinnedDapp } from './pinnedDapps.ts'
 import type { DappLink } from './openDappLink.ts'
 

@@ -1,7 +1,7 @@
 import { WalletKit } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 import { checksumAddress, isAddress, type Address } from '@countersign/safe/light'
-import type { AppOrigin } from '../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import { dappStore, type DappProposal, type DappSession } from './dappStore.ts'
 import type { DappAnswer, DappEnvironment, DappRequest } from './dapps.ts'
 import { approvedNamespaces } from './model/approvedNamespaces.ts'

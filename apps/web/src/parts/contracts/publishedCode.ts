@@ -1,7 +1,7 @@
 import { developmentModules, findKnownModules } from '@countersign/chains'
 import type { PublishedCode } from '@countersign/safe/checks'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import { publishedAt } from '../../shared/chain-access/publishedContracts.ts'
+import { publishedAt } from '@countersign/describe/transaction'
 
 /**
  * What is published at an address of a chain: Safe contracts, modules and guards that are known, and on the local chains what this

@@ -10,7 +10,7 @@ import { limitParallel } from '../../shared/query/limitParallel.ts'
 import type { AccountKey } from '../../shared/query/queryKeys.ts'
 import { transactionQuery } from '../../shared/query/transactionQuery.ts'
 import { readChainState } from '../../shared/rpc/readChainState.ts'
-import { transactionOfDetails } from '../../shared/transaction-view/transactionOfDetails.ts'
+import { transactionOfDetails } from '@countersign/describe/transaction'
 
 /** A transaction of the queue. Its signers are those whose signatures were checked here. */
 export type Waiting = WaitingTransaction & {

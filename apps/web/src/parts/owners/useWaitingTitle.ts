@@ -1,5 +1,4 @@
-import { rowOf } from '../../shared/transaction-view/rowOf.ts'
-import { rowWordsOf } from '../../shared/transaction-view/rowWordsOf.ts'
+import { rowOf, rowWordsOf } from '@countersign/describe/transaction'
 import { useLocalDecoder } from '../../shared/transaction-view/useLocalDecoder.ts'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
 import type { Waiting } from './readWaiting.ts'

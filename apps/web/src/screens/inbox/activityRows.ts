@@ -4,7 +4,7 @@ import type { IconName } from '@countersign/ui'
 import { dayWords } from '../../parts/visits/dayWords.ts'
 import type { Names } from '../../shared/names/useNames.ts'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
-import { rowOf } from '../../shared/transaction-view/rowOf.ts'
+import { rowOf } from '@countersign/describe/transaction'
 import { viewContextFor } from '../../shared/transaction-view/viewContextFor.ts'
 import type { VisitedAccount } from './SinceLastVisit.tsx'
 

@@ -13,10 +13,8 @@ import {
   type ParsedSignature,
 } from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
-import { callOf } from '../transaction-view/callOf.ts'
-import { transactionOf } from '../transaction-view/transactionOf.ts'
+import { callOf, transactionOf, type SignatureFinding, type TransactionCheck } from '@countersign/describe/transaction'
 import { signatureReads } from './signatureReads.ts'
-import type { SignatureFinding, TransactionCheck } from '../transaction-view/TransactionCheck.ts'
 
 /**
  * Computes the hashes of a stored transaction from its fields and the chain's own version of the account, and checks

@@ -13,10 +13,8 @@ import { readNewAccount, type NewAccount } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
 import { readRecoveryCall, type RecoveryCall } from '@countersign/safe/recovery'
 import type { Abi } from 'viem'
-import type { Decoder, Told } from '../transaction-view/Decoder.ts'
-import { factOf } from '../transaction-view/factOf.ts'
+import { factOf, publishedAt, type Decoder, type Told } from '@countersign/describe/transaction'
 import { publishedAbis } from './publishedAbis.ts'
-import { publishedAt } from './publishedContracts.ts'
 
 export type Knowledge = {
   /** Signatures a person added for an address, one function each. */

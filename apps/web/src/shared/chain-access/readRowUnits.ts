@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { inspectCalls, tokensOf } from '@countersign/safe/checks'
 import type { Address, SafeTransactionData } from '@countersign/safe/light'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import { knownCoin } from './knownCoin.ts'
 import { readTokens } from './readTokens.ts'
 import { tokensFromChain } from './tokensFromChain.ts'

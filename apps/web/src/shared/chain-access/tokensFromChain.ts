@@ -1,5 +1,5 @@
 import type { Read, TokenFacts } from '@countersign/safe/checks'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 
 /** Tokens as their contracts describe themselves; null where a contract did not answer. */
 export const tokensFromChain =

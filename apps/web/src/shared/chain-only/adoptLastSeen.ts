@@ -1,7 +1,6 @@
 import { isHex, parseSignatures, recoverSignature, type Hex } from '@countersign/safe'
 import { lastSeen, type LastSeen } from '../api/lastSeen.ts'
-import { callOf } from '../transaction-view/callOf.ts'
-import { transactionOf } from '../transaction-view/transactionOf.ts'
+import { callOf, transactionOf } from '@countersign/describe/transaction'
 import type { LocalProposal, LocalSignature } from './LocalProposal.ts'
 import { localProposals } from './localProposals.ts'
 

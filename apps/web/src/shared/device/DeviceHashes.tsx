@@ -4,7 +4,13 @@ import { useState, type ReactNode } from 'react'
 import { readLastWallet } from '../wallet/lastWallet.ts'
 import { useWallet } from '../wallet/walletStore.ts'
 import styles from './DeviceHashes.module.css'
-import { DEVICE_NAMES, deviceKindOf, deviceLayout, type DeviceKind, type TitledHash } from './deviceLayout.ts'
+import {
+  DEVICE_NAMES,
+  deviceKindOf,
+  deviceLayout,
+  type DeviceKind,
+  type TitledHash,
+} from '@countersign/describe/device'
 
 type Props = {
   readonly domainHash: TitledHash['hash']

@@ -1,6 +1,6 @@
 import { AddressSchema, Amount, ChainId, HexSchema, MessageContent, Operation } from '@countersign/api'
 import * as z from 'zod/mini'
-import { AppOrigin } from './messageDraftStore.ts'
+import { AppOrigin } from '@countersign/describe/message'
 
 const PREFIX = 'countersign.draft.'
 

@@ -1,11 +1,8 @@
 import { AddressSchema, ChainId, MessageContent } from '@countersign/api'
 import * as z from 'zod/mini'
+import { AppOrigin } from '@countersign/describe/message'
 
 const PREFIX = 'countersign.message-draft.'
-
-/** Who asked for it, in their own words: a claim, shown as one and told to the service. */
-export const AppOrigin = z.object({ name: z.string(), url: z.string() })
-export type AppOrigin = z.output<typeof AppOrigin>
 
 export const MessageDraft = z.object({
   chainId: ChainId,

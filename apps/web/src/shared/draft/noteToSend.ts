@@ -1,5 +1,5 @@
 import { noteWithProofs, type Hex } from '@countersign/safe/light'
-import type { AppOrigin } from './messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import { MOST_ORIGIN_CHARACTERS } from './originText.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AppOrigin } from './messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 
 /** What services of Safe take where an app is named, measured on the text that is sent: quotes in a name are longer there. */
 export const MOST_ORIGIN_CHARACTERS = 200

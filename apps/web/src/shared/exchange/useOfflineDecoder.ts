@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Decoder } from '../transaction-view/Decoder.ts'
+import type { Decoder } from '@countersign/describe/transaction'
 
 /** Decodes with what is bundled alone: no chain is asked, nothing this browser was taught is used. Undefined until it is loaded. */
 export function useOfflineDecoder(): Decoder | undefined {

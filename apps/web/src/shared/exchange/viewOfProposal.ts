@@ -1,6 +1,6 @@
 import type { MessageProposal, SharedProposal } from '@countersign/safe/exchange'
 import { shortenAddress } from '@countersign/safe/light'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 
 /** What the sentences about an imported proposal or message need, from it alone: its names and tokens are its sender's claims. */
 export function viewOfProposal(proposal: SharedProposal | MessageProposal, decode: ViewContext['decode']): ViewContext {

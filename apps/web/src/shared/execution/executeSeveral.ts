@@ -16,7 +16,7 @@ import {
   type Signature,
 } from '@countersign/safe'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
-import { publishedAt } from '../chain-access/publishedContracts.ts'
+import { publishedAt } from '@countersign/describe/transaction'
 import { ReviewError } from '../review/ReviewError.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { ExecutionError } from './ExecutionError.ts'

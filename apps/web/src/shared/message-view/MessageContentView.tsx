@@ -3,7 +3,7 @@ import { CopyButton, SectionHeading } from '@countersign/ui'
 import { CodeText } from '../disclosure/CodeText.tsx'
 import { Disclosure, DisclosureList } from '../disclosure/Disclosure.tsx'
 import layout from '../review/ReviewLayout.module.css'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import styles from './MessageContent.module.css'
 import { TypedDataFields } from './TypedDataFields.tsx'
 

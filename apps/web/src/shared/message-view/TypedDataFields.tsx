@@ -1,12 +1,14 @@
 import type { TypedDataSchema } from '@countersign/api'
 import { AddressLabel, exactTime, GroupedHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import { tokenAmountText } from '../transaction-view/amountParts.ts'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
-import { fieldMeaning } from './fieldMeaning.ts'
-import { primaryTypeOf } from './readPermit.ts'
-import { signedTypedData } from './signedTypedData.ts'
-import { typedFields, type TypedField } from './typedFields.ts'
+import { tokenAmountText, type ViewContext } from '@countersign/describe/transaction'
+import {
+  fieldMeaning,
+  primaryTypeOf,
+  signedTypedData,
+  typedFields,
+  type TypedField,
+} from '@countersign/describe/message'
 import styles from './MessageContent.module.css'
 
 type Props = {

@@ -1,11 +1,9 @@
 import type { TypedDataSchema } from '@countersign/api'
 import { hashTypedData } from '@countersign/safe'
 import { expect, it } from 'vitest'
-import { textOf } from '../transaction-view/TextPart.ts'
+import { textOf } from '@countersign/describe/transaction'
 import { context, permitOf, safe, spender, token } from '../testing/permitFixture.ts'
-import { checkContent, checkMessageChain } from './checkContent.ts'
-import { messageMeaning } from './messageMeaning.ts'
-import { typedFields } from './typedFields.ts'
+import { checkContent, checkMessageChain, messageMeaning, typedFields } from '@countersign/describe/message'
 
 const uint = (...names: string[]) => names.map((name) => ({ name, type: 'uint256' }))
 const ofVotes = { name: 'Votes', chainId: 1, verifyingContract: token }

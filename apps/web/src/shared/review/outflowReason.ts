@@ -1,4 +1,4 @@
-import { fiatOf } from '../amount/fiatOf.ts'
+import { fiatOf } from '@countersign/describe/transaction'
 import type { Outflow } from './Outflow.ts'
 
 /** From this value on, in the currency shown, the device must be compared before signing. */

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
 import { context, safe, spender, token } from '../testing/permitFixture.ts'
-import type { Flow } from '../transaction-view/flowOf.ts'
+import type { Flow } from '@countersign/describe/transaction'
 import { outflowReason } from './outflowReason.ts'
 import { outflowsOf } from './outflowsOf.ts'
 

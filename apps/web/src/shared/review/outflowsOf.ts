@@ -1,8 +1,7 @@
 import type { Balances } from '@countersign/api'
 import { ZERO_ADDRESS } from '@countersign/safe/light'
 import { findSeenPrice, isSettled, type SeenPrice } from '../storage/seenPrices.ts'
-import type { Flow } from '../transaction-view/flowOf.ts'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { Flow, ViewContext } from '@countersign/describe/transaction'
 import { coinBound } from './coinBound.ts'
 import type { Outflow } from './Outflow.ts'
 

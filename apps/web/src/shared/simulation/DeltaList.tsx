@@ -1,8 +1,7 @@
 import type { Approval, AssetDelta, SimulationResult } from '@countersign/simulation'
 import { AddressLabel } from '@countersign/ui'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import { MAX_UINT256, nftPart, tokenAmountText } from '../transaction-view/amountParts.ts'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import { MAX_UINT256, nftPart, tokenAmountText, type ViewContext } from '@countersign/describe/transaction'
 import styles from './Simulation.module.css'
 
 type Props = { readonly result: SimulationResult; readonly context: ViewContext }

@@ -1,6 +1,6 @@
 import type { InnerCall, SimulationResult } from '@countersign/simulation'
 import { ShortHex, VerdictBadge } from '@countersign/ui'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import styles from './Simulation.module.css'
 
 type Props = { readonly result: SimulationResult; readonly context: ViewContext }

@@ -1,5 +1,5 @@
 import { Icon, ProvenanceMark, SectionHeading, VerdictNote, formatBlockNumber } from '@countersign/ui'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import { DeltaList } from './DeltaList.tsx'
 import { SimulatedCalls } from './SimulatedCalls.tsx'
 import { SimulationFacts } from './SimulationFacts.tsx'

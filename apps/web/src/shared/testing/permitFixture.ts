@@ -1,4 +1,4 @@
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 
 export const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 export const token = '0x00000000000000000000000000000000000000AA'

@@ -1,5 +1,5 @@
 import { ProvenanceMark } from '@countersign/ui'
-import type { AppClaim } from '../transaction-view/appClaim.ts'
+import type { AppClaim } from '@countersign/describe/transaction'
 import styles from './AppClaimText.module.css'
 
 /** "via Halden Swap (swap.halden.test)", marked as a claim of whoever proposed the transaction. */

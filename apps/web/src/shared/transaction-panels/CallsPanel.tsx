@@ -1,9 +1,8 @@
 import { CallDetails, CallTree, CopyButton, GroupedHex, type CallTreeCall } from '@countersign/ui'
 import { isAddress } from '@countersign/safe/light'
-import type { CallNode } from '../transaction-view/callTreeOf.ts'
+import type { CallNode, ParameterView } from '@countersign/describe/transaction'
 import { certaintyRows, CertaintyMark } from '../transaction-view/CertaintyMark.tsx'
 import styles from './CallsPanel.module.css'
-import type { ParameterView } from '../transaction-view/describeParameters.ts'
 import { StatementText } from './StatementText.tsx'
 
 /** Every call with its exact parameters: the sentence first, the signature second. */

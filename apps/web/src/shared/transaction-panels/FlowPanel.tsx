@@ -2,11 +2,14 @@ import type { Balances } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { AddressLabel, AssetFlow, fiatText, type AssetFlowRow } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import { fiatOf } from '../amount/fiatOf.ts'
-import { nftPart, tokenAmountText } from '../transaction-view/amountParts.ts'
-import { periodWords } from '../transaction-view/periodWords.ts'
-import type { Flow } from '../transaction-view/flowOf.ts'
-import type { ViewContext } from '../transaction-view/ViewContext.ts'
+import {
+  fiatOf,
+  nftPart,
+  periodWords,
+  tokenAmountText,
+  type Flow,
+  type ViewContext,
+} from '@countersign/describe/transaction'
 
 export interface FlowPanelProps {
   flows: readonly Flow[]

@@ -2,7 +2,7 @@ import { shortenAddress } from '@countersign/safe/light'
 import { ProvenanceMark } from '@countersign/ui'
 import { useNames } from '../names/useNames.ts'
 import styles from './ProposedByText.module.css'
-import type { ProposedBy } from '../transaction-view/proposedBy.ts'
+import type { ProposedBy } from '@countersign/describe/transaction'
 import { useAccount } from '../url/useAccount.ts'
 
 /** "proposed by X, not an owner": who is the service's word, that it is no owner the chain's. */

@@ -1,6 +1,6 @@
 import { ProvenanceMark, ShortHex, StatementDanger } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import type { TextPart } from '../transaction-view/TextPart.ts'
+import type { TextPart } from '@countersign/describe/transaction'
 
 /** Longer words may break across lines. */
 const UNBROKEN = 28

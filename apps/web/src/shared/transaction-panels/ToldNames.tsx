@@ -1,5 +1,5 @@
 import { ProvenanceMark } from '@countersign/ui'
-import type { TextPart } from '../transaction-view/TextPart.ts'
+import type { TextPart } from '@countersign/describe/transaction'
 
 /** Names in a sentence for which there is only the service's word, said in words. */
 export function ToldNames({ parts }: { parts: readonly TextPart[] }) {

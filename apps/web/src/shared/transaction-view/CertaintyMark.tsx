@@ -1,9 +1,7 @@
 import type { Certainty } from '@countersign/safe/decode'
 import { GroupedHex, ProvenanceMark, type ProvenanceSource } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import type { CallNode } from './callTreeOf.ts'
-import type { Told } from './Decoder.ts'
-import { certaintyWords, proxyWords } from './certaintyWords.ts'
+import { certaintyWords, proxyWords, type CallNode, type Told } from '@countersign/describe/transaction'
 
 /** How sure the words of a call are, short, at the end of its line. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {

@@ -1,5 +1,5 @@
 import { VerdictBadge } from '@countersign/ui'
-import type { Contradiction } from './contradictionOf.ts'
+import type { Contradiction } from '@countersign/describe/transaction'
 
 /** The verdict of a row whose signed fields are not those of the listed transaction. */
 export const ContradictionBadge = ({ contradiction }: { contradiction: Contradiction }) => (

@@ -2,7 +2,7 @@ import type { Chain, TransactionDetails } from '@countersign/api'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys, type AccountKey } from '../query/queryKeys.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
-import type { TransactionCheck } from './TransactionCheck.ts'
+import type { TransactionCheck } from '@countersign/describe/transaction'
 
 /** The check of one transaction; new signatures and a new state of the account make it a new check. */
 export const checkQuery = (

@@ -11,12 +11,16 @@ import {
 } from '@countersign/safe'
 import { describe, expect, it } from 'vitest'
 import { createDecoder } from '../chain-access/createDecoder.ts'
-import { publishedAt } from '../chain-access/publishedContracts.ts'
-import type { Call } from './Call.ts'
-import { callTreeOf } from './callTreeOf.ts'
-import { statementOfCall } from './statementOfCall.ts'
-import type { ViewContext } from './ViewContext.ts'
-import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
+import {
+  MULTI_SEND_CALL_ONLY_1_4_1,
+  callTreeOf,
+  people,
+  publishedAt,
+  statementOfCall,
+  viewFixture,
+  type Call,
+  type ViewContext,
+} from '@countersign/describe/transaction'
 
 const at = (name: Parameters<typeof findSafeDeployment>[1]): Address =>
   findSafeDeployment('1.4.1', name)?.address ?? ZERO_ADDRESS

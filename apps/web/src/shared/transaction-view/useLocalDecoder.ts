@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useConfig } from '../config/useConfig.ts'
 import { useAccount } from '../url/useAccount.ts'
-import type { TargetLookup } from './Decoder.ts'
-import type { ViewContext } from './ViewContext.ts'
+import type { TargetLookup, ViewContext } from '@countersign/describe/transaction'
 
 /**
  * The decoder of this browser, loaded after first content; undefined until then, or when it cannot be loaded. It is renewed when

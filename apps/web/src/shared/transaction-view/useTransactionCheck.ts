@@ -4,7 +4,7 @@ import { chainStateQuery } from '../query/chainStateQuery.ts'
 import { useAccount } from '../url/useAccount.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { checkQuery } from './checkQuery.ts'
-import type { TransactionCheck } from './TransactionCheck.ts'
+import type { TransactionCheck } from '@countersign/describe/transaction'
 
 export type CheckedTransaction = {
   /** Undefined until it ran; null where there is nothing to check. */

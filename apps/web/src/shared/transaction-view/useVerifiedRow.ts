@@ -3,19 +3,22 @@ import { useQuery } from '@tanstack/react-query'
 import { transactionQuery } from '../query/transactionQuery.ts'
 import { useAccount } from '../url/useAccount.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
-import { contradictionOf, type Contradiction } from './contradictionOf.ts'
-import { readCall } from './readCall.ts'
-import { rowOf } from './rowOf.ts'
+import {
+  contradictionOf,
+  readCall,
+  rowOf,
+  rowWordsOf,
+  transactionOfDetails,
+  type Contradiction,
+  type RowMeta,
+  type TransactionCheck,
+  type ViewContext,
+} from '@countersign/describe/transaction'
 import { rowUnitsQuery } from './rowUnitsQuery.ts'
-import { rowWordsOf } from './rowWordsOf.ts'
-import type { TransactionCheck } from './TransactionCheck.ts'
-import { transactionOfDetails } from './transactionOfDetails.ts'
-import type { RowMeta } from './TransactionRowModel.ts'
 import { useLocalDecoder } from './useLocalDecoder.ts'
 import { useTransactionCheck } from './useTransactionCheck.ts'
 import { useViewContext } from './useViewContext.ts'
 import { verifiedExecution } from './verifiedExecution.ts'
-import type { ViewContext } from './ViewContext.ts'
 
 export type VerifiedRow = {
   readonly details: { readonly data: TransactionDetails | undefined; readonly dataUpdatedAt: number }

@@ -2,7 +2,7 @@ import type { Balances, TransactionDetails } from '@countersign/api'
 import { useMemo } from 'react'
 import { useNames } from '../names/useNames.ts'
 import { useAccount } from '../url/useAccount.ts'
-import type { ViewContext } from './ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import { viewContextFor } from './viewContextFor.ts'
 
 /** What the sentences of the open account's pages need. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { chainState, propose, signers } from '../testing/proposalFixture.ts'
-import { contradictionOf } from './contradictionOf.ts'
-import type { SignatureFinding, TransactionCheck } from './TransactionCheck.ts'
+import { contradictionOf, type SignatureFinding, type TransactionCheck } from '@countersign/describe/transaction'
 import { verifiedExecution } from './verifiedExecution.ts'
 
 const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'

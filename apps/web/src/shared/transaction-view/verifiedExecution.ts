@@ -1,7 +1,7 @@
 import type { Transaction, TransactionDetails } from '@countersign/api'
 import { isSameAddress } from '@countersign/safe/light'
 import type { ChainState } from '../rpc/readChainState.ts'
-import type { TransactionCheck } from './TransactionCheck.ts'
+import type { TransactionCheck } from '@countersign/describe/transaction'
 
 /**
  * The row with nonce, threshold and signers as they were checked: the nonce is part of the hash, the owners and the threshold come

@@ -3,8 +3,7 @@ import { shortenAddress, type Address } from '@countersign/safe/light'
 import { nativeCoin } from '../chain-access/nativeCoin.ts'
 import { hasFeature } from '../config/hasFeature.ts'
 import type { Names } from '../names/useNames.ts'
-import { knownTokens } from './knownTokens.ts'
-import type { ViewContext } from './ViewContext.ts'
+import { knownTokens, type ViewContext } from '@countersign/describe/transaction'
 
 type Known = {
   readonly balances?: Balances | undefined

@@ -1,4 +1,4 @@
-import type { AppOrigin } from '../../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import type { OpenedApp } from './AppGate.tsx'
 
 /** Who a transaction or message is said to come from: the address without query, which may hold what is nobody's business. */

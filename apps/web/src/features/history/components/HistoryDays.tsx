@@ -1,5 +1,5 @@
 import { ListPanel } from '@countersign/ui'
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 import type { HistoryDay } from '../model/historyDays.ts'
 import styles from './History.module.css'
 import { HistoryRow } from './HistoryRow.tsx'

@@ -9,7 +9,7 @@ import {
   VerdictBadge,
 } from '@countersign/ui'
 import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../shared/transaction-view/TransactionLink.tsx'
 import { movedAmount } from './movedAmount.ts'
 import { RowMark } from './RowMark.tsx'

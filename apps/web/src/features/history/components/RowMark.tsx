@@ -1,5 +1,5 @@
 import { CountersignRing, DirectionMark } from '@countersign/ui'
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 /** What kind of thing happened, and how it ended. */
 export function RowMark({ row }: { row: TransactionRowModel }) {

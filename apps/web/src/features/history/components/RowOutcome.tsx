@@ -1,5 +1,5 @@
 import { VerdictBadge } from '@countersign/ui'
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 type Props = { row: TransactionRowModel; chainNonce?: bigint | null }
 

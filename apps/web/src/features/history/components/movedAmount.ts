@@ -1,4 +1,4 @@
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 /** What a row moved, as text: what failed or was replaced moved nothing, whatever it would have moved. */
 export function movedAmount({ amount, status }: TransactionRowModel): string | null {

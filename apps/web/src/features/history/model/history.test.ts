@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fiatOf } from '../../../shared/amount/fiatOf.ts'
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import { fiatOf, type TransactionRowModel } from '@countersign/describe/transaction'
 import { historyDays } from './historyDays.ts'
 import { assetsOf, filterHistory, nonceProblem, parseHistoryFilters } from './historyFilters.ts'
 import { historyTotal } from './historyTotal.ts'

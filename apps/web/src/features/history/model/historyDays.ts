@@ -1,5 +1,5 @@
 import { dayTitle, startOfDay } from '../../../shared/list/dayTitle.ts'
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 export type HistoryDay = {
   /** Epoch milliseconds of the day's start in UTC; the times of the rows are UTC as well. */

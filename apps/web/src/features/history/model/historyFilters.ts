@@ -1,4 +1,4 @@
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 const KINDS = ['incoming', 'outgoing', 'settings', 'module', 'failed'] as const
 export type HistoryKind = (typeof KINDS)[number]

@@ -1,4 +1,4 @@
-import type { TransactionRowModel } from '../../../shared/transaction-view/TransactionRowModel.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 type Input = {
   /** Without those that are hidden as suspicious; before any other filter. */

@@ -16,14 +16,13 @@ import { Link } from '@tanstack/react-router'
 import { useConnection } from '../../../shared/live/connectionStore.ts'
 import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
-import { textOf } from '../../../shared/transaction-view/TextPart.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { textOf, type ViewContext } from '@countersign/describe/transaction'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { messageCheckQuery } from '../messageCheckQuery.ts'
 import { messageRowState } from '../model/messageRowState.ts'
 import { messageRowWords } from '../model/messageRowWords.ts'
 import { messageVerdict } from '../model/messageVerdict.ts'
-import { hostOfOrigin, originOf } from '../../../shared/message-view/originOf.ts'
+import { hostOfOrigin, originOf } from '@countersign/describe/message'
 
 type Props = {
   readonly message: Message

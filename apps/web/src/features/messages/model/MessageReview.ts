@@ -3,7 +3,7 @@ import type { Hex } from '@countersign/safe/light'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
 import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 
 /** All the page of a message shows and acts on, from one moment. */

@@ -1,6 +1,6 @@
 import type { Message } from '@countersign/api'
-import { messageMeaning } from '../../../shared/message-view/messageMeaning.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { messageMeaning } from '@countersign/describe/message'
+import type { ViewContext } from '@countersign/describe/transaction'
 import type { MessageCheck } from '../checkMessage.ts'
 
 /** Amounts are in units of the chain once the message was checked, and in the service's until then. */

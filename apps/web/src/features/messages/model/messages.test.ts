@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../../../shared/transaction-view/TextPart.ts'
+import { textOf } from '@countersign/describe/transaction'
 import { messageAct, messageConsequence } from '../messageActs.ts'
-import { checkContent, checkMessageChain } from '../../../shared/message-view/checkContent.ts'
-import { fieldMeaning } from '../../../shared/message-view/fieldMeaning.ts'
-import { messageMeaning } from '../../../shared/message-view/messageMeaning.ts'
+import {
+  checkContent,
+  checkMessageChain,
+  fieldMeaning,
+  messageMeaning,
+  typedFields,
+} from '@countersign/describe/message'
 import { messageVerdict } from './messageVerdict.ts'
 import { parseText, parseTypedData } from './parseNewMessage.ts'
 import { buildReviewedMessage } from './ReviewedMessage.ts'
-import { typedFields } from '../../../shared/message-view/typedFields.ts'
 import { context, permitOf as permit, safe, spender, token } from '../../../shared/testing/permitFixture.ts'
 import { hashTypedData } from '@countersign/safe'
 

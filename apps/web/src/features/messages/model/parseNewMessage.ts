@@ -1,6 +1,5 @@
 import { TypedDataSchema, type MessageContent } from '@countersign/api'
-import { isBareHex } from '../../../shared/message-view/messageText.ts'
-import { isRecord } from '../../../shared/message-view/typedFields.ts'
+import { isBareHex, isRecord } from '@countersign/describe/message'
 
 export type NewMessage =
   | { readonly ok: true; readonly content: MessageContent }

@@ -1,6 +1,6 @@
 import type { MessageContent } from '@countersign/api'
-import { readPermit } from '../../../shared/message-view/readPermit.ts'
-import type { Flow } from '../../../shared/transaction-view/flowOf.ts'
+import { readPermit } from '@countersign/describe/message'
+import type { Flow } from '@countersign/describe/transaction'
 
 /** Permits say "everything" by the greatest number of 96, 160 or 256 bits. */
 const EVERYTHING = (1n << 96n) - 1n

@@ -1,7 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import { formatUnits, ZERO_ADDRESS } from '@countersign/safe/light'
-import { callOf } from '../../../shared/transaction-view/callOf.ts'
-import { transactionOf } from '../../../shared/transaction-view/transactionOf.ts'
+import { callOf, transactionOf } from '@countersign/describe/transaction'
 
 export type ComparedField = {
   readonly label: string

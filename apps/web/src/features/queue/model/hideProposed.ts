@@ -1,6 +1,6 @@
 import type { Transaction } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { isOfNoOwner, proposedBy } from '../../../shared/transaction-view/proposedBy.ts'
+import { isOfNoOwner, proposedBy } from '@countersign/describe/transaction'
 import type { QueueEntry } from './queueEntries.ts'
 
 /** A proposer sent it, as the service says, and the chain does not know that proposer as an owner. */

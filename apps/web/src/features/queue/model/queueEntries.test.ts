@@ -1,6 +1,6 @@
 import type { QueueItem, Transaction } from '@countersign/api'
 import { describe, expect, test } from 'vitest'
-import { people } from '../../../shared/transaction-view/viewFixture.ts'
+import { people } from '@countersign/describe/transaction'
 import { queueEntries } from './queueEntries.ts'
 import { queueStatus } from './queueStatus.ts'
 

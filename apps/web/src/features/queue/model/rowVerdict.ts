@@ -1,9 +1,13 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { Verdict } from '@countersign/ui'
-import { callOf } from '../../../shared/transaction-view/callOf.ts'
-import { callTreeOf, type CallNode } from '../../../shared/transaction-view/callTreeOf.ts'
-import { checkVerdict, type TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import {
+  callOf,
+  callTreeOf,
+  checkVerdict,
+  type CallNode,
+  type TransactionCheck,
+  type ViewContext,
+} from '@countersign/describe/transaction'
 
 export type RowVerdict = { readonly verdict: Verdict; readonly label?: string; readonly count?: number }
 

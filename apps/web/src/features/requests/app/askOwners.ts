@@ -1,6 +1,6 @@
 import { AppError, rejections, type AppCall, type AppMethod } from '@countersign/app-bridge'
 import type { Address } from '@countersign/safe/light'
-import type { AppOrigin } from '../../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import type { Ask } from '../model/Ask.ts'
 import type { RequestAnswer } from '../receiveRequest.ts'
 import { isOfApp, keyOfRequest, requestStore, topicOfApp, type StoredRequest } from '../requestStore.ts'

@@ -1,7 +1,4 @@
-import { callTitle } from '../../../shared/transaction-view/callTitle.ts'
-import { readCall } from '../../../shared/transaction-view/readCall.ts'
-import { textOf } from '../../../shared/transaction-view/TextPart.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import { callTitle, readCall, textOf, type ViewContext } from '@countersign/describe/transaction'
 import type { Ask } from './Ask.ts'
 
 const LENGTH = 80

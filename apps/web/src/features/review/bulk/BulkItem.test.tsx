@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chainState, propose, treasury, type Proposal } from '../../../shared/testing/proposalFixture.ts'
 import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
 import { seedAccount } from '../../../shared/testing/seedAccount.ts'
-import { transactionOfDetails } from '../../../shared/transaction-view/transactionOfDetails.ts'
+import { transactionOfDetails } from '@countersign/describe/transaction'
 import { BulkItem } from './BulkItem.tsx'
 import type { BulkReview } from './bulkReviews.ts'
 

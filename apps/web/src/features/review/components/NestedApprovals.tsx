@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
 import { AddressLabel, HashBlock, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
-import { statementOfCall } from '../../../shared/transaction-view/statementOfCall.ts'
+import { statementOfCall, type ViewContext } from '@countersign/describe/transaction'
 import { useViewContext } from '../../../shared/transaction-view/useViewContext.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import { heightOf, type NestedTransaction } from '../read/readNested.ts'
 import styles from './NestedApprovals.module.css'
 

@@ -3,11 +3,14 @@ import type { SafeTransactionData } from '@countersign/safe/light'
 import { BeforeAfterTable, GroupedHex, KeyValueTable, SectionHeading } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
-import { callTreeOf } from '../../../shared/transaction-view/callTreeOf.ts'
-import { isOwnershipRow, settingsChanges } from '../../../shared/transaction-view/changesOf.ts'
-import { flowOf } from '../../../shared/transaction-view/flowOf.ts'
+import {
+  callTreeOf,
+  flowOf,
+  isOwnershipRow,
+  settingsChanges,
+  type ViewContext,
+} from '@countersign/describe/transaction'
 import { FlowPanel } from '../../../shared/transaction-panels/FlowPanel.tsx'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 import styles from '../../../shared/review/ReviewLayout.module.css'
 import type { Review } from '../model/Review.ts'
 import { StateMark } from './StateMark.tsx'

@@ -7,7 +7,7 @@ import { signatureReads } from '../../../shared/chain-access/signatureReads.ts'
 import { encodeApproval } from '../../../shared/execution/encodeApproval.ts'
 import { FIRST_PAGE } from '../../../shared/query/cursorOf.ts'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
-import { transactionOfDetails } from '../../../shared/transaction-view/transactionOfDetails.ts'
+import { transactionOfDetails } from '@countersign/describe/transaction'
 import type { Agreement } from './Levels.ts'
 
 /** Proposals whose fields are asked for, next nonce first. */

@@ -5,7 +5,7 @@ import type { AccountProof, UnitOf } from '@countersign/simulation'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 import type { Check } from '../../../shared/review/Check.ts'
 import type { ReviewedSignature } from '../../../shared/review/ReviewedSignature.ts'
-import type { TargetLookup } from '../../../shared/transaction-view/Decoder.ts'
+import type { TargetLookup } from '@countersign/describe/transaction'
 import type { NestedTransaction } from '../read/readNested.ts'
 
 /** All a review page shows and acts on, from one moment. */

@@ -3,8 +3,7 @@ import { fixedLength, readTokenCall, type CallReading } from '@countersign/safe/
 import type { ResolvedTarget } from '@countersign/safe/decode'
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import type { SourceKeeper } from '../../../shared/chain-access/sourceClaims.ts'
-import { callTreeOf, type CallNode } from '../../../shared/transaction-view/callTreeOf.ts'
-import type { Decoder, TargetLookup } from '../../../shared/transaction-view/Decoder.ts'
+import { callTreeOf, type CallNode, type Decoder, type TargetLookup } from '@countersign/describe/transaction'
 
 type Input = {
   readonly chain: Chain

@@ -2,7 +2,7 @@ import type { Chain, TransactionDetails } from '@countersign/api'
 import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import { readChainState } from '../../../shared/rpc/readChainState.ts'
-import { transactionOfDetails } from '../../../shared/transaction-view/transactionOfDetails.ts'
+import { transactionOfDetails } from '@countersign/describe/transaction'
 import { approvalsIn } from './approvalsIn.ts'
 
 /** A transaction of another account that this one approves by its hash. */

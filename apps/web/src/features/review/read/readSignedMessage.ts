@@ -3,8 +3,7 @@ import { hashMessagePayload, SafeError, type Address } from '@countersign/safe'
 import { attempt, readPermit, type Check } from '@countersign/safe/checks'
 import { contractsAmong } from '../../../shared/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../../shared/chain-access/publicClientFor.ts'
-import type { AppOrigin } from '../../../shared/draft/messageDraftStore.ts'
-import { checkContent, checkMessageChain } from '../../../shared/message-view/checkContent.ts'
+import { checkContent, checkMessageChain, type AppOrigin } from '@countersign/describe/message'
 
 export type SignedMessage = { readonly content: MessageContent; readonly origin: AppOrigin | null }
 

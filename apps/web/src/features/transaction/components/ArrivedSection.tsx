@@ -1,8 +1,6 @@
 import type { TransferInfo } from '@countersign/api'
 import { AddressLabel, KeyValueTable, SectionHeading } from '@countersign/ui'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
-import { nftPart } from '../../../shared/transaction-view/amountParts.ts'
-import { rowAmount } from '../../../shared/transaction-view/rowAmount.ts'
+import { nftPart, rowAmount, type ViewContext } from '@countersign/describe/transaction'
 import type { TransactionModel } from '../model/transactionModel.ts'
 import { Recorded } from './Recorded.tsx'
 

@@ -1,6 +1,6 @@
 import { SectionHeading } from '@countersign/ui'
 import { CallsPanel } from '../../../shared/transaction-panels/CallsPanel.tsx'
-import type { CallTree } from '../../../shared/transaction-view/callTreeOf.ts'
+import type { CallTree } from '@countersign/describe/transaction'
 
 /** Every call, numbered, to any depth. */
 export function CallsSection({ tree }: { tree: CallTree | null }) {

@@ -1,7 +1,7 @@
 import { BeforeAfterTable, SectionHeading, ShortHex } from '@countersign/ui'
 import { isAddress } from '@countersign/safe/light'
 import type { ReactNode } from 'react'
-import type { Change } from '../../../shared/transaction-view/changesOf.ts'
+import type { Change } from '@countersign/describe/transaction'
 
 export interface ChangesSectionProps {
   changes: readonly Change[]

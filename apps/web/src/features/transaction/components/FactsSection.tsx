@@ -8,8 +8,7 @@ import {
   type IdenticonShape,
   type KeyValueRow,
 } from '@countersign/ui'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
-import { rowAmount } from '../../../shared/transaction-view/rowAmount.ts'
+import { rowAmount, type ViewContext } from '@countersign/describe/transaction'
 
 export interface FactsSectionProps {
   details: TransactionDetails

@@ -1,7 +1,7 @@
 import type { Balances } from '@countersign/api'
 import { SectionHeading } from '@countersign/ui'
 import { FlowPanel } from '../../../shared/transaction-panels/FlowPanel.tsx'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import type { TransactionModel } from '../model/transactionModel.ts'
 import { Recorded } from './Recorded.tsx'
 

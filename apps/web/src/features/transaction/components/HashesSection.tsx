@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import { HashBlock, ProvenanceMark, SectionHeading, VerdictBadge, VerdictNote } from '@countersign/ui'
-import type { TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+import type { TransactionCheck } from '@countersign/describe/transaction'
 
 export interface HashesSectionProps {
   details: TransactionDetails

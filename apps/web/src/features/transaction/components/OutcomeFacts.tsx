@@ -10,7 +10,7 @@ import {
 } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../shared/url/useAccount.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import { receiptQuery, type Receipt } from '../receiptQuery.ts'
 import type { OutcomeSectionProps } from './OutcomeSection.tsx'
 

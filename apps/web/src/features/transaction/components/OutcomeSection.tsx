@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TimeText, useNow } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
 import { signedWords } from '../model/signedWords.ts'
 import type { Signing } from '../model/signingOf.ts'
 import { ChainOutcome } from './ChainOutcome.tsx'

@@ -2,7 +2,7 @@ import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/
 import { CopyButton, KeyValueTable, SectionHeading } from '@countersign/ui'
 import { CodeText } from '../../../shared/disclosure/CodeText.tsx'
 import { Disclosure, DisclosureList } from '../../../shared/disclosure/Disclosure.tsx'
-import { callOf } from '../../../shared/transaction-view/callOf.ts'
+import { callOf } from '@countersign/describe/transaction'
 import { detailsJson } from '../model/detailsJson.ts'
 import styles from './Transaction.module.css'
 

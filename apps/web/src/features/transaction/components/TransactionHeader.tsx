@@ -4,12 +4,14 @@ import { shortenAddress, splitNote, type Address } from '@countersign/safe/light
 import { CopyLink } from './CopyLink.tsx'
 import { AppClaimText } from '../../../shared/transaction-panels/AppClaimText.tsx'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
-import { appClaim } from '../../../shared/transaction-view/appClaim.ts'
+import {
+  appClaim,
+  proposedBy,
+  type Statement as StatementModel,
+  type ViewContext,
+} from '@countersign/describe/transaction'
 import { ToldNames } from '../../../shared/transaction-panels/ToldNames.tsx'
 import { StatementText } from '../../../shared/transaction-panels/StatementText.tsx'
-import { proposedBy } from '../../../shared/transaction-view/proposedBy.ts'
-import type { Statement as StatementModel } from '../../../shared/transaction-view/statementOfCall.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
 
 export interface TransactionHeaderProps {
   details: TransactionDetails

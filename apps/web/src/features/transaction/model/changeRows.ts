@@ -1,14 +1,14 @@
 import type { Balances, SafeState, TransactionDetails } from '@countersign/api'
 import { NATIVE_DECIMALS } from '@countersign/safe/light'
-import { exactAmount } from '../../../shared/transaction-view/amountParts.ts'
-import type { CallNode } from '../../../shared/transaction-view/callTreeOf.ts'
 import {
+  exactAmount,
   settingsChanges,
   settingsRecord,
   type AccountState,
+  type CallNode,
   type Change,
-} from '../../../shared/transaction-view/changesOf.ts'
-import type { Flow } from '../../../shared/transaction-view/flowOf.ts'
+  type Flow,
+} from '@countersign/describe/transaction'
 
 /** Balances the payments change, as far as the account holds the tokens now. More than it holds is danger. */
 export function balanceChanges(flows: readonly Flow[], balances: Balances | undefined): Change[] {

@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { CallTree } from '../../../shared/transaction-view/callTreeOf.ts'
+import type { CallTree } from '@countersign/describe/transaction'
 
 /** A few words for what kind of transaction it is. */
 export function kindOf({ txInfo, detailedExecutionInfo }: TransactionDetails, tree: CallTree | null): string {

@@ -1,7 +1,7 @@
 import type { MultisigExecutionDetails } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import type { SignerEntry, Verdict } from '@countersign/ui'
-import type { SignatureFinding, TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+import type { SignatureFinding, TransactionCheck } from '@countersign/describe/transaction'
 import type { Signing } from './signingOf.ts'
 
 export type SignerInput = {

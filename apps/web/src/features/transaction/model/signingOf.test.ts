@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { describe, expect, test } from 'vitest'
 import { chainState, propose, signers, type Proposal } from '../../../shared/testing/proposalFixture.ts'
-import type { SignatureFinding, TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+import type { SignatureFinding, TransactionCheck } from '@countersign/describe/transaction'
 import { signedWords } from './signedWords.ts'
 import { signerEntries } from './signerEntries.ts'
 import { signingOf, type SigningInput } from './signingOf.ts'

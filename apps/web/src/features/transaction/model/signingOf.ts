@@ -1,7 +1,7 @@
 import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
-import type { TransactionCheck } from '../../../shared/transaction-view/TransactionCheck.ts'
+import type { TransactionCheck } from '@countersign/describe/transaction'
 
 /** How many signatures count, of how many that are needed. */
 export type Signing = {

@@ -1,11 +1,16 @@
 import type { MovedAsset, MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
-import { callOf } from '../../../shared/transaction-view/callOf.ts'
-import { callTreeOf, type CallTree } from '../../../shared/transaction-view/callTreeOf.ts'
-import { flowOf, flowOfTransfer, type Flow } from '../../../shared/transaction-view/flowOf.ts'
-import { recordedFlows } from '../../../shared/transaction-view/recordedFlows.ts'
-import { statementOf } from '../../../shared/transaction-view/statementOf.ts'
-import type { Statement } from '../../../shared/transaction-view/statementOfCall.ts'
-import type { ViewContext } from '../../../shared/transaction-view/ViewContext.ts'
+import {
+  callOf,
+  callTreeOf,
+  flowOf,
+  flowOfTransfer,
+  recordedFlows,
+  statementOf,
+  type CallTree,
+  type Flow,
+  type Statement,
+  type ViewContext,
+} from '@countersign/describe/transaction'
 import { kindOf } from './kindOf.ts'
 
 /** What the page says about a transaction, derived from its bytes. */

@@ -9,7 +9,7 @@ import {
   type UpgradeTarget,
 } from '@countersign/safe/upgrade'
 import { readCodeHashes } from '../../../data/rpc/readCodeHashes.ts'
-import { publishedAt } from '../../../shared/chain-access/publishedContracts.ts'
+import { publishedAt } from '@countersign/describe/transaction'
 import type { ChainState } from '../../../shared/rpc/readChainState.ts'
 
 export type Upgrade = { readonly target: UpgradeTarget; readonly answer: UpgradeAnswer }

@@ -1,6 +1,6 @@
 import { VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import type { AppOrigin } from '../../../../shared/draft/messageDraftStore.ts'
+import type { AppOrigin } from '@countersign/describe/message'
 import { hostOfUrl } from '../../model/hostOfUrl.ts'
 import { isKeyOfApp, useRequests } from '../../requestStore.ts'
 import styles from './AppGone.module.css'

@@ -1,8 +1,6 @@
 import { shortenAddress } from '@countersign/safe/light'
 import { Icon } from '@countersign/ui'
-import { nftPart, tokenAmountText } from '../../../../shared/transaction-view/amountParts.ts'
-import type { Flow } from '../../../../shared/transaction-view/flowOf.ts'
-import type { ViewContext } from '../../../../shared/transaction-view/ViewContext.ts'
+import { nftPart, tokenAmountText, type Flow, type ViewContext } from '@countersign/describe/transaction'
 import styles from './AppRequests.module.css'
 
 type Props = {

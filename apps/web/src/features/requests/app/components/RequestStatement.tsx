@@ -1,6 +1,6 @@
 import { Statement } from '@countersign/ui'
 import { StatementText } from '../../../../shared/transaction-panels/StatementText.tsx'
-import type { TextPart } from '../../../../shared/transaction-view/TextPart.ts'
+import type { TextPart } from '@countersign/describe/transaction'
 import styles from './AppRequests.module.css'
 
 /** The sentence of a request, in the size of the aside. */

@@ -1,7 +1,7 @@
 import { formatUnits } from '@countersign/safe/light'
 import { DevicePanel, GroupedHex } from '@countersign/ui'
 import { DevicePanelOf } from '../../../../shared/device/DeviceHashes.tsx'
-import { deviceKindOf } from '../../../../shared/device/deviceLayout.ts'
+import { deviceKindOf } from '@countersign/describe/device'
 import type { HardwareRequest } from '../HardwareRequest.ts'
 import type { HardwareWallet } from '../HardwareWallet.ts'
 import styles from './Hardware.module.css'

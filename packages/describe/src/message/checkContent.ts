@@ -1,7 +1,7 @@
 import type { Chain, MessageContent, TypedDataSchema } from '@countersign/api'
 import { hasHiddenCharacters, isSameAddress, type Address } from '@countersign/safe/light'
 import { checkBareHash, checkSignedPermissions, worstFirst, type Check, type Read } from '@countersign/safe/checks'
-import type { AppOrigin } from '../draft/messageDraftStore.ts'
+import type { AppOrigin } from './AppOrigin.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
 import { addressOf, numberOf } from './readPermit.ts'
 import { judgeStructure } from './judgeStructure.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '@countersign/api'
-import { AppOrigin } from '../draft/messageDraftStore.ts'
+import { AppOrigin } from './AppOrigin.ts'
 
 /** Who is said to have asked for it: JSON with name and url, or an address as it stands. */
 export function originOf({ origin, name }: Pick<Message, 'origin' | 'name'>): AppOrigin | null {

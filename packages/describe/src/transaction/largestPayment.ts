@@ -1,4 +1,4 @@
-import { fiatOf } from '../amount/fiatOf.ts'
+import { fiatOf } from './fiatOf.ts'
 import type { Call } from './Call.ts'
 import { callTreeOf, type CallNode } from './callTreeOf.ts'
 import { flowOf } from './flowOf.ts'

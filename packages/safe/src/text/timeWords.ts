@@ -3,12 +3,24 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** `20 Nov 2026, 12:04 UTC`. @param at epoch milliseconds */
+/**
+ * A moment with its date and time.
+ *
+ * @param at epoch milliseconds
+ * @example
+ * exactTime(1_795_176_240_000) // '20 Nov 2026, 12:04 UTC'
+ */
 export function exactTime(at: number): string {
   return `${dayOf(at)} ${new Date(at).getUTCFullYear()}, ${timeOfDay(at)}`
 }
 
-/** `14:02 UTC`. @param at epoch milliseconds */
+/**
+ * The time of day alone.
+ *
+ * @param at epoch milliseconds
+ * @example
+ * timeOfDay(1_795_176_240_000) // '12:04 UTC'
+ */
 export function timeOfDay(at: number): string {
   const date = new Date(at)
   return `${two(date.getUTCHours())}:${two(date.getUTCMinutes())} UTC`
@@ -20,6 +32,8 @@ export function timeOfDay(at: number): string {
  *
  * @param at epoch milliseconds
  * @param now epoch milliseconds
+ * @example
+ * relativeTime(1_795_176_240_000, 1_795_183_440_000) // '2 h ago'
  */
 export function relativeTime(at: number, now: number): string {
   const distance = Math.abs(now - at)

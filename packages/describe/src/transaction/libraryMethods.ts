@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import { publishedAt, type PublishedContract } from '../chain-access/publishedContracts.ts'
+import { publishedAt, type PublishedContract } from './publishedContracts.ts'
 import type { Call } from './Call.ts'
 import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'
 import { readWords } from './readWords.ts'

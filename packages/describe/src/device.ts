@@ -1,0 +1,1 @@
+export { DEVICE_NAMES, type DeviceKind, type TitledHash, deviceKindOf, deviceLayout } from './device/deviceLayout.ts'
