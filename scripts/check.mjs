@@ -17,6 +17,7 @@ const groups = [
     { name: 'format', command: 'npm run --silent check:format' },
     { name: 'lint', command: 'npm run --silent check:lint' },
     { name: 'dead', command: 'npm run --silent check:dead' },
+    { name: 'docs', command: 'npm run --silent check:docs' },
     { name: 'generated', command: 'npm run --silent check:generated' },
   ],
   [{ name: 'unit', command: 'npm run --silent test:unit' }],

@@ -15,7 +15,7 @@ export type RequestAccount = { readonly chainId: string; readonly safe: Address 
 /** What `safe_setSettings` changes, as long as the dapp is connected. It can only lower to signing on chain. */
 export type AppSettings = { offChainSigning: boolean }
 
-/** Everything the handler needs from outside; both transports bring the same. */
+/** What the handler reads from outside. Only WalletConnect uses this handler; embedded apps are answered by `app/appHandlers.ts`. */
 export type RequestEnvironment = {
   /** A read, passed to the account's chain as it is. */
   read(method: string, params: readonly unknown[]): Promise<unknown>
@@ -161,10 +161,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   eth_getTransactionReceipt: readByHash,
 }
 
-/** What a dapp may ask of the account, by any transport. */
+/** The methods that a dapp connected by WalletConnect may call. */
 export const REQUEST_METHODS: readonly string[] = Object.keys(HANDLERS)
 
-/** Reads, checks and answers one request of a dapp. It signs nothing: what needs owners comes back as an ask. Never throws. */
+/** Checks and answers one WalletConnect request. It signs nothing: a request that needs owners is returned as an ask. It never throws. */
 export async function handleRequest(
   { method, params, chainId }: AppRequest,
   account: RequestAccount,

@@ -22,9 +22,9 @@ export type Busy = 'checking' | 'signing' | 'delivering' | 'approving' | 'execut
 
 type Options = {
   readonly review: Review | null
-  /** What is proposed with the first signature; null when the service has it. */
-  /** As they stand on the page, with those of the simulation. */
+  /** The checks as the page shows them, including those of the simulation. */
   readonly checks: readonly Check[]
+  /** The draft that is proposed with the first signature; null when the service has the proposal. */
   readonly draft: { readonly id: string; readonly draft: Draft } | null
   /** Reads everything again; what is signed is what was just checked. */
   readonly refresh: () => Promise<Review | null>

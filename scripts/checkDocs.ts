@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findFalsePaths, findFalseStatements, headingAnchors } from './docs/findFalseStatements.ts'
+import { readRepository } from './docs/Repository.ts'
+
+/*
+ * Compares what the documents name with what the repository has: paths, links, npm scripts and identifiers; and paths in comments of code.
+ * The changelog names what was true at its time, so only its links are checked.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const repository = readRepository(root)
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const headingsOf = (path: string) => (path.endsWith('.md') ? headingAnchors(read(path)) : null)
+
+const documents = repository.files.filter((file) => file.endsWith('.md') && file !== 'THIRD-PARTY-NOTICES.md')
+const sources = repository.files.filter(
+  (file) => /\.(?:[cm]?tsx?|mjs|css)$/.test(file) && !/^scripts\/(?:fixtures|docs)\/|\/generated\//.test(file),
+)
+const found = [
+  ...documents.flatMap((path) => {
+    const text = read(path)
+    return findFalseStatements(
+      { path, text: path === 'CHANGELOG.md' ? withoutCode(text) : text },
+      repository,
+      headingsOf,
+    )
+  }),
+  ...sources.flatMap((path) => findFalsePaths({ path, text: read(path) }, repository)),
+]
+for (const { path, line, quote, reason } of found) console.log(`${path}:${line}: "${quote}": ${reason}`)
+console.log(`${documents.length} documents and ${sources.length} sources compared, ${found.length} false statements`)
+process.exitCode = found.length === 0 ? 0 : 1
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/`[^`\n]+`/g, '``')
+}
