@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunkGroups.ts'
+import { developmentService } from './build/developmentService.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
 import { preloadHints } from './build/preloadHints.ts'
 import { precompress } from './build/precompress.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     pruneSdks(),
     inlineBootScript(),
+    developmentService(process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180'),
     preloadHints(),
     verifierPage(),
     // The two that look at files already written, in this order.
@@ -40,15 +42,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-  },
-  server: {
-    port: 5173,
-    proxy: Object.fromEntries(
-      ['/v1', '/v2', '/v3', '/boot.json', '/config.json'].map((path) => [
-        path,
-        // The service knows its own page by the host it was asked by.
-        { target: process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180', changeOrigin: false },
-      ]),
-    ),
   },
 })

@@ -14,6 +14,8 @@ import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hashFiles } from './hashFiles.mjs'
 
+/** Taken apart, because a bundle of this file must not have it replaced. */
+const OWN_URL = ['import', 'meta', 'url'].join('.')
 const self = fileURLToPath(import.meta.url)
 const here = fileURLToPath(new URL('../..', import.meta.url))
 /** Of many small modules, which cost a start more than all it then does. What else is installed is loaded from where it is. */
@@ -29,24 +31,36 @@ const BUNDLED = ['@countersign', '@noble', '@scure', 'abitype', 'drizzle-orm', '
  * @returns {Promise<string>} path of the bundle
  */
 export async function bundleProgram(entry, root = here) {
+  return (await bundleWithSources(entry, root)).file
+}
+
+/**
+ * The same, and which files of the repository the bundle was made of.
+ *
+ * @param {string} entry its TypeScript, from the root on
+ * @param {string} [root] folder of the repository
+ * @returns {Promise<{ file: string, sources: string[] }>} path of the bundle, and paths from the root on
+ */
+export async function bundleWithSources(entry, root = here) {
   const cache = join(root, 'node_modules/.cache/countersign')
   const name = entry.replaceAll(/[^\w]+/g, '-')
   const record = join(cache, `${name}.json`)
   const known = readRecord(record)
   if (known && existsSync(join(cache, known.bundle)) && hashInputs(root, known.sources) === known.hash)
-    return join(cache, known.bundle)
+    return { file: join(cache, known.bundle), sources: known.sources }
   mkdirSync(cache, { recursive: true })
   const from = Date.now()
   const made = await bundle({ entry, name, root, cache })
-  // Somebody saved a source meanwhile: what was bundled of it is not known, so the next start does it again.
-  if (made.sources.some((file) => statSync(join(root, file)).mtimeMs >= from)) return join(cache, made.bundle)
+  const result = { file: join(cache, made.bundle), sources: made.sources }
+  // A source was saved meanwhile: what was bundled of it is not known, so the next start does it again.
+  if (made.sources.some((file) => statSync(join(root, file)).mtimeMs >= from)) return result
   // Another start may do the same: each file is whole, and what a running one has loaded it needs no more.
   const draft = `${record}.${process.pid}`
   writeFileSync(draft, JSON.stringify(made))
   renameSync(draft, record)
   if (known && known.bundle !== made.bundle)
     for (const file of [known.bundle, `${known.bundle}.map`]) rmSync(join(cache, file), { force: true })
-  return join(cache, made.bundle)
+  return result
 }
 
 async function bundle({ entry, name, root, cache }) {
@@ -104,8 +118,8 @@ const asNodeFindsThem = (root) => ({
     esbuild.onLoad({ filter: /\.[cm]?[jt]s$/ }, ({ path }) => {
       if (relative(root, path).includes('node_modules')) return undefined
       const text = readFileSync(path, 'utf8')
-      if (!text.includes('import.meta.url')) return undefined
-      const contents = text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+      if (!text.includes(OWN_URL)) return undefined
+      const contents = text.replaceAll(OWN_URL, JSON.stringify(pathToFileURL(path).href))
       return { contents, loader: path.endsWith('ts') ? 'ts' : 'js' }
     })
   },

@@ -1,12 +1,11 @@
-import { demoOwners, proposeDemoMessages, proposeDemoQueue } from '@countersign/devchain'
 import { startService, type SecondPort, type ServiceConfig } from '@countersign/service'
 import { fileURLToPath } from 'node:url'
 import { buildDemoApp, buildPage, openPageDir } from './buildPage.ts'
 import { checkPort } from './checkPort.ts'
-import { makeDataDir, openDataDir, remember, resetDataDir, type Remembered } from './dataDir.ts'
+import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
 import { LaunchFailure } from './LaunchFailure.ts'
 import { chooseAppPorts, localApps, pageOrigins, serveDemoApp } from './localApps.ts'
-import { localChainPlans, startLocalChain, type LocalChain } from './localChain.ts'
+import { demoConfig, proposeDemoQueues, startLocalChains } from './localChains.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { seconds, type Progress } from './progress.ts'
 import { completeConfig, readBaseConfig } from './readBaseConfig.ts'
@@ -70,7 +69,7 @@ export async function launch(
   if (remembered)
     await progress.step(
       'demo queue',
-      () => proposeQueues(locals, url, dataDir, remembered),
+      () => proposeDemoQueues(locals, url, dataDir, remembered),
       (count) => `${count} proposed`,
     )
   await page
@@ -88,29 +87,6 @@ async function startDemoApp(port: number, host: string, shutdown: Shutdown): Pro
   shutdown.add(null, stop)
 }
 
-async function startLocalChains(
-  dataDir: string,
-  remembered: Remembered,
-  progress: Progress,
-  shutdown: Shutdown,
-): Promise<LocalChain[]> {
-  return Promise.all(
-    localChainPlans.map((plan) =>
-      startLocalChain(plan, dataDir, remembered, progress, (devchain, isComplete) => {
-        // A half-made demo account must not be saved: it would never be completed.
-        shutdown.add(`chain ${plan.chainId} saved and stopped`, () => devchain.stop({ snapshot: isComplete() }))
-        void devchain.exited.then((reason) => {
-          if (shutdown.requested) return
-          progress.fail(
-            `Chain ${plan.chainId} (process ${devchain.pid}) is gone: ${reason}. Start again with npm start; it goes on from its last saved block.`,
-          )
-          void shutdown.run(1)
-        })
-      }),
-    ),
-  )
-}
-
 async function runService(config: ServiceConfig, shutdown: Shutdown, second?: SecondPort): Promise<string> {
   const service = await startService(config, second)
   if (shutdown.requested) {
@@ -120,36 +96,4 @@ async function runService(config: ServiceConfig, shutdown: Shutdown, second?: Se
   shutdown.add('service stopped', () => service.stop())
   await untilReached(service)
   return service.url
-}
-
-function demoConfig(locals: LocalChain[]) {
-  return {
-    owners: [...demoOwners],
-    accounts: locals.map(({ devchain, account }) => ({
-      chainId: String(devchain.chainId),
-      address: account.address,
-      name: account.name,
-    })),
-  }
-}
-
-/** Once per data folder: proposals the user deleted or executed do not come back. */
-async function proposeQueues(
-  locals: LocalChain[],
-  serviceUrl: string,
-  dataDir: string,
-  remembered: Remembered,
-): Promise<number> {
-  const counts = await Promise.all(
-    locals.map(async ({ devchain, account }) => {
-      const { chainId, rpcUrl } = devchain
-      if (remembered.demoProposed.includes(String(chainId))) return 0
-      const organisation = { serviceUrl, rpcUrl, chainId, account: account.address }
-      const count = (await proposeDemoQueue(organisation)) + (await proposeDemoMessages(organisation))
-      remembered.demoProposed.push(String(chainId))
-      return count
-    }),
-  )
-  await remember(dataDir, remembered)
-  return counts.reduce((sum, count) => sum + count, 0)
 }

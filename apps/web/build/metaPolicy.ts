@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
+import { inlineScriptHashes } from './inlineScriptHashes.ts'
 
 /**
  * The policy that travels inside the page, for hosts that send none. A build knows no configuration, so it leaves open which
  * nodes are asked, where the service's header names each of them; both hold together. `frame-ancestors` counts in a header only.
  */
 export function metaPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
   return [
     "default-src 'none'",
-    `script-src 'self' ${inline.join(' ')}`,
+    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`,
     "style-src 'self'",
     "connect-src 'self' https: wss: http: ws:",
     "img-src 'self' data: blob:",

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Plugin } from 'vite'
+import { developmentPolicy, STYLE_NONCE } from './developmentPolicy.ts'
+
+/** What the service answers; everything else is the page's. */
+const SERVICE_PATHS =
+  /^\/(?:(?:v\d+|tx-service|health|about|metrics|docs)(?:[/?]|$)|(?:boot|config|openapi)\.json(?:\?|$))/
+/** How long a request waits for a service that is being restarted. */
+const PATIENCE_MS = 15_000
+/** The development bar sets it; see src/dev. */
+const DEVTOOLS_COOKIE = /(?:^|;\s*)countersign-devtools=on(?:;|$)/
+
+/**
+ * Puts the development server in front of a running service, so that the page has one origin and the headers of production: requests of
+ * the API are passed on, and the page gets the service's policy.
+ */
+export function developmentService(serviceUrl: string): Plugin {
+  return {
+    name: 'development-service',
+    apply: 'serve',
+    config: ({ server }) => ({
+      html: { cspNonce: STYLE_NONCE },
+      server: {
+        port: server?.port ?? 5173,
+        headers: {
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+        },
+        // The service knows its own page by the host it was asked by.
+        proxy: { [SERVICE_PATHS.source]: { target: serviceUrl, changeOrigin: false } },
+      },
+    }),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const prepare = SERVICE_PATHS.test(request.url ?? '')
+          ? untilListening(serviceUrl)
+          : wantsPage(request)
+            ? sendPolicy(serviceUrl, request, response)
+            : Promise.resolve()
+        prepare.then(() => next(), next)
+      })
+    },
+  }
+}
+
+const wantsPage = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '')
+
+/** Sets the policy when the document is sent: its inline scripts are known only then. */
+async function sendPolicy(serviceUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { cookie = '', host = 'localhost' } = request.headers
+  const fromService = await readPolicy(serviceUrl, cookie)
+  const end = response.end.bind(response)
+  // Vite sends a document in one piece.
+  response.end = (...parts: unknown[]) => {
+    const [html] = parts
+    if (typeof html === 'string' && !response.headersSent && /html/.test(String(response.getHeader('content-type'))))
+      response.setHeader(
+        'content-security-policy',
+        developmentPolicy({ html, host, fromService, withDevtools: DEVTOOLS_COOKIE.test(cookie) }),
+      )
+    return Reflect.apply(end, response, parts)
+  }
+}
+
+const readPolicy = (serviceUrl: string, cookie: string): Promise<string | null> =>
+  fetch(serviceUrl, { headers: { accept: 'text/html', cookie }, signal: AbortSignal.timeout(2000) }).then(
+    ({ headers }) => headers.get('content-security-policy'),
+    () => null,
+  )
+
+/** Waits while the service is restarted. After that the proxy reports the failure. */
+async function untilListening(serviceUrl: string): Promise<void> {
+  const limit = performance.now() + PATIENCE_MS
+  while (!(await isListening(new URL(serviceUrl))) && performance.now() < limit) await delay(100)
+}
+
+async function isListening({ hostname, port }: URL): Promise<boolean> {
+  const socket = connect(Number(port), hostname)
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}

@@ -1,0 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { prefixLines } from './prefixLines.ts'
+
+/** After this a program that was told to stop is killed. */
+const PATIENCE_MS = 15_000
+
+export type ChildProgram = {
+  readonly pid: number
+  /** Resolves when the program says that it serves; rejects when it ends before. */
+  readonly ready: Promise<void>
+  /** Resolves with a sentence when the program has ended. */
+  readonly ended: Promise<string>
+  stop(): Promise<void>
+}
+
+type Options = {
+  readonly name: string
+  /** A bundle of bundleProgram. */
+  readonly file: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** The first message that the program gets. Its code loads while the input is awaited. */
+  readonly input: Promise<unknown>
+  readonly write: (line: string) => void
+}
+
+/**
+ * Runs a program beside this one. It stops when it is told to, and when the channel to this process ends, so that a killed parent leaves
+ * no process behind (see untilStopped).
+ */
+export function startChildProgram({ name, file, environment = {}, input, write }: Options): ChildProgram {
+  const child = fork(file, [], {
+    execArgv: ['--enable-source-maps'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...environment },
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    const print = prefixLines(name, write)
+    stream?.setEncoding('utf8').on('data', print)
+  }
+  const ended = once(child, 'exit').then(
+    ([code, signal]) => `ended with ${code === null ? String(signal) : `code ${code}`}`,
+  )
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message) => message === 'ready' && resolve())
+    void ended.then((reason) => reject(new Error(`The ${name} ${reason} before it was ready.`)))
+  })
+  ready.catch(() => undefined)
+  input.then(
+    (value) => child.connected && child.send({ input: value }),
+    // Whoever made the input reports why there is none, and stops this program.
+    () => undefined,
+  )
+  return { pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) }
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  if (child.connected) child.send('stop')
+  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+  await ended
+  clearTimeout(patience)
+}

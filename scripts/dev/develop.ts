@@ -1,0 +1,122 @@
+import type { ServiceConfigInput } from '@countersign/service'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleProgram } from '../start/bundleProgram.mjs'
+import { checkPort } from '../start/checkPort.ts'
+import { makeDataDir, openDataDir, remember, resetDataDir } from '../start/dataDir.ts'
+import { LaunchFailure } from '../start/LaunchFailure.ts'
+import { chooseAppPorts, localApps } from '../start/localApps.ts'
+import { demoConfig, proposeDemoQueues, startLocalChains } from '../start/localChains.ts'
+import { lockDataDir } from '../start/lockDataDir.ts'
+import { seconds, type Progress } from '../start/progress.ts'
+import { readBaseConfig } from '../start/readBaseConfig.ts'
+import type { LaunchOptions } from '../start/readOptions.ts'
+import type { Shutdown } from '../start/shutdown.ts'
+import { startChildProgram } from './childProgram.ts'
+import { startRestartingService } from './restartingService.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const PAGE_PROGRAM = 'scripts/dev/pageProgram.ts'
+
+/** Chains, service and page in one terminal: the chains in this process, service and page in one process each. */
+export async function develop(
+  options: LaunchOptions,
+  progress: Progress,
+  shutdown: Shutdown,
+  startedAt: number,
+): Promise<void> {
+  if (!options.devnet)
+    throw new LaunchFailure('npm run dev works on the local chains. For chains of your own, use npm start -- --config.')
+  const base = await readBaseConfig(options, root)
+  makeDataDir(base.dataDir)
+  const unlock = lockDataDir(base.dataDir)
+  shutdown.add(null, async () => unlock())
+  if (options.reset && (await resetDataDir(base.dataDir)))
+    progress.say(`deleted the saved chains and the service's data in ${base.dataDir}`)
+  await checkPort(base.port, base.host)
+  const appPorts = await chooseAppPorts({ ...base, appPort: options.appPort })
+  const servicePort = await findFreePort()
+  const write = (line: string) => console.log(line)
+
+  const serviceUrl = `http://127.0.0.1:${servicePort}`
+  const page = startChildProgram({
+    name: 'page',
+    file: await bundleProgram(PAGE_PROGRAM, root),
+    environment: { SERVICE_URL: serviceUrl },
+    input: Promise.resolve({ host: base.host, port: base.port, appPort: appPorts?.demo ?? null }),
+    write,
+  })
+  shutdown.add('page stopped', () => page.stop())
+  void page.ended.then((reason) => {
+    if (shutdown.requested) return
+    progress.fail(`The page's server ${reason}.`)
+    void shutdown.run(1)
+  })
+
+  // Its code loads while the chains start.
+  const { promise: config, resolve: configure } = withResolvers<ServiceConfigInput>()
+  const service = await startRestartingService({ root, config, progress, write })
+  shutdown.add('service stopped', () => service.stop())
+
+  const remembered = await openDataDir(base.dataDir)
+  const locals = await startLocalChains(base.dataDir, remembered, progress, shutdown)
+  await remember(base.dataDir, remembered)
+  const chainIds = locals.map(({ config }) => config.chainId)
+  const apps = appPorts ? (localApps(chainIds, appPorts) ?? []) : []
+  configure({
+    ...base,
+    host: '127.0.0.1',
+    port: servicePort,
+    pageDir: await makePagePlaceholder(base.port),
+    chains: locals.map((local) => local.config),
+    demo: demoConfig(locals),
+    // The page as an app inside itself needs the built page: npm start has it.
+    ...(appPorts ? { appsOnLocalhost: true, safeApps: apps.slice(0, 1) } : {}),
+    // A restart need not wait for open streams: the page opens them again.
+    limits: { drainMs: 100 },
+  })
+  await progress.step('service', () => service.ready)
+  await progress.step(
+    'demo queue',
+    () => proposeDemoQueues(locals, serviceUrl, base.dataDir, remembered),
+    (count) => `${count} proposed`,
+  )
+  await progress.step('page', () => page.ready)
+
+  const host = base.host === '127.0.0.1' || base.host === '0.0.0.0' ? 'localhost' : base.host
+  progress.say(
+    `Open http://${host}:${base.port}   ready after ${seconds(Date.now() - startedAt)}; /gallery shows every atom; Ctrl-C stops`,
+  )
+}
+
+/**
+ * The service answers with a page only where one is built. Its headers are what the development server copies, so it gets a page that
+ * says where the real one is.
+ */
+async function makePagePlaceholder(port: number): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/countersign/development-page')
+  await mkdir(folder, { recursive: true })
+  await writeFile(
+    join(folder, 'root.html'),
+    `<!doctype html>\n<title>Countersign</title>\n<p>This is the service. The page is at port ${port}.</p>\n`,
+  )
+  return folder
+}
+
+/** `Promise.withResolvers` is not in Node 20. */
+function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new LaunchFailure('This machine has no free port.')
+  return address.port
+}
