@@ -7,7 +7,7 @@ import { fiatOf, rowOf, type TransactionRowModel, type ViewContext } from '@coun
 import { LoadMore } from '../../shared/list/LoadMore.tsx'
 import { QueryError } from '../../shared/live/QueryError.tsx'
 import { balancesQuery } from '../../shared/query/balancesQuery.ts'
-
+import { historyQuery } from '../../shared/query/historyQuery.ts'
 import { useCurrency } from '../../shared/storage/currency.ts'
 import { useAfterFirstContent } from '../../shared/transaction-view/useAfterFirstContent.ts'
 import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
@@ -17,7 +17,6 @@ import styles from './components/History.module.css'
 import { ExportButton } from './components/ExportButton.tsx'
 import { HistoryDays } from './components/HistoryDays.tsx'
 import { HistoryFilterBar } from './components/HistoryFilterBar.tsx'
-import { historyListQuery } from './historyListQuery.ts'
 import { historyDays } from './model/historyDays.ts'
 import { assetsOf, filterHistory, hasFilters } from './model/historyFilters.ts'
 import { historyTotal } from './model/historyTotal.ts'
@@ -29,7 +28,7 @@ export function HistoryPage() {
   const { key } = useAccount()
   const context = useViewContext()
   const [filters, change, clear] = useHistoryFilters()
-  const history = useInfiniteQuery(historyListQuery(key, filters.suspicious === 'show'))
+  const history = useInfiniteQuery(historyQuery(key, { untrusted: filters.suspicious === 'show' }))
   useDocumentTitle('History', context.accountName)
 
   const pages = history.data?.pages
