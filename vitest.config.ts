@@ -18,7 +18,7 @@ const ON_ONE_DATABASE = [
   'apps/service/src/{powerLoss,limitRepeats,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/tokenTransfers}.test.ts',
   'apps/service/src/{chain,config,http,json,outbound}/**',
   'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
-  'apps/service/src/{modules,indexer}/**/{withDayLabels,buildQueueItems,parseDataUri,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,toCsv,dropLookAlikes,toTransactionInfo,isSpamToken,deliveries}.test.ts',
+  'apps/service/src/{modules,indexer}/**/{withDayLabels,buildQueueItems,parseDataUri,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,toCsv,dropLookAlikes,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/{openFileJournal,twoWriters,repair/repairJournal}.test.ts',
   'apps/service/src/db/{projection,lockDataDir,keepStatistics,readBoot,openDatabase}.test.ts',
 ]
@@ -36,7 +36,7 @@ export default defineConfig({
           // Pure code: it may share a process, and shows it by doing so.
           isolate: false,
           include: [
-            'packages/{chains,safe,api,app-bridge,describe,simulation}/src/**/*.test.ts',
+            'packages/{chains,safe,ledger,api,app-bridge,describe,simulation}/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -21,6 +21,7 @@ const PAGE: Build = {
     'apps/web',
     'packages/chains',
     'packages/safe',
+    'packages/ledger',
     'packages/api',
     'packages/ui',
     'packages/simulation',

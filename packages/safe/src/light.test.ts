@@ -67,6 +67,7 @@ describe('the public lists', () => {
         "isHex",
         "isMarkedName",
         "isSameAddress",
+        "isSettingsMethod",
         "isVersionBelow",
         "keccak256Light",
         "noteWithProofs",

@@ -21,7 +21,7 @@ export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: 
     if (!parsed.ok) return setProblem(parsed.reason)
     setIsAsking(true)
     try {
-      const token = (await readTokens(chain, [parsed.address])).get(parsed.address.toLowerCase())
+      const token = (await readTokens(chain, [parsed.address])).get(parsed.address)
       if (token?.type !== 'ERC20') return setProblem(`There is no ERC-20 token at this address on ${chain.chainName}.`)
       addOwnToken(chain.chainId, parsed.address)
       setText('')

@@ -1,6 +1,6 @@
 import type { SafeCreation } from '@countersign/api'
+import { decodeData } from '@countersign/ledger'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { decodeData } from '../decoder/decodeData.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 
 /** How an account came to be. @throws ServiceFailure `creation/unknown` */

@@ -1,10 +1,10 @@
 import { routes } from '@countersign/api'
+import { decodeData } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'
-import { decodeData } from './decodeData.ts'
 
 export function mountDecoder(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.decodeData, async ({ params, body }) => {

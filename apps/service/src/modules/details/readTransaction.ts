@@ -1,4 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
+import { addressesInData, addressesOfCall, toTransactionData } from '@countersign/ledger'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
@@ -10,11 +11,9 @@ import { requireSafe } from '../safes/requireSafe.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 import { toCreationTransaction } from '../transactions/toCreationTransaction.ts'
 import { toModuleTransaction } from '../transactions/toModuleTransaction.ts'
-import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
 import { addressesOfTransfer, toMovedAsset, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
 import { parseTransactionId } from './parseTransactionId.ts'
 import { readMovedAssets } from './readMovedAssets.ts'
-import { addressesInData, toTransactionData } from './toTransactionData.ts'
 import { toDetails } from './toDetails.ts'
 import { toMultisigDetails } from './toMultisigDetails.ts'
 
@@ -90,7 +89,8 @@ async function readModule(context: ServiceContext, chainId: string, safe: Addres
   ])
   const moved = await readMovedAssets(context, account, row.transactionHash, row.logIndex)
   const transaction = toModuleTransaction(row, tokens)
-  return toDetails(safe, transaction, toTransactionData(row, tokens), transaction.executionInfo, moved)
+  const nativeCurrency = context.chains.get(chainId)?.config.nativeCurrency
+  return toDetails(safe, transaction, toTransactionData(row, tokens, nativeCurrency), transaction.executionInfo, moved)
 }
 
 async function readTransfer(context: ServiceContext, chainId: string, safe: Address, id: string) {

@@ -1,21 +1,26 @@
-import type { MultisigExecutionDetails, TokenInfo, TransactionDetails } from '@countersign/api'
+import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
+import {
+  addressesInData,
+  addressesOfCall,
+  contractAddress,
+  contractAddressOrNull,
+  plainAddress,
+  toTransactionData,
+  toTokenInfo,
+} from '@countersign/ledger'
 import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
 import { ethereumTransactions } from '../../db/schema.ts'
-import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
 import { findTokens, type TokenIndex } from '../names/tokenIndex.ts'
-import { wireTokenType } from '../names/wireTokenType.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { confirmationsOf } from '../transactions/confirmationsOf.ts'
 import { findConfirmations, type ConfirmationIndex } from '../transactions/findConfirmations.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
-import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
 import { rejectorsOf } from './rejectorsOf.ts'
 import { toDetails } from './toDetails.ts'
 import { readMovedAssets } from './readMovedAssets.ts'
-import { addressesInData, toTransactionData } from './toTransactionData.ts'
 
 export async function toMultisigDetails(
   context: ServiceContext,
@@ -44,6 +49,7 @@ function toExecution(
   tokens: TokenIndex,
   { rejectors, fee }: { rejectors: readonly { owner: Address }[]; fee: bigint },
 ): MultisigExecutionDetails {
+  const gasToken = row.gasToken === ZERO_ADDRESS ? undefined : tokens.get(row.gasToken)
   return {
     type: 'MULTISIG',
     submittedAt: row.submittedAt,
@@ -65,7 +71,7 @@ function toExecution(
       submittedAt,
     })),
     rejectors: rejectors.map(({ owner }) => plainAddress(owner)),
-    gasTokenInfo: toGasToken(row.gasToken, tokens),
+    gasTokenInfo: gasToken ? toTokenInfo(row.gasToken, gasToken) : null,
     trusted: row.trusted,
     proposer: row.proposer === null ? null : plainAddress(row.proposer),
     proposedByDelegate: row.proposedByDelegate === null ? null : plainAddress(row.proposedByDelegate),
@@ -80,11 +86,4 @@ async function readFee(context: ServiceContext, row: MultisigRow): Promise<bigin
     .from(ethereumTransactions)
     .where(and(eq(chainId, row.chainId), eq(hash, row.executedTransactionHash)))
   return (rows[0]?.gasUsed ?? 0n) * (rows[0]?.effectiveGasPrice ?? 0n)
-}
-
-function toGasToken(address: Address, tokens: TokenIndex): TokenInfo | null {
-  const token = address === ZERO_ADDRESS ? undefined : tokens.get(address)
-  if (token === undefined) return null
-  const { type, symbol, name, decimals } = token
-  return { type: wireTokenType(type), address, decimals: decimals ?? 18, symbol, name, logoUri: null }
 }

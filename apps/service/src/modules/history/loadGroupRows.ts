@@ -1,4 +1,5 @@
 import type { Transaction } from '@countersign/api'
+import { addressesOfCall } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
@@ -10,7 +11,6 @@ import { groupRows } from '../transactions/groupRows.ts'
 import type { TransferRow } from '../transactions/rows.ts'
 import { toModuleTransaction } from '../transactions/toModuleTransaction.ts'
 import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
-import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
 import { addressesOfTransfer, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
 import { isOfAccounts } from './isOfAccount.ts'
 

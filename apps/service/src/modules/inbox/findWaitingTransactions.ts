@@ -1,4 +1,5 @@
 import type { QueueItem } from '@countersign/api'
+import { addressesOfCall } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts'
@@ -10,7 +11,6 @@ import { findConfirmations } from '../transactions/findConfirmations.ts'
 import { groupRows } from '../transactions/groupRows.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
-import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
 import { wantedAccounts } from './wantedAccounts.ts'
 
 /** Of one account; the queue of the account lists the rest. */

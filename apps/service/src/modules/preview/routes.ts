@@ -1,15 +1,10 @@
 import { routes } from '@countersign/api'
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { addressesInData, NO_REFUND, addressesOfCall, toTransactionData, toTransactionInfo } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
-import { addressesInData, toTransactionData } from '../details/toTransactionData.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
-import { addressesOfCall, toTransactionInfo } from '../transactions/toTransactionInfo.ts'
-
-/** What a transaction pays back when nothing else is said. */
-const NO_REFUND = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: ZERO_ADDRESS, refundReceiver: ZERO_ADDRESS }
 
 export function mountPreview(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.previewTransaction, async ({ params, body }) => {

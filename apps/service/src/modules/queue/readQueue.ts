@@ -1,4 +1,5 @@
 import type { Page, QueueItem } from '@countersign/api'
+import { addressesOfCall } from '@countersign/ledger'
 import { and, asc, count, eq, gte, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
@@ -8,7 +9,6 @@ import { findTokens } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { findConfirmations } from '../transactions/findConfirmations.ts'
 import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
-import { addressesOfCall } from '../transactions/toTransactionInfo.ts'
 import { buildQueueItems } from './buildQueueItems.ts'
 
 export async function readQueue(

@@ -1,4 +1,5 @@
 import { safeAbi, safeProxyFactoryAbi } from '@countersign/chains'
+import { isTrustedForDelegateCall } from '@countersign/ledger'
 import {
   checksumAddress,
   decodeMultiSend,
@@ -9,7 +10,6 @@ import {
 } from '@countersign/safe/light'
 import { decodeFunctionData } from 'viem'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
 
 /** What somebody wants to be paid for, by its calldata alone; whether the contracts are the published ones comes later. */
 export type RelayCall =

@@ -1,8 +1,8 @@
 import type { SafeState } from '@countersign/api'
 import { findContractByAddress } from '@countersign/chains'
+import { contractAddress, contractAddressOrNull, plainAddress } from '@countersign/ledger'
 import { isVersionBelow } from '@countersign/safe'
 import type { ChainConfig } from '../../config/chainConfig.ts'
-import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
 import type { Tags } from './readTags.ts'
 import type { SafeRow } from './requireSafe.ts'
 

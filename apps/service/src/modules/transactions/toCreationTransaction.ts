@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import { contractAddress, contractAddressOrNull } from '../names/addressInfo.ts'
+import { contractAddress, contractAddressOrNull } from '@countersign/ledger'
 import type { SafeRow } from '../safes/requireSafe.ts'
 
 /** Null when the creation was not seen: accounts found by probing have a past the events do not tell. */

@@ -1,8 +1,7 @@
 import type { Transaction } from '@countersign/api'
-import { contractAddress } from '../names/addressInfo.ts'
+import { contractAddress, toTransactionInfo } from '@countersign/ledger'
 import type { TokenIndex } from '../names/tokenIndex.ts'
 import type { ModuleRow } from './rows.ts'
-import { toTransactionInfo } from './toTransactionInfo.ts'
 
 export function toModuleTransaction(row: ModuleRow, tokens: TokenIndex): Transaction {
   return {

@@ -1,14 +1,13 @@
 import type { SafeApp, Transaction, TransactionInfo } from '@countersign/api'
+import { plainAddress, toTransactionInfo, unreadInfo } from '@countersign/ledger'
 import type { ServiceContext } from '../../context.ts'
 import type { TokenIndex } from '../names/tokenIndex.ts'
-import { plainAddress } from '../names/addressInfo.ts'
 import { findOriginApp, toSafeAppInfo } from '../safe-apps/findOriginApp.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { confirmationsOf } from './confirmationsOf.ts'
 import type { ConfirmationIndex } from './findConfirmations.ts'
 import { multisigStatus } from './multisigStatus.ts'
 import type { MultisigRow } from './rows.ts'
-import { toTransactionInfo, unreadInfo } from './toTransactionInfo.ts'
 
 export function toMultisigTransaction(
   context: Pick<ServiceContext, 'config'>,
@@ -27,7 +26,7 @@ export function toMultisigTransaction(
     timestamp: row.executedAt ?? row.submittedAt,
     txHash: row.executedTransactionHash,
     txStatus,
-    txInfo: row.isStub ? unreadInfo(row, tokens) : viaApp(toTransactionInfo({ ...row, refund: row }, tokens), app),
+    txInfo: row.isStub ? unreadInfo(row.safe, UNREAD) : viaApp(toTransactionInfo({ ...row, refund: row }, tokens), app),
     executionInfo: {
       type: 'MULTISIG',
       nonce: row.nonce,
@@ -40,6 +39,8 @@ export function toMultisigTransaction(
     note: row.note,
   }
 }
+
+const UNREAD = 'Executed. What it called could not be read from the chain: its node offers no traces.'
 
 const viaApp = (info: TransactionInfo, app: SafeApp | null): TransactionInfo =>
   app === null || info.humanDescription === null

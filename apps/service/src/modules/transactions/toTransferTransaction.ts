@@ -1,5 +1,5 @@
 import type { MovedAsset, Transaction, TransferInfo } from '@countersign/api'
-import { tokenOrContractAddress } from '../names/addressInfo.ts'
+import { tokenOrContractAddress } from '@countersign/ledger'
 import type { TokenIndex } from '../names/tokenIndex.ts'
 import type { TransferRow } from './rows.ts'
 

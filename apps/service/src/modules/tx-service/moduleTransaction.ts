@@ -1,6 +1,6 @@
 import { AddressSchema, Amount, DataDecoded, HashSchema, HexSchema, Operation } from '@countersign/api'
+import { decodeData } from '@countersign/ledger'
 import * as z from 'zod/mini'
-import { decodeData } from '../decoder/decodeData.ts'
 import type { ModuleRow } from '../transactions/rows.ts'
 import { IsoTime } from './wireScalars.ts'
 

@@ -1,12 +1,12 @@
 import { AddressSchema, DataDecoded, DecodeRequest, defineRoute } from '@countersign/api'
 import { listMasterCopies } from '@countersign/chains'
+import { decodeData } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { NAME, VERSION } from '../about/routes.ts'
-import { decodeData } from '../decoder/decodeData.ts'
 import { findChain } from './findChain.ts'
 import { ChainPath } from './wireScalars.ts'
 

@@ -1,8 +1,8 @@
 import { routes } from '@countersign/api'
+import { decodeData } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context.ts'
 import { mount } from '../../http/mount.ts'
-import { decodeData } from '../decoder/decodeData.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 
 export function mountViews(app: FastifyInstance, context: ServiceContext): void {

@@ -1,11 +1,11 @@
 import type { Chain, SafeOverview, SafeState } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { findContractByAddress } from '@countersign/chains'
+import { contractAddress, contractAddressOrNull, plainAddress } from '@countersign/ledger'
 import { checksumAddress, isAddress, isSameAddress, isVersionBelow, type Address } from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { readOwners } from '../rpc/readOwners.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
-import { named, namedOrNull, plain } from './describe/names.ts'
 import { queuedProposals } from './queuedProposals.ts'
 import { readAccount } from './readAccount.ts'
 
@@ -60,7 +60,7 @@ async function overview(context: ChainOnlyContext, name: string, wallet: Address
   const [chainId = '', address = ''] = name.split(':')
   if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" names no account.`)
   const safe = checksumAddress(address)
-  const empty = { address: plain(safe), chainId, fiatTotal: '0', unpriced: true, lastActivity: null }
+  const empty = { address: plainAddress(safe), chainId, fiatTotal: '0', unpriced: true, lastActivity: null }
   try {
     const state = await readAccount(requireChain(context, chainId), safe)
     const queue = await queuedProposals(context, { chainId, safe }, state)
@@ -72,7 +72,7 @@ async function overview(context: ChainOnlyContext, name: string, wallet: Address
     return {
       ...empty,
       threshold: state.threshold,
-      owners: state.owners.map(plain),
+      owners: state.owners.map(plainAddress),
       queued: queue.length,
       awaitingConfirmation:
         wallet === null
@@ -98,16 +98,16 @@ function safeState(chain: Chain, safe: Address, state: ChainState): SafeState {
   const isListed = findContractByAddress(state.masterCopy).some(({ name }) => name === 'Safe' || name === 'SafeL2')
   const isComparable = isListed && SEMVER.test(state.version) && SEMVER.test(recommended)
   return {
-    address: named(safe),
+    address: contractAddress(safe),
     chainId: chain.chainId,
     nonce: Number(state.nonce),
     threshold: state.threshold,
-    owners: state.owners.map(plain),
-    implementation: named(state.masterCopy),
-    modules: state.modules.length === 0 ? null : state.modules.map((module) => named(module)),
-    fallbackHandler: namedOrNull(state.fallbackHandler),
-    guard: namedOrNull(state.guard),
-    moduleGuard: namedOrNull(state.moduleGuard),
+    owners: state.owners.map(plainAddress),
+    implementation: contractAddress(state.masterCopy),
+    modules: state.modules.length === 0 ? null : state.modules.map(contractAddress),
+    fallbackHandler: contractAddressOrNull(state.fallbackHandler),
+    guard: contractAddressOrNull(state.guard),
+    moduleGuard: contractAddressOrNull(state.moduleGuard),
     version: publishedVersion(state),
     implementationVersionState: !isComparable
       ? 'UNKNOWN'

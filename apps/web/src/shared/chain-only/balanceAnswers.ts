@@ -1,6 +1,7 @@
 import type { Balances, Chain, Collectible } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { isSameAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { toNativeTokenInfo, toTokenInfo } from '@countersign/ledger'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe'
 import { encodeCall, readAddress, readUint } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'
 import { parseQuantity } from '../rpc/parseQuantity.ts'
@@ -34,14 +35,15 @@ export function balanceAnswers(context: ChainOnlyContext): Answers {
 async function readHoldings(context: ChainOnlyContext, chain: Chain, safe: Address): Promise<Balances> {
   const seen = await seenTokens(context, chain, safe, 'ERC20')
   const candidates = [...context.tokensOf(chain.chainId), ...seen]
-  const tokens = [...(await readTokens(chain, candidates)).values()].filter(({ type }) => type === 'ERC20')
+  const tokens = [...(await readTokens(chain, candidates))].flatMap(([address, token]) =>
+    token.type === 'ERC20' ? [toTokenInfo(address, token)] : [],
+  )
   const [native, held] = await Promise.all([
     rpcRequest(chain, 'eth_getBalance', [safe, 'latest']).then(parseQuantity),
     Promise.all(tokens.map(({ address }) => read(chain, address, encodeCall(BALANCE_OF, safe)))),
   ])
-  const { name, symbol, decimals } = chain.nativeCurrency
   const price = { fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null }
-  const coin = { type: 'NATIVE_TOKEN' as const, address: ZERO_ADDRESS, name, symbol, decimals, logoUri: null }
+  const coin = toNativeTokenInfo(chain.nativeCurrency)
   const items = tokens.flatMap((tokenInfo, index) => {
     const balance = amountOf(held[index])
     return balance === 0n ? [] : [{ tokenInfo, balance, ...price }]
@@ -61,7 +63,7 @@ async function readCollectibles(context: ChainOnlyContext, chain: Chain, safe: A
   )
   const found = await Promise.all(
     unique.map(async ({ token, value, kind }): Promise<Collectible[]> => {
-      const info = token && tokens.get(token.toLowerCase())
+      const info = token && tokens.get(token)
       if (!info || !token) return []
       const held =
         kind === 'ERC1155' ? amountOf(await read(chain, token, encodeCall(BALANCE_OF_ID, safe, value))) : null

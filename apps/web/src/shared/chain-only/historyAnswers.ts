@@ -1,6 +1,14 @@
 import type { Chain, HistoryItem, MovedAsset, Transaction, TransferInfo } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import {
+  contractAddress,
+  directionOf,
+  tokenOrContractAddress,
+  toTransactionInfo,
+  unreadInfo,
+  type TokenIndex,
+} from '@countersign/ledger'
+import {
   isSameAddress,
   parseSignatures,
   recoverSignature,
@@ -11,10 +19,8 @@ import {
 import type { ChainState } from '../rpc/readChainState.ts'
 import { readAccount } from './readAccount.ts'
 import { requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
-import { named } from './describe/names.ts'
-import { readTokens, type TokenIndex } from './describe/readTokens.ts'
-import { tokensOfCalls } from './describe/transactionData.ts'
-import { transactionInfo } from './describe/transactionInfo.ts'
+import { readTokens } from './describe/readTokens.ts'
+import { tokensOfCalls } from './describe/tokensOfCalls.ts'
 import { originOf } from './queueAnswers.ts'
 import {
   byPlace,
@@ -165,7 +171,7 @@ export async function executionRow(
     txHash: transactionHash,
     txStatus: failed ? 'FAILED' : 'SUCCESS',
     txInfo: transaction
-      ? transactionInfo(safe, transaction, transaction, tokens)
+      ? toTransactionInfo({ safe, ...transaction, refund: transaction }, tokens)
       : unreadInfo(safe, 'Executed. What it called could not be read from the chain: the singleton logs hashes alone.'),
     executionInfo: {
       type: 'MULTISIG',
@@ -189,16 +195,6 @@ export async function signersOf({ signatures, safeTxHash, threshold }: Execution
   }
 }
 
-const unreadInfo = (safe: Address, humanDescription: string): Transaction['txInfo'] => ({
-  type: 'Custom',
-  humanDescription,
-  to: named(safe),
-  dataSize: '0',
-  value: null,
-  methodName: null,
-  isCancellation: false,
-})
-
 export function moduleRow(safe: Address, called: ModuleCall, tokens: TokenIndex, timestamp: number): Transaction {
   const { transactionHash, logIndex, failed, call, module } = called
   return {
@@ -207,12 +203,12 @@ export function moduleRow(safe: Address, called: ModuleCall, tokens: TokenIndex,
     txHash: transactionHash,
     txStatus: failed ? 'FAILED' : 'SUCCESS',
     txInfo: call
-      ? transactionInfo(safe, call, null, tokens)
+      ? toTransactionInfo({ safe, ...call }, tokens)
       : unreadInfo(
           safe,
           'A module acted. What it called could not be read from the chain: the singleton does not log it.',
         ),
-    executionInfo: { type: 'MODULE', address: named(module) },
+    executionInfo: { type: 'MODULE', address: contractAddress(module) },
     ...bare,
   }
 }
@@ -245,18 +241,17 @@ export const movedAsset = (safe: Address, move: Move, tokens: TokenIndex, isTrus
 })
 
 function movement(safe: Address, move: Move, tokens: TokenIndex, isTrusted: IsTrusted) {
-  const direction = isSameAddress(move.from, safe) ? 'OUTGOING' : isSameAddress(move.to, safe) ? 'INCOMING' : 'UNKNOWN'
   return {
-    sender: named(move.from, tokens),
-    recipient: named(move.to, tokens),
-    direction,
+    sender: tokenOrContractAddress(move.from, tokens),
+    recipient: tokenOrContractAddress(move.to, tokens),
+    direction: directionOf(safe, move.from, move.to),
     transferInfo: transferInfo(move, tokens, isTrusted),
   } as const
 }
 
 function transferInfo({ kind, token, value, amount }: Move, tokens: TokenIndex, isTrusted: IsTrusted): TransferInfo {
   if (kind === 'NATIVE' || token === null) return { type: 'NATIVE_COIN', value }
-  const known = tokens.get(token.toLowerCase())
+  const known = tokens.get(token)
   const about = {
     tokenAddress: token,
     tokenName: known?.name || null,
@@ -277,10 +272,10 @@ export const creationRow = (safe: Address, creation: Creation, timestamp: number
   txInfo: {
     type: 'Creation',
     humanDescription: null,
-    creator: named(creation.creator),
+    creator: contractAddress(creation.creator),
     transactionHash: creation.transactionHash,
-    implementation: creation.masterCopy && named(creation.masterCopy),
-    factory: creation.factory && named(creation.factory),
+    implementation: creation.masterCopy && contractAddress(creation.masterCopy),
+    factory: creation.factory && contractAddress(creation.factory),
     saltNonce: null,
   },
   executionInfo: null,

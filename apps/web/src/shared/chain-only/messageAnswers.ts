@@ -1,5 +1,6 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
+import { plainAddress } from '@countersign/ledger'
 import {
   buildSafeMessage,
   isSameAddress,
@@ -13,7 +14,6 @@ import {
 import { isAcceptedSignature } from '../chain-access/isAcceptedSignature.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
-import { plain } from './describe/names.ts'
 import type { LocalMessage } from './LocalMessage.ts'
 import type { LocalSignature } from './LocalProposal.ts'
 import { originOf } from './queueAnswers.ts'
@@ -128,8 +128,8 @@ async function tell(chain: Chain, kept: LocalMessage, state: ChainState): Promis
     modifiedTimestamp: modifiedAt,
     confirmationsSubmitted: signatures.length,
     confirmationsRequired: state.threshold,
-    proposedBy: plain(proposer ?? signatures[0]?.owner ?? safe),
-    confirmations: signatures.map(({ owner, data }) => ({ owner: plain(owner), signature: data })),
+    proposedBy: plainAddress(proposer ?? signatures[0]?.owner ?? safe),
+    confirmations: signatures.map(({ owner, data }) => ({ owner: plainAddress(owner), signature: data })),
     preparedSignature: prepared,
     origin,
   }

@@ -1,13 +1,12 @@
 import type { IndexingStatus } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
+import { decodeData, NO_REFUND, toTransactionData, toTransactionInfo } from '@countersign/ledger'
 import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import { creationAnswer } from './creationAnswer.ts'
 import { readAccount } from './readAccount.ts'
-import { tokensOfCalls, transactionData } from './describe/transactionData.ts'
-import { decodeData } from './describe/decodeData.ts'
-import { transactionInfo } from './describe/transactionInfo.ts'
+import { tokensInCall } from './describe/tokensOfCalls.ts'
 import { readPast } from './historyAnswers.ts'
 
 type Answers = Pick<
@@ -67,8 +66,11 @@ export function otherAnswers(context: ChainOnlyContext): Answers {
     async previewTransaction({ params: { chainId, safe }, body }) {
       const chain = requireChain(context, chainId)
       const call = { to: body.to, value: body.value, data: body.data ?? '0x', operation: body.operation } as const
-      const tokens = await tokensOfCalls(chain, [call])
-      return { txInfo: transactionInfo(safe, call, null, tokens), txData: transactionData(chain, call, tokens) }
+      const tokens = await tokensInCall(chain, call)
+      return {
+        txInfo: toTransactionInfo({ safe, ...call, refund: NO_REFUND }, tokens),
+        txData: toTransactionData(call, tokens, chain.nativeCurrency),
+      }
     },
     /** Zero is right from 1.3.0 on. Older contracts need a number, and only a simulation could tell it. */
     async estimateTransaction({ params: { chainId, safe } }) {

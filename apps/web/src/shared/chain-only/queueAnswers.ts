@@ -1,13 +1,11 @@
 import type { QueueItem, Transaction } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
+import { plainAddress, toTransactionInfo, type TokenIndex } from '@countersign/ledger'
 import { isSameAddress, transactionStatus } from '@countersign/safe'
 import * as z from 'zod/mini'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
-import { plain } from './describe/names.ts'
-import type { TokenIndex } from './describe/readTokens.ts'
-import { tokensOfCalls } from './describe/transactionData.ts'
-import { transactionInfo } from './describe/transactionInfo.ts'
+import { tokensOfCalls } from './describe/tokensOfCalls.ts'
 import type { LocalProposal } from './LocalProposal.ts'
 import { queuedProposals } from './queuedProposals.ts'
 import { readAccount } from './readAccount.ts'
@@ -45,13 +43,13 @@ export function proposalRow(proposal: LocalProposal, state: ChainState, tokens: 
     timestamp: createdAt,
     txHash: null,
     txStatus,
-    txInfo: transactionInfo(safe, transaction, transaction, tokens),
+    txInfo: toTransactionInfo({ safe, ...transaction, refund: transaction }, tokens),
     executionInfo: {
       type: 'MULTISIG',
       nonce: Number(transaction.nonce),
       confirmationsRequired: state.threshold,
       confirmationsSubmitted: signatures.length,
-      missingSigners: txStatus === 'AWAITING_CONFIRMATIONS' ? missing.map(plain) : null,
+      missingSigners: txStatus === 'AWAITING_CONFIRMATIONS' ? missing.map(plainAddress) : null,
     },
     ...originOf(proposal.origin),
   }

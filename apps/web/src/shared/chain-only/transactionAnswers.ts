@@ -1,5 +1,17 @@
 import type { Chain, Transaction, TransactionDetails, TransactionData } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
+import {
+  contractAddress,
+  decodeData,
+  innerCallsOf,
+  isTrustedForDelegateCall,
+  plainAddress,
+  tokenOrContractAddress,
+  toTokenInfo,
+  toTransactionData,
+  type Call,
+  type TokenIndex,
+} from '@countersign/ledger'
 import { checksumAddress, isAddress, type Address, type Hex, type SafeTransactionData } from '@countersign/safe'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../rpc/parseQuantity.ts'
@@ -7,10 +19,8 @@ import type { ChainState } from '../rpc/readChainState.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { readAccount } from './readAccount.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
-import { named, plain } from './describe/names.ts'
-import { readTokens, type TokenIndex } from './describe/readTokens.ts'
-import { decodeData, innerCallsOf, type DescribedCall } from './describe/decodeData.ts'
-import { isLibrary, tokensOfCalls, transactionData } from './describe/transactionData.ts'
+import { readTokens } from './describe/readTokens.ts'
+import { tokensInCall } from './describe/tokensOfCalls.ts'
 import {
   creationRow,
   executionRow,
@@ -87,22 +97,27 @@ export async function proposalDetails(
 ): Promise<TransactionDetails> {
   const proposal = withOwnersOnly(kept, state)
   const { safe, transaction, signatures, proposer, createdAt } = proposal
-  const tokens = await tokensOfCalls(chain, [transaction])
-  return details(safe, proposalRow(proposal, state, tokens), transactionData(chain, transaction, tokens), {
-    ...executionFields(proposal.safeTxHash, transaction, state, tokens),
-    submittedAt: createdAt,
-    fee: 0n,
-    payment: 0n,
-    executor: null,
-    confirmationsRequired: state.threshold,
-    confirmations: signatures.map(({ owner, data, receivedAt }) => ({
-      signer: plain(owner),
-      signature: data,
-      submittedAt: receivedAt,
-    })),
-    trusted: signatures.length > 0,
-    proposer: proposer && plain(proposer),
-  })
+  const tokens = await tokensInCall(chain, transaction)
+  return details(
+    safe,
+    proposalRow(proposal, state, tokens),
+    toTransactionData(transaction, tokens, chain.nativeCurrency),
+    {
+      ...executionFields(proposal.safeTxHash, transaction, state, tokens),
+      submittedAt: createdAt,
+      fee: 0n,
+      payment: 0n,
+      executor: null,
+      confirmationsRequired: state.threshold,
+      confirmations: signatures.map(({ owner, data, receivedAt }) => ({
+        signer: plainAddress(owner),
+        signature: data,
+        submittedAt: receivedAt,
+      })),
+      trusted: signatures.length > 0,
+      proposer: proposer && plainAddress(proposer),
+    },
+  )
 }
 
 async function executedDetails(
@@ -120,7 +135,7 @@ async function executedDetails(
     readChainTransaction(chain, transactionHash),
     readFee(chain, transactionHash),
     signersOf(execution),
-    tokensOfCalls(chain, transaction ? [transaction] : []),
+    transaction ? tokensInCall(chain, transaction) : new Map(),
     readTokens(
       chain,
       own.flatMap(({ token }) => token ?? []),
@@ -137,35 +152,35 @@ async function executedDetails(
   const coins = execution.failed ? [] : coinsOf(transaction)
   const sentCoins = coins.map(({ to, value }, index) => ({
     id: `i${transactionHash.slice(2)}${execution.logIndex}${index === 0 ? '' : `,${index}`}`,
-    sender: plain(safe),
-    recipient: named(to, tokens),
+    sender: plainAddress(safe),
+    recipient: tokenOrContractAddress(to, tokens),
     direction: 'OUTGOING' as const,
     transferInfo: { type: 'NATIVE_COIN' as const, value },
   }))
-  const full = details(safe, row, transactionData(chain, transaction, tokens), {
+  const full = details(safe, row, toTransactionData(transaction, tokens, chain.nativeCurrency), {
     ...executionFields(safeTxHash, transaction, past.state, tokens),
     submittedAt: kept?.createdAt ?? timestamp,
     fee,
     payment,
-    executor: sent && plain(sent.from),
+    executor: sent && plainAddress(sent.from),
     confirmationsRequired: execution.threshold ?? signers.length,
     confirmations: signers.map(({ owner, data }) => ({
-      signer: plain(owner),
+      signer: plainAddress(owner),
       signature: data,
       submittedAt: timestamp,
     })),
     trusted: true,
-    proposer: kept?.proposer ? plain(kept.proposer) : null,
+    proposer: kept?.proposer ? plainAddress(kept.proposer) : null,
   })
   return { ...full, transfers: [...sentCoins, ...moved] }
 }
 
 /** Coins the calls carried: events do not tell of them, the calls that ran do. */
-export function coinsOf({ to, value, data, operation }: DescribedCall): { to: Address; value: bigint }[] {
+export function coinsOf({ to, value, data, operation }: Call): { to: Address; value: bigint }[] {
   const calls =
     operation === 0
       ? [{ to, value }]
-      : isLibrary(to)
+      : isTrustedForDelegateCall(to)
         ? innerCallsOf(decodeData(data, to)).map((call) => ({ to: call.to, value: BigInt(call.value) }))
         : []
   return calls.filter((call) => call.value > 0n)
@@ -175,6 +190,7 @@ type MultisigDetails = Extract<NonNullable<TransactionDetails['detailedExecution
 
 function executionFields(safeTxHash: Hex, transaction: SafeTransactionData, state: ChainState, tokens: TokenIndex) {
   const { nonce, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction
+  const gasTokenInfo = tokens.get(gasToken)
   return {
     type: 'MULTISIG' as const,
     nonce: Number(nonce),
@@ -182,11 +198,11 @@ function executionFields(safeTxHash: Hex, transaction: SafeTransactionData, stat
     baseGas,
     gasPrice,
     gasToken,
-    refundReceiver: named(refundReceiver),
+    refundReceiver: contractAddress(refundReceiver),
     safeTxHash,
-    signers: state.owners.map(plain),
+    signers: state.owners.map(plainAddress),
     rejectors: [],
-    gasTokenInfo: tokens.get(gasToken.toLowerCase()) ?? null,
+    gasTokenInfo: gasTokenInfo ? toTokenInfo(gasToken, gasTokenInfo) : null,
     proposedByDelegate: null,
   }
 }
@@ -229,10 +245,10 @@ async function findRow(
     return { ...details(safe, row, null, null), transfers: [movedAsset(safe, move, tokens, trusted)] }
   }
   for (const called of past.modules) {
-    const tokens = await tokensOfCalls(chain, called.call ? [called.call] : [])
+    const tokens = await tokensInCall(chain, called.call)
     const row = moduleRow(safe, called, tokens, await readBlockTime(chain, called.blockNumber))
     if (!isIt(row)) continue
-    const data = called.call ? transactionData(chain, called.call, tokens) : null
+    const data = called.call ? toTransactionData(called.call, tokens, chain.nativeCurrency) : null
     return details(safe, row, data, row.executionInfo?.type === 'MODULE' ? row.executionInfo : null)
   }
   return null

@@ -1,5 +1,6 @@
-import type { Chain, TokenInfo } from '@countersign/api'
-import { hexToBytes, showHidden, type Address, type Hex } from '@countersign/safe/light'
+import type { Chain } from '@countersign/api'
+import type { LedgerToken, TokenIndex } from '@countersign/ledger'
+import { checksumAddress, hexToBytes, showHidden, type Address, type Hex } from '@countersign/safe/light'
 import { readText, readUint } from '../../rpc/abiWords.ts'
 import { parseHex } from '../../rpc/parseHex.ts'
 import { readDecimals } from '../../rpc/readDecimals.ts'
@@ -13,25 +14,17 @@ const DECIMALS: Hex = '0x313ce567'
 const IS_ERC721: Hex = `0x01ffc9a780ac58cd${'0'.repeat(56)}`
 const MOST_CHARACTERS = 60
 
-/** Tokens by lower-case address; what is none is not in it. */
-export type TokenIndex = ReadonlyMap<string, TokenInfo>
+const known = new Map<string, Promise<LedgerToken | null>>()
 
-const known = new Map<string, Promise<TokenInfo | null>>()
-
-/** Asks the contracts themselves what they are called. Their words are claims: anybody may call a token USDC. */
+/** What the contracts themselves say they are called. These are claims: any contract may call itself USDC. */
 export async function readTokens(chain: Chain, addresses: readonly Address[]): Promise<TokenIndex> {
-  const unique = [...new Set(addresses.map((address) => address.toLowerCase()))]
-  const found = await Promise.all(
-    unique.map(async (key) => {
-      const address = addresses.find((one) => one.toLowerCase() === key)
-      return address ? ([key, await remember(chain, address)] as const) : null
-    }),
-  )
-  return new Map(found.flatMap((entry) => (entry?.[1] ? [[entry[0], entry[1]] as const] : [])))
+  const unique = [...new Set(addresses.map(checksumAddress))]
+  const found = await Promise.all(unique.map(async (address) => [address, await remember(chain, address)] as const))
+  return new Map(found.flatMap(([address, token]) => (token ? [[address, token] as const] : [])))
 }
 
-function remember(chain: Chain, address: Address): Promise<TokenInfo | null> {
-  const key = `${chain.chainId}:${address.toLowerCase()}`
+function remember(chain: Chain, address: Address): Promise<LedgerToken | null> {
+  const key = `${chain.chainId}:${address}`
   const before = known.get(key)
   if (before) return before
   const asked = readToken(chain, address)
@@ -40,7 +33,7 @@ function remember(chain: Chain, address: Address): Promise<TokenInfo | null> {
   return asked
 }
 
-async function readToken(chain: Chain, address: Address): Promise<TokenInfo | null> {
+async function readToken(chain: Chain, address: Address): Promise<LedgerToken | null> {
   const ask = async (data: Hex) => {
     try {
       return parseHex(await rpcRequest(chain, 'eth_call', [{ to: address, data }, 'latest']))
@@ -54,8 +47,8 @@ async function readToken(chain: Chain, address: Address): Promise<TokenInfo | nu
   const digits = decimals && readDecimals(decimals)
   const isNft = supports !== null && supports.length >= 66 && readUint(supports) === 1n
   if (digits === null && !isNft) return null
-  const words = { symbol: textOf(symbol), name: textOf(name), logoUri: null, address }
-  return isNft ? { type: 'ERC721', decimals: 0, ...words } : { type: 'ERC20', decimals: digits ?? 18, ...words }
+  const words = { symbol: textOf(symbol), name: textOf(name), trusted: false }
+  return isNft ? { type: 'ERC721', decimals: null, ...words } : { type: 'ERC20', decimals: digits, ...words }
 }
 
 /** A `string`, or the `bytes32` of early tokens. */

@@ -58,9 +58,7 @@ const rows = exportRows({
     modules: [],
     creation,
   },
-  tokens: new Map([
-    [token.toLowerCase(), { type: 'ERC20', address: token, name: 'T', symbol: '=T,"x"', decimals: 6, logoUri: null }],
-  ]),
+  tokens: new Map([[token, { type: 'ERC20', name: 'T', symbol: '=T,"x"', decimals: 6, trusted: false }]]),
   timeOf: (block) => Date.UTC(2026, 7, block - 9, 12),
   noteOf: (safeTxHash) => (safeTxHash === hash('1') ? 'rent' : null),
 })

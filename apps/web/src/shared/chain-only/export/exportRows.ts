@@ -1,7 +1,6 @@
 import type { Chain } from '@countersign/api'
+import { decodeData, type Call, type TokenIndex } from '@countersign/ledger'
 import { formatUnits, isSameAddress, type Address, type Hex } from '@countersign/safe'
-import { decodeData, type DescribedCall } from '../describe/decodeData.ts'
-import type { TokenIndex } from '../describe/readTokens.ts'
 import type { Past } from '../historyAnswers.ts'
 import { byPlace } from '../scan/readEvents.ts'
 import type { Move } from '../scan/readMoves.ts'
@@ -56,13 +55,13 @@ export function exportRows({ native, safe, past, tokens, timeOf, noteOf }: Sourc
     value: units.toString(),
     amount: formatUnits(units, native.decimals, { group: false }),
   })
-  const coinRows = (place: Place & { readonly failed: boolean }, call: DescribedCall | null) =>
+  const coinRows = (place: Place & { readonly failed: boolean }, call: Call | null) =>
     place.failed || call === null ? [] : coinsOf(call).map(({ to, value }) => coinRow(place, 'OUTGOING', to, value))
   const moveRow = (move: Move): ChainExportRow => {
     const direction = isSameAddress(move.from, safe) ? 'OUTGOING' : 'INCOMING'
     const counterparty = direction === 'OUTGOING' ? move.to : move.from
     if (move.token === null) return coinRow(move, direction, counterparty, move.value)
-    const token = tokens.get(move.token.toLowerCase())
+    const token = tokens.get(move.token)
     const hasIds = move.kind !== 'ERC20'
     const decimals = hasIds ? null : (token?.decimals ?? null)
     const units = hasIds ? move.amount : move.value
@@ -122,7 +121,7 @@ export function exportRows({ native, safe, past, tokens, timeOf, noteOf }: Sourc
   return [...created, ...parts.flatMap(({ rows }): ChainExportRow[] => rows)]
 }
 
-const describe = (call: DescribedCall | null) =>
+const describe = (call: Call | null) =>
   call && {
     method: decodeData(call.data, call.to)?.method ?? null,
     counterparty: call.to,

@@ -3,29 +3,25 @@ import { encodeMultiSend, type Hex } from '@countersign/safe'
 import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
 import { encodeFunctionData, erc20Abi, erc721Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
-import type { TokenRow } from '../names/tokenIndex.ts'
-import { type ClassifiedCall, toTransactionInfo } from './toTransactionInfo.ts'
+import type { LedgerToken } from '../tokens/LedgerToken.ts'
+import { NO_REFUND, toTransactionInfo, unreadInfo, type AccountCall, type Refund } from './toTransactionInfo.ts'
 
 const SAFE: Address = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 const FRIEND: Address = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'
 const USD: Address = '0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67'
 const CARDS: Address = '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'
-const token = (address: Address, type: 'ERC20' | 'ERC721', symbol: string, decimals: number | null): TokenRow => ({
-  chainId: '1',
-  address,
+const token = (type: 'ERC20' | 'ERC721', symbol: string, decimals: number | null): LedgerToken => ({
   type,
   name: symbol,
   symbol,
   decimals,
   trusted: true,
-  spam: false,
 })
 const tokens = new Map([
-  [USD, token(USD, 'ERC20', 'USD', 6)],
-  [CARDS, token(CARDS, 'ERC721', 'CARD', null)],
+  [USD, token('ERC20', 'USD', 6)],
+  [CARDS, token('ERC721', 'CARD', null)],
 ])
-const NO_REFUND = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: ZERO_ADDRESS, refundReceiver: ZERO_ADDRESS }
-const infoOf = (call: Partial<ClassifiedCall>) =>
+const infoOf = (call: Partial<AccountCall>) =>
   toTransactionInfo({ safe: SAFE, to: FRIEND, value: 0n, data: '0x', operation: 0, refund: NO_REFUND, ...call }, tokens)
 const transfer = (to: Address, amount: bigint): Hex =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] })
@@ -135,7 +131,7 @@ describe('classification, in its order', () => {
 })
 
 describe('rejections', () => {
-  const rejection = (refund: Partial<typeof NO_REFUND>, call: Partial<ClassifiedCall> = {}) => {
+  const rejection = (refund: Partial<Refund>, call: Partial<AccountCall> = {}) => {
     const info = infoOf({ to: SAFE, refund: { ...NO_REFUND, ...refund }, ...call })
     return info.type === 'Custom' && info.isCancellation
   }
@@ -147,7 +143,7 @@ describe('rejections', () => {
     expect(rejection(paid)).toBe(true)
   })
 
-  test.each<[string, Partial<typeof NO_REFUND>, Partial<ClassifiedCall>]>([
+  test.each<[string, Partial<Refund>, Partial<AccountCall>]>([
     ['half of a refund', { baseGas: 2n }, {}],
     ['a refund to nobody', { ...paid, refundReceiver: ZERO_ADDRESS }, {}],
     ['a gas token alone', { gasToken: USD }, {}],
@@ -168,5 +164,15 @@ describe('rejections', () => {
       refund: null,
     }
     expect(toTransactionInfo(call, tokens)).toMatchObject({ type: 'Custom', isCancellation: false })
+  })
+})
+
+test('behavior: an action whose call is not known is no cancellation', () => {
+  expect(unreadInfo(SAFE, 'Executed. The call is not known.')).toMatchObject({
+    type: 'Custom',
+    humanDescription: 'Executed. The call is not known.',
+    to: { value: SAFE },
+    isCancellation: false,
+    methodName: null,
   })
 })

@@ -1,11 +1,11 @@
 import type { DataDecoded } from '@countersign/api'
 import { formatUnits, isAddress, shortenAddress } from '@countersign/safe/light'
-import type { TokenIndex, TokenRow } from '../names/tokenIndex.ts'
-import type { ClassifiedCall } from './toTransactionInfo.ts'
+import type { LedgerToken, TokenIndex } from '../tokens/LedgerToken.ts'
+import type { AccountCall } from './toTransactionInfo.ts'
 
 const UNLIMITED = 2n ** 256n - 1n
 
-type Words = (values: readonly string[], token: TokenRow | undefined) => string | null
+type Words = (values: readonly string[], token: LedgerToken | undefined) => string | null
 
 const WORDS: Readonly<Record<string, Words>> = {
   transfer: ([to = '', amount = ''], token) => ifToken(token, `Send ${units(amount, token)} to ${short(to)}`),
@@ -26,19 +26,24 @@ const WORDS: Readonly<Record<string, Words>> = {
   setFallbackHandler: ([handler = '']) => `Set fallback handler ${short(handler)}`,
 }
 
-/** One sentence for common calls, null for the rest. */
-export function describeCall(call: ClassifiedCall, decoded: DataDecoded, tokens: TokenIndex): string | null {
+/**
+ * One sentence for common calls, null for the rest.
+ *
+ * @example
+ * describeCall({ safe, to: usdc, value: 0n, data, operation: 0 }, decodeData(data), tokens) // 'Send 1.5 USDC to 0x29fc…C762'
+ */
+export function describeCall(call: AccountCall, decoded: DataDecoded, tokens: TokenIndex): string | null {
   const words = Object.hasOwn(WORDS, decoded.method) ? WORDS[decoded.method] : undefined
   const values = (decoded.parameters ?? []).map(({ value }) => (typeof value === 'string' ? value : ''))
   return words?.(values, tokens.get(call.to)) ?? null
 }
 
-const ifToken = (token: TokenRow | undefined, text: string) => (token === undefined ? null : text)
+const ifToken = (token: LedgerToken | undefined, text: string) => (token === undefined ? null : text)
 const short = (text: string) => (isAddress(text) ? shortenAddress(text) : text)
 const isZero = (text: string) => /^0x0*$/.test(text)
 const required = (threshold: string) => `${threshold} ${threshold === '1' ? 'signature' : 'signatures'} required`
 
-function units(amount: string, token: TokenRow | undefined): string {
+function units(amount: string, token: LedgerToken | undefined): string {
   if (!/^\d+$/.test(amount)) return amount
   const value = BigInt(amount)
   if (token?.type === 'ERC721') return `${token.symbol} #${amount}`

@@ -1,8 +1,9 @@
-import type { DataDecoded, InnerCall } from '@countersign/api'
+import type { DataDecoded } from '@countersign/api'
 import { findContractByAddress, type SafeContractName } from '@countersign/chains'
 import type { Address } from '@countersign/safe/light'
+import { innerCallsOf } from './decodeData.ts'
 
-/** Libraries made to be run with the account's own storage. Anything else that is delegatecalled could take it over. */
+/** Libraries made to run with the account's own storage. Any other delegatecall could take the account over. */
 const TRUSTED: ReadonlySet<SafeContractName> = new Set([
   'MultiSend',
   'MultiSendCallOnly',
@@ -14,15 +15,21 @@ const TRUSTED: ReadonlySet<SafeContractName> = new Set([
   'SimulateTxAccessor',
 ] satisfies SafeContractName[])
 
+/**
+ * Whether an address is a published library made for delegatecalls.
+ *
+ * @example
+ * isTrustedForDelegateCall('0x9641d764fc13c8B624c04430C7356C1C7C8102e2') // true: MultiSendCallOnly 1.4.1
+ */
 export const isTrustedForDelegateCall = (address: Address): boolean =>
   findContractByAddress(address).some(({ name }) => TRUSTED.has(name))
 
-/** A batch is only as trusted as what it holds: a delegatecall inside spoils it. */
+/**
+ * Whether a batch contains a delegatecall, at any depth: the batch then is only as trusted as what that call runs.
+ *
+ * @example
+ * hasNestedDelegateCall(decodeData(batch)) // false
+ */
 export function hasNestedDelegateCall(decoded: DataDecoded | null): boolean {
   return innerCallsOf(decoded).some((call) => call.operation === 1 || hasNestedDelegateCall(call.dataDecoded))
-}
-
-export function innerCallsOf(decoded: DataDecoded | null): readonly InnerCall[] {
-  const inner = decoded?.method === 'multiSend' ? decoded.parameters?.[0]?.valueDecoded : null
-  return Array.isArray(inner) ? inner : []
 }

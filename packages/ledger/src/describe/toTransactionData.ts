@@ -1,21 +1,26 @@
 import type { AddressInfo, DataDecoded, DecodedValue, TokenInfo, TransactionData } from '@countersign/api'
-import { type Address, checksumAddress, type Hex, isAddress, ZERO_ADDRESS } from '@countersign/safe/light'
-import type { ChainConfig } from '../../config/chainConfig.ts'
-import { decodeData } from '../decoder/decodeData.ts'
-import { hasNestedDelegateCall, innerCallsOf, isTrustedForDelegateCall } from '../decoder/trustedDelegateCall.ts'
+import { checksumAddress, isAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { decodeData, innerCallsOf } from '../decode/decodeData.ts'
+import { hasNestedDelegateCall, isTrustedForDelegateCall } from '../decode/trustedDelegateCall.ts'
 import { contractAddress, tokenOrContractAddress } from '../names/addressInfo.ts'
-import type { TokenIndex } from '../names/tokenIndex.ts'
-import { wireTokenType } from '../names/wireTokenType.ts'
+import type { TokenIndex } from '../tokens/LedgerToken.ts'
+import { toNativeTokenInfo, toTokenInfo, type NativeCurrency } from '../tokens/toTokenInfo.ts'
+import type { Call } from './toTransactionInfo.ts'
 
-type Call = { to: Address; value: bigint; data: Hex; operation: 0 | 1 }
-
+/** Tokens in one answer. */
 const MAX_TOKENS = 100
 
-/** @param nativeCurrency listed under the zero address when a batch moves it; left out where the chain is not at hand */
+/**
+ * The calldata of a call, decoded, with the names of every address in it.
+ *
+ * @param nativeCurrency listed under the zero address when a batch moves coins
+ * @example
+ * toTransactionData({ to: multiSend, value: 0n, data, operation: 1 }, tokens, { name: 'Ether', symbol: 'ETH', decimals: 18 })
+ */
 export function toTransactionData(
   call: Call,
   tokens: TokenIndex,
-  nativeCurrency?: ChainConfig['nativeCurrency'],
+  nativeCurrency: NativeCurrency | undefined,
 ): TransactionData {
   const dataDecoded = decodeData(call.data, call.to)
   return {
@@ -31,7 +36,12 @@ export function toTransactionData(
   }
 }
 
-/** Every address in the decoded parameters, batches included. */
+/**
+ * Every address in the decoded parameters, those of batched calls included.
+ *
+ * @example
+ * addressesInData({ to: multiSend, data }) // targets and parameters of every call
+ */
 export const addressesInData = (call: Pick<Call, 'data' | 'to'>): Address[] => [
   ...new Set(addressesOf(decodeData(call.data, call.to))),
 ]
@@ -56,19 +66,16 @@ function indexAddresses(decoded: DataDecoded | null, tokens: TokenIndex): Record
 function indexTokens(
   decoded: DataDecoded | null,
   tokens: TokenIndex,
-  nativeCurrency: ChainConfig['nativeCurrency'] | undefined,
+  nativeCurrency: NativeCurrency | undefined,
 ): Record<string, TokenInfo> {
   const calls = innerCallsOf(decoded)
   const touched = [...new Set(calls.map((call) => call.to))].slice(0, MAX_TOKENS)
   const index: Record<string, TokenInfo> = {}
   if (nativeCurrency && calls.some((call) => call.value !== '0'))
-    index[ZERO_ADDRESS] = { type: 'NATIVE_TOKEN', address: ZERO_ADDRESS, ...nativeCurrency, logoUri: null }
+    index[ZERO_ADDRESS] = toNativeTokenInfo(nativeCurrency)
   for (const address of touched) {
     const token = tokens.get(address)
-    if (token === undefined) continue
-    const { type, symbol, name } = token
-    const decimals = token.decimals ?? (type === 'ERC721' || type === 'ERC1155' ? 0 : 18)
-    index[address] = { type: wireTokenType(type), address, decimals, symbol, name, logoUri: null }
+    if (token) index[address] = toTokenInfo(address, token)
   }
   return index
 }

@@ -2,7 +2,13 @@ import type { SettingsInfo } from '@countersign/api'
 import { classifySettingsChange, type Hex } from '@countersign/safe/light'
 import { contractAddress, plainAddress } from '../names/addressInfo.ts'
 
-/** The change as the wire spells it: owners stay nameless, contracts get their name. */
+/**
+ * A change of settings as the wire spells it: owners stay nameless, contracts get their published name. Null for calldata that is no
+ * settings method, or whose parameters do not decode.
+ *
+ * @example
+ * toSettingsInfo('0x694e80c3' + '3'.padStart(64, '0')) // { type: 'CHANGE_THRESHOLD', threshold: 3 }
+ */
 export function toSettingsInfo(data: Hex): SettingsInfo | null {
   const change = classifySettingsChange(data)
   switch (change?.type) {

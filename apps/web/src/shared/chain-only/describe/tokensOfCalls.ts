@@ -1,0 +1,36 @@
+import type { Chain } from '@countersign/api'
+import { findContractByAddress } from '@countersign/chains'
+import {
+  addressesInData,
+  addressesOfCall,
+  decodeData,
+  innerCallsOf,
+  type Call,
+  type TokenIndex,
+} from '@countersign/ledger'
+import type { Address } from '@countersign/safe'
+import { readTokens } from './readTokens.ts'
+
+/** The tokens a row of a list names: the targets of its call and of the calls inside. Each token costs four reads of the node. */
+export const tokensOfCalls = (chain: Chain, calls: readonly Call[]): Promise<TokenIndex> =>
+  readUnpublished(
+    chain,
+    calls.flatMap(({ data, to }) => {
+      const decoded = decodeData(data, to)
+      return decoded ? [to, ...innerCallsOf(decoded).map((inner) => inner.to)] : []
+    }),
+  )
+
+/** The tokens the details of a call name: also those in the parameters. */
+export const tokensInCall = (chain: Chain, call: Call | null): Promise<TokenIndex> =>
+  readUnpublished(
+    chain,
+    call === null || call.data === '0x' ? [] : [...addressesOfCall(call), ...addressesInData(call)],
+  )
+
+/** Published contracts are no tokens. */
+const readUnpublished = (chain: Chain, addresses: readonly Address[]) =>
+  readTokens(
+    chain,
+    addresses.filter((address) => findContractByAddress(address).length === 0),
+  )

@@ -1,0 +1,24 @@
+import type { DataDecoded, InnerCall } from '@countersign/api'
+import { decodeCall, type Address, type Hex } from '@countersign/safe'
+
+/**
+ * Calldata in words, or null where no known method fits.
+ *
+ * @example
+ * decodeData('0x694e80c3…')?.method // 'changeThreshold'
+ */
+export function decodeData(data: Hex, to?: Address | null): DataDecoded | null {
+  if (data === '0x') return null
+  return decodeCall(data, [], to ? { to } : {})
+}
+
+/**
+ * The calls of a decoded batch; none for anything else.
+ *
+ * @example
+ * innerCallsOf(decodeData(batch)).map(({ to }) => to)
+ */
+export function innerCallsOf(decoded: DataDecoded | null): readonly InnerCall[] {
+  const inner = decoded?.method === 'multiSend' ? decoded.parameters?.[0]?.valueDecoded : null
+  return Array.isArray(inner) ? inner : []
+}

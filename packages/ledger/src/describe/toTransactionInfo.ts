@@ -1,0 +1,204 @@
+import type { DataDecoded, TransactionInfo, TransferInfo } from '@countersign/api'
+import {
+  checksumAddress,
+  isAddress,
+  isSameAddress,
+  isSettingsMethod,
+  ZERO_ADDRESS,
+  type Address,
+  type SafeTransactionData,
+} from '@countersign/safe/light'
+import { decodeData, innerCallsOf } from '../decode/decodeData.ts'
+import { contractAddress, plainAddress, tokenOrContractAddress } from '../names/addressInfo.ts'
+import type { TokenIndex } from '../tokens/LedgerToken.ts'
+import { describeCall } from './describeCall.ts'
+import { toSettingsInfo } from './toSettingsInfo.ts'
+
+/**
+ * The refund fields of a transaction that owners signed.
+ *
+ * @example
+ * const refund: Refund = NO_REFUND
+ */
+export type Refund = Pick<SafeTransactionData, 'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'>
+
+/**
+ * What a transaction pays back when its proposer asks for nothing else.
+ *
+ * @example
+ * toTransactionInfo({ safe, ...call, refund: NO_REFUND }, tokens)
+ */
+export const NO_REFUND: Refund = {
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: ZERO_ADDRESS,
+  refundReceiver: ZERO_ADDRESS,
+}
+
+/**
+ * What is called, with what.
+ *
+ * @example
+ * const call: Call = { to: recipient, value: 7n, data: '0x', operation: 0 }
+ */
+export type Call = Pick<SafeTransactionData, 'to' | 'value' | 'data' | 'operation'>
+
+/**
+ * A call that an account makes.
+ *
+ * @example
+ * const call: AccountCall = { safe, to: recipient, value: 7n, data: '0x', operation: 0 }
+ */
+export type AccountCall = Call & {
+  readonly safe: Address
+  /** Absent for the call of a module: only what owners sign pays refunds and can be a cancellation. */
+  readonly refund?: Refund
+}
+
+/**
+ * What a call of the account is. The rules apply in this order: batch or value with data, coin, settings, token, anything else.
+ *
+ * @example
+ * toTransactionInfo({ safe, to: recipient, value: 7n, data: '0x', operation: 0, refund: NO_REFUND }, tokens)
+ * // { type: 'Transfer', direction: 'OUTGOING', transferInfo: { type: 'NATIVE_COIN', value: 7n }, … }
+ */
+export function toTransactionInfo(call: AccountCall, tokens: TokenIndex): TransactionInfo {
+  const decoded = decodeData(call.data, call.to)
+  const hasData = call.data !== '0x'
+  if (call.operation === 1 || (call.value > 0n && hasData)) return customInfo(call, decoded, tokens)
+  if (call.value > 0n) return nativeTransfer(call, tokens)
+  if (!hasData || decoded === null) return customInfo(call, decoded, tokens)
+  if (isSameAddress(call.to, call.safe) && isSettingsMethod(call.data))
+    return {
+      type: 'SettingsChange',
+      humanDescription: describeCall(call, decoded, tokens),
+      dataDecoded: decoded,
+      settingsInfo: toSettingsInfo(call.data),
+    }
+  return tokenTransfer(call, decoded, tokens) ?? customInfo(call, decoded, tokens)
+}
+
+function nativeTransfer(call: AccountCall, tokens: TokenIndex): TransactionInfo {
+  return {
+    type: 'Transfer',
+    humanDescription: null,
+    sender: plainAddress(call.safe),
+    recipient: tokenOrContractAddress(call.to, tokens),
+    direction: 'OUTGOING',
+    transferInfo: { type: 'NATIVE_COIN', value: call.value },
+  }
+}
+
+type TokenCall = { sender: Address; recipient: Address; amount: bigint }
+
+function tokenTransfer(call: AccountCall, decoded: DataDecoded, tokens: TokenIndex): TransactionInfo | null {
+  const token = tokens.get(call.to)
+  const parsed = parseTokenCall(call.safe, decoded)
+  if (parsed === null || token === undefined || token.type === 'UNKNOWN') return null
+  const { sender, recipient, amount } = parsed
+  const about = {
+    tokenAddress: call.to,
+    tokenName: token.name || null,
+    tokenSymbol: token.symbol || null,
+    logoUri: null,
+    // Read from calldata, not from an event: whether the token moved is not known.
+    trusted: null,
+  }
+  const transferInfo: TransferInfo =
+    token.type !== 'ERC20'
+      ? { type: 'ERC721', ...about, tokenId: amount.toString() }
+      : { type: 'ERC20', ...about, value: amount, decimals: token.decimals, imitation: false }
+  return {
+    type: 'Transfer',
+    humanDescription: describeCall(call, decoded, tokens),
+    sender: tokenOrContractAddress(sender, tokens),
+    recipient: tokenOrContractAddress(recipient, tokens),
+    direction: directionOf(call.safe, sender, recipient),
+    transferInfo,
+  }
+}
+
+/** `transfer(to, amount)`, `transferFrom(from, to, amount)` and `safeTransferFrom`, when they concern the account. */
+function parseTokenCall(safe: Address, decoded: DataDecoded): TokenCall | null {
+  const values = (decoded.parameters ?? []).map(({ value }) => (typeof value === 'string' ? value : ''))
+  const isPlain = decoded.method === 'transfer'
+  if (!isPlain && decoded.method !== 'transferFrom' && decoded.method !== 'safeTransferFrom') return null
+  const [from = '', to = '', amount = ''] = isPlain ? [safe, ...values] : values
+  if (!isAddress(from) || !isAddress(to) || !/^\d+$/.test(amount)) return null
+  const [sender, recipient] = [checksumAddress(from), checksumAddress(to)]
+  if (!isPlain && !isSameAddress(sender, safe) && !isSameAddress(recipient, safe)) return null
+  return { sender, recipient, amount: BigInt(amount) }
+}
+
+function customInfo(call: AccountCall, decoded: DataDecoded | null, tokens: TokenIndex): TransactionInfo {
+  return {
+    type: 'Custom',
+    humanDescription: decoded === null ? null : describeCall(call, decoded, tokens),
+    to: tokenOrContractAddress(call.to, tokens),
+    dataSize: String((call.data.length - 2) / 2),
+    value: call.value,
+    methodName: decoded?.method ?? null,
+    isCancellation: isCancellation(call),
+    ...(decoded?.method === 'multiSend' ? { actionCount: innerCallsOf(decoded).length } : {}),
+  }
+}
+
+/**
+ * An action whose call is not known, only that it took place. It must not pass for a cancellation, which is empty as well.
+ *
+ * @param reason what took place, and why the call is not known
+ * @example
+ * unreadInfo(safe, 'Executed. What it called could not be read from the chain: its node offers no traces.').isCancellation // false
+ */
+export const unreadInfo = (safe: Address, reason: string): TransactionInfo => ({
+  type: 'Custom',
+  humanDescription: reason,
+  to: contractAddress(safe),
+  dataSize: '0',
+  value: null,
+  methodName: null,
+  isCancellation: false,
+})
+
+/**
+ * Whether a transaction does nothing but use its nonce up: an empty call to itself that pays no refund, or, when a relayer runs it, a
+ * whole one.
+ *
+ * @example
+ * isCancellation({ safe, to: safe, value: 0n, data: '0x', operation: 0, refund: NO_REFUND }) // true
+ */
+export function isCancellation({ safe, to, value, data, operation, refund }: AccountCall): boolean {
+  if (refund === undefined || !isSameAddress(to, safe) || value !== 0n || data !== '0x' || operation !== 0) return false
+  const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = refund
+  const isSet = [safeTxGas !== 0n, baseGas !== 0n, gasPrice !== 0n, refundReceiver !== ZERO_ADDRESS]
+  // A relayer may be paid in the native coin, whose gas token is the zero address.
+  return isSet.every((set) => set) || (isSet.every((set) => !set) && gasToken === ZERO_ADDRESS)
+}
+
+/**
+ * Which way something moved, seen from the account.
+ *
+ * @example
+ * directionOf(safe, safe, recipient) // 'OUTGOING'
+ */
+export const directionOf = (safe: Address, from: Address, to: Address): 'INCOMING' | 'OUTGOING' | 'UNKNOWN' =>
+  isSameAddress(from, safe) ? 'OUTGOING' : isSameAddress(to, safe) ? 'INCOMING' : 'UNKNOWN'
+
+/**
+ * The addresses whose tokens {@link toTransactionInfo} looks up.
+ *
+ * @example
+ * addressesOfCall({ to: usdc, data: transferCalldata }) // [usdc, recipient]
+ */
+export function addressesOfCall(call: Pick<AccountCall, 'to' | 'data'>): Address[] {
+  const decoded = decodeData(call.data, call.to)
+  const values = (decoded?.parameters ?? []).map(({ value }) => value)
+  return [
+    call.to,
+    ...values
+      .filter((value) => typeof value === 'string')
+      .filter(isAddress)
+      .map(checksumAddress),
+  ]
+}
