@@ -1,9 +1,9 @@
-import { createChainPool } from './chain/createChainPool.ts'
-import { createRpcEndpoint } from './chain/rpcEndpoint.ts'
-import { formatReport } from './chain/formatReport.ts'
-import { probeChain } from './chain/probeChain.ts'
-import { nameChain } from './config/askChains.ts'
-import { ServiceConfig } from './config/serviceConfig.ts'
+import { createChainPool } from './chain/rpc/createChainPool.ts'
+import { createRpcEndpoint } from './chain/rpc/RpcEndpoint.ts'
+import { formatReport } from './chain/probe/formatReport.ts'
+import { probeChain } from './chain/probe/probeChain.ts'
+import { nameChain } from './chain/probe/askChains.ts'
+import { ServiceConfig } from './config/ServiceConfig.ts'
 
 /** `npm run probe -- <rpcUrl>`: what a chain offers an account, and what its node lacks. */
 async function main(): Promise<void> {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
-import type { ServiceConfig } from './config/serviceConfig.ts'
-import type { ServiceContext } from './context.ts'
+import type { ServiceConfig } from './config/ServiceConfig.ts'
+import type { ServiceContext } from './context/ServiceContext.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { startDeliveries } from './modules/notifications/startDeliveries.ts'
-import { tellWhatIsMissing } from './chain/tellWhatIsMissing.ts'
+import { logMissing } from './chain/probe/logMissing.ts'
 import { openContext } from './openContext.ts'
-import { ServiceError } from './serviceError.ts'
+import { StartError } from './config/StartError.ts'
 
 export type RunningService = {
   url: string
@@ -40,12 +40,12 @@ export async function startService(config: ServiceConfig, second?: SecondPort): 
       await closeServers()
       await deliveries.stop()
       await close()
-      throw ServiceError.fromListening(error, { port, host: config.host })
+      throw StartError.fromListening(error, { port, host: config.host })
     }
   }
   for (const runtime of context.chains.values()) {
     runtime.indexer.start()
-    void tellWhatIsMissing(runtime, context.log)
+    void logMissing(runtime, context.log)
   }
   const { port } = servers[0].server.server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host

@@ -1,4 +1,4 @@
-import type { ChainConfig } from './chainConfig.ts'
+import type { ChainConfig } from './ChainConfig.ts'
 
 type Fields = Pick<ChainConfig, 'serviceRpcUrl' | 'rpcUrls' | 'rpcUri' | 'publicRpcUri' | 'rpcApiKey'>
 

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { Environment } from '../env.ts'
-import { ServiceError } from '../serviceError.ts'
-import type { AskedChains } from './askChains.ts'
+import { Environment } from './env.ts'
+import { StartError } from './StartError.ts'
+import type { ChainEntryInput } from './ChainEntry.ts'
 import { findUnknownNames } from './findUnknownNames.ts'
 import { pageSettings } from './pageSettings.ts'
-import { ServiceConfig } from './serviceConfig.ts'
+import { ServiceConfig } from './ServiceConfig.ts'
+
+/** What the node behind a URL says about a chain whose entry names only that URL, by the entry's place. */
+export type AskedChains = ReadonlyMap<number, ChainEntryInput>
 
 /**
  * The configuration of a process: the JSON file, overridden by environment variables. Everything that is wrong with either
  * is reported together.
- * @throws ServiceError config/invalid
+ * @throws StartError config/invalid
  */
 export function loadConfig(
   path: string,
@@ -41,7 +44,7 @@ export function loadConfig(
       ...findUnknownNames(file, config.data).map((name) => `${name}: there is no such setting. Check its spelling.`),
       ...findContradictions(config.data),
     )
-  if (problems.length > 0 || !config.success) throw ServiceError.invalidConfig(problems)
+  if (problems.length > 0 || !config.success) throw StartError.invalidConfig(problems)
   return config.data
 }
 
@@ -68,7 +71,7 @@ export function readConfigFile(path: string): Record<string, unknown> {
   } catch (error) {
     const reason =
       error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : 'could not be read as a JSON object'
-    throw ServiceError.invalidConfig([`The file ${path} ${reason}. Check its path and its content.`])
+    throw StartError.invalidConfig([`The file ${path} ${reason}. Check its path and its content.`])
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Hex } from '@countersign/safe/light'
 import { HashSchema } from '@countersign/api'
 import { readFileSync } from 'node:fs'
-import { ServiceError } from '../serviceError.ts'
-import type { RelayConfig } from './relayConfig.ts'
+import { StartError } from './StartError.ts'
+import type { RelayConfig } from './RelayConfig.ts'
 
-/** The relayer's key from where the operator put it; undefined where nothing is relayed. @throws ServiceError config/invalid */
+/** The relayer's key from where the operator put it; undefined where nothing is relayed. @throws StartError config/invalid */
 export function readRelayerKey({ privateKey, privateKeyFile }: RelayConfig): Hex | undefined {
   if (privateKey !== undefined || privateKeyFile === undefined) return privateKey
   let text: string
@@ -12,11 +12,11 @@ export function readRelayerKey({ privateKey, privateKeyFile }: RelayConfig): Hex
     text = readFileSync(privateKeyFile, 'utf8').trim()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw ServiceError.invalidConfig([`relay.privateKeyFile could not be read: ${reason}.`])
+    throw StartError.invalidConfig([`relay.privateKeyFile could not be read: ${reason}.`])
   }
   const key = HashSchema.safeParse(text)
   if (key.success) return key.data
-  throw ServiceError.invalidConfig([
+  throw StartError.invalidConfig([
     `relay.privateKeyFile: ${privateKeyFile} must hold 0x and 64 hex digits and nothing else; it has ${text.length} characters.`,
   ])
 }

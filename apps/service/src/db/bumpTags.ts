@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from './database.ts'
+import type { Drizzle } from './Database.ts'
 
 export type TagArea = 'collectibles' | 'queued' | 'history' | 'messages'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { DatabaseGoneError, toDatabaseGone } from './databaseGoneError.ts'
+import { DatabaseGoneError, toDatabaseGone } from './DatabaseGoneError.ts'
 
 const ANSWER_MS = 800
 

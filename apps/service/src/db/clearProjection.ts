@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import type { Drizzle } from './database.ts'
+import type { Drizzle } from './Database.ts'
 import * as schema from './schema.ts'
 
 const { journal: _kept, ...projection } = schema

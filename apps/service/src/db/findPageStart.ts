@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm'
-import type { Database, Drizzle } from './database.ts'
+import type { Database, Drizzle } from './Database.ts'
 import { findPageSource, type PageListName, type PageSource } from './pageLists.ts'
 import { pageMarks, pageTotals } from './schema.ts'
 

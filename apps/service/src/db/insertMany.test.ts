@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { uint256 } from './columns.ts'
-import type { Database } from './database.ts'
+import type { Database } from './Database.ts'
 import { insertMany } from './insertMany.ts'
 
 const things = pgTable('things', {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createLogger } from '../createLogger.ts'
+import { createLogger } from '../logging/createLogger.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
-import type { Database } from './database.ts'
+import type { Database } from './Database.ts'
 import { keepStatistics } from './keepStatistics.ts'
 
 let db: Database

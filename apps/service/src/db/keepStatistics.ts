@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Logger } from '../context.ts'
-import type { Database } from './database.ts'
+import type { Logger } from '../logging/createLogger.ts'
+import type { Database } from './Database.ts'
 
 const FIRST_AFTER_MS = 15_000
 const EVERY_MS = 10 * 60_000

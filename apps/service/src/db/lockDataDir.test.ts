@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestFolder } from '../testing/testService.ts'
 import { lockDataDir } from './lockDataDir.ts'
-import { identifyProcess, readStart } from './processIdentity.ts'
+import { identifyProcess, readStart } from './ProcessIdentity.ts'
 
 let folder: ReturnType<typeof createTestFolder>
 beforeEach(() => {

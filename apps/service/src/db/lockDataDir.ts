@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { claimWriter } from './claimWriter.ts'
-import { DataDirError } from './dataDirError.ts'
-import { type HolderFile, holderPath, readHolder, takeHolderFile } from './holderFile.ts'
-import { identifyProcess } from './processIdentity.ts'
+import { DataDirError } from './DataDirError.ts'
+import { type HolderFile, holderPath, readHolder, takeHolderFile } from './HolderFile.ts'
+import { identifyProcess } from './ProcessIdentity.ts'
 import { type KernelLockState, tryKernelLock } from './tryKernelLock.ts'
 
 export type DataDirLock = {

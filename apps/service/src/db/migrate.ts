@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { projectionTables } from './clearProjection.ts'
-import type { Database } from './database.ts'
+import type { Database } from './Database.ts'
 import { durableMigrations } from './durableMigrations.ts'
 import { migrateDurable } from './migrateDurable.ts'
-import { MigrationError } from './migrationError.ts'
+import { MigrationError } from './MigrationError.ts'
 import { PROJECTION_NUMBER, projectionStatements, projectionVersion } from './projection.ts'
 import { eventFloor } from './schema.ts'
-import { MIGRATION_LOCK, type TableVersion } from './tableVersion.ts'
+import { MIGRATION_LOCK, type TableVersion } from './TableVersion.ts'
 
 const StoredVersion = z.array(z.object({ value: z.string(), number: z.number() }))
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Drizzle } from './database.ts'
+import type { Drizzle } from './Database.ts'
 import { durableMigrations } from './durableMigrations.ts'
-import { MigrationError } from './migrationError.ts'
+import { MigrationError } from './MigrationError.ts'
 
 const Stored = z.array(z.object({ number: z.number() }))
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLogger } from '../createLogger.ts'
+import { createLogger } from '../logging/createLogger.ts'
 import { createTestFolder } from '../testing/testService.ts'
 import { openDatabase } from './openDatabase.ts'
 import { openTrustedDatabase } from './openTrustedDatabase.ts'

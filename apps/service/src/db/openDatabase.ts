@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DatabaseConfig } from '../config/databaseConfig.ts'
-import { createDatabase, type Database } from './database.ts'
+import { DatabaseConfig } from '../config/DatabaseConfig.ts'
+import { createDatabase, type Database } from './Database.ts'
 import { openPgliteDriver } from './openPgliteDriver.ts'
 import { openPostgresDriver } from './openPostgresDriver.ts'
 

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createMutex } from './createMutex.ts'
-import type { Driver, Session } from './database.ts'
-import { toDatabaseGone } from './databaseGoneError.ts'
-import { DatabaseError } from './databaseError.ts'
+import type { Driver, Session } from './Database.ts'
+import { toDatabaseGone } from './DatabaseGoneError.ts'
+import { DatabaseError } from './DatabaseError.ts'
 import type { PgliteReady, PgliteReply, PgliteRequest } from './pgliteProtocol.ts'
 
 /** A thread that was told to end and does not is ended. */

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import type { DatabaseConfig } from '../config/databaseConfig.ts'
+import type { DatabaseConfig } from '../config/DatabaseConfig.ts'
 import { checkPool } from './checkPool.ts'
-import type { Driver, Session } from './database.ts'
-import { DatabaseGoneError, toDatabaseGone } from './databaseGoneError.ts'
-import { DatabaseServerError } from './databaseServerError.ts'
+import type { Driver, Session } from './Database.ts'
+import { DatabaseGoneError, toDatabaseGone } from './DatabaseGoneError.ts'
+import { DatabaseServerError } from './DatabaseServerError.ts'
 import { createLeases } from './postgresLeases.ts'
 import { createListener } from './postgresListener.ts'
-import { assertVersion, BEGIN_GUARDED, lastRows, SELECT_VERSION, type TableVersion } from './tableVersion.ts'
+import { assertVersion, BEGIN_GUARDED, lastRows, SELECT_VERSION, type TableVersion } from './TableVersion.ts'
 
 type Query = { text: string; values: unknown[]; rowMode?: 'array'; query_timeout?: number }
 type Queryable = { query(config: Query): Promise<{ rows: unknown[] }> }

@@ -12,10 +12,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Logger } from '../context.ts'
+import type { Logger } from '../logging/createLogger.ts'
 import { writeFileDurably } from '../files/writeFileDurably.ts'
-import { DataDirError } from './dataDirError.ts'
-import type { Database } from './database.ts'
+import { DataDirError } from './DataDirError.ts'
+import type { Database } from './Database.ts'
 import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
 import { readBoot } from './readBoot.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type pg from 'pg'
-import type { TableVersion } from './tableVersion.ts'
+import type { TableVersion } from './TableVersion.ts'
 
 /** A holder that is not heard of for this long has lost it. With a second of asking, well below ten seconds. */
 const TERM_MS = 4000

@@ -1,6 +1,6 @@
 import type { IndexingProgress } from '@countersign/api'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { AccountState } from '../indexer/accountState.ts'
+import type { AccountState } from './AccountState.ts'
 import type { TagArea } from './bumpTags.ts'
 import { address, chainId, hex, time } from './columns.ts'
 

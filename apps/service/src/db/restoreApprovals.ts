@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Drizzle } from './database.ts'
+import type { Drizzle } from './Database.ts'
 
 /**
  * Lets what owners approved on chain count again where something else stood in its place and is gone. What an owner sent in

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../context/ServiceContext.ts'
 import { seenConfigurations } from '../db/schema.ts'
 import { toChain } from '../modules/chains/toChain.ts'
 import { toSafeApp } from '../modules/safe-apps/toSafeApp.ts'
-import type { PublishedEvent } from './eventBus.ts'
+import type { PublishedEvent } from './EventBus.ts'
 import { type EventDraft, storeEvents } from './storeEvents.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { asc, gt, max } from 'drizzle-orm'
 import { SafeEvent } from '@countersign/api'
-import type { Logger } from '../context.ts'
-import type { Database } from '../db/database.ts'
+import type { Logger } from '../logging/createLogger.ts'
+import type { Database } from '../db/Database.ts'
 import { events } from '../db/schema.ts'
-import type { EventBus } from './eventBus.ts'
+import type { EventBus } from './EventBus.ts'
 import { EVENTS_CHANNEL } from './storeEvents.ts'
 
 const PAGE = 500

@@ -1,10 +1,10 @@
 import type { SafeEvent, SafeEventType } from '@countersign/api'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { events } from '../db/schema.ts'
-import type { PublishedEvent } from './eventBus.ts'
+import type { PublishedEvent } from './EventBus.ts'
 import { isNews } from './isNews.ts'
 
 /** An event before it has an id. `at` is when the thing happened, epoch milliseconds. */

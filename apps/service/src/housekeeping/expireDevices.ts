@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { notificationDevices } from '../db/durableSchema.ts'
-import { dropDevices } from '../modules/notifications/dropDevices.ts'
+import { dropDevices } from '../db/dropDevices.ts'
 import type { House } from './keepHouse.ts'
 
 const DAY_MS = 86_400_000

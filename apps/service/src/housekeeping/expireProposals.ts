@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { confirmations, multisigTransactions } from '../db/schema.ts'
-import { recordExpiry } from '../journal/recordExpiry.ts'
 import type { House } from './keepHouse.ts'
 
 const DAY_MS = 86_400_000
@@ -26,7 +25,7 @@ export async function expireProposals({ clock, config, db, journal }: House): Pr
       .where(and(eq(trusted, false), isNull(executedTransactionHash), lt(submittedAt, before), notExists(signed)))
       .orderBy(asc(submittedAt))
       .limit(BATCH)
-    await Promise.all(rows.map((row) => recordExpiry({ journal }, row)))
+    await Promise.all(rows.map((row) => journal.record({ kind: 'expiry', ...row })))
     if (rows.length < BATCH) return
   }
 }

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../context/ServiceContext.ts'
 import { expireDevices } from './expireDevices.ts'
 import { expireProposals } from './expireProposals.ts'
 import { pruneEvents } from './pruneEvents.ts'

@@ -1,5 +1,5 @@
 import { BaseError } from '@countersign/safe/light'
-import type { ServiceConfig } from '../config/serviceConfig.ts'
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
 
 /** Private keys may leave the process only where every chain they open is a toy. */
 export function assertDemoIsLocal(config: ServiceConfig): void {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
-import type { ServiceConfig } from '../config/serviceConfig.ts'
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { ServiceFailure } from './ServiceFailure.ts'
 
 /** Names that nobody can have on the public Internet: single words and domains kept for local networks. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ServiceConfig } from '../config/serviceConfig.ts'
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
 
 const PUBLIC_RELAY = 'wss://relay.walletconnect.org'
 /** Where the public relay's operator vouches for the site that asks; it does so in a hidden frame. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { LimitsConfig } from '../config/limitsConfig.ts'
+import type { LimitsConfig } from '../config/LimitsConfig.ts'
 import { clientKey } from './clientKey.ts'
 import { ServiceFailure } from './ServiceFailure.ts'
 import { createTokenBucket } from './tokenBucket.ts'

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../context/ServiceContext.ts'
 import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { assertDemoIsLocal } from './assertDemoIsLocal.ts'

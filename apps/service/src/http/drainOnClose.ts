@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
-import type { LimitsConfig } from '../config/limitsConfig.ts'
+import type { LimitsConfig } from '../config/LimitsConfig.ts'
 
 /** Requests that run when the server begins to close are answered, on connections that end with them; what is left after the limit is cut off. */
 export function drainOnClose(app: FastifyInstance, { drainMs }: LimitsConfig): void {

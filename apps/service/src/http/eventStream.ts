@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { LimitsConfig } from '../config/limitsConfig.ts'
-import type { PublishedEvent } from '../events/eventBus.ts'
+import type { LimitsConfig } from '../config/LimitsConfig.ts'
+import type { PublishedEvent } from '../events/EventBus.ts'
 import type { StreamEnd } from '../metrics/createMetrics.ts'
 
 /** Where events of a stream come from: what was missed, and what happens from now on. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../context/ServiceContext.ts'
 import { clientKey } from './clientKey.ts'
 import { writeEventStream, type EventSourceFeed } from './eventStream.ts'
 import { ServiceFailure } from './ServiceFailure.ts'

@@ -1,7 +1,7 @@
 import { demoOwners } from '@countersign/devchain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { ServiceConfig } from '../config/serviceConfig.ts'
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { type Fixture, startFixture } from '../testing/startFixture.ts'
 import { createHttpServer } from './createHttpServer.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../context/ServiceContext.ts'
 import { readAsked } from './readAsked.ts'
 import { type StoredAnswer, storedKey } from './readCache.ts'
 

@@ -2,7 +2,7 @@ import { ErrorBody } from '@countersign/api'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import type { ServiceConfigInput } from '../config/serviceConfig.ts'
+import type { ServiceConfigInput } from '../config/ServiceConfig.ts'
 import { closeShells, createShell, type Shell } from '../testing/createShell.ts'
 
 afterAll(() => closeShells())

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Logger } from '../context.ts'
+import type { Logger } from '../logging/createLogger.ts'
 import { findOutage } from './toErrorBody.ts'
 
 /** Tells the operator. During an outage every request fails alike: then the line is about the outage, not about the request. */

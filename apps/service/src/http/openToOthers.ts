@@ -1,6 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../context/ServiceContext.ts'
 import { mayUseCookie } from '../modules/auth/trustedOrigin.ts'
 import { assertKnownHost } from './assertKnownHost.ts'
 

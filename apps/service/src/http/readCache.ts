@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { createUseOrder } from './createUseOrder.ts'
+import type { Database } from '../db/Database.ts'
+import { createUseOrder } from '../cache/createUseOrder.ts'
 import { type PackedBody, packBody } from './packBody.ts'
 import type { Asked } from './readAsked.ts'
 

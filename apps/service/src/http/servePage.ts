@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { resolve } from 'node:path'
-import type { ServiceConfig } from '../config/serviceConfig.ts'
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createIndexPage, type IndexPage } from './indexPage.ts'
 import { isPageBuilt } from './isPageBuilt.ts'

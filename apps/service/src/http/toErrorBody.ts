@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@countersign/api'
 import { STATUS_CODES } from 'node:http'
-import { NodeFailure } from '../chain/nodeFailure.ts'
-import { DatabaseGoneError } from '../db/databaseGoneError.ts'
-import { DataDirError } from '../db/dataDirError.ts'
-import { JournalError } from '../journal/journalError.ts'
+import { NodeError } from '../chain/rpc/NodeError.ts'
+import { DatabaseGoneError } from '../db/DatabaseGoneError.ts'
+import { DataDirError } from '../db/DataDirError.ts'
+import { JournalError } from '../journal/JournalError.ts'
 import { InputFailure } from './InputFailure.ts'
 import { ServiceFailure } from './ServiceFailure.ts'
 
@@ -102,11 +102,11 @@ export function findOutage(error: unknown): Outage | null {
 const OTHER_PROCESS =
   'Another process has taken over the data of this service, so what was sent was not accepted. Send it again in a moment.'
 
-const isGarbled = (error: unknown) => causesOf(error).some((at) => at instanceof NodeFailure && at.kind === 'garbled')
+const isGarbled = (error: unknown) => causesOf(error).some((at) => at instanceof NodeError && at.kind === 'garbled')
 
 const isUnreachable = (error: unknown) =>
   causesOf(error).some(({ name }) =>
-    /^(HttpRequestError|TimeoutError|WebSocketRequestError|SocketClosedError|NodeFailure)$/.test(name),
+    /^(HttpRequestError|TimeoutError|WebSocketRequestError|SocketClosedError|NodeError)$/.test(name),
   )
 
 /** fastify ends what runs beyond the limit of its route. */

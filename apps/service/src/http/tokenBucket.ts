@@ -1,4 +1,4 @@
-import { createUseOrder } from './createUseOrder.ts'
+import { createUseOrder } from '../cache/createUseOrder.ts'
 
 export type TokenBucket = {
   /** Takes one token of `key`; answers 0, or the seconds until there is one. */

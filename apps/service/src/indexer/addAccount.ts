@@ -1,5 +1,5 @@
-import type { ChainSafeState } from '../context.ts'
-import { UNREAD } from './accountState.ts'
+import type { ChainSafeState } from '../chain/reader/readSafes.ts'
+import { UNREAD } from '../db/AccountState.ts'
 import { addBackfills } from './backfillRows.ts'
 import { createBatch } from './batch.ts'
 import { commitChange } from './commitChange.ts'

@@ -8,7 +8,7 @@ import type { HeadFollower } from './headFollower.ts'
 import type { MemoryKeeper } from './indexerMemory.ts'
 import type { IndexerParts } from './indexerParts.ts'
 import { plainTokens } from './plainTokens.ts'
-import { safeTopics } from './safeTopics.ts'
+import { safeTopics } from '../chain/logs/safeTopics.ts'
 import { createRangeTuner, isRangeRefusal } from './tuneRange.ts'
 
 export type Auditor = {

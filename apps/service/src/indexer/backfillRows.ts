@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { backfills } from '../db/schema.ts'
 

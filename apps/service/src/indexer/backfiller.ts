@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
-import type { AccountState } from './accountState.ts'
-import { UNREAD } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
+import { UNREAD } from '../db/AccountState.ts'
 import { changeBackfill, holdBackfill, nextBackfill, readBackfill, type Backfill } from './backfillRows.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import { commitChange } from './commitChange.ts'

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { safeStatuses } from '../db/schema.ts'
-import { UNREAD, type AccountState } from './accountState.ts'
+import { UNREAD, type AccountState } from '../db/AccountState.ts'
 import type { CallFrame } from './callFrame.ts'
 import { findTracedSafeCalls, findTracedTransfers } from './callFrame.ts'
 import type { ChainTransaction } from './chainTransaction.ts'

@@ -1,5 +1,5 @@
-import { IN_STEP_BLOCKS } from '../chain/rpcPool.ts'
-import type { RpcNode } from '../chain/rpcNode.ts'
+import { IN_STEP_BLOCKS } from '../chain/rpc/RpcPool.ts'
+import type { RpcNode } from '../chain/rpc/RpcNode.ts'
 import { fetchHeader, type BlockHeader } from './blockHeader.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import type { IndexerParts } from './indexerParts.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { checksumAddress, type Address } from '@countersign/safe/light'
-import type { Indexer, IndexerStatus } from '../context.ts'
+import type { Indexer, IndexerStatus } from './Indexer.ts'
 import { createMutex } from '../db/createMutex.ts'
 import { addAccount } from './addAccount.ts'
 import { createAuditor } from './auditor.ts'

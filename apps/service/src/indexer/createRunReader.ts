@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import type { BlockHeader } from './blockHeader.ts'
 import { ChainMovedError } from './chainMovedError.ts'
 import type { IndexerMemory, IndexerParts } from './indexerParts.ts'

@@ -1,7 +1,7 @@
 import type { IndexingProgress } from '@countersign/api'
 import type { Hex } from '@countersign/safe/light'
 import { eq, sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { cursors } from '../db/schema.ts'
 import { AccountsJoinedError } from './accountsJoinedError.ts'
 import type { BlockHeader } from './blockHeader.ts'

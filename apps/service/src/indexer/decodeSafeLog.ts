@@ -4,7 +4,7 @@ import { logWords, type LogWords } from './logWords.ts'
 import type { RawLog } from './rawLog.ts'
 import { readAddress, readCall, readExecution } from './readExecution.ts'
 import type { SafeLog, SafeLogParameters } from './safeLog.ts'
-import { safeLogNames, type SafeLogName } from './safeTopics.ts'
+import { safeLogNames, type SafeLogName } from '../chain/logs/safeTopics.ts'
 
 const SETUP = parseAbiParameters('address[] owners, uint256 threshold, address initializer, address fallbackHandler')
 const CREATION = parseAbiParameters('address singleton, bytes initializer, uint256 saltNonce')

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { findCreationCalls } from './creationCalls.ts'
 import type { SafeLog } from './safeLog.ts'

@@ -1,7 +1,7 @@
 import { hashSafeTransaction } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { multisigTransactions } from '../db/schema.ts'
 import type { Batch } from './batch.ts'
 import type { ConfirmationRow } from './effect.ts'

@@ -7,7 +7,7 @@ import type {
   signedMessages,
   transfers,
 } from '../db/schema.ts'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 
 export type MultisigRow = InferInsertModel<typeof multisigTransactions>
 export type ConfirmationRow = InferInsertModel<typeof confirmations>

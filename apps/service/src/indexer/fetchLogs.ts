@@ -3,7 +3,7 @@ import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'vie
 import { ChainMovedError } from './chainMovedError.ts'
 import type { Addresses } from './indexerParts.ts'
 import { byPosition, toRawLog, uniqueInOrder, type RawLog } from './rawLog.ts'
-import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
+import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '../chain/logs/safeTopics.ts'
 import { isTransferOf } from './tokenTransfers.ts'
 
 export type BlockRange = { from: number; to: number }

@@ -4,7 +4,7 @@ import { fetchSafeLogs } from './fetchLogs.ts'
 import { findFirstCode } from './findFirstCode.ts'
 import { lowerAddress } from './lowerAddress.ts'
 import type { RawLog } from './rawLog.ts'
-import { safeTopics } from './safeTopics.ts'
+import { safeTopics } from '../chain/logs/safeTopics.ts'
 import { isRangeRefusal, type RangeTuner } from './tuneRange.ts'
 
 export type Search =

@@ -1,6 +1,6 @@
 import { hashSafeTransaction, isVersionBelow } from '@countersign/safe'
 import type { Hex } from '@countersign/safe/light'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import type { SafeCall } from './safeCall.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { PublicClient } from 'viem'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { blocks } from '../db/schema.ts'
 import { fetchHeader, type BlockHeader } from './blockHeader.ts'
 import { ChainMovedError } from './chainMovedError.ts'

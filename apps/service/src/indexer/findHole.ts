@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { isFactoryLog } from './batch.ts'
 import { decodeSafeLog } from './decodeSafeLog.ts'
 import type { RawLog } from './rawLog.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import { isFactoryLog } from './batch.ts'
 import { decodeSafeLog } from './decodeSafeLog.ts'
 import { fetchTransferLogs, MOST_NAMED } from './fetchLogs.ts'

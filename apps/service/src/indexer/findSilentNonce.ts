@@ -1,6 +1,6 @@
 import { hashSafeTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
 import type { Hex } from '@countersign/safe/light'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import { recoverQuickly } from './recoverQuickly.ts'
 import type { SafeCall } from './safeCall.ts'
 

@@ -19,7 +19,7 @@ import { counterparties } from '../db/schema.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { emitLog } from '../testing/emitLogs.ts'
 import { startFixture, type Fixture } from '../testing/startFixture.ts'
-import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
+import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '../chain/logs/safeTopics.ts'
 
 const [owner1, owner2, owner3] = demoOwners
 

@@ -1,7 +1,7 @@
 import { checksumAddress, type Address } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
 import { buildSafeState } from '../testing/buildSafeState.ts'
-import { UNREAD, type AccountState } from './accountState.ts'
+import { UNREAD, type AccountState } from '../db/AccountState.ts'
 import { createBatch } from './batch.ts'
 import { foresee } from './foresee.ts'
 import type { StoredMemory } from './indexerParts.ts'

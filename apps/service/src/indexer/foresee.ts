@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import { UNREAD } from './accountState.ts'
+import { UNREAD } from '../db/AccountState.ts'
 import type { IndexerMemory } from './indexerParts.ts'
 import { isSilentReceiver } from './legacyTouches.ts'
 import { lowerAddress } from './lowerAddress.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { NodeFailure } from '../chain/nodeFailure.ts'
-import type { RpcNode } from '../chain/rpcNode.ts'
+import { NodeError } from '../chain/rpc/NodeError.ts'
+import type { RpcNode } from '../chain/rpc/RpcNode.ts'
 import { blocks } from '../db/schema.ts'
 import { AccountsJoinedError } from './accountsJoinedError.ts'
 import { addBackfills } from './backfillRows.ts'
@@ -223,7 +223,7 @@ export function createHeadFollower(
   const mayRepeat = (error: unknown) =>
     error instanceof ChainMovedError ||
     error instanceof IndexMovedError ||
-    (error instanceof NodeFailure && pool.answering() > 0)
+    (error instanceof NodeError && pool.answering() > 0)
 
   return {
     async follow(isStopping) {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { blocks } from '../db/schema.ts'
 import { lockCursor, type Cursor } from './cursor.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { UNREAD } from './accountState.ts'
+import type { Database } from '../db/Database.ts'
+import { UNREAD } from '../db/AccountState.ts'
 import { readAccountsRevision } from './cursor.ts'
 import type { StoredMemory } from './indexerParts.ts'
 import { isSilentReceiver } from './legacyTouches.ts'

@@ -1,10 +1,11 @@
 import type { Address } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
-import type { RpcPool } from '../chain/rpcPool.ts'
-import type { ChainConfig } from '../config/chainConfig.ts'
-import type { ChainReader, Logger } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import type { EventBus } from '../events/eventBus.ts'
+import type { RpcPool } from '../chain/rpc/RpcPool.ts'
+import type { ChainConfig } from '../config/ChainConfig.ts'
+import type { ChainReader } from '../chain/reader/createChainReader.ts'
+import type { Logger } from '../logging/createLogger.ts'
+import type { Database } from '../db/Database.ts'
+import type { EventBus } from '../events/EventBus.ts'
 
 /** What indexing one chain needs. */
 export type IndexerParts = {

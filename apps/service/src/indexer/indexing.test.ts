@@ -27,7 +27,7 @@ import {
   tokens,
   transfers,
 } from '../db/schema.ts'
-import type { ChainRuntime } from '../context.ts'
+import type { ChainRuntime } from '../context/ChainRuntime.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
 /** The demo's NFT exists once per chain, so every version has a chain of its own, all in one service. */

@@ -1,4 +1,4 @@
-import type { RpcNode } from '../chain/rpcNode.ts'
+import type { RpcNode } from '../chain/rpc/RpcNode.ts'
 import { changeBackfill, holdBackfill, rereadBackfill, type Backfill } from './backfillRows.ts'
 import { commitChange } from './commitChange.ts'
 import { readCursor } from './cursor.ts'

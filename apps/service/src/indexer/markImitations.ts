@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { counterparties } from '../db/schema.ts'
 import { insertMany } from '../db/insertMany.ts'
 import type { Batch } from './batch.ts'

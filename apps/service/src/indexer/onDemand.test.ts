@@ -14,7 +14,6 @@ import { parseEther, type Address } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { clearProjection } from '../db/clearProjection.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
-import { recordProposal } from '../journal/recordProposal.ts'
 import { dumpIndex } from '../testing/dumpIndex.ts'
 import { noFaults, startFaultyNode, type FaultyNode } from '../testing/faultyNode.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
@@ -123,7 +122,8 @@ test('behavior: after the database was lost, an account of the journal comes bac
   const { nonce, ...hashed } = await hashOnChain(chain.rpcUrl, opened, { to: recipient, nonce: 9n })
   const signature = await signSafeHash(hashed.safeTxHash, [owner1])
   const proposal = { proposer: owner1.address, proposedByDelegate: null, origin: null, note: null, trusted: true }
-  await recordProposal(context, {
+  await context.journal.record({
+    kind: 'proposal',
     ...hashed,
     ...proposal,
     chainId: chain.chainId,

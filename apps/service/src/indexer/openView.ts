@@ -1,5 +1,5 @@
-import { createChainReader } from '../chain/createChainReader.ts'
-import type { RpcNode } from '../chain/rpcNode.ts'
+import { createChainReader } from '../chain/reader/createChainReader.ts'
+import type { RpcNode } from '../chain/rpc/RpcNode.ts'
 import type { IndexerParts } from './indexerParts.ts'
 
 /** The same parts with one node behind them: what is read together comes from one view of the chain. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 
 /** Blocks kept without a gap below the head; older ones thin out, since no reorg is that deep. */
 const KEPT = 10_000

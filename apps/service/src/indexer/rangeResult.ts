@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import type { TokenMetadata } from '../context.ts'
+import type { TokenMetadata } from '../chain/reader/readTokenMetadata.ts'
 import type { Batch } from './batch.ts'
 import type { BlockHeader } from './blockHeader.ts'
 import type { ChainTransaction } from './chainTransaction.ts'

@@ -1,5 +1,5 @@
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import { createBatch, foldTransaction, type Batch } from './batch.ts'
 import { fetchHeaders, type BlockHeader } from './blockHeader.ts'
 import type { CallFrame } from './callFrame.ts'

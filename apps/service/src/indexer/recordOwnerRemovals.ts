@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { delegates, ownerRemovals } from '../db/schema.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
-import { isInForce } from '../modules/delegates/isInForce.ts'
+import { isInForce } from '../db/isInForce.ts'
 import type { Batch } from './batch.ts'
 
 /** Notes who left. That alone voids their message signatures and their delegates of the account, until a reorg takes the note away. */

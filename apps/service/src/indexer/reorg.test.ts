@@ -14,9 +14,7 @@ import { and, eq } from 'drizzle-orm'
 import { encodeFunctionData, parseEther, type Address, type Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { confirmations, cursors, multisigTransactions, safes, transfers } from '../db/schema.ts'
-import type { PublishedEvent } from '../events/eventBus.ts'
-import { recordDeletion } from '../journal/recordDeletion.ts'
-import { recordProposal } from '../journal/recordProposal.ts'
+import type { PublishedEvent } from '../events/EventBus.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
 let chain: TestChain
@@ -97,7 +95,8 @@ async function propose(
 ): Promise<Hex> {
   const { nonce, ...hashed } = await hashOnChain(chain.rpcUrl, safe, input)
   const signature = await signSafeHash(hashed.safeTxHash, [signer])
-  await recordProposal(service.context, {
+  await service.context.journal.record({
+    kind: 'proposal',
     ...hashed,
     chainId: chain.chainId,
     safe,
@@ -208,7 +207,13 @@ test('error: what an owner who left had said does not come back for a proposal t
   await letTimePass()
   await swapOwner(owner2.address, newOwner)
   await service.chain.indexer.sync()
-  await recordDeletion(service.context, { chainId: chain.chainId, safe, safeTxHash, deletedBy: owner2.address })
+  await service.context.journal.record({
+    kind: 'deletion',
+    chainId: chain.chainId,
+    safe,
+    safeTxHash,
+    deletedBy: owner2.address,
+  })
   await propose(again, owner1)
   await reorg(1)
   await service.chain.indexer.sync()
@@ -232,7 +237,8 @@ test('error: an approval on chain counts on when the owner’s signature went wi
   await approve(safeTxHash, owner2.address)
   await service.chain.indexer.sync()
   expect(await readWords(safeTxHash)).toEqual([[owner2.address, 'http']])
-  await recordDeletion(service.context, {
+  await service.context.journal.record({
+    kind: 'deletion',
     chainId: chain.chainId,
     safe,
     safeTxHash,

@@ -5,7 +5,13 @@ import type { FetchedTransaction } from './fetchTransactions.ts'
 import type { Addresses } from './indexerParts.ts'
 import { lowerAddress } from './lowerAddress.ts'
 import { placeOf, placeOfRpc, toRawLog, type RawLog } from './rawLog.ts'
-import { safeLogNames, safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
+import {
+  safeLogNames,
+  safeTopics,
+  TRANSFER_BATCH_TOPIC,
+  TRANSFER_SINGLE_TOPIC,
+  TRANSFER_TOPIC,
+} from '../chain/logs/safeTopics.ts'
 import { isTransferOf } from './tokenTransfers.ts'
 
 type Interest = BlockRange & {

@@ -1,7 +1,7 @@
 import { deploySafe, demoOwners, devClient, executeSafeTransaction, fund, spareKeys } from '@countersign/devchain'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Indexer } from '../context.ts'
+import type { Indexer } from './Indexer.ts'
 import { events } from '../db/schema.ts'
 import { dumpIndex } from '../testing/dumpIndex.ts'
 import { stallDatabase, type StalledDatabase } from '../testing/stallDatabase.ts'

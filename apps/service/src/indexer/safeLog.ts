@@ -1,5 +1,5 @@
 import type { Address, Hex, Operation } from '@countersign/safe/light'
-import type { SafeLogName } from './safeTopics.ts'
+import type { SafeLogName } from '../chain/logs/safeTopics.ts'
 
 /** Parameters of each event, decoded. */
 export type SafeLogParameters = {

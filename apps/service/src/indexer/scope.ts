@@ -1,10 +1,10 @@
 import type { Hex } from '@countersign/safe/light'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import type { Effect } from './effect.ts'
 import type { SafeCall } from './safeCall.ts'
 import type { SafeLog, SafeLogOf } from './safeLog.ts'
-import type { SafeLogName } from './safeTopics.ts'
+import type { SafeLogName } from '../chain/logs/safeTopics.ts'
 
 /** What a handler may look at: the account as it was before the event, and the transaction around it. */
 export type Scope = {

@@ -1,7 +1,7 @@
 import { isVersionBelow } from '@countersign/safe'
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
 import { slice } from 'viem'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import { visitFrames, type CallFrame } from './callFrame.ts'
 import type { ChainTransaction } from './chainTransaction.ts'
 import { findSilentNonce } from './findSilentNonce.ts'

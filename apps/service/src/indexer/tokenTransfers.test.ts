@@ -3,7 +3,7 @@ import { concat, encodeAbiParameters, numberToHex, pad } from 'viem'
 import { expect, test } from 'vitest'
 import type { ChainTransaction } from './chainTransaction.ts'
 import type { RawLog } from './rawLog.ts'
-import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
+import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '../chain/logs/safeTopics.ts'
 import { buildTokenRows, isTransferOf } from './tokenTransfers.ts'
 
 const safe: Address = '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'

@@ -5,7 +5,7 @@ import { describeCounterparty } from './describeCounterparty.ts'
 import type { TransferRow } from './effect.ts'
 import { wordOf } from './logWords.ts'
 import type { RawLog } from './rawLog.ts'
-import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from './safeTopics.ts'
+import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '../chain/logs/safeTopics.ts'
 
 type Item = Pick<TransferRow, 'kind' | 'value'> & { amount: bigint | null }
 type Parties = { from: Address; to: Address }

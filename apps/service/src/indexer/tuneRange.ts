@@ -1,5 +1,5 @@
 import { BaseError } from 'viem'
-import { NodeFailure } from '../chain/nodeFailure.ts'
+import { NodeError } from '../chain/rpc/NodeError.ts'
 
 const TOO_MUCH =
   /range|too (large|many|big)|exceed|limit|more than|response size|timed? ?out|took too long|deadline|\b413\b/i
@@ -8,7 +8,7 @@ const NAMES_A_SIZE = /(\d[\d,_]*)\s*(?:k\b)?\s*blocks?\b|(?:range|maximum)[^\d]{
 
 /** Whether asking for fewer blocks may help; nodes say it in their own words. */
 export const isRangeRefusal = (error: unknown): boolean => {
-  if (error instanceof NodeFailure) return error.kind === 'timeout' || error.kind === 'oversized'
+  if (error instanceof NodeError) return error.kind === 'timeout' || error.kind === 'oversized'
   return error instanceof BaseError && TOO_MUCH.test(`${error.shortMessage} ${error.details}`)
 }
 
@@ -47,7 +47,7 @@ export function createRangeTuner(maximum: number, first = 1000): RangeTuner {
       const named = nameSize(error)
       size = named !== null && named < size ? named : Math.max(1, Math.floor(size / 2))
       // No answer may have any reason; a refusal has one.
-      if (!(error instanceof NodeFailure) || error.kind !== 'timeout') {
+      if (!(error instanceof NodeError) || error.kind !== 'timeout') {
         ceiling = size
         answers = 0
       }

@@ -18,7 +18,6 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { encodeFunctionData, multicall3Abi, parseEther, type Address, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { confirmations, moduleTransactions, multisigTransactions, safes, transfers } from '../db/schema.ts'
-import { recordProposal } from '../journal/recordProposal.ts'
 import { startFaultyNode } from '../testing/faultyNode.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
@@ -235,7 +234,8 @@ test('behavior: the master copy changes by call before 1.3.0, and transactions o
 
 async function propose(safe: Address): Promise<void> {
   const { safeTxHash, nonce, ...call } = await hashOnChain(chain.rpcUrl, safe, { to: recipient, nonce: 7n })
-  await recordProposal(service.context, {
+  await service.context.journal.record({
+    kind: 'proposal',
     ...call,
     chainId: chain.chainId,
     safe,

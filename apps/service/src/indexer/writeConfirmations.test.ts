@@ -1,7 +1,7 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approvedHashes, backfills, confirmations } from '../db/schema.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../db/Database.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { addBackfills, changeBackfill, readBackfill } from './backfillRows.ts'
 import type { ConfirmationRow } from './effect.ts'

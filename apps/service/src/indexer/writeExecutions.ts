@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { multisigTransactions } from '../db/schema.ts'
 import type { MultisigRow } from './effect.ts'

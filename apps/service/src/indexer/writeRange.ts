@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { bumpTags } from '../db/bumpTags.ts'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import {
   blocks,
@@ -15,7 +15,7 @@ import {
   tokens,
 } from '../db/schema.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../db/AccountState.ts'
 import type { Batch } from './batch.ts'
 import { describeRange } from './describeRange.ts'
 import { markImitations } from './markImitations.ts'

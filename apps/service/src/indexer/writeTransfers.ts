@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { transfers } from '../db/schema.ts'
 import { visibilityOfTransfer } from '../db/visibilityTriggers.ts'

@@ -1,7 +1,7 @@
 import type { JournalPosition } from '@countersign/api'
 import type { Hex } from '@countersign/safe/light'
 import { createHash } from 'node:crypto'
-import { GENESIS_HASH } from './journalStore.ts'
+import { GENESIS_HASH } from './JournalStore.ts'
 
 type Account = { chainId: string; safe: string }
 

@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises'
-import { DataDirError } from '../db/dataDirError.ts'
+import { DataDirError } from '../db/DataDirError.ts'
 import type { DataDirLock } from '../db/lockDataDir.ts'
 import type { JournalMemory } from './createJournalMemory.ts'
-import { JournalError } from './journalError.ts'
+import { JournalError } from './JournalError.ts'
 import { formatJournalLines } from './journalLine.ts'
-import { chainEntries, type JournalStore } from './journalStore.ts'
+import { chainEntries, type JournalStore } from './JournalStore.ts'
 import type { JournalRange } from './readJournalFile.ts'
 
 type Parts = {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { delegates } from '../db/schema.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
-import { isInForce } from '../modules/delegates/isInForce.ts'
-import type { RecordOf } from './journalEntry.ts'
+import { isInForce } from '../db/isInForce.ts'
+import type { RecordOf } from './JournalEntry.ts'
 
 /** A delegation for every account of its delegator. */
 export const ANY_SAFE = '*'

@@ -1,11 +1,11 @@
 import { bumpTags } from '../db/bumpTags.ts'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
 import { applyDelegates } from './applyDelegates.ts'
 import { applyMessages } from './applyMessages.ts'
 import { applyTransactions } from './applyTransactions.ts'
 import { describeJournalRecord } from './describeJournalRecord.ts'
-import { type JournalRecord, recordsOf } from './journalEntry.ts'
+import { type JournalRecord, recordsOf } from './JournalEntry.ts'
 import { linkAccountRecords } from './linkAccountRecords.ts'
 
 /** Writes records into the projection; the same for a request's own record and for the replay of a whole journal. */

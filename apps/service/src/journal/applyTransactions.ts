@@ -1,11 +1,11 @@
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { restoreApprovals } from '../db/restoreApprovals.ts'
 import { confirmations, multisigTransactions } from '../db/schema.ts'
 import { foldJournalRecords, type FoldedTransaction } from './foldJournalRecords.ts'
-import { type RecordOf, recordsOf } from './journalEntry.ts'
+import { type RecordOf, recordsOf } from './JournalEntry.ts'
 
 type TransactionRecord = RecordOf<'proposal' | 'confirmations' | 'deletion' | 'expiry'>
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../db/Database.ts'
 import { journalFaults } from '../db/schema.ts'
 
 const PATIENCE_MS = 150

@@ -1,4 +1,4 @@
-import type { StoredRecord } from './journalStore.ts'
+import type { StoredRecord } from './JournalStore.ts'
 import { JOURNAL_START, type JournalPlace } from './readJournalFile.ts'
 
 /** What is kept in memory: a record may have a megabyte. */

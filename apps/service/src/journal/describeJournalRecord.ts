@@ -1,5 +1,5 @@
 import type { EventDraft } from '../events/storeEvents.ts'
-import type { ConfirmationsEntry, JournalRecord, ProposalEntry } from './journalEntry.ts'
+import type { ConfirmationsEntry, JournalRecord, ProposalEntry } from './JournalEntry.ts'
 
 /** The news in a record. What nobody signed is not announced, nor its end; delegations are announced by what applies them. */
 export function describeJournalRecord({ entry, at }: JournalRecord): EventDraft[] {

@@ -1,4 +1,10 @@
-import { JOURNAL_START, type JournalPlace, type JournalRange, readJournalFile, Superseded } from './readJournalFile.ts'
+import {
+  JOURNAL_START,
+  type JournalPlace,
+  type JournalRange,
+  readJournalFile,
+  SupersededError,
+} from './readJournalFile.ts'
 
 export type JournalScan = { superseded: JournalRange[]; end: JournalPlace }
 
@@ -11,7 +17,7 @@ export async function findSuperseded(path: string): Promise<JournalScan> {
       for await (const { end } of readJournalFile(path, { superseded })) last = end
       return { superseded, end: last }
     } catch (error) {
-      if (!(error instanceof Superseded)) throw error
+      if (!(error instanceof SupersededError)) throw error
       superseded.push(error.range)
     }
 }

@@ -1,5 +1,5 @@
 import type { Hex } from '@countersign/safe/light'
-import type { ConfirmationsEntry, DeletionEntry, JournalRecord, ProposalEntry } from './journalEntry.ts'
+import type { ConfirmationsEntry, DeletionEntry, JournalRecord, ProposalEntry } from './JournalEntry.ts'
 
 export type FoldedConfirmation = { owner: string; signature: Hex; at: number }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StoredRecord } from './journalStore.ts'
+import { StoredRecord } from './JournalStore.ts'
 
 /** A record as it is in the file. The number of its writer is not part of the hash; records of earlier versions have none. */
 const FileRecord = z.extend(StoredRecord, { writer: z.optional(z.number()) })

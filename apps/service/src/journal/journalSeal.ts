@@ -1,7 +1,7 @@
 import type { JournalKey, JournalSeal } from '@countersign/api'
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { Hex } from '@countersign/safe/light'
-import { canonicalJson } from './journalStore.ts'
+import { canonicalJson } from './JournalStore.ts'
 
 export type SealStatement = Omit<JournalSeal, 'key' | 'signature'>
 export type JournalSigner = { readonly key: JournalKey; seal(statement: SealStatement): JournalSeal }

@@ -3,12 +3,12 @@ import type { JournalPosition } from '@countersign/api'
 import { HashSchema } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import * as z from 'zod/mini'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { accountJournal } from '../db/schema.ts'
 import { FIRST_POSITION, nextPosition } from './accountLink.ts'
-import type { JournalRecord } from './journalEntry.ts'
-import { canonicalJson, encodeEntry } from './journalStore.ts'
+import type { JournalRecord } from './JournalEntry.ts'
+import { canonicalJson, encodeEntry } from './JournalStore.ts'
 
 const Ends = z.array(z.object({ chain_id: z.string(), safe: z.string(), position: z.number(), link: HashSchema }))
 

@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLogger } from '../createLogger.ts'
+import { createLogger } from '../logging/createLogger.ts'
 import { lockDataDir } from '../db/lockDataDir.ts'
 import { createTestFolder } from '../testing/testService.ts'
-import type { JournalEntry } from './journalEntry.ts'
-import type { JournalStore } from './journalStore.ts'
+import type { JournalEntry } from './JournalEntry.ts'
+import type { JournalStore } from './JournalStore.ts'
 import { openFileJournal } from './openFileJournal.ts'
 
 let folder: ReturnType<typeof createTestFolder>

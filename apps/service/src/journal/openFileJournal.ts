@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
-import type { Logger } from '../context.ts'
+import type { Logger } from '../logging/createLogger.ts'
 import type { DataDirLock } from '../db/lockDataDir.ts'
 import { syncFolder } from '../files/writeFileDurably.ts'
 import { appendToJournalFile } from './appendToJournalFile.ts'
 import { createJournalMemory, type JournalMemory, TAIL_BYTES } from './createJournalMemory.ts'
-import type { JournalRecord } from './journalEntry.ts'
-import { decodeRecord, GENESIS_HASH, type JournalStore } from './journalStore.ts'
-import { type JournalRange, readJournalFile, Superseded } from './readJournalFile.ts'
+import type { JournalRecord } from './JournalEntry.ts'
+import { decodeRecord, GENESIS_HASH, type JournalStore } from './JournalStore.ts'
+import { type JournalRange, readJournalFile, SupersededError } from './readJournalFile.ts'
 
 /**
  * The journal as a file of JSON lines, which only ever grows. Opening verifies every hash and passes over what was never acknowledged:
@@ -68,7 +68,7 @@ async function readWhole(lock: DataDirLock): Promise<Whole> {
       // The claims were lost, with a restored backup for example. A number must be above all that the journal has seen.
       lock.claimAbove(memory.head().writer)
     } catch (error) {
-      if (!(error instanceof Superseded)) throw error
+      if (!(error instanceof SupersededError)) throw error
       superseded.push(error.range)
     }
 }

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { Database, Drizzle } from '../db/database.ts'
+import type { Database, Drizzle } from '../db/Database.ts'
 import { journal } from '../db/schema.ts'
-import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './journalStore.ts'
+import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './JournalStore.ts'
 
 const APPEND_LOCK = 0x6a6f_7572
 /** What is read at a time: a record may have a megabyte. */

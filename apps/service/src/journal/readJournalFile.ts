@@ -1,8 +1,8 @@
 import type { Hex } from '@countersign/safe/light'
 import { createReadStream } from 'node:fs'
-import { JournalError } from './journalError.ts'
+import { JournalError } from './JournalError.ts'
 import { type FileRecord, parseJournalLine, UNFINISHED } from './journalLine.ts'
-import { GENESIS_HASH, hashRecord, type StoredRecord } from './journalStore.ts'
+import { GENESIS_HASH, hashRecord, type StoredRecord } from './JournalStore.ts'
 
 const NEWLINE = 0x0a
 /** How far back a second record for the same place is recognised. */
@@ -24,7 +24,7 @@ type Part = {
 }
 
 /** A later writer continued before these bytes: they were written by a process that had lost the journal, and never acknowledged. */
-export class Superseded extends Error {
+export class SupersededError extends Error {
   constructor(readonly range: JournalRange) {
     super(`The bytes ${range.from} to ${range.to} of the journal were never acknowledged.`)
   }
@@ -33,7 +33,7 @@ export class Superseded extends Error {
 /**
  * Verified records of a file, in pieces, with the place behind the last of them. A last line that is not whole is left out, and so is
  * a record of a writer that a later one had replaced.
- * @throws {Superseded} when records that were already passed on turn out to be such; read again with that range
+ * @throws {SupersededError} when records that were already passed on turn out to be such; read again with that range
  * @throws {JournalError} `journal/broken`, `journal/forked`
  */
 export async function* readJournalFile(
@@ -98,7 +98,7 @@ function createVerifier(path: string, from: JournalPlace): (line: Line) => Verif
       return accept(record, { sequence, hash, offset: to, writer: Math.max(writer, head.writer) })
     const before = recent.get(previous)
     if (isWhole && before && record.sequence === before.sequence + 1 && before !== head) {
-      if (writer > head.writer) throw new Superseded({ from: before.offset, to: start })
+      if (writer > head.writer) throw new SupersededError({ from: before.offset, to: start })
       if (writer === head.writer) throw JournalError.forked(path, record.sequence)
       replaced.add(hash)
       return null

@@ -4,11 +4,11 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createLogger } from '../createLogger.ts'
+import { createLogger } from '../logging/createLogger.ts'
 import { lockDataDir } from '../db/lockDataDir.ts'
 import type { TryKernelLock } from '../db/tryKernelLock.ts'
 import { createTestFolder } from '../testing/testService.ts'
-import type { JournalEntry } from './journalEntry.ts'
+import type { JournalEntry } from './JournalEntry.ts'
 import { openFileJournal } from './openFileJournal.ts'
 
 /*

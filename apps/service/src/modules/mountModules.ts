@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../context.ts'
+import type { ServiceContext } from '../context/ServiceContext.ts'
 import { mountAbout } from './about/routes.ts'
 import { mountAuth } from './auth/routes.ts'
 import { mountBalances } from './balances/routes.ts'

@@ -12,7 +12,7 @@ import {
 } from '@countersign/devchain'
 import { encodeFunctionData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createChainReader } from '../chain/createChainReader.ts'
+import { createChainReader } from '../chain/reader/createChainReader.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'

@@ -1,17 +1,17 @@
 import { count, sql } from 'drizzle-orm'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import { secrets } from '../db/durableSchema.ts'
-import { restoreDurableTables } from '../db/durableStore.ts'
+import { restoreDurableTables } from '../db/DurableStore.ts'
 import { lockDataDir } from '../db/lockDataDir.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { journal } from '../db/schema.ts'
 import { findSuperseded } from '../journal/findSuperseded.ts'
 import { readJournalFile } from '../journal/readJournalFile.ts'
-import { SecretError } from '../secrets/secretError.ts'
-import { MoveError } from './moveError.ts'
+import { SecretError } from '../secrets/SecretError.ts'
+import { MoveError } from './MoveError.ts'
 
 export type Moved = { records: number; secrets: number }
 

@@ -1,6 +1,6 @@
 import { lookup as lookupName, type LookupAddress } from 'node:dns'
 import { createGate } from './createGate.ts'
-import { loopbackOf, type NameLookup } from './nameLookup.ts'
+import { loopbackOf, type NameLookup } from './NameLookup.ts'
 
 export type MachineLookup = {
   readonly lookup: NameLookup

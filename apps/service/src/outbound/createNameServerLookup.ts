@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
-import { createUseOrder } from '../http/createUseOrder.ts'
+import { createUseOrder } from '../cache/createUseOrder.ts'
 import { createGate } from './createGate.ts'
-import { loopbackOf, type NameLookup } from './nameLookup.ts'
+import { loopbackOf, type NameLookup } from './NameLookup.ts'
 
 type Options = {
   /** `address` or `address:port`; the machine's own when empty. */

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import { machineLookup } from './createMachineLookup.ts'
 import { lookupAtNameServers } from './createNameServerLookup.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
-import { toLookupFunction, type NameLookup } from './nameLookup.ts'
+import { toLookupFunction, type NameLookup } from './NameLookup.ts'
 
 export type BytesRequest = {
   url: string
@@ -26,7 +26,7 @@ export type BytesRequest = {
 export type Bytes = { readonly type: string; readonly bytes: Buffer }
 
 /** Why there is no document, in words for people. */
-export class FetchProblem extends Error {}
+export class FetchError extends Error {}
 
 const MOST_REDIRECTS = 3
 
@@ -34,7 +34,7 @@ const MOST_REDIRECTS = 3
  * A document from an address that a stranger named. Only public addresses are called, on their usual ports; a name is
  * looked up once for each connection, and the address that was judged is the one that is called, so that a name server that
  * changes its mind gains nothing. Redirects are judged like the first address.
- * @throws FetchProblem
+ * @throws FetchError
  */
 export async function fetchBytes(request: BytesRequest): Promise<Bytes> {
   const deadline = AbortSignal.timeout(request.timeoutMs)
@@ -50,24 +50,24 @@ export async function fetchBytes(request: BytesRequest): Promise<Bytes> {
       }
       if (statusCode !== 200) {
         response.destroy()
-        throw new FetchProblem(`${url.host} answered with status ${statusCode}.`)
+        throw new FetchError(`${url.host} answered with status ${statusCode}.`)
       }
       return await readBytes(response, url, request)
     }
   } catch (error) {
-    if (error instanceof FetchProblem) throw error
-    if (deadline.aborted) throw new FetchProblem(`${url.host} took longer than ${request.timeoutMs} ms.`)
+    if (error instanceof FetchError) throw error
+    if (deadline.aborted) throw new FetchError(`${url.host} took longer than ${request.timeoutMs} ms.`)
     const why = error instanceof Error ? error.message : String(error)
-    throw new FetchProblem(`${url.host} could not be read: ${why}.`)
+    throw new FetchError(`${url.host} could not be read: ${why}.`)
   }
-  throw new FetchProblem(`${url.host} redirects more than ${MOST_REDIRECTS} times.`)
+  throw new FetchError(`${url.host} redirects more than ${MOST_REDIRECTS} times.`)
 }
 
 function parseUrl(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw new FetchProblem('The address is no URL.')
+  if (!URL.canParse(text, base)) throw new FetchError('The address is no URL.')
   const url = new URL(text, base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new FetchProblem(`Addresses that begin with ${url.protocol} are not fetched.`)
+    throw new FetchError(`Addresses that begin with ${url.protocol} are not fetched.`)
   return url
 }
 
@@ -75,9 +75,9 @@ async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promi
   const isAllowed = isNamed(url, request.allowedHosts)
   // The URL parser has turned every spelling of an IPv4 address into the dotted one.
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (!isAllowed && url.port !== '') throw new FetchProblem(`${url.host} is not called: its port is not the usual one.`)
+  if (!isAllowed && url.port !== '') throw new FetchError(`${url.host} is not called: its port is not the usual one.`)
   if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal))
-    throw new FetchProblem(`${url.host} is not called: it is a private address.`)
+    throw new FetchError(`${url.host} is not called: it is a private address.`)
   const get = url.protocol === 'https:' ? getHttps : getHttp
   return new Promise((resolve, reject) => {
     get(url, {
@@ -99,17 +99,17 @@ async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promi
 const isNamed = ({ host, hostname }: URL, names: readonly string[]): boolean =>
   names.includes(host) || (hostname === 'localhost' && names.includes('localhost:*'))
 
-function refuseClosed(name: string, found: readonly LookupAddress[]): FetchProblem | null {
+function refuseClosed(name: string, found: readonly LookupAddress[]): FetchError | null {
   const closed = found.find(({ address }) => !isPublicAddress(address))
   if (!closed && found.length > 0) return null
-  return new FetchProblem(`${name} is not called: it leads to ${closed?.address ?? 'no address'}.`)
+  return new FetchError(`${name} is not called: it leads to ${closed?.address ?? 'no address'}.`)
 }
 
 async function readBytes(response: IncomingMessage, url: URL, request: BytesRequest): Promise<Bytes> {
   const type = response.headers['content-type'] ?? ''
   if (!request.type.test(type)) {
     response.destroy()
-    throw new FetchProblem(`${url.host} sent "${type.slice(0, 60)}", not ${request.what}.`)
+    throw new FetchError(`${url.host} sent "${type.slice(0, 60)}", not ${request.what}.`)
   }
   const parts: Buffer[] = []
   let size = 0
@@ -118,7 +118,7 @@ async function readBytes(response: IncomingMessage, url: URL, request: BytesRequ
     size += bytes.length
     if (size > request.maxBytes) {
       response.destroy()
-      throw new FetchProblem(`${url.host} sent more than ${request.maxBytes} bytes.`)
+      throw new FetchError(`${url.host} sent more than ${request.maxBytes} bytes.`)
     }
     parts.push(bytes)
   }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchJson, type JsonRequest } from './fetchJson.ts'
-import type { NameLookup } from './nameLookup.ts'
+import type { NameLookup } from './NameLookup.ts'
 
 const MAX_BYTES = 1000
 const seen: string[] = []

@@ -1,20 +1,20 @@
 import { parseShallowJson } from '../json/parseShallowJson.ts'
-import { fetchBytes, FetchProblem, type BytesRequest } from './fetchBytes.ts'
+import { fetchBytes, FetchError, type BytesRequest } from './fetchBytes.ts'
 
-export { FetchProblem } from './fetchBytes.ts'
+export { FetchError } from './fetchBytes.ts'
 export type JsonRequest = Omit<BytesRequest, 'accept' | 'type' | 'what'>
 
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 
 /**
  * A JSON document from an address that a stranger named, by the rules of `fetchBytes`.
- * @throws FetchProblem
+ * @throws FetchError
  */
 export async function fetchJson(request: JsonRequest): Promise<unknown> {
   const { bytes } = await fetchBytes({ ...request, accept: 'application/json', type: JSON_TYPE, what: 'JSON' })
   try {
     return parseShallowJson(bytes.toString('utf8'))
   } catch {
-    throw new FetchProblem(`${new URL(request.url).host} sent text that is not JSON, or nested without measure.`)
+    throw new FetchError(`${new URL(request.url).host} sent text that is not JSON, or nested without measure.`)
   }
 }

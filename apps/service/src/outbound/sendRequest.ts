@@ -5,8 +5,8 @@ import { isIP } from 'node:net'
 import { machineLookup } from './createMachineLookup.ts'
 import { lookupAtNameServers } from './createNameServerLookup.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
-import { toLookupFunction, type NameLookup } from './nameLookup.ts'
-import { OutboundError } from './outboundError.ts'
+import { toLookupFunction, type NameLookup } from './NameLookup.ts'
+import { OutboundError } from './OutboundError.ts'
 
 export type OutboundRequest = {
   url: string

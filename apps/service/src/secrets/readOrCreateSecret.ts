@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ServiceConfig } from '../config/serviceConfig.ts'
-import type { Database } from '../db/database.ts'
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
+import type { Database } from '../db/Database.ts'
 import { secrets } from '../db/durableSchema.ts'
-import { SecretError } from './secretError.ts'
+import { SecretError } from './SecretError.ts'
 import { readOrCreateSecretFile } from './readOrCreateSecretFile.ts'
 
 /** Part of every ServiceContext, and known before there is one. */

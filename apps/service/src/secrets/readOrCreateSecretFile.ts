@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder, writeFileDurably } from '../files/writeFileDurably.ts'
-import { SecretError } from './secretError.ts'
+import { SecretError } from './SecretError.ts'
 
 /** The data directory has one process, so nobody else writes between the look and the rename. */
 export async function readOrCreateSecretFile(dataDir: string, name: string, create: () => string): Promise<string> {

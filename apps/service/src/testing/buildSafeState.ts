@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import type { ChainSafeState } from '../context.ts'
+import type { ChainSafeState } from '../chain/reader/readSafes.ts'
 
 /** What a chain would say of an account without owners, for tests of what is done with its answer. */
 export const buildSafeState = (address: Address): ChainSafeState => ({

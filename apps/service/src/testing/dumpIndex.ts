@@ -1,6 +1,6 @@
 import { asc, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Drizzle } from '../db/database.ts'
+import type { Drizzle } from '../db/Database.ts'
 import {
   confirmations,
   ethereumTransactions,

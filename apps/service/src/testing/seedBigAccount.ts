@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
-import type { Database, Drizzle } from '../db/database.ts'
+import type { Database, Drizzle } from '../db/Database.ts'
 import { buildPageRecount } from '../db/pageTriggers.ts'
 import { withoutIndexes } from './withoutIndexes.ts'
 

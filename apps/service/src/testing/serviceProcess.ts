@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
-import type { ServiceConfig } from '../config/serviceConfig.ts'
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
 
 export type ServiceProcess = {
   url: string

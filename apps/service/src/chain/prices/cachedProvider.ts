@@ -1,5 +1,5 @@
 import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
-import type { PriceProvider } from './priceProvider.ts'
+import type { PriceProvider } from './PriceProvider.ts'
 
 const NATIVE_MS = 100_000
 const TOKEN_MS = 300_000

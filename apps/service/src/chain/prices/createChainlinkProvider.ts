@@ -1,9 +1,9 @@
 import { formatUnits, type Address } from '@countersign/safe/light'
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type PublicClient } from 'viem'
-import type { PriceSourceOf } from '../../config/priceConfig.ts'
-import { ethCall } from '../ethCall.ts'
+import type { PriceSourceOf } from '../../config/PriceSources.ts'
+import { ethCall } from '../rpc/ethCall.ts'
 import { isRecent } from './isRecent.ts'
-import type { PriceProvider } from './priceProvider.ts'
+import type { PriceProvider } from './PriceProvider.ts'
 
 const abi = parseAbi([
   'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',

@@ -1,10 +1,10 @@
 import { priceFeedAbi } from '@countersign/chains'
 import { formatUnits, type Address } from '@countersign/safe/light'
 import { decodeFunctionResult, encodeFunctionData, hexToString, stringToHex, type PublicClient } from 'viem'
-import type { PriceSourceOf } from '../../config/priceConfig.ts'
-import { ethCall } from '../ethCall.ts'
+import type { PriceSourceOf } from '../../config/PriceSources.ts'
+import { ethCall } from '../rpc/ethCall.ts'
 import { isRecent } from './isRecent.ts'
-import type { PriceProvider } from './priceProvider.ts'
+import type { PriceProvider } from './PriceProvider.ts'
 
 const FEED_DECIMALS = 8
 const ONE = 10n ** BigInt(FEED_DECIMALS)

@@ -1,5 +1,5 @@
-import type { PriceSourceOf } from '../../config/priceConfig.ts'
-import type { PriceProvider } from './priceProvider.ts'
+import type { PriceSourceOf } from '../../config/PriceSources.ts'
+import type { PriceProvider } from './PriceProvider.ts'
 
 /** Prices that the operator wrote down. */
 export function createFixedProvider({ prices }: PriceSourceOf<'fixed'>): PriceProvider {

@@ -1,8 +1,8 @@
 import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
-import type { PriceSourceOf } from '../../config/priceConfig.ts'
+import type { PriceSourceOf } from '../../config/PriceSources.ts'
 import { fetchJson } from '../../outbound/fetchJson.ts'
 import { isRecent } from './isRecent.ts'
-import type { PriceProvider } from './priceProvider.ts'
+import type { PriceProvider } from './PriceProvider.ts'
 
 const MAX_BYTES = 256 * 1024
 const CONCURRENCY = 4

@@ -1,13 +1,13 @@
 import type { Address } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
-import type { ChainConfig } from '../../config/chainConfig.ts'
-import type { PriceSource } from '../../config/priceConfig.ts'
-import { monotonicNow } from '../../monotonicNow.ts'
+import type { ChainConfig } from '../../config/ChainConfig.ts'
+import type { PriceSource } from '../../config/PriceSources.ts'
+import { monotonicNow } from '../../clock/monotonicNow.ts'
 import { cachedProvider } from './cachedProvider.ts'
 import { createChainlinkProvider } from './createChainlinkProvider.ts'
 import { createFixedProvider } from './createFixedProvider.ts'
 import { createHttpProvider } from './createHttpProvider.ts'
-import type { PriceProvider } from './priceProvider.ts'
+import type { PriceProvider } from './PriceProvider.ts'
 import { createFeedProvider } from './createFeedProvider.ts'
 
 /** Prices of a chain's sources in their order: the first that knows a token is believed, and one that is down is passed over. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createPublicClient, custom, encodeAbiParameters, parseAbiParameters, RpcRequestError, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { PriceSources } from '../../config/priceConfig.ts'
+import { PriceSources } from '../../config/PriceSources.ts'
 import { createPriceReader } from './createPriceReader.ts'
 import { toPlainDecimal } from './createHttpProvider.ts'
 

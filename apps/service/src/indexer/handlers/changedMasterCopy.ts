@@ -1,4 +1,4 @@
-import { findSafeVersion } from '../../chain/findSafeVersion.ts'
+import { findSafeVersion } from '../../chain/reader/findSafeVersion.ts'
 import { crossesHashVersion } from '../crossesHashVersion.ts'
 import type { Effect } from '../effect.ts'
 import type { Handler } from '../scope.ts'

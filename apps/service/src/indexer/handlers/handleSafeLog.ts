@@ -1,6 +1,6 @@
 import type { Effect } from '../effect.ts'
 import type { SafeLog } from '../safeLog.ts'
-import type { SafeLogName } from '../safeTopics.ts'
+import type { SafeLogName } from '../../chain/logs/safeTopics.ts'
 import type { Handler, Scope } from '../scope.ts'
 import { addedOwner } from './addedOwner.ts'
 import { approveHash } from './approveHash.ts'

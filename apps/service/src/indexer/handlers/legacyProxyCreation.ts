@@ -1,5 +1,5 @@
-import { findSafeVersion } from '../../chain/findSafeVersion.ts'
-import { UNREAD } from '../accountState.ts'
+import { findSafeVersion } from '../../chain/reader/findSafeVersion.ts'
+import { UNREAD } from '../../db/AccountState.ts'
 import { describeCreation } from '../describeCreation.ts'
 import { isSilentReceiver } from '../legacyTouches.ts'
 import type { Handler } from '../scope.ts'

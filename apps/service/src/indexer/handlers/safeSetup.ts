@@ -1,6 +1,6 @@
 import { ZERO_ADDRESS } from '@countersign/safe/light'
-import { findSafeVersion } from '../../chain/findSafeVersion.ts'
-import { UNREAD } from '../accountState.ts'
+import { findSafeVersion } from '../../chain/reader/findSafeVersion.ts'
+import { UNREAD } from '../../db/AccountState.ts'
 import { describeCreation } from '../describeCreation.ts'
 import type { Handler } from '../scope.ts'
 

@@ -1,4 +1,4 @@
-import { GENESIS_HASH, hashRecord, type StoredRecord } from '../journalStore.ts'
+import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
 import type { Branches } from './readBranches.ts'
 
 /**

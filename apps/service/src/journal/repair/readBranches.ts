@@ -1,6 +1,6 @@
-import { JournalError } from '../journalError.ts'
+import { JournalError } from '../JournalError.ts'
 import { parseJournalLine, UNFINISHED } from '../journalLine.ts'
-import { GENESIS_HASH, hashRecord, type StoredRecord } from '../journalStore.ts'
+import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
 import { readLines } from './readLines.ts'
 
 export type Branches = {

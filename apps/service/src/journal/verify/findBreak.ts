@@ -1,7 +1,7 @@
 import type { AccountJournalRecord, JournalPage, JournalPosition, JournalSeal } from '@countersign/api'
 import { nextPosition } from '../accountLink.ts'
 import { isSealedBy } from '../journalSeal.ts'
-import { hashRecord } from '../journalStore.ts'
+import { hashRecord } from '../JournalStore.ts'
 
 type Account = JournalSeal['account']
 /** How far records were followed: the place behind the last one, and its number in the journal of all accounts. */

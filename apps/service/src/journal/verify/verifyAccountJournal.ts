@@ -1,5 +1,5 @@
 import { JournalPage, type JournalSeal } from '@countersign/api'
-import { GENESIS_HASH } from '../journalStore.ts'
+import { GENESIS_HASH } from '../JournalStore.ts'
 import { findFrameBreak, findSealBreak, followRecord, type Progress } from './findBreak.ts'
 
 /** The whole of an account's journal, or the part that was at hand, verified; or the first thing that is wrong. */

@@ -1,6 +1,6 @@
 import type { Health } from '@countersign/api'
-import type { ServiceContext } from '../../context.ts'
-import { DatabaseGoneError } from '../../db/databaseGoneError.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { DatabaseGoneError } from '../../db/DatabaseGoneError.ts'
 import { isPageBuilt } from '../../http/isPageBuilt.ts'
 import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 

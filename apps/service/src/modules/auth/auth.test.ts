@@ -2,7 +2,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { ServiceConfigInput } from '../../config/serviceConfig.ts'
+import type { ServiceConfigInput } from '../../config/ServiceConfig.ts'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
 
 const account = privateKeyToAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { clientKey } from '../../http/clientKey.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { createTokenBucket } from '../../http/tokenBucket.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { checksumAddress } from '@countersign/safe/light'
 import { parseSiweMessage } from 'viem/siwe'
-import type { AuthConfig } from '../../config/authConfig.ts'
+import type { AuthConfig } from '../../config/AuthConfig.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { isSignInOrigin } from './trustedOrigin.ts'
 

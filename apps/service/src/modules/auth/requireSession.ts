@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { readSessionCookie } from './sessionCookie.ts'
 import { readToken, type Session } from './sessionToken.ts'

@@ -1,7 +1,7 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'node:querystring'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { createSignInLimit } from './limitSignIns.ts'

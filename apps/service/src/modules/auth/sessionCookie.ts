@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthConfig } from '../../config/authConfig.ts'
+import type { AuthConfig } from '../../config/AuthConfig.ts'
 import { isLoopbackHost } from './trustedOrigin.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { AuthConfig } from '../../config/authConfig.ts'
-import type { ServiceContext } from '../../context.ts'
+import type { AuthConfig } from '../../config/AuthConfig.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 type Config = Pick<ServiceContext['config'], 'auth' | 'port'>

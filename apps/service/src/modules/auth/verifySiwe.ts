@@ -1,7 +1,7 @@
 import type { SiweRequest } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import { concatHex, hashMessage, isAddressEqual, recoverAddress, size, stringToHex } from 'viem'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { consumeNonce } from './nonces.ts'

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 type WithChains = Pick<ServiceContext, 'chains'>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { ServiceConfigInput } from '../../config/serviceConfig.ts'
+import type { ServiceConfigInput } from '../../config/ServiceConfig.ts'
 import { toChain } from './toChain.ts'
 import { pageUrlOf } from './pageUrlOf.ts'
 import { closeShells, createShell, mainnet, type Shell } from '../../testing/createShell.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { requestUrl } from '../../http/requestUrl.ts'
 
 /**

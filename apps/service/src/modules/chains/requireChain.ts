@@ -1,4 +1,5 @@
-import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 export function requireChain(context: ServiceContext, chainId: string): ChainRuntime {

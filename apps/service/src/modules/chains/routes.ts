@@ -1,7 +1,7 @@
 import { routes } from '@countersign/api'
 import { listMasterCopies } from '@countersign/chains'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
-import type { ChainConfig } from '../../config/chainConfig.ts'
-import { showsRelaying } from '../relay/isRelayed.ts'
+import type { ChainConfig } from '../../config/ChainConfig.ts'
+import { showsRelaying } from '../../config/isRelayed.ts'
 import { transactionServiceUrl } from '../tx-service/transactionServiceUrl.ts'
 
 /** Other clients fail on a template that is no URL, so a chain without an explorer gets the page's own read-only view of it. */

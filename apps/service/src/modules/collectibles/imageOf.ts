@@ -1,4 +1,4 @@
-import type { NftMetadataConfig } from '../../config/nftMetadataConfig.ts'
+import type { NftMetadataConfig } from '../../config/NftMetadataConfig.ts'
 import { resolveUri } from './resolveUri.ts'
 
 const KEYS = ['image', 'image_url', 'image_uri', 'imageUri', 'imageUrl']

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
-import type { ServiceContext } from '../../context.ts'
-import { fetchJson, FetchProblem } from '../../outbound/fetchJson.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { fetchJson, FetchError } from '../../outbound/fetchJson.ts'
 import { readTokenUri } from './readTokenUri.ts'
 import { parseDataUri } from './parseDataUri.ts'
 import { resolveUri } from './resolveUri.ts'
@@ -78,7 +78,7 @@ export function createMetadataQueue(context: ServiceContext): MetadataQueue {
         return { ...nothing, reason: 'The metadata is not an object.' }
       return { state: 'ready', metadata: { ...value }, reason: null }
     } catch (error) {
-      if (error instanceof FetchProblem) return { ...nothing, reason: error.message }
+      if (error instanceof FetchError) return { ...nothing, reason: error.message }
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import type { NftMetadataConfig } from '../../config/nftMetadataConfig.ts'
+import type { NftMetadataConfig } from '../../config/NftMetadataConfig.ts'
 
 /** Where a document is to be read, or why it is not. `gateway`: host of the operator's own gateway, when it is read there. */
 export type ResolvedUri = { url: string; gateway?: string } | { reason: string }

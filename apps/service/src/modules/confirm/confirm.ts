@@ -1,7 +1,6 @@
 import type { Hex } from '@countersign/safe/light'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { recordConfirmations } from '../../journal/recordConfirmations.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { requireMultisigRow } from '../details/readTransaction.ts'
 import { computeHash } from '../propose/computeHash.ts'
@@ -30,5 +29,5 @@ export async function confirm(
   assertOwners(confirmations, live.owners)
   const added = confirmations.filter(({ owner }) => !kept.has(owner))
   if (added.length > 0)
-    await recordConfirmations(context, { chainId, safe: row.safe, safeTxHash, confirmations: added })
+    await context.journal.record({ kind: 'confirmations', chainId, safe: row.safe, safeTxHash, confirmations: added })
 }

@@ -3,7 +3,7 @@ import { isSameAddress, type Address } from '@countersign/safe/light'
 import { createHash } from 'node:crypto'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 
 type OperatorDescriptor = {
   /** SHA-256 of the text: the same file has the same id wherever it lies. */

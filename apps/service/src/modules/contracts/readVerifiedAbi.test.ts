@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { SourcesConfig } from '../../config/sourcesConfig.ts'
+import { SourcesConfig } from '../../config/SourcesConfig.ts'
 import { readVerifiedAbi } from './readVerifiedAbi.ts'
 
 const abi = [{ type: 'function', name: 'pay', inputs: [], outputs: [], stateMutability: 'payable' }]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { fetchJson } from '../../outbound/fetchJson.ts'
 
 const TIMEOUT_MS = 5000

@@ -1,7 +1,7 @@
 import { routes } from '@countersign/api'
 import { contractName, isTrustedForDelegateCall } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'

@@ -1,10 +1,9 @@
 import type { CreateDelegateRequest } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
-import type { ServiceContext } from '../../context.ts'
+import { toStorable } from '../../journal/toStorable.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { ANY_SAFE } from '../../journal/applyDelegates.ts'
-import { recordDelegate } from '../../journal/recordDelegate.ts'
-import { recordDelegateRemoval } from '../../journal/recordDelegateRemoval.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { readLiveState } from '../propose/readLiveState.ts'
 import { toHex } from '../propose/toHex.ts'
@@ -29,7 +28,15 @@ export async function addDelegate(
   if (safe !== null) await assertOwner(context, chainId, safe, delegator)
   const hashes = delegateHashes({ chainId, delegate, now: context.clock(), scheme })
   if (!(await readConsent(reader, toHex(body.signature), hashes, [delegator]))) throw notSigned([delegator])
-  await recordDelegate(context, { chainId, safe, delegate, delegator, label, expiresAt })
+  await context.journal.record({
+    kind: 'delegate',
+    chainId,
+    safe,
+    delegate,
+    delegator,
+    label: toStorable(label),
+    expiresAt,
+  })
 }
 
 async function assertOwner(context: ServiceContext, chainId: string, safe: Address, delegator: Address): Promise<void> {
@@ -64,7 +71,8 @@ export async function removeDelegate(
   const ended = rows.filter((row) => removedBy === delegate || removedBy === row.delegator)
   await Promise.all(
     ended.map((row) =>
-      recordDelegateRemoval(context, {
+      context.journal.record({
+        kind: 'delegateRemoval',
         chainId,
         safe: row.scope === ANY_SAFE ? null : (row.scope as Address),
         delegate,

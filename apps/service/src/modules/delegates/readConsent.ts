@@ -1,6 +1,6 @@
 import { type Hex, parseSignatures, recoverSignatures, SafeError, type Signature } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
-import type { ChainReader } from '../../context.ts'
+import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 
 /**
  * Who of `allowed` signed one of the hashes: with a key, or as a contract that accepts the signature (EIP-1271). Null when

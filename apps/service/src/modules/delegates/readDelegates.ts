@@ -1,7 +1,7 @@
 import type { Delegate } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { asc } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { delegates } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { ANY_SAFE } from '../../journal/applyDelegates.ts'

@@ -1,7 +1,7 @@
 import { type Delegate, type Page, routes } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { toHex } from '../propose/toHex.ts'

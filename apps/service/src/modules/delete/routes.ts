@@ -9,10 +9,9 @@ import {
 } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { recordDeletion } from '../../journal/recordDeletion.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { findDelegator } from '../delegates/findDelegates.ts'
 import { requireMultisigRow } from '../details/readTransaction.ts'
@@ -27,7 +26,7 @@ export function mountDelete(app: FastifyInstance, context: ServiceContext): void
     const allowed = [proposer, ...(await findProposingDelegate(context, row, proposer))]
     const deletedBy = await readDeleter(allowed, row, toHex(body.signature), context.clock())
     const { chainId, safe, safeTxHash } = row
-    await recordDeletion(context, { chainId, safe, safeTxHash, deletedBy })
+    await context.journal.record({ kind: 'deletion', chainId, safe, safeTxHash, deletedBy })
   })
 }
 

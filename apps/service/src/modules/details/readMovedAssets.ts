@@ -1,7 +1,7 @@
 import type { MovedAsset } from '@countersign/api'
 import type { Hex } from '@countersign/safe/light'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { transfers } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import { isOfAccount } from '../history/isOfAccount.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../db/Database.ts'
 import { confirmations, multisigTransactions } from '../../db/schema.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 

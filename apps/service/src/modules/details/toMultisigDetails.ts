@@ -10,7 +10,7 @@ import {
 } from '@countersign/ledger'
 import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ethereumTransactions } from '../../db/schema.ts'
 import { findTokens, type TokenIndex } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

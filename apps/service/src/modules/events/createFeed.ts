@@ -1,7 +1,7 @@
 import { SafeEvent } from '@countersign/api'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { events } from '../../db/schema.ts'
 import type { EventSourceFeed } from '../../http/eventStream.ts'
 import type { OverviewItem } from '../safes/parseOverviewItems.ts'

@@ -1,7 +1,7 @@
 import { checksumAddress, isAddress } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { createEventStreams } from '../../http/eventStreams.ts'
 import { decodeInput } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'

@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/safe/light'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ethereumTransactions, historyGroups, moduleTransactions, multisigTransactions } from '../../db/schema.ts'
 import { isOfAccount } from '../history/isOfAccount.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

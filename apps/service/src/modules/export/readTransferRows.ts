@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/safe/light'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { transfers } from '../../db/schema.ts'
 import { isOfAccount } from '../history/isOfAccount.ts'
 import { findTokens } from '../names/tokenIndex.ts'

@@ -1,7 +1,7 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { decodeInput } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireSafe } from '../safes/requireSafe.ts'

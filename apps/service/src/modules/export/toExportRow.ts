@@ -1,6 +1,6 @@
 import { decodeData } from '@countersign/ledger'
 import { type Address, formatUnits, splitNote } from '@countersign/safe/light'
-import type { ChainConfig } from '../../config/chainConfig.ts'
+import type { ChainConfig } from '../../config/ChainConfig.ts'
 import type { TokenIndex } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import type { ModuleRow, MultisigRow, TransferRow } from '../transactions/rows.ts'

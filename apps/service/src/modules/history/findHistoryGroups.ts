@@ -1,6 +1,6 @@
 import type { Hex } from '@countersign/safe/light'
 import { and, desc, sql, type SQL } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
 import { historyGroups } from '../../db/schema.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

@@ -1,6 +1,6 @@
 import type { HistoryItem, Page, Transaction } from '@countersign/api'
 import type { FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type PageCursor, pageLinks } from '../../http/pageCursor.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { toCreationTransaction } from '../transactions/toCreationTransaction.ts'

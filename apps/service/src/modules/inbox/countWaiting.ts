@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { MOST_MESSAGES_SEEN } from './findWaitingMessages.ts'
 import { MOST_OF_QUEUE } from './findWaitingTransactions.ts'

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { AddressSchema } from '@countersign/api'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { wantedAccounts } from './wantedAccounts.ts'
 

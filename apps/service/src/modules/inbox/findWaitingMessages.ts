@@ -1,6 +1,6 @@
 import type { Message } from '@countersign/api'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messages } from '../../db/schema.ts'
 import { findFactsOfMessages, type MessageFacts } from '../messages/findMessages.ts'
 import { toMessage } from '../messages/toMessage.ts'

@@ -1,7 +1,7 @@
 import { AddressSchema, type Activity, HashSchema } from '@countersign/api'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { loadRowsOfGroups } from '../history/loadGroupRows.ts'
 import { isBanned } from '../safes/assertNotBanned.ts'
 import { findSafeRows } from '../safes/findSafeRows.ts'

@@ -1,5 +1,5 @@
 import type { InboxPage } from '@countersign/api'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findSafeRows } from '../safes/findSafeRows.ts'
 import { isBanned } from '../safes/assertNotBanned.ts'
 import { mapLimited } from '../safes/mapLimited.ts'

@@ -1,6 +1,6 @@
 import { MOST_INBOX_ACCOUNTS, routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { parseAccountNames } from '../safes/parseOverviewItems.ts'
 import { readActivity } from './readActivity.ts'

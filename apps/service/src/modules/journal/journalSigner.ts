@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { createJournalKey, createJournalSigner, type JournalSigner } from '../../journal/journalSeal.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 

@@ -2,10 +2,10 @@ import { AccountJournalRecord, HashSchema, type JournalPosition } from '@counter
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { accountJournal } from '../../db/schema.ts'
 import { FIRST_POSITION } from '../../journal/accountLink.ts'
-import { GENESIS_HASH } from '../../journal/journalStore.ts'
+import { GENESIS_HASH } from '../../journal/JournalStore.ts'
 
 type Account = { chainId: string; safe: Address }
 export type JournalEnds = { head: JournalPosition; chain: { sequence: number; hash: Hex } }

@@ -1,7 +1,7 @@
 import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from '@countersign/api'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { transfers } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

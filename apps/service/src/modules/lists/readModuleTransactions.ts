@@ -1,7 +1,7 @@
 import { addressesOfCall } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

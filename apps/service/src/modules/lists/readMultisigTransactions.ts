@@ -1,7 +1,7 @@
 import { addressesOfCall } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

@@ -1,6 +1,6 @@
 import { routes, type Page, type TransactionItem } from '@countersign/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mountStored } from '../../http/mount.ts'
 import { pageLinks, readCursor } from '../../http/pageCursor.ts'
 import { requireSafe } from '../safes/requireSafe.ts'

@@ -1,5 +1,5 @@
 import { desc, type SQL } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions } from '../../db/schema.ts'
 
 /** Rows in the order of the list, which a page is entered by. */

@@ -1,6 +1,6 @@
 import type { MessageContent } from '@countersign/api'
 import { encodeSafeMessage, hashMessagePayload, hashSafeMessage, type Hex, SafeError } from '@countersign/safe'
-import type { ChainSafeState } from '../../context.ts'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 /** The hash owners sign for a message, and the bytes it is the hash of. @throws ServiceFailure `message/uncomputable` */

@@ -1,7 +1,6 @@
 import type { Hex } from '@countersign/safe/light'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { recordMessageConfirmation } from '../../journal/recordMessageConfirmation.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { readLiveState } from '../propose/readLiveState.ts'
 import { computeMessageHash } from './computeMessageHash.ts'
@@ -35,6 +34,6 @@ export async function confirmMessage(
       throw new ServiceFailure('message/signed', undefined, {
         message: `Signature for owner ${signer.owner} already exists`,
       })
-    await recordMessageConfirmation(context, { chainId, safe, messageHash, ...signer })
+    await context.journal.record({ kind: 'messageConfirmation', chainId, safe, messageHash, ...signer })
   })
 }

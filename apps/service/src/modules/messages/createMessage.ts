@@ -1,8 +1,8 @@
 import type { CreateMessageRequest } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import type { ServiceContext } from '../../context.ts'
+import { toStorable } from '../../journal/toStorable.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { recordMessage } from '../../journal/recordMessage.ts'
 import { assertOriginFits } from '../propose/assertOriginFits.ts'
 import { toHex } from '../propose/toHex.ts'
 import { readLiveState } from '../propose/readLiveState.ts'
@@ -32,13 +32,14 @@ export async function createMessage(
         `Send the signature to /v1/chains/${chainId}/messages/${messageHash}/signatures.`,
         { message: `Message with hash ${messageHash} for safe ${safe} already exists in DB` },
       )
-    await recordMessage(context, {
+    await context.journal.record({
+      kind: 'message',
       chainId,
       safe,
       messageHash,
       message: JSON.stringify(body.message),
       safeAppId: body.safeAppId ?? null,
-      origin: body.origin ?? null,
+      origin: toStorable(body.origin ?? null),
       ...signer,
     })
   })

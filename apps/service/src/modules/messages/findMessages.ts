@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messageConfirmations, messages, signedMessages } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { assertNotBanned } from '../safes/assertNotBanned.ts'

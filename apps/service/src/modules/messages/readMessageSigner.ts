@@ -1,5 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import type { ChainReader, ChainSafeState, ServiceContext } from '../../context.ts'
+import type { ChainReader } from '../../chain/reader/createChainReader.ts'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { assertOwners, readSigners } from '../propose/readSigners.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageItem, Page } from '@countersign/api'
 import type { FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type PageCursor, pageLinks } from '../../http/pageCursor.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { findMessageFacts, findMessagePage } from './findMessages.ts'

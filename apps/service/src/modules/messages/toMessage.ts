@@ -1,7 +1,7 @@
 import { type Message, MessageContent } from '@countersign/api'
 import { contractAddress } from '@countersign/ledger'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findSafeApp } from '../safe-apps/findSafeApp.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import type { MessageFacts, MessageRow } from './findMessages.ts'

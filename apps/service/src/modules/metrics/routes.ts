@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { measureState } from '../../metrics/measureState.ts'
+import { measureState } from './measureState.ts'
 
 /** Prometheus text. Not in the route table: it is for operators and has no JSON body. */
 export function mountMetrics(app: FastifyInstance, context: ServiceContext): void {

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { tokens } from '../../db/schema.ts'
 
 export type TokenRow = typeof tokens.$inferSelect

@@ -1,7 +1,7 @@
 import type { PushNotification } from '@countersign/api'
 import { lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { sentNotifications } from '../../db/durableSchema.ts'
 import { backOff } from './backOff.ts'
 import type { Receiver } from './createDispatcher.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { WebhookConfig } from '../../config/notificationsConfig.ts'
-import type { ServiceContext } from '../../context.ts'
+import type { WebhookConfig } from '../../config/NotificationsConfig.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { machineLookup } from '../../outbound/createMachineLookup.ts'
 import { sendRequest } from '../../outbound/sendRequest.ts'
 import type { Receiver } from './createDispatcher.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 
 const Rows = z.array(z.object({ device_uuid: z.string(), key: z.string() }))
 

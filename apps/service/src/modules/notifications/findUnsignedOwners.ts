@@ -1,7 +1,7 @@
 import type { PushNotification } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions, safes } from '../../db/schema.ts'
 import { findMessageFacts } from '../messages/findMessages.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

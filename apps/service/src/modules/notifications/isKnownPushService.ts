@@ -1,4 +1,4 @@
-import type { NotificationsConfig } from '../../config/notificationsConfig.ts'
+import type { NotificationsConfig } from '../../config/NotificationsConfig.ts'
 
 /** Chrome and its relatives, Firefox, Safari, Edge. */
 const OF_BROWSERS =

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
-import type { Drizzle } from '../../db/database.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import type { Drizzle } from '../../db/Database.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { dropDevices } from './dropDevices.ts'
+import { dropDevices } from '../../db/dropDevices.ts'
 
 type Newcomer = { uuid: string; client: string }
 type Unit = 'devices' | 'accounts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { clientKey } from '../../http/clientKey.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 
 const VapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })

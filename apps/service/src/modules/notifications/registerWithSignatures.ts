@@ -3,7 +3,7 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { randomUUID } from 'node:crypto'
 import { keccak256, recoverAddress, recoverMessageAddress, stringToHex } from 'viem'
 import { NOTIFICATION_TYPES } from '@countersign/api'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { findDeviceOfToken, registerDevice } from './devices.ts'
 

@@ -2,10 +2,10 @@ import { type PushSubscriptionRequest, type RegisterNotificationsRequest, routes
 import { checksumAddress } from '@countersign/safe/light'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ECDH, randomUUID } from 'node:crypto'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { OutboundError } from '../../outbound/outboundError.ts'
+import { OutboundError } from '../../outbound/OutboundError.ts'
 import { assertAllowed } from '../../outbound/sendRequest.ts'
 import { findSession, requireSession } from '../auth/requireSession.ts'
 import {

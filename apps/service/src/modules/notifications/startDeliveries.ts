@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { createDispatcher, type Receiver } from './createDispatcher.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createWebhook } from './createWebhook.ts'

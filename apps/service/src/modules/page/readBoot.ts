@@ -1,7 +1,7 @@
 import { type Boot, BOOT_PAGES } from '@countersign/api'
 import { parseAccountAddress } from '@countersign/safe/light'
 import type { FastifyRequest } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { readCursor } from '../../http/pageCursor.ts'
 import { readBalances } from '../balances/readBalances.ts'
 import { pageUrlOf } from '../chains/pageUrlOf.ts'

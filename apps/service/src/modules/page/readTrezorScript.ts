@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 
 const remembered = new Map<string, { modifiedMs: number; integrity: string }>()
 

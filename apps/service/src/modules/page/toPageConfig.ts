@@ -1,5 +1,5 @@
 import type { PageConfig } from '@countersign/api'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { readPushPublicKey } from '../notifications/readVapidKeys.ts'
 import { readBuild } from './readBuild.ts'
 import { readTrezorScript } from './readTrezorScript.ts'

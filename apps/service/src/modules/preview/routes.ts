@@ -1,7 +1,7 @@
 import { routes } from '@countersign/api'
 import { addressesInData, NO_REFUND, addressesOfCall, toTransactionData, toTransactionInfo } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import { requireSafe } from '../safes/requireSafe.ts'

@@ -1,6 +1,6 @@
 import type { Hex } from '@countersign/safe/light'
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { confirmations } from '../../db/schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
-import type { ProposalEntry } from '../../journal/journalEntry.ts'
+import type { ProposalEntry } from '../../journal/JournalEntry.ts'
 import { findKeptSigners } from './findKeptSigners.ts'
 
 type Key = Pick<ProposalEntry, 'chainId' | 'safe' | 'safeTxHash'>

@@ -3,10 +3,10 @@ import { isTrustedForDelegateCall } from '@countersign/ledger'
 import type { SafeTransactionData } from '@countersign/safe'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import { toStorable } from '../../journal/toStorable.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { recordProposal } from '../../journal/recordProposal.ts'
 import { requireSafe, type SafeRow } from '../safes/requireSafe.ts'
 import { assertUnsignedFits } from './assertUnsignedFits.ts'
 import { computeHash } from './computeHash.ts'
@@ -35,13 +35,16 @@ export async function propose(
   const origin = readOrigin(body.origin)
   if (await isKept(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
   if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
-  await recordProposal(context, {
+  await context.journal.record({
+    kind: 'proposal',
     chainId,
     safe: address,
     safeTxHash: hash,
     ...transaction,
     nonce: Number(transaction.nonce),
     ...origin,
+    origin: toStorable(origin.origin),
+    note: toStorable(origin.note),
     ...signing,
     trusted: signing.proposer !== null,
   })

@@ -1,4 +1,5 @@
-import type { ChainRuntime, ChainSafeState } from '../../context.ts'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import type { Address } from '@countersign/safe/light'
 

@@ -1,6 +1,7 @@
 import type { ProposeRequest } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
-import type { ChainSafeState, ServiceContext } from '../../context.ts'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { findDelegator } from '../delegates/findDelegates.ts'
 import type { KnownSafe } from '../safes/requireSafe.ts'

@@ -1,7 +1,8 @@
 import { SafeError, type Hex, parseSignatures, recoverSignatures, type Signature } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
-import type { ChainReader, ServiceContext } from '../../context.ts'
-import type { PolicyConfig } from '../../config/policyConfig.ts'
+import type { ChainReader } from '../../chain/reader/createChainReader.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import type { PolicyConfig } from '../../config/PolicyConfig.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 export type SignedHash = { safe: Address; hash: Hex; preimage: Hex }

@@ -1,7 +1,7 @@
 import { findContractByAddress, type SafeContractName, safeDeployments } from '@countersign/chains'
 import { type Address, checksumAddress } from '@countersign/safe/light'
 import { keccak256, type PublicClient } from 'viem'
-import type { ChainRuntime } from '../../context.ts'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { type FailureCode, ServiceFailure } from '../../http/ServiceFailure.ts'
 import { isSafeProxy } from './isSafeProxy.ts'
 import type { RelayCall } from './readRelayCall.ts'

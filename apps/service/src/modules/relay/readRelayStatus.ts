@@ -1,6 +1,7 @@
 import type { RelayStatus } from '@countersign/api'
 import { and, eq } from 'drizzle-orm'
-import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { relayTasks } from '../../db/durableSchema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { and, asc, count, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
-import type { Drizzle } from '../../db/database.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import type { Drizzle } from '../../db/Database.ts'
 import { relayTasks, relayUses } from '../../db/durableSchema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 

@@ -1,17 +1,17 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import { readRelayerKey } from '../../config/readRelayerKey.ts'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { createRelayer } from './createRelayer.ts'
-import { isRelayed } from './isRelayed.ts'
+import { isRelayed } from '../../config/isRelayed.ts'
 import { readRelayStatus } from './readRelayStatus.ts'
 import { relay } from './relay.ts'
 import { countRemaining } from './relayLimit.ts'
 
-/** @throws ServiceError config/invalid when the file of the key is not what it should be */
+/** @throws StartError config/invalid when the file of the key is not what it should be */
 export function mountRelay(app: FastifyInstance, context: ServiceContext): void {
   const settings = context.config.relay
   const key = readRelayerKey(settings)

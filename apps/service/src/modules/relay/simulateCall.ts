@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { decodeErrorResult, hexToBigInt, numberToHex, parseAbi, type PublicClient } from 'viem'
-import { findRevert } from '../../chain/callResult.ts'
+import { findRevert } from '../../chain/rpc/callResult.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import type { RelayCall } from './readRelayCall.ts'
 

@@ -1,5 +1,5 @@
 import type { SafeApp, Transaction } from '@countersign/api'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findSafeApp } from './findSafeApp.ts'
 
 /** The app that proposed a transaction: the `url` of its origin, compared exactly. */

@@ -1,5 +1,5 @@
 import type { SafeApp } from '@countersign/api'
-import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { toSafeApp } from './toSafeApp.ts'
 
 type WithApps = { readonly config: Pick<ServiceConfig, 'safeApps' | 'chains'> }

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SafeAppConfig } from '../../config/safeAppConfig.ts'
+import { SafeAppConfig } from '../../config/SafeAppConfig.ts'
 import { createFetchLimit } from '../../http/createFetchLimit.ts'
 import { mountIcon } from './mountIcon.ts'
 

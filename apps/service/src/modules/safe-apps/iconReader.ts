@@ -1,5 +1,5 @@
-import { fetchBytes, FetchProblem, type Bytes } from '../../outbound/fetchBytes.ts'
-import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import { fetchBytes, FetchError, type Bytes } from '../../outbound/fetchBytes.ts'
+import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 const TIMEOUT_MS = 5000
@@ -49,7 +49,7 @@ async function fetchPicture(url: string, allowedHosts: readonly string[]): Promi
       what: 'a picture',
     })
   } catch (error) {
-    if (error instanceof FetchProblem) return null
+    if (error instanceof FetchError) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SafeAppConfig } from '../../config/safeAppConfig.ts'
+import { SafeAppConfig } from '../../config/SafeAppConfig.ts'
 import { readManifest } from './readManifest.ts'
 
 const manifests: Record<string, unknown> = {

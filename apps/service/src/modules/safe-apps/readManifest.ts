@@ -1,10 +1,10 @@
 import type { SafeAppManifest } from '@countersign/api'
 import * as z from 'zod/mini'
-import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { lookupAtNameServers } from '../../outbound/createNameServerLookup.ts'
-import { fetchJson, FetchProblem } from '../../outbound/fetchJson.ts'
-import type { NameLookup } from '../../outbound/nameLookup.ts'
+import { fetchJson, FetchError } from '../../outbound/fetchJson.ts'
+import type { NameLookup } from '../../outbound/NameLookup.ts'
 
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 64 * 1024
@@ -48,9 +48,7 @@ export async function readManifest(
     lookup,
   }).catch((cause: unknown) => {
     const message = `Failed to fetch manifest from ${url}`
-    throw cause instanceof FetchProblem
-      ? new ServiceFailure('app/unreachable', cause.message, { message, cause })
-      : cause
+    throw cause instanceof FetchError ? new ServiceFailure('app/unreachable', cause.message, { message, cause }) : cause
   })
   const parsed = Manifest.safeParse(answer)
   if (!parsed.success)

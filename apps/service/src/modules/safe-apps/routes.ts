@@ -1,6 +1,6 @@
 import { type SafeApp, routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { mount } from '../../http/mount.ts'
 import { mountIcon } from './mountIcon.ts'

@@ -1,6 +1,6 @@
 import type { SafeApp } from '@countersign/api'
-import type { SafeAppConfig } from '../../config/safeAppConfig.ts'
-import type { ServiceConfig } from '../../config/serviceConfig.ts'
+import type { SafeAppConfig } from '../../config/SafeAppConfig.ts'
+import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 
 /** A configured app as clients see it. */
 export function toSafeApp({ listed: _, ...app }: SafeAppConfig, config: Pick<ServiceConfig, 'chains'>): SafeApp {

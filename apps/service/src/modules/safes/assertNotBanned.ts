@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 
 type WithPolicy = { readonly config: Pick<ServiceContext['config'], 'policy'> }

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from './requireSafe.ts'
 
 export type QueueCounts = { queued: number; awaitingConfirmation: number; lastActivity: number | null }

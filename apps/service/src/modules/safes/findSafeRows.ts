@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { safes } from '../../db/schema.ts'
 import type { OverviewItem } from './parseOverviewItems.ts'
 import type { SafeRow } from './requireSafe.ts'

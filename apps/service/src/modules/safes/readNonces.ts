@@ -1,6 +1,6 @@
 import type { Nonces } from '@countersign/api'
 import { and, eq, max } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import type { SafeRow } from './requireSafe.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SafeState } from '@countersign/api'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { revisions } from '../../db/schema.ts'
 import type { SafeRow } from './requireSafe.ts'
 

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
-import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { safes } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
 import { requireChain } from '../chains/requireChain.ts'

@@ -1,7 +1,7 @@
 import { routes, type SafeOverview } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount, mountStored } from '../../http/mount.ts'
 import { parseOverviewItems } from './parseOverviewItems.ts'
 import { readNonces } from './readNonces.ts'

@@ -2,7 +2,7 @@ import type { SafeState } from '@countersign/api'
 import { findContractByAddress } from '@countersign/chains'
 import { contractAddress, contractAddressOrNull, plainAddress } from '@countersign/ledger'
 import { isVersionBelow } from '@countersign/safe'
-import type { ChainConfig } from '../../config/chainConfig.ts'
+import type { ChainConfig } from '../../config/ChainConfig.ts'
 import type { Tags } from './readTags.ts'
 import type { SafeRow } from './requireSafe.ts'
 

@@ -1,6 +1,6 @@
 import type { SafeApp, Transaction, TransactionInfo } from '@countersign/api'
 import { plainAddress, toTransactionInfo, unreadInfo } from '@countersign/ledger'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { TokenIndex } from '../names/tokenIndex.ts'
 import { findOriginApp, toSafeAppInfo } from '../safe-apps/findOriginApp.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

@@ -1,4 +1,5 @@
-import type { ChainRuntime, ServiceContext } from '../../context.ts'
+import type { ChainRuntime } from '../../context/ChainRuntime.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { requireChain } from '../chains/requireChain.ts'
 
 /** A chain by its id or by its short name. @throws ServiceFailure `chain/unknown` */

@@ -1,7 +1,7 @@
 import { AddressSchema, HashSchema, QueryBoolean } from '@countersign/api'
 import { and, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { confirmations, multisigTransactions as table } from '../../db/schema.ts'
 import { toHex } from '../propose/toHex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'

@@ -2,7 +2,7 @@ import { AddressSchema, defineRoute, HashSchema, HexSchema } from '@countersign/
 import type { Hex } from '@countersign/safe/light'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { countHistoryGroups, findHistoryGroups } from '../history/findHistoryGroups.ts'
 import { findModules, findMultisigs, findTransfers } from '../history/loadGroupRows.ts'

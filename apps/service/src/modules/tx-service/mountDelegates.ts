@@ -1,7 +1,7 @@
 import { AddressSchema, CreateDelegateRequest, defineRoute, Delegate, DeleteDelegateRequest } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { addDelegate, removeDelegate } from '../delegates/changeDelegates.ts'
 import { readDelegates } from '../delegates/readDelegates.ts'

@@ -9,7 +9,7 @@ import {
 } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messages } from '../../db/schema.ts'
 import { mount } from '../../http/mount.ts'
 import { confirmMessage } from '../messages/confirmMessage.ts'

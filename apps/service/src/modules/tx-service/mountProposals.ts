@@ -11,7 +11,7 @@ import {
 import { ZERO_ADDRESS } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { confirm } from '../confirm/confirm.ts'
 import { readSafeTxGas } from '../estimation/readSafeTxGas.ts'

@@ -2,7 +2,7 @@ import { AddressSchema, defineRoute, HashSchema, Operation, QueryBoolean } from 
 import { and, eq, gt, gte, inArray, lt, lte, not, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions, transfers } from '../../db/schema.ts'
 import { mount } from '../../http/mount.ts'
 import { selectModuleTransactions } from '../lists/selectModuleTransactions.ts'

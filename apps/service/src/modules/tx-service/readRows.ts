@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
 import { findPageSource, type PageListName } from '../../db/pageLists.ts'
 import type { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mountAccounts } from './mountAccounts.ts'
 import { mountDelegates } from './mountDelegates.ts'
 import { mountMessages } from './mountMessages.ts'

@@ -1,7 +1,7 @@
 import { routes } from '@countersign/api'
 import { decodeData } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceContext } from '../../context.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 

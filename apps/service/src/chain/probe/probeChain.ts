@@ -1,0 +1,113 @@
+import type { NodeCapabilities } from '@countersign/api'
+import { hexToNumber, numberToHex, type Hash, type PublicClient } from 'viem'
+import * as z from 'zod/mini'
+import { safeTopics } from '../logs/safeTopics.ts'
+import { describeMissing } from './describeMissing.ts'
+import { findMulticall3 } from '../rpc/multicall3.ts'
+import { probeContracts, type ContractFinding } from './probeContracts.ts'
+
+/** What the nodes of a chain are and can do, found out by asking. */
+export type ChainReport = {
+  chainId: string
+  head: number
+  capabilities: NodeCapabilities
+  contracts: ContractFinding[]
+  /** What is not there and what that means, in sentences. */
+  missing: string[]
+}
+
+type Options = { recommendedVersion: string; maxBlockRange: number }
+type AnySchema = { Method: string; Parameters: unknown[]; ReturnType: unknown }
+
+const LOG_RANGES = [100_000, 50_000, 10_000, 5000, 2000, 1000, 500, 100, 10]
+const LATEST_WITH_TRANSACTIONS = 25
+const NOBODY = '0x0000000000000000000000000000000000000001'
+const ZERO_HASH = `0x${'0'.repeat(64)}` as const
+const NO_METHOD =
+  /not (found|supported|available|allowed|exist|enabled)|does not exist|disabled|unsupported|not implemented/i
+
+const Block = z.object({ baseFeePerGas: z.nullish(z.string()), transactions: z.array(z.unknown()) })
+
+/** Asks a chain's nodes what they have and what they can do. Throws only when the chain cannot be reached at all. */
+export async function probeChain(client: PublicClient, options: Options): Promise<ChainReport> {
+  const ask = (method: string, params: unknown[] = []): Promise<unknown> =>
+    client.request<AnySchema>({ method, params })
+  const works = (method: string, params: unknown[], isGood: (answer: unknown) => boolean = () => true) =>
+    ask(method, params).then(isGood, () => false)
+  const [chainId, blockNumber] = await Promise.all([
+    client.request({ method: 'eth_chainId' }),
+    client.request({ method: 'eth_blockNumber' }),
+  ])
+  const head = hexToNumber(blockNumber)
+  const latest = Block.safeParse(await ask('eth_getBlockByNumber', ['latest', false]))
+  const [contracts, multicall3, clientVersion, traceTransaction, traceBlock, simulate, archive, maxLogRange] =
+    await Promise.all([
+      probeContracts(client),
+      findMulticall3(client),
+      ask('web3_clientVersion').then(
+        (text) => (typeof text === 'string' ? text.slice(0, 100) : null),
+        () => null,
+      ),
+      tracesTransactions(ask, head),
+      works('trace_block', ['latest'], Array.isArray),
+      works(
+        'eth_simulateV1',
+        [{ blockStateCalls: [{ calls: [{ from: NOBODY, to: NOBODY }] }] }, 'latest'],
+        Array.isArray,
+      ),
+      works('eth_getBalance', [NOBODY, numberToHex(Math.min(1, head))]),
+      findLogRange(client, head, options.maxBlockRange),
+    ])
+  const capabilities: NodeCapabilities = {
+    clientVersion,
+    eip1559: !!latest.data?.baseFeePerGas,
+    multicall3,
+    traceTransaction,
+    traceBlock,
+    simulate,
+    archive,
+    maxLogRange,
+    safeVersions: contracts.filter(({ isComplete }) => isComplete).map(({ version }) => version),
+  }
+  const missing = describeMissing(capabilities, contracts, options.recommendedVersion)
+  return { chainId: String(hexToNumber(chainId)), head, capabilities, contracts, missing }
+}
+
+type Ask = (method: string, params?: unknown[]) => Promise<unknown>
+
+async function tracesTransactions(ask: Ask, head: number): Promise<boolean> {
+  const hash = await findTransaction(ask, head)
+  try {
+    const answer = await ask('debug_traceTransaction', [hash ?? ZERO_HASH, { tracer: 'callTracer' }])
+    return typeof answer === 'object' && answer !== null
+  } catch (error) {
+    // An empty chain has nothing to trace; a node that traces says so in other words than one that does not.
+    return hash === null && !NO_METHOD.test(String(error).replaceAll(/transaction \S* ?not found/gi, ''))
+  }
+}
+
+async function findTransaction(ask: Ask, head: number): Promise<Hash | null> {
+  for (let number = head; number >= 0 && number > head - LATEST_WITH_TRANSACTIONS; number -= 1) {
+    const { data } = Block.safeParse(await ask('eth_getBlockByNumber', [numberToHex(number), false]))
+    const [first] = data?.transactions ?? []
+    if (typeof first === 'string') return first as Hash
+  }
+  return null
+}
+
+async function findLogRange(client: PublicClient, head: number, maximum: number): Promise<number | null> {
+  const sizes = LOG_RANGES.filter((size) => size <= Math.min(maximum, head + 1))
+  for (const size of sizes.length > 0 ? sizes : [1]) {
+    const range = { fromBlock: numberToHex(Math.max(0, head - size + 1)), toBlock: numberToHex(head) }
+    try {
+      await client.request({
+        method: 'eth_getLogs',
+        params: [{ ...range, address: NOBODY, topics: [safeTopics.safeSetup] }],
+      })
+      return size
+    } catch {
+      continue
+    }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { encodeAbiParameters, hexToBigInt, type PublicClient } from 'viem'
+import { ethCall } from '../rpc/ethCall.ts'
+import { callTogether, findMulticall3 } from '../rpc/multicall3.ts'
+
+const BALANCE_OF = '0x70a08231'
+/** So few travel in one batch anyway. */
+const FEW = 3
+
+/** Reads what an account holds of many tokens: through Multicall3 where it stands, else call by call in batches. */
+export function createBalanceReader(client: PublicClient) {
+  let hasMulticall: Promise<boolean> | null = null
+  const askOnce = () => {
+    hasMulticall ??= findMulticall3(client).catch((error: unknown) => {
+      hasMulticall = null
+      throw error
+    })
+    return hasMulticall
+  }
+
+  /** Base units of every token that answers `balanceOf`. */
+  return async (safe: Address, tokens: readonly Address[]): Promise<Map<Address, bigint>> => {
+    const data: Hex = `${BALANCE_OF}${encodeAbiParameters([{ type: 'address' }], [safe]).slice(2)}`
+    const calls = tokens.map((to) => ({ to, data }))
+    const answers =
+      calls.length > FEW && (await askOnce())
+        ? await callTogether(client, calls)
+        : await Promise.all(calls.map((call) => ethCall(client, call.to, call.data)))
+    const found = tokens.flatMap((token, index): [Address, bigint][] => {
+      const answer = answers[index]
+      return answer?.length === 66 ? [[token, hexToBigInt(answer)]] : []
+    })
+    return new Map(found)
+  }
+}

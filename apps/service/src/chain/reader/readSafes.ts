@@ -1,0 +1,135 @@
+import { checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { decodeAbiParameters, encodeAbiParameters, hexToBigInt, hexToNumber, type PublicClient } from 'viem'
+import { ethCall, toBlockParameter } from '../rpc/ethCall.ts'
+import { findSafeVersion } from './findSafeVersion.ts'
+import { FALLBACK_HANDLER_SLOT, GUARD_SLOT, MODULE_GUARD_SLOT, SINGLETON_SLOT } from './safeSlots.ts'
+
+/** An account as the chain tells it, every field read at one block. */
+export type ChainSafeState = {
+  address: Address
+  blockNumber: number
+  singleton: Address
+  /** From the singleton's address, `+L2` for the L2 flavour (`1.4.1+L2`); null when the singleton is no published one. */
+  version: string | null
+  nonce: number
+  threshold: number
+  /** In the order of getOwners(). */
+  owners: Address[]
+  modules: Address[]
+  fallbackHandler: Address | null
+  guard: Address | null
+  moduleGuard: Address | null
+}
+
+const GET_OWNERS = '0xa0e67e2b'
+const GET_THRESHOLD = '0xe75235b8'
+const NONCE = '0xaffed0e0'
+const GET_MODULES_PAGINATED = '0xcc2f8452'
+const GET_MODULES = '0xb2494df3'
+const MODULES_PER_PAGE = 50
+/** More executions or signatures than that has nobody: foreign code wrote into the slot, and no column holds it. */
+const MOST = 2_000_000_000n
+/** Anybody's contract can name owners and modules without end; a block has no room for so many real ones. */
+const MOST_OWNERS = 2000
+const MOST_MODULES = 1000
+
+/** Reads accounts at one block. Every read of a round travels in one batch; what is no Safe is left out. */
+export async function readSafes(
+  client: PublicClient,
+  addresses: readonly Address[],
+  blockNumber: number | undefined,
+): Promise<Map<Address, ChainSafeState>> {
+  if (addresses.length === 0) return new Map()
+  const block = blockNumber ?? hexToNumber(await client.request({ method: 'eth_blockNumber' }))
+  const states = await Promise.all(addresses.map((address) => readSafe(client, address, block)))
+  return new Map(states.flatMap((state) => (state ? [[state.address, state]] : [])))
+}
+
+async function readSafe(client: PublicClient, address: Address, block: number): Promise<ChainSafeState | null> {
+  const call = (data: Hex) => ethCall(client, address, data, block)
+  const slot = (position: Hex) =>
+    client.request({ method: 'eth_getStorageAt', params: [address, position, toBlockParameter(block)] })
+  const [owners, threshold, nonce, singleton, guard, handler, moduleGuard, modules] = await Promise.all([
+    call(GET_OWNERS),
+    call(GET_THRESHOLD),
+    call(NONCE),
+    slot(SINGLETON_SLOT),
+    slot(GUARD_SLOT),
+    slot(FALLBACK_HANDLER_SLOT),
+    slot(MODULE_GUARD_SLOT),
+    readModules(call),
+  ])
+  const ownerList = decodeAddresses(owners)
+  const singletonAddress = addressInSlot(singleton)
+  if (!ownerList || ownerList.length > MOST_OWNERS || !isWord(threshold) || !isWord(nonce) || !singletonAddress)
+    return null
+  return {
+    address,
+    blockNumber: block,
+    singleton: singletonAddress,
+    version: findSafeVersion(singletonAddress),
+    nonce: Number(hexToBigInt(nonce)),
+    threshold: Number(hexToBigInt(threshold)),
+    owners: ownerList,
+    modules,
+    fallbackHandler: addressInSlot(handler),
+    guard: addressInSlot(guard),
+    moduleGuard: addressInSlot(moduleGuard),
+  }
+}
+
+async function readModules(call: (data: Hex) => Promise<Hex | null>): Promise<Address[]> {
+  // Foreign code, or a list that a delegatecall wrote, may lead in circles.
+  const modules = new Set<Address>()
+  let start: Address = SENTINEL_ADDRESS
+  for (;;) {
+    const parameters = encodeAbiParameters(
+      [{ type: 'address' }, { type: 'uint256' }],
+      [start, BigInt(MODULES_PER_PAGE)],
+    )
+    const answer = await call(`${GET_MODULES_PAGINATED}${parameters.slice(2)}`)
+    // Versions before 1.1.0 have no pages, the first ones no modules at all.
+    if (answer === null || answer === '0x')
+      return modules.size > 0 ? [...modules] : (decodeAddresses(await call(GET_MODULES)) ?? []).slice(0, MOST_MODULES)
+    const page = decodePage(answer)
+    if (!page) return [...modules]
+    const before = modules.size
+    for (const module of page.addresses) modules.add(module)
+    if (page.next === SENTINEL_ADDRESS || page.next === ZERO_ADDRESS) break
+    // 1.3.0 names the first module of the next page, later versions the last of this one.
+    modules.add(page.next)
+    // A page before the last is full, and brings something new.
+    if (page.addresses.length < MODULES_PER_PAGE || modules.size === before || modules.size >= MOST_MODULES) break
+    start = page.next
+  }
+  return [...modules].slice(0, MOST_MODULES)
+}
+
+function decodePage(answer: Hex): { addresses: Address[]; next: Address } | null {
+  try {
+    const [addresses, next] = decodeAbiParameters([{ type: 'address[]' }, { type: 'address' }], answer)
+    return { addresses: [...addresses], next }
+  } catch {
+    return null
+  }
+}
+
+function decodeAddresses(answer: Hex | null): Address[] | null {
+  if (answer === null || answer === '0x') return null
+  try {
+    return [...decodeAbiParameters([{ type: 'address[]' }], answer)[0]]
+  } catch {
+    return null
+  }
+}
+
+const isWord = (answer: Hex | null): answer is Hex =>
+  answer !== null && answer.length === 66 && hexToBigInt(answer) <= MOST
+
+/** The address a storage word holds, null for zero or for a word that is no address. */
+function addressInSlot(word: Hex | null | undefined): Address | null {
+  const digits = (word ?? '0x').slice(2).padStart(64, '0')
+  if (!digits.startsWith('0'.repeat(24))) return null
+  const address: Address = `0x${digits.slice(24)}`
+  return address === ZERO_ADDRESS ? null : checksumAddress(address)
+}

@@ -1,0 +1,18 @@
+import type { RpcEndpoint } from './RpcEndpoint.ts'
+import { NodeError } from './NodeError.ts'
+import type { Metrics } from '../../metrics/createMetrics.ts'
+
+/** The same node, counted: every question, and those it did not answer. What it says about a call is an answer. */
+export const measureEndpoint = (endpoint: RpcEndpoint, metrics: Metrics, chainId: string): RpcEndpoint => ({
+  ...endpoint,
+  async request(call) {
+    try {
+      const answer = await endpoint.request(call)
+      metrics.rpc(chainId, false)
+      return answer
+    } catch (error) {
+      metrics.rpc(chainId, error instanceof NodeError)
+      throw error
+    }
+  },
+})

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream'
+import { NodeError } from './NodeError.ts'
+import { openPost } from './openPost.ts'
+
+/** More than this is not worth holding in memory; a smaller range of blocks answers with less. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+/**
+ * Posts JSON and reads JSON. A node may put what it has to say into a body with an error status, so the body counts first.
+ * @throws NodeError when there is no JSON to be had
+ */
+export async function postJson(url: string, host: string, body: unknown, timeoutMs: number): Promise<unknown> {
+  const { status, retryAfter, text } = await post(url, host, JSON.stringify(body), timeoutMs)
+  if (status === 429 || (status === 503 && retryAfter !== null))
+    throw new NodeError('limited', host, `HTTP ${status}`, parseRetryAfter(retryAfter))
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (status < 400 || isRpcAnswer(answer)) return answer
+  } catch {
+    if (status < 400) throw new NodeError('garbled', host, `HTTP ${status} with a body that is not JSON`)
+  }
+  throw new NodeError(status === 413 ? 'oversized' : 'unreachable', host, `HTTP ${status}`)
+}
+
+async function post(url: string, host: string, body: string, timeoutMs: number) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const { status, retryAfter, body: answer } = await openPost(url, body, signal)
+    return { status, retryAfter, text: await readText(answer, host) }
+  } catch (error) {
+    if (error instanceof NodeError) throw error
+    if (signal.aborted) throw new NodeError('timeout', host, `no answer after ${timeoutMs} ms, timed out`)
+    throw new NodeError('unreachable', host, reasonOf(error))
+  }
+}
+
+async function readText(body: Readable, host: string): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body) {
+    const bytes = Buffer.from(part)
+    size += bytes.length
+    if (size > MOST_BYTES) throw new NodeError('oversized', host, `response size above ${MOST_BYTES} bytes`)
+    parts.push(bytes)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+const isRpcAnswer = (answer: unknown) =>
+  Array.isArray(answer) || (typeof answer === 'object' && answer !== null && 'error' in answer)
+
+/** Seconds, or a date (RFC 9110). */
+function parseRetryAfter(text: string | null): number | null {
+  if (text === null) return null
+  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}
+
+/** It must not contain the URL. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof Error && 'code' in cause) return String(cause.code)
+  return cause instanceof Error ? cause.name : 'unknown reason'
+}

@@ -1,0 +1,86 @@
+import { chainFeatures, chainPresets, type ChainPreset } from '@countersign/chains'
+import * as z from 'zod/mini'
+import { ChainConfig, type ChainConfigInput } from './ChainConfig.ts'
+
+/** A chain as it may be written down: what a preset knows need not be said, and one `rpcUrl` may be all there is. */
+export type ChainEntryInput = Partial<Omit<ChainConfigInput, 'chainId'>> & {
+  chainId?: string | number
+  /** Short name, name or id of a preset, e.g. `base`; needed only when `chainId` is not given. */
+  preset?: string
+  /** One URL for the service and for browsers. One with a secret key belongs into `serviceRpcUrl`. */
+  rpcUrl?: string
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const Entry = z.custom<ChainEntryInput>(isObject, { error: 'A chain must be an object' })
+
+/** A complete chain, from an entry over its preset. */
+export const ChainEntry = z.pipe(
+  z.pipe(
+    Entry,
+    z.transform((entry: ChainEntryInput, context): unknown => {
+      const named = entry.preset === undefined ? undefined : findPreset(entry.preset)
+      const wrong = (message: string) =>
+        context.issues.push({ code: 'custom', message, path: ['preset'], input: entry.preset })
+      if (entry.preset !== undefined && !named)
+        wrong(
+          `There is no preset "${entry.preset}"; there are ${chainPresets.map(({ shortName }) => shortName).join(', ')}`,
+        )
+      if (named && entry.chainId !== undefined && String(entry.chainId) !== String(named.chainId))
+        wrong(`The preset ${named.name} has the chain id ${named.chainId}, the entry says ${entry.chainId}`)
+      return fillEntry(entry, named ?? findPreset(String(entry.chainId)))
+    }),
+  ),
+  ChainConfig,
+)
+
+const findPreset = (name: string): ChainPreset | undefined => {
+  const wanted = name.toLowerCase()
+  return chainPresets.find((preset) =>
+    [String(preset.chainId), preset.shortName, preset.name.toLowerCase()].includes(wanted),
+  )
+}
+
+function fillEntry(entry: ChainEntryInput, preset: ChainPreset | undefined): Record<string, unknown> {
+  const { preset: _named, rpcUrl, ...own } = entry
+  const rpcUri = rpcUrl === undefined ? {} : { rpcUri: open(rpcUrl) }
+  const base = preset ? fromPreset(preset) : own.chainId === undefined ? {} : fromId(String(own.chainId))
+  const chainId = own.chainId === undefined ? {} : { chainId: String(own.chainId) }
+  return { ...base, ...rpcUri, ...dropUndefined(own), ...chainId }
+}
+
+const open = (value: string) => ({ authentication: 'NO_AUTHENTICATION', value })
+
+const fromPreset = (preset: ChainPreset) => ({
+  chainId: String(preset.chainId),
+  chainName: preset.name,
+  shortName: preset.shortName,
+  isTestnet: preset.isTestnet,
+  l2: preset.l2,
+  nativeCurrency: preset.nativeCurrency,
+  rpcUri: open(preset.publicRpcUrl),
+  // Stays second where the entry names a node of its own.
+  publicRpcUri: open(preset.publicRpcUrl),
+  blockExplorerUriTemplate: preset.explorer,
+  features: [...preset.features],
+  ensRegistryAddress: preset.ensRegistryAddress,
+  theme: preset.theme,
+  recommendedVersion: preset.recommendedMasterCopyVersion,
+  startBlock: preset.firstSafeBlock,
+  mode: 'onDemand',
+})
+
+/** What a chain that nobody described is called until somebody does. */
+const fromId = (chainId: string) => ({
+  chainName: `Chain ${chainId}`,
+  shortName: `chain-${chainId}`,
+  nativeCurrency: { name: 'Native coin', symbol: 'COIN' },
+  features: DEFAULT_FEATURES,
+})
+
+/** Whether somebody put the AllowanceModule there is for the entry to say. */
+const DEFAULT_FEATURES = chainFeatures.filter((feature) => feature !== 'SPENDING_LIMIT')
+
+const dropUndefined = (entry: object) =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))

@@ -1,0 +1,92 @@
+import { AddressSchema, ChainId, DemoOwner } from '@countersign/api'
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { AuthConfig, Origin } from './AuthConfig.ts'
+import { ChainEntry } from './ChainEntry.ts'
+import { DatabaseConfig } from './DatabaseConfig.ts'
+import { LimitsConfig } from './LimitsConfig.ts'
+import { NftMetadataConfig } from './NftMetadataConfig.ts'
+import { NotificationsConfig } from './NotificationsConfig.ts'
+import { PolicyConfig } from './PolicyConfig.ts'
+import { RelayConfig } from './RelayConfig.ts'
+import { SafeAppConfig } from './SafeAppConfig.ts'
+import { SourcesConfig } from './SourcesConfig.ts'
+import { WalletConnectConfig } from './WalletConnectConfig.ts'
+
+/** As a browser sends it, without the port. */
+const HostName = z.string().check(
+  z.regex(/^(\*|[^\s:/]+|\[[0-9a-f:.]+\])$/i, {
+    error: 'a host is a name without scheme and port, as in wallet.example',
+  }),
+)
+
+/** As `dns.setServers` takes it. */
+const NameServer = z.string().check(
+  z.refine((text) => isIP(text) !== 0 || /^(\d+(\.\d+){3}|\[[0-9a-f:.]+\]):\d{1,5}$/i.test(text), {
+    error: 'a name server is an IP address, with a port or without, as in 9.9.9.9 or 127.0.0.1:5353',
+  }),
+)
+
+/** Demo data of local chains; refused when a chain it names is not local. */
+const DemoConfig = z.object({
+  owners: z.array(DemoOwner),
+  accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: z.string() })),
+})
+
+/** The whole configuration of one service process: the JSON file merged with environment variables, or what the launcher builds. */
+export const ServiceConfig = z.object({
+  port: z._default(z.number(), 4180),
+  host: z._default(z.string(), '127.0.0.1'),
+  dataDir: z._default(z.string(), '.countersign'),
+  databaseUrl: z.optional(z.string()),
+  database: z.prefault(DatabaseConfig, {}),
+  /** Folder of the built page; no page is served when absent. */
+  pageDir: z.optional(z.string()),
+  chains: z.array(ChainEntry).check(z.minLength(1)),
+  demo: z.optional(DemoConfig),
+  walletConnect: z.prefault(WalletConnectConfig, {}),
+  /** Null: nobody is asked what the source of a contract is. */
+  sources: z._default(z.nullable(SourcesConfig), null),
+  /** Folder of ERC-7730 files whose words stand beside the calls they are about; null: none. */
+  descriptorsDir: z._default(z.nullable(z.string().check(z.minLength(1))), null),
+  /** Path of Trezor’s own Connect script in the page’s folder, as in /vendor/trezor-connect.js. Without it Trezor is not offered. */
+  trezorScript: z._default(
+    z.nullable(
+      z
+        .string()
+        .check(z.regex(/^(\/[\w-][\w.-]*)+\.js$/, { error: 'a path on this host, as in /vendor/trezor-connect.js' })),
+    ),
+    null,
+  ),
+  /** Origins of other wallets that may show this page in a frame, so that their accounts can act here. Nobody else can. */
+  embeddedIn: z._default(z.array(Origin), []),
+  /** Apps offered inside the page; transactions they propose carry their name. */
+  safeApps: z._default(z.array(SafeAppConfig), []),
+  /** Manifests at http://localhost, on every port, are read too: for who develops an app beside this service. */
+  appsOnLocalhost: z._default(z.boolean(), false),
+  /** Where people open the page, for links in answers; absent: the host that each request names. */
+  publicUrl: z.optional(Origin),
+  /** Names of this service besides those that are only known on the spot: keys are told to who asks for one of them. `*`: any. */
+  allowedHosts: z._default(z.array(HostName), []),
+  /** Number of proxies in front whose forwarded headers are believed. */
+  trustProxy: z._default(z.number(), 0),
+  /** Name servers for names that clients and contracts supply, as `address` or `address:port`; the machine's own when empty. */
+  nameServers: z._default(z.array(NameServer), []),
+  /** Requests per minute and address before 429. */
+  rateLimitPerMinute: z._default(z.number().check(z.gte(1)), 6000),
+  /** Hours that events are kept for clients that come back; later ones are told to ask for everything anew. */
+  eventRetentionHours: z._default(z.number().check(z.positive()), 168),
+  /** Days after which a proposal goes that nobody signed. */
+  unsignedRetentionDays: z._default(z.number().check(z.positive()), 30),
+  limits: z.prefault(LimitsConfig, {}),
+  policy: z.prefault(PolicyConfig, {}),
+  auth: z.prefault(AuthConfig, {}),
+  notifications: z.prefault(NotificationsConfig, {}),
+  relay: z.prefault(RelayConfig, {}),
+  nftMetadata: z.prefault(NftMetadataConfig, {}),
+  /** Who may read /metrics from other machines; without it only this machine may. */
+  metricsToken: z.optional(z.string().check(z.minLength(16, { error: 'Expected at least 16 characters' }))),
+  logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+})
+export type ServiceConfig = z.output<typeof ServiceConfig>
+export type ServiceConfigInput = z.input<typeof ServiceConfig>

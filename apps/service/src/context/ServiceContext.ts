@@ -1,0 +1,28 @@
+import type { ServiceConfig } from '../config/ServiceConfig.ts'
+import type { Database } from '../db/Database.ts'
+import type { DurableStore } from '../db/DurableStore.ts'
+import type { EventBus } from '../events/EventBus.ts'
+import type { JournalRecorder } from '../journal/JournalRecorder.ts'
+import type { Logger } from '../logging/createLogger.ts'
+import type { Metrics } from '../metrics/createMetrics.ts'
+import type { NameLookup } from '../outbound/NameLookup.ts'
+import type { ChainRuntime } from './ChainRuntime.ts'
+
+/** Everything a request needs. */
+export type ServiceContext = {
+  config: ServiceConfig
+  db: Database
+  durable: DurableStore
+  journal: JournalRecorder
+  bus: EventBus
+  /** Epoch milliseconds: for dates that are stored, signed or shown. */
+  clock: () => number
+  /** For durations, deadlines, limits and caches; see `monotonicNow`. */
+  monotonic: () => number
+  log: Logger
+  metrics: Metrics
+  /** Looks up names that clients and contracts supply. */
+  lookup: NameLookup
+  /** By decimal chain id, in configured order. */
+  chains: ReadonlyMap<string, ChainRuntime>
+}

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import * as z from 'zod/mini'
+import { DatabaseGoneError } from './DatabaseGoneError.ts'
+
+/** Which form the tables have: what this process knows, or what the database has. */
+export type TableVersion = {
+  /** Of the projection; equal only for the same form. */
+  value: string
+  /** Grows with each form of the projection. */
+  number: number
+  /** Steps that the durable tables have been through. */
+  durable: number
+}
+
+/** Held shared by every transaction, and alone by the one that changes the tables. */
+export const MIGRATION_LOCK = 0x636f_756e
+
+export const SELECT_VERSION =
+  'select v.value, v.number, d.number as durable from schema_version v, durable_version d where v.id = 1 and d.id = 1'
+/**
+ * One message. Each statement sees what was committed when it began, so the version is read after a process that changes the tables
+ * has ended.
+ */
+export const BEGIN_GUARDED = `begin; select pg_advisory_xact_lock_shared(${MIGRATION_LOCK}); ${SELECT_VERSION}`
+
+const Rows = z.array(z.object({ value: z.string(), number: z.number(), durable: z.number() }))
+
+/** @throws {DatabaseGoneError} `database/superseded` when another version of the service has changed the tables */
+export function assertVersion(known: TableVersion, rows: unknown): void {
+  const [found] = z.parse(Rows, rows)
+  if (found?.value === known.value && found.durable <= known.durable) return
+  const [here, there] = [describe(known), found ? describe(found) : 'none']
+  throw new DatabaseGoneError(
+    'database/superseded',
+    `Another version of this service uses the database now: its tables have version ${there}, this process has ${here}. It reads and writes nothing more. The operator must stop it, or start it again with the newer version.`,
+  )
+}
+
+const describe = ({ number, durable }: TableVersion) => `${number}.${durable}`
+
+/** The rows of the last statement of a message with several. */
+export function lastRows(results: pg.QueryResult | readonly pg.QueryResult[]): unknown {
+  return (Array.isArray(results) ? results.at(-1) : results).rows
+}

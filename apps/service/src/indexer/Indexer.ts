@@ -1,0 +1,31 @@
+import type { IndexingProgress } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+
+export type IndexerStatus = {
+  /** Last block whose events are in; -1 before the first. */
+  blockNumber: number
+  /** Epoch milliseconds of that block. */
+  blockTime: number
+  headNumber: number
+  headTime: number
+  /** Indexed up to the head that was seen last. */
+  synced: boolean
+  lastError: string | null
+  /** Null while it is at the head. */
+  progress: IndexingProgress | null
+}
+
+export type Indexer = {
+  /** Catches up to the head as it is now. */
+  sync(): Promise<void>
+  /**
+   * Puts an account in as it is now, and reads its past: at once when that is short, else beside everything else.
+   * False when there is no Safe.
+   */
+  discover(address: Address): Promise<boolean>
+  /** Somebody looks at an account: beside the answer it is compared with the chain, and read again when it differs. */
+  look(address: Address): void
+  status(): IndexerStatus
+  start(): void
+  stop(): Promise<void>
+}

@@ -1,0 +1,226 @@
+import { between, sql } from 'drizzle-orm'
+import type { EventBus } from '../events/EventBus.ts'
+import { type EventDraft, storeEvents } from '../events/storeEvents.ts'
+import type { Database, Drizzle } from '../db/Database.ts'
+import { journalFaults, journalState } from '../db/schema.ts'
+import { applyJournalRecords } from './applyJournalRecords.ts'
+import { isFaultOfRecord, reasonOf } from './isFaultOfRecord.ts'
+import type { JournalEntry, JournalRecord } from './JournalEntry.ts'
+import { JournalError } from './JournalError.ts'
+import { clearProjection } from '../db/clearProjection.ts'
+import type { Logger } from '../logging/createLogger.ts'
+import { GENESIS_HASH, type JournalStore } from './JournalStore.ts'
+import { linkAccountRecords } from './linkAccountRecords.ts'
+import { toStorable } from './toStorable.ts'
+
+/** Makes off-chain facts durable and visible, in one order for the whole process. */
+export type JournalRecorder = {
+  /**
+   * Resolves when the entry is on disk, in the projection and announced: the next read sees it.
+   * @throws {JournalError} `journal/not-applied` when it never will be; it keeps no later entry back.
+   */
+  record(entry: JournalEntry): Promise<void>
+  /** Brings the projection up to the end of the journal; at start, and after another process wrote. */
+  catchUp(): Promise<void>
+  close(): Promise<void>
+}
+
+type Waiting = { entry: JournalEntry; resolve: () => void; reject: (error: unknown) => void }
+type Parts = {
+  db: Database
+  store: JournalStore
+  bus: EventBus
+  clock: () => number
+  log: Logger
+  /** Time of the last block that is in the index of a chain. */
+  blockTime?: (chainId: string) => number
+}
+
+const CHUNK = 500
+
+export function createJournalRecorder({ db, store, bus, clock, log, blockTime = () => 0 }: Parts): JournalRecorder {
+  let queue: Waiting[] = []
+  let isFlushing = false
+  let hasFaults = false
+  /** How far the projection is, as long as this process alone writes it. */
+  let reached: number | null = null
+  let flushed: Promise<void> = Promise.resolve()
+
+  /** @returns the last record that is in the projection now; null when none was missing. */
+  async function applyChunk(): Promise<number | null> {
+    const after = reached ?? (await readState(db)).sequence
+    reached = null
+    // Read outside the transaction: the file store may have to go through the whole file.
+    const records = await store.readAfter(after, CHUNK)
+    const last = records.at(-1)
+    if (!last) return null
+    try {
+      if (!(await advance(records, after))) return after
+    } catch (error) {
+      if (!isFaultOfRecord(error)) throw error
+      await applyEach(records, after)
+      return after
+    }
+    // On PostgreSQL another process may be the next one.
+    if (db.kind === 'pglite') reached = last.sequence
+    return last.sequence
+  }
+
+  type Apply = (tx: Drizzle) => Promise<EventDraft[]>
+
+  /** Takes the projection from behind one record to behind another; false, and nothing done, when another process was faster. */
+  async function advance(
+    records: readonly JournalRecord[],
+    after: number,
+    apply: Apply = (tx) => applyJournalRecords(tx, records),
+  ): Promise<boolean> {
+    const last = records.at(-1)
+    if (!last) return true
+    const published = await db.transaction(async (tx) => {
+      // The first record needs a row to lock as much as every other.
+      const [locked] = await tx
+        .insert(journalState)
+        .values({ id: 1, sequence: 0, hash: GENESIS_HASH })
+        .onConflictDoUpdate({ target: journalState.id, set: { sequence: sql`${journalState.sequence}` } })
+        .returning({ sequence: journalState.sequence })
+      // The next round starts behind what the other one did.
+      if (locked?.sequence !== after) return null
+      const drafts = await apply(tx)
+      const row = { id: 1, sequence: last.sequence, hash: last.hash }
+      await tx.insert(journalState).values(row).onConflictDoUpdate({ target: journalState.id, set: row })
+      return storeEvents(tx, drafts, clock())
+    })
+    if (published !== null) bus.publish(published)
+    return published !== null
+  }
+
+  /** One by one, so that the record that cannot be applied is found, and those around it are. */
+  async function applyEach(records: readonly JournalRecord[], from: number): Promise<void> {
+    let after = from
+    for (const record of records) {
+      try {
+        await advance([record], after)
+      } catch (error) {
+        if (!isFaultOfRecord(error)) throw error
+        await setAside(record, after, error)
+      }
+      after = record.sequence
+    }
+  }
+
+  /** Passes a record over. Its place in its account's chain of links is kept where that is possible. */
+  async function setAside(record: JournalRecord, after: number, error: unknown): Promise<void> {
+    const { sequence, hash, entry } = record
+    const reason = toStorable(reasonOf(error).slice(0, 500))
+    const note: Apply = async (tx) => {
+      const row = { sequence, hash, kind: entry.kind, reason, at: clock() }
+      await tx.insert(journalFaults).values(row).onConflictDoNothing()
+      return []
+    }
+    hasFaults = true
+    log.error('A record of the journal cannot be applied; it is set aside.', { sequence, kind: entry.kind, reason })
+    try {
+      await advance([record], after, async (tx) => {
+        await linkAccountRecords(tx, [record])
+        return note(tx)
+      })
+    } catch (again) {
+      if (!isFaultOfRecord(again)) throw again
+      await advance([record], after, note)
+    }
+  }
+
+  async function findFaults(first: number, last: number): Promise<ReadonlyMap<number, string>> {
+    // On PostgreSQL another process may have been the one that tried.
+    if (db.kind === 'pglite' && !hasFaults) return new Map()
+    const rows = await db.drizzle
+      .select({ sequence: journalFaults.sequence, reason: journalFaults.reason })
+      .from(journalFaults)
+      .where(between(journalFaults.sequence, first, last))
+    return new Map(rows.map(({ sequence, reason }) => [sequence, reason]))
+  }
+
+  /**
+   * Whether a removed owner signed before or after is read from the times of record and block. Blocks may be ahead of this
+   * clock; a record is never before a block that was in the index when it was made.
+   */
+  const stamp = (batch: readonly Waiting[]) =>
+    Math.max(clock(), ...batch.map(({ entry }) => blockTime(entry.chainId) + 1))
+
+  const catchUp = async (last = Infinity) => {
+    for (let place: number | null = 0; place !== null && place < last;) place = await applyChunk()
+  }
+
+  async function keep(batch: readonly Waiting[]): Promise<void> {
+    let last: number
+    try {
+      last = await store.append(
+        batch.map(({ entry }) => entry),
+        stamp(batch),
+      )
+    } catch (error) {
+      // Nothing of it was kept; one that cannot be must not take the others along.
+      if (batch.length > 1 && isFaultOfRecord(error)) for (const one of batch) await keep([one])
+      else for (const { reject } of batch) reject(error)
+      return
+    }
+    try {
+      await catchUp(last)
+      const first = last - batch.length + 1
+      const faults = await findFaults(first, last)
+      for (const [place, { resolve, reject }] of batch.entries()) {
+        const reason = faults.get(first + place)
+        if (reason === undefined) resolve()
+        else reject(JournalError.notApplied(first + place, reason))
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  // Everybody who came while the disk was busy shares the next fsync.
+  async function flush(): Promise<void> {
+    while (queue.length > 0) {
+      const batch = queue
+      queue = []
+      await keep(batch)
+    }
+    // In the same step as the look at the queue: whoever comes next must find that nobody is at work.
+    isFlushing = false
+  }
+
+  return {
+    record(entry) {
+      return new Promise((resolve, reject) => {
+        queue.push({ entry, resolve, reject })
+        if (isFlushing) return
+        isFlushing = true
+        flushed = flush()
+      })
+    },
+    async catchUp() {
+      reached = null
+      const state = await readState(db)
+      const hash = await store.hashAt(state.sequence)
+      if (hash !== state.hash) {
+        log.warn('The database was filled from another journal; it is rebuilt from this one and from the chains.', {
+          sequence: state.sequence,
+        })
+        await db.transaction(clearProjection)
+      }
+      await catchUp()
+      const count = await db.drizzle.$count(journalFaults)
+      hasFaults = count > 0
+      if (hasFaults) log.error(`${count} records of the journal could not be applied and are set aside.`)
+    },
+    async close() {
+      await flushed
+      await store.close()
+    },
+  }
+}
+
+async function readState(db: Database): Promise<{ sequence: number; hash: string }> {
+  const [row] = await db.drizzle.select().from(journalState)
+  return row ?? { sequence: 0, hash: GENESIS_HASH }
+}

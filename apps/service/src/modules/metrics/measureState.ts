@@ -1,0 +1,73 @@
+import { Gauge } from 'prom-client'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { countJournalFaults } from '../../journal/countJournalFaults.ts'
+
+/**
+ * What can be looked up when somebody asks: where each index stands, and how busy the database is.
+ * @returns ends it
+ */
+export function measureState({ chains, db, bus, metrics }: ServiceContext): () => void {
+  const registers = [metrics.registry]
+  const perChain = (name: string, help: string, valueOf: (chainId: string) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['chain_id'],
+      registers,
+      collect() {
+        for (const chainId of chains.keys()) this.set({ chain_id: chainId }, valueOf(chainId))
+      },
+    })
+  const statusOf = (chainId: string) => chains.get(chainId)?.indexer.status()
+  perChain('countersign_indexer_block', 'Last block whose events are in; -1 before the first.', (chainId) => {
+    return statusOf(chainId)?.blockNumber ?? -1
+  })
+  perChain('countersign_indexer_head_block', 'Head of the chain when last seen.', (chainId) => {
+    return statusOf(chainId)?.headNumber ?? 0
+  })
+  perChain('countersign_indexer_lag_blocks', 'Blocks between the head and the index.', (chainId) => {
+    const status = statusOf(chainId)
+    return status ? Math.max(0, status.headNumber - status.blockNumber) : 0
+  })
+  perChain('countersign_indexer_synced', '1 when the index has reached the head.', (chainId) =>
+    statusOf(chainId)?.synced ? 1 : 0,
+  )
+  perChain('countersign_chain_reached', '1 when a node of the chain has answered since the start.', (chainId) =>
+    chains.get(chainId)?.isReached() ? 1 : 0,
+  )
+  new Gauge({
+    name: 'countersign_database_connections',
+    help: 'Connections to the database by what they do; `waiting` are statements without one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(db.load())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'countersign_journal_faults',
+    help: 'Records of the journal that could not be applied and are set aside. Anything but 0 wants an operator.',
+    registers,
+    async collect() {
+      // While the database is gone the last number stays: the other metrics are needed then.
+      const count = await countJournalFaults(db)
+      if (count !== null) this.set(count)
+    },
+  })
+  new Gauge({
+    name: 'countersign_database_up',
+    help: '1 when the database answers within a second.',
+    registers,
+    async collect() {
+      this.set(
+        await db.check().then(
+          () => 1,
+          () => 0,
+        ),
+      )
+    },
+  })
+  return bus.subscribe(({ event }) => {
+    if (event.type === 'REORG_DETECTED') metrics.reorg(event.chainId)
+  })
+}

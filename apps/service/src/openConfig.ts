@@ -1,0 +1,11 @@
+import { askChains } from './chain/probe/askChains.ts'
+import { loadConfig, readConfigFile } from './config/loadConfig.ts'
+import type { ServiceConfig } from './config/ServiceConfig.ts'
+
+/**
+ * The configuration of a process, after asking the nodes for what the file leaves open: a chain may be a URL alone.
+ * @throws StartError config/invalid
+ */
+export async function openConfig(path: string, environment: Record<string, string>): Promise<ServiceConfig> {
+  return loadConfig(path, environment, await askChains(readConfigFile(path)))
+}
