@@ -7,7 +7,7 @@ import { dumpIndex } from '../testing/dumpIndex.ts'
 import { stallDatabase, type StalledDatabase } from '../testing/stallDatabase.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 import { createIndexer } from './createIndexer.ts'
-import { IndexMovedError } from './indexMovedError.ts'
+import { IndexMovedError } from './state/IndexMovedError.ts'
 
 const [owner] = demoOwners
 

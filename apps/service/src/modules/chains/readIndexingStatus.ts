@@ -1,7 +1,7 @@
 import type { IndexingStatus } from '@countersign/api'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { Database } from '../../db/Database.ts'
-import { listBackfills } from '../../indexer/backfillRows.ts'
+import { listBackfills } from '../../indexer/state/Backfill.ts'
 
 const MOST_ACCOUNTS = 100
 

@@ -1,0 +1,103 @@
+import { checksumAddress, type Address } from '@countersign/safe/light'
+import { readUnfinished } from '../state/Backfill.ts'
+import { commitChange } from '../state/commitChange.ts'
+import { writeAuditedBlock, type StoredCursor } from '../state/Cursor.ts'
+import { fetchSafeLogs, fetchTransferLogs } from '../read/fetchLogs.ts'
+import { findHole, findTraces } from './findHole.ts'
+import type { HeadFollower } from '../follow/createHeadFollower.ts'
+import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'
+import type { IndexerParts } from '../state/IndexerParts.ts'
+import { plainTokens } from '../read/plainTokens.ts'
+import { safeTopics } from '../../chain/logs/safeTopics.ts'
+import { createRangeTuner, isRangeRefusal } from '../read/createRangeTuner.ts'
+
+export type Auditor = {
+  /** Looks at settled blocks a second time, when there are enough of them. */
+  audit(): Promise<void>
+}
+
+/** Every so many blocks… */
+const EVERY = 256
+/** …those at least so deep are looked at again. */
+const SETTLED = 32
+/** What is deeper was read from nodes that had it long since. */
+const MOST_BLOCKS = 20_000
+/** Requests of one look, so that the head does not wait. */
+const STEPS = 20
+
+/**
+ * A node behind a load balancer can leave logs out of an answer without saying so, and nothing in the answer shows it.
+ * So everything is asked for twice, some time later and from another node when there is one. What the second answer has
+ * and the index does not is read again from there.
+ */
+export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, follower: HeadFollower): Auditor {
+  const { config, db, pool, reader, log } = parts
+  const { chainId } = config
+  const tuner = createRangeTuner(config.maxBlockRange)
+  let turn = 0
+  /** A hole that was read again and is still there is the index's own doing: once is enough. */
+  let repaired = -1
+
+  async function fetch(from: number, to: number, accounts: ReadonlySet<Address>) {
+    turn += 1
+    const client = pool.pin(pool.nodes[turn % pool.nodes.length] ?? pool.best())
+    const emitters = config.mode === 'full' ? null : accounts
+    const [safeLogs, transfers] = await Promise.all([
+      fetchSafeLogs(client, { from, to }, emitters),
+      fetchTransferLogs(client, { from, to }, accounts, plainTokens(config)),
+    ])
+    const setups = safeLogs.filter(
+      ({ topics, address }) => topics[0] === safeTopics.safeSetup && !accounts.has(address),
+    )
+    // Anybody can emit a setup; one of a real account that the index does not know is a hole.
+    const real = emitters
+      ? new Map()
+      : await reader.readSafes([...new Set(setups.map(({ address }) => checksumAddress(address)))])
+    const newcomers = setups.filter(({ address }) => real.get(checksumAddress(address))?.version)
+    return [
+      ...findTraces([...safeLogs, ...transfers], accounts),
+      ...newcomers.map(({ transactionHash: hash, blockNumber }) => ({ safe: null, hash, blockNumber })),
+    ]
+  }
+
+  async function look(cursor: StoredCursor): Promise<void> {
+    const known = await memory.recall()
+    const unfinished = await readUnfinished(db.drizzle, chainId)
+    const accounts = new Set([...known.accounts].filter((account) => !unfinished.has(account)))
+    const last = cursor.number - SETTLED
+    let from = Math.max(cursor.auditedBlock + 1, last - MOST_BLOCKS + 1)
+    for (let steps = 0; steps < STEPS && from <= last; steps += 1) {
+      const to = Math.min(last, from + tuner.size() - 1)
+      try {
+        const hole = await findHole(db.drizzle, chainId, await fetch(from, to, accounts))
+        if (hole !== null && hole > repaired) {
+          repaired = hole
+          log.warn(
+            `Chain ${chainId}: block ${hole} has events the node did not tell before; it is read again from there.`,
+          )
+          return await follower.undo(hole - 1)
+        }
+      } catch (error) {
+        if (!isRangeRefusal(error) || !tuner.shrink(error)) throw error
+        continue
+      }
+      await commitChange(parts, async (tx) => {
+        await writeAuditedBlock(tx, chainId, to)
+        return []
+      })
+      from = to + 1
+    }
+    await follower.reload()
+  }
+
+  return {
+    async audit() {
+      const cursor = follower.cursor()
+      if (!cursor || cursor.number - cursor.auditedBlock < EVERY + SETTLED) return
+      // Its own trouble is no trouble of the index; the next round looks again.
+      await look(cursor).catch((error: unknown) =>
+        log.info(`Chain ${chainId}: settled blocks could not be looked at again yet.`, { error: String(error) }),
+      )
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Address } from '@countersign/safe/light'
+import { and, eq } from 'drizzle-orm'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import { safes } from '../../db/schema.ts'
+import { UNREAD, type AccountState } from '../../db/AccountState.ts'
+import { commitChange } from '../state/commitChange.ts'
+import { lockCursor, raiseAccountsRevision, readCursor } from '../state/Cursor.ts'
+import type { IndexerParts } from '../state/IndexerParts.ts'
+import { loadAccounts } from '../state/loadAccounts.ts'
+import { createRecentAddresses } from './createRecentAddresses.ts'
+
+/** An account that somebody looks at is compared so often at most. */
+const EVERY_MS = 5000
+/** More requests than that at a time no crowd of readers may cause the nodes. */
+const MOST_AT_ONCE = 4
+
+export type Repairer = {
+  /** Compares beside everything else; whoever asks waits for nothing. */
+  look(address: Address): void
+  /** When every comparison under way has ended. */
+  settle(): Promise<void>
+}
+
+/**
+ * Events cannot tell everything: a delegatecall may write any slot without one. An account that is looked at is compared with the
+ * chain at the block of the index, and one that differs is marked to be read again, as after a step back.
+ * @param onDifference the account waits to be read
+ */
+export function createRepairer(parts: IndexerParts, onDifference: () => void): Repairer {
+  const { config, db, reader, monotonic, log } = parts
+  const { chainId } = config
+  const lookedAt = createRecentAddresses(monotonic, EVERY_MS)
+  const looks = new Set<Promise<void>>()
+
+  async function compare(address: Address): Promise<void> {
+    const cursor = await readCursor(db.drizzle, chainId)
+    const stored = (await loadAccounts(db.drizzle, chainId, [address])).get(address)
+    if (!cursor || !stored || stored.stateBlock === UNREAD) return
+    const state = await reader.readSafe(address, cursor.number)
+    if (!state || isSame(stored, state)) return
+    let isMarked = false
+    await commitChange(parts, async (tx) => {
+      const place = await lockCursor(tx, chainId)
+      // What was read is compared with the index of the same block only.
+      if (place?.blockNumber !== cursor.number || place.blockHash !== cursor.hash) return []
+      await tx
+        .update(safes)
+        .set({ stateBlock: UNREAD })
+        .where(and(eq(safes.chainId, chainId), eq(safes.address, address), eq(safes.stateBlock, stored.stateBlock)))
+      await raiseAccountsRevision(tx, chainId)
+      isMarked = true
+      return []
+    })
+    if (!isMarked) return
+    log.warn(`Chain ${chainId}: ${address} is not what its events say; it is read again from the chain.`)
+    onDifference()
+  }
+
+  return {
+    look(address) {
+      if (looks.size >= MOST_AT_ONCE || lookedAt.has(address)) return
+      lookedAt.add(address)
+      // A node that keeps too little of the past, or none at all just now: the next look tells.
+      const look = compare(address).catch((error: unknown) =>
+        log.debug(`Chain ${chainId}: ${address} could not be compared with the chain.`, { error: String(error) }),
+      )
+      looks.add(look)
+      void look.finally(() => looks.delete(look))
+    },
+    settle: async () => void (await Promise.all(looks)),
+  }
+}
+
+const COMPARED = ['singleton', 'nonce', 'threshold', 'fallbackHandler', 'guard', 'moduleGuard'] as const
+
+const isSame = (stored: AccountState, read: ChainSafeState): boolean =>
+  COMPARED.every((field) => stored[field] === read[field]) &&
+  stored.owners.join() === read.owners.join() &&
+  stored.modules.join() === read.modules.join()

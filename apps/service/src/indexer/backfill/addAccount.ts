@@ -1,0 +1,33 @@
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import { UNREAD } from '../../db/AccountState.ts'
+import { addBackfills } from '../state/Backfill.ts'
+import { createBatch } from '../fold/Batch.ts'
+import { commitChange } from '../state/commitChange.ts'
+import { lockCursor, raiseAccountsRevision } from '../state/Cursor.ts'
+import type { IndexerParts } from '../state/IndexerParts.ts'
+import { loadAccounts } from '../state/loadAccounts.ts'
+import { resultOfBatch } from '../fold/RangeResult.ts'
+import { toAccountState } from '../read/refreshAccounts.ts'
+import { writeRange } from '../write/writeRange.ts'
+
+/**
+ * Puts an account in as the chain tells it now. From the next block on it is followed with the others; its past up to
+ * here is noted down to be read.
+ */
+export async function addAccount(parts: IndexerParts, state: ChainSafeState): Promise<void> {
+  const { config, clock } = parts
+  const { chainId, startBlock } = config
+  const { address } = state
+  await commitChange(parts, async (tx) => {
+    const cursor = await lockCursor(tx, chainId)
+    // Another request may have been first.
+    if (!cursor || (await loadAccounts(tx, chainId, [address])).size > 0) return []
+    const batch = createBatch(new Map([[address, { ...toAccountState(chainId, state), stateBlock: UNREAD }]]))
+    batch.changed.add(address)
+    const drafts = await writeRange(tx, chainId, config, resultOfBatch(batch), clock())
+    await raiseAccountsRevision(tx, chainId)
+    const at = clock()
+    await addBackfills(tx, chainId, [address], { from: startBlock, to: cursor.blockNumber, at })
+    return drafts.map((draft) => ({ ...draft, at }))
+  })
+}

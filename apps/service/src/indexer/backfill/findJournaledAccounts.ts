@@ -1,0 +1,18 @@
+import { AddressSchema } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Drizzle } from '../../db/Database.ts'
+
+const Rows = z.array(z.object({ safe: AddressSchema }))
+
+/** Accounts that something was proposed for, or asked to be signed, and that the index does not know. */
+export async function findJournaledAccounts(db: Drizzle, chainId: string): Promise<Address[]> {
+  const rows = await db.execute(sql`
+    select safe from (
+      select distinct safe from multisig_transactions where chain_id = ${chainId}
+      union select distinct safe from messages where chain_id = ${chainId}
+    ) as spoken_of
+    where not exists (select from safes where chain_id = ${chainId} and address = spoken_of.safe)`)
+  return z.parse(Rows, rows).map(({ safe }) => safe)
+}

@@ -1,0 +1,182 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import type { InferInsertModel } from 'drizzle-orm'
+import type { safeStatuses } from '../../db/schema.ts'
+import { UNREAD, type AccountState } from '../../db/AccountState.ts'
+import type { CallFrame } from './decode/CallFrame.ts'
+import { findTracedSafeCalls, findTracedTransfers } from './decode/CallFrame.ts'
+import type { ChainTransaction } from './decode/ChainTransaction.ts'
+import type {
+  ConfirmationRow,
+  Effect,
+  ModuleRow,
+  MultisigRow,
+  SignedMessageRow,
+  TransferRow,
+} from './effects/Effect.ts'
+import { handleSafeLog } from './handlers/handleSafeLog.ts'
+import { isSilentReceiver } from './decode/LegacyTouch.ts'
+import { buildNativeRow } from './effects/nativeTransfers.ts'
+import { findCallsOf } from './decode/SafeCall.ts'
+import type { SafeLog } from './decode/SafeLog.ts'
+import type { Scope } from './effects/Scope.ts'
+import { once } from './decode/once.ts'
+import { FIRST_SILENT_INDEX, findSilentLogs, frameOf } from './findSilentLogs.ts'
+
+/** What a run of blocks comes to, before it is written. */
+export type Batch = {
+  /** Every account looked at, as it is after the last event. */
+  accounts: Map<Address, AccountState>
+  changed: Set<Address>
+  /** What events changed about accounts, by the block that did. */
+  changes: { safe: Address; blockNumber: number; at: number }[]
+  created: Set<Address>
+  statuses: InferInsertModel<typeof safeStatuses>[]
+  executions: { row: MultisigRow; signatures: Hex }[]
+  confirmations: ConfirmationRow[]
+  modules: ModuleRow[]
+  transfers: TransferRow[]
+  signedMessages: SignedMessageRow[]
+  removedOwners: { safe: Address; owner: Address; blockNumber: number; at: number }[]
+  /** `version`: of the singleton from then on. */
+  hashChanges: { safe: Address; blockNumber: number; version: string }[]
+}
+
+export const createBatch = (accounts: Map<Address, AccountState>): Batch => ({
+  accounts,
+  changed: new Set(),
+  changes: [],
+  created: new Set(),
+  statuses: [],
+  executions: [],
+  confirmations: [],
+  modules: [],
+  transfers: [],
+  signedMessages: [],
+  removedOwners: [],
+  hashChanges: [],
+})
+
+const MADE_BY_FACTORY = /proxyCreation/i
+const RUNS = new Set([
+  'safeMultiSigTransaction',
+  'safeModuleTransaction',
+  'executionSuccess',
+  'executionFailure',
+  'executionFailed',
+])
+const RUNS_MODULE = new Set(['executionFromModuleSuccess', 'executionFromModuleFailure'])
+
+/** Puts one Ethereum transaction's account events into the batch, in their order. */
+export async function foldTransaction(
+  batch: Batch,
+  chainId: string,
+  transaction: ChainTransaction,
+  emitted: readonly SafeLog[],
+  trace: CallFrame | undefined,
+): Promise<void> {
+  // Accounts of 1.0.0 are told about by their calls; what was not logged goes first, as later versions log it.
+  const logs = [...(await findSilentLogs(chainId, transaction, trace, emitted, batch.accounts)), ...emitted]
+  const calls = once(() => (trace ? findTracedSafeCalls(trace) : findCallsOf(transaction)))
+  const moduleCalls = once(() => calls().filter(({ kind }) => kind === 'module'))
+  const scope: Omit<Scope, 'account'> = {
+    chainId,
+    transaction,
+    logs,
+    calls,
+    isTraced: trace !== undefined,
+    isRecorded: (hash) =>
+      batch.executions.some(({ row }) => row.safeTxHash === hash && row.executedTransactionHash === transaction.hash),
+    takeModuleCall(safe, module) {
+      const position = moduleCalls().findIndex(
+        (call) => call.kind === 'module' && call.safe === safe && call.module === module,
+      )
+      return position < 0 ? undefined : moduleCalls().splice(position, 1)[0]
+    },
+  }
+  // The setup's own event comes after those of the modules it enabled, and the old factories' event comes last.
+  const begins = ({ name }: SafeLog) => name === 'safeSetup' || name === 'legacyProxyCreation'
+  for (const log of [...logs.filter(begins), ...logs.filter((one) => !begins(one))]) {
+    const account = batch.accounts.get(log.safe)
+    if (!account && log.name !== 'safeSetup') continue
+    for (const effect of handleSafeLog(log, { ...scope, account })) applyEffect(batch, transaction, log, effect)
+  }
+  addTracedTransfers(batch, chainId, transaction, logs, trace)
+}
+
+function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, effect: Effect): void {
+  const { safe, logIndex } = log
+  const { blockNumber } = transaction
+  if (effect.kind === 'created' || effect.kind === 'changed')
+    batch.changes.push({ safe, blockNumber, at: transaction.blockTime })
+  switch (effect.kind) {
+    case 'created':
+      batch.accounts.set(safe, effect.account)
+      batch.created.add(safe)
+      batch.changed.add(safe)
+      addStatus(batch, effect.account, blockNumber, logIndex)
+      return
+    case 'changed': {
+      const account = batch.accounts.get(safe)
+      if (!account) return
+      const next = { ...account, ...effect.change, stateBlock: UNREAD }
+      batch.accounts.set(safe, next)
+      batch.changed.add(safe)
+      if (effect.isStatus) addStatus(batch, next, blockNumber, logIndex)
+      return
+    }
+    case 'executed':
+      batch.executions.push({ row: effect.row, signatures: effect.signatures })
+      return
+    case 'confirmed':
+      batch.confirmations.push(effect.row)
+      return
+    case 'module':
+      batch.modules.push(effect.row)
+      return
+    case 'native':
+      batch.transfers.push(effect.row)
+      return
+    case 'messageSigned':
+      batch.signedMessages.push(effect.row)
+      return
+    case 'ownerRemoved':
+      batch.removedOwners.push({ safe, owner: effect.owner, blockNumber, at: transaction.blockTime })
+      return
+    case 'hashesChanged':
+      batch.hashChanges.push({ safe, blockNumber, version: batch.accounts.get(safe)?.version ?? '1.3.0' })
+  }
+}
+
+function addStatus(batch: Batch, account: AccountState, blockNumber: number, logIndex: number): void {
+  const { chainId, address, threshold, owners, nonce } = account
+  batch.statuses.push({ chainId, safe: address, blockNumber, logIndex, threshold, owners, nonce })
+}
+
+/**
+ * Coin that accounts sent while they ran something, and what reached those before 1.3.0: what later ones received has its
+ * own event. Without a trace the transaction itself is the one call that is known.
+ */
+function addTracedTransfers(
+  batch: Batch,
+  chainId: string,
+  transaction: ChainTransaction,
+  logs: readonly SafeLog[],
+  trace: CallFrame | undefined,
+): void {
+  const ran = logs.filter(({ name, safe }) => (RUNS.has(name) || RUNS_MODULE.has(name)) && batch.accounts.has(safe))
+  for (const { traceAddress, ...transfer } of findTracedTransfers(trace ?? frameOf(transaction))) {
+    const log = ran.find(({ safe }) => safe === transfer.from)
+    const receiver = batch.accounts.get(transfer.to)
+    const add = (safe: Address, place: string, logIndex: number) =>
+      batch.transfers.push(buildNativeRow({ chainId, safe, transaction }, { ...transfer, place, logIndex }))
+    // What an account sent to itself is one row, the outgoing one.
+    if (log && trace)
+      add(transfer.from, traceAddress.length > 1 ? traceAddress.join(',') : `${traceAddress.join('')},0`, log.logIndex)
+    else if (log && transfer.from === transfer.to) continue
+    if (receiver && transfer.from !== transfer.to && isSilentReceiver(receiver.version))
+      add(receiver.address, traceAddress.join(','), FIRST_SILENT_INDEX)
+  }
+}
+
+/** The log is a factory's, about an account, not by it. */
+export const isFactoryLog = ({ name }: SafeLog): boolean => MADE_BY_FACTORY.test(name)

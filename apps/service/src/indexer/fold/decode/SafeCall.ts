@@ -1,0 +1,68 @@
+import { decodeMultiSend, type Address, type Hex, type Operation } from '@countersign/safe/light'
+import type { ChainTransaction } from './ChainTransaction.ts'
+import { decodeMulticall } from './decodeMulticall.ts'
+import { readCall, readExecution } from './readExecution.ts'
+
+export type InnerCall = { to: Address; value: bigint; data: Hex; operation: Operation }
+
+/** A call that makes an account act, with the parameters that accounts without L2 events do not log. */
+export type SafeCall =
+  | (InnerCall & {
+      kind: 'execution'
+      safe: Address
+      safeTxGas: bigint
+      baseGas: bigint
+      gasPrice: bigint
+      gasToken: Address
+      refundReceiver: Address
+      signatures: Hex
+    })
+  | (InnerCall & { kind: 'module'; safe: Address; module: Address })
+
+const EXECUTE = '0x6a761202'
+const FROM_MODULE = ['0x468721a7', '0x5229073f']
+const DEEPEST = 8
+
+/** Reads one call; null when it is none of the two. `from` is who calls: the module. */
+export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCall | null {
+  const selector = data.slice(0, 10)
+  const parameters: Hex = `0x${data.slice(10)}`
+  if (selector === EXECUTE) {
+    const execution = readExecution(parameters)
+    return execution && { kind: 'execution', safe, ...execution }
+  }
+  const call = FROM_MODULE.includes(selector) ? readCall(parameters) : null
+  return call && { kind: 'module', safe, module: from, ...call }
+}
+
+/**
+ * Account calls readable from calldata alone: direct ones, and those inside batches, multicalls and other accounts'
+ * executions. That a call is written there does not prove that it ran: events must agree.
+ */
+export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, depth = 0): SafeCall[] {
+  if (depth > DEEPEST) return []
+  const own = decodeSafeCall(call.to, call.from, call.data)
+  const inner = own ? expandBatch(own) : expandWrapper(call)
+  const from = own ? own.safe : call.to
+  const nested = inner.flatMap(({ to, data }) =>
+    data === call.data ? [] : findSafeCalls({ from, to, data }, depth + 1),
+  )
+  return own ? [own, ...nested] : nested
+}
+
+/** Those that the calldata of a transaction tells. */
+export const findCallsOf = ({ from, to, input }: Pick<ChainTransaction, 'from' | 'to' | 'input'>): SafeCall[] =>
+  to ? findSafeCalls({ from, to, data: input }) : []
+
+function expandWrapper({ to, data }: { to: Address; data: Hex }): InnerCall[] {
+  const multicall = decodeMulticall(data)
+  if (multicall) return multicall.map((call) => ({ ...call, operation: 0 }))
+  return expandBatch({ to, value: 0n, data, operation: 1 })
+}
+
+/** The plain calls that an inner call comes to; a delegatecall that is no batch gives none. */
+function expandBatch({ to, value, data, operation }: InnerCall, depth = 0): InnerCall[] {
+  if (operation === 0) return [{ to, value, data, operation }]
+  if (depth > DEEPEST) return []
+  return (decodeMultiSend(data) ?? []).flatMap((call) => expandBatch(call, depth + 1))
+}

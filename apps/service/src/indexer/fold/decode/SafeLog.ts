@@ -1,0 +1,50 @@
+import type { Address, Hex, Operation } from '@countersign/safe/light'
+import type { SafeLogName } from '../../../chain/logs/safeTopics.ts'
+
+/** Parameters of each event, decoded. */
+export type SafeLogParameters = {
+  legacyProxyCreation: { factory: Address; singleton: null }
+  proxyCreation: { factory: Address; singleton: Address | null }
+  proxyCreationL2: { factory: Address; singleton: Address; initializer: Hex; saltNonce: bigint }
+  chainSpecificProxyCreationL2: { factory: Address; singleton: Address; initializer: Hex; saltNonce: bigint }
+  safeSetup: { initiator: Address; owners: Address[]; threshold: number; fallbackHandler: Address | null }
+  safeMultiSigTransaction: {
+    to: Address
+    value: bigint
+    data: Hex
+    operation: Operation
+    safeTxGas: bigint
+    baseGas: bigint
+    gasPrice: bigint
+    gasToken: Address
+    refundReceiver: Address
+    signatures: Hex
+    /** From `additionalInfo`: before the execution. */
+    nonce: bigint
+    threshold: number
+  }
+  safeModuleTransaction: { module: Address; to: Address; value: bigint; data: Hex; operation: Operation }
+  executionSuccess: { hash: Hex; payment: bigint }
+  executionFailure: { hash: Hex; payment: bigint }
+  executionFailed: { hash: Hex }
+  executionFromModuleSuccess: { module: Address }
+  executionFromModuleFailure: { module: Address }
+  approveHash: { hash: Hex; owner: Address }
+  signMsg: { hash: Hex }
+  addedOwner: { owner: Address }
+  removedOwner: { owner: Address }
+  changedThreshold: { threshold: number }
+  enabledModule: { module: Address }
+  disabledModule: { module: Address }
+  safeReceived: { sender: Address; value: bigint }
+  changedFallbackHandler: { handler: Address | null }
+  changedGuard: { guard: Address | null }
+  changedModuleGuard: { moduleGuard: Address | null }
+  changedMasterCopy: { singleton: Address }
+}
+
+export type LogPosition = { blockNumber: number; transactionHash: Hex; logIndex: number }
+
+/** A decoded event. `safe` is the account it is about: the emitter, or the proxy that a factory made. */
+export type SafeLogOf<Name extends SafeLogName> = LogPosition & { name: Name; safe: Address } & SafeLogParameters[Name]
+export type SafeLog = { [Name in SafeLogName]: SafeLogOf<Name> }[SafeLogName]

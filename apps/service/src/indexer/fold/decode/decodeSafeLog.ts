@@ -1,0 +1,101 @@
+import { checksumAddress, wordReader, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { decodeAbiParameters, parseAbiParameters } from 'viem'
+import { logWords, type LogWords } from './logWords.ts'
+import type { RawLog } from './RawLog.ts'
+import { readAddress, readCall, readExecution } from './readExecution.ts'
+import type { SafeLog, SafeLogParameters } from './SafeLog.ts'
+import { safeLogNames, type SafeLogName } from '../../../chain/logs/safeTopics.ts'
+
+const SETUP = parseAbiParameters('address[] owners, uint256 threshold, address initializer, address fallbackHandler')
+const CREATION = parseAbiParameters('address singleton, bytes initializer, uint256 saltNonce')
+
+type Decoder<Name extends SafeLogName> = (words: LogWords, log: RawLog) => SafeLogParameters[Name] & { safe?: Address }
+
+const orNull = (address: Address) => (address === ZERO_ADDRESS ? null : address)
+/** No account comes that far, and no column holds more: such a log is not an account's. @throws RangeError */
+const MOST = 2_000_000_000n
+function toCount(value: bigint): number {
+  if (value > MOST) throw new RangeError(`${value} is no nonce and no threshold.`)
+  return Number(value)
+}
+/** @throws RangeError when the log is shorter than its event */
+function required<Value>(value: Value | null): Value {
+  if (value === null) throw new RangeError('The log is shorter than its event.')
+  return value
+}
+const execution = (words: LogWords) => ({ hash: words.hash(0), payment: words.uint(1) })
+const moduleOnly = (words: LogWords) => ({ module: words.address(0) })
+
+function creationL2(words: LogWords, { address, data }: RawLog) {
+  const [singleton, initializer, saltNonce] = decodeAbiParameters(CREATION, data)
+  return { safe: words.address(0), factory: checksumAddress(address), singleton, initializer, saltNonce }
+}
+
+/** One topic can name two layouts (parameters became indexed in 1.4.1): `logWords` reads both alike. */
+const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
+  legacyProxyCreation: (words, log) => ({
+    safe: words.address(0),
+    factory: checksumAddress(log.address),
+    singleton: null,
+  }),
+  proxyCreation: (words, log) => ({
+    safe: words.address(0),
+    factory: checksumAddress(log.address),
+    singleton: words.address(1),
+  }),
+  proxyCreationL2: creationL2,
+  chainSpecificProxyCreationL2: creationL2,
+  safeSetup(words, { data }) {
+    const [owners, threshold, , handler] = decodeAbiParameters(SETUP, data)
+    return {
+      initiator: words.address(0),
+      owners: [...owners],
+      threshold: toCount(threshold),
+      fallbackHandler: orNull(handler),
+    }
+  },
+  safeMultiSigTransaction(_words, { data }) {
+    const extra = wordReader(wordReader(data).bytes(320) ?? '0x')
+    const { nonce, threshold } = { nonce: extra.uint(0), threshold: extra.uint(64) }
+    return {
+      ...required(readExecution(data)),
+      nonce: BigInt(toCount(required(nonce))),
+      threshold: toCount(required(threshold)),
+    }
+  },
+  safeModuleTransaction: (_words, { data }) => ({
+    module: required(readAddress(data, 0)),
+    ...required(readCall(data, 32)),
+  }),
+  executionSuccess: execution,
+  executionFailure: execution,
+  executionFailed: (words) => ({ hash: words.hash(0) }),
+  executionFromModuleSuccess: moduleOnly,
+  executionFromModuleFailure: moduleOnly,
+  approveHash: (words) => ({ hash: words.hash(0), owner: words.address(1) }),
+  signMsg: (words) => ({ hash: words.hash(0) }),
+  addedOwner: (words) => ({ owner: words.address(0) }),
+  removedOwner: (words) => ({ owner: words.address(0) }),
+  changedThreshold: (words) => ({ threshold: toCount(words.uint(0)) }),
+  enabledModule: moduleOnly,
+  disabledModule: moduleOnly,
+  safeReceived: (words) => ({ sender: words.address(0), value: words.uint(1) }),
+  changedFallbackHandler: (words) => ({ handler: orNull(words.address(0)) }),
+  changedGuard: (words) => ({ guard: orNull(words.address(0)) }),
+  changedModuleGuard: (words) => ({ moduleGuard: orNull(words.address(0)) }),
+  changedMasterCopy: (words) => ({ singleton: words.address(0) }),
+}
+
+/** Null for another topic, and for a log that has the topic but not the layout: anybody may emit anything. */
+export function decodeSafeLog(log: RawLog): SafeLog | null {
+  const name = safeLogNames.get(log.topics[0] ?? '')
+  if (!name) return null
+  try {
+    const { blockNumber, transactionHash, logIndex } = log
+    const position = { name, blockNumber, transactionHash, logIndex, safe: checksumAddress(log.address) }
+    // The table's type ties each name to its parameters; TypeScript cannot follow that through a lookup.
+    return { ...position, ...decoders[name](logWords(log), log) } as SafeLog
+  } catch {
+    return null
+  }
+}

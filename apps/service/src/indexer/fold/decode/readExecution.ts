@@ -1,0 +1,39 @@
+import { checksumAddress, wordReader, type Address, type Hex } from '@countersign/safe/light'
+import type { InnerCall, SafeCall } from './SafeCall.ts'
+
+export type ExecutionParameters = Omit<Extract<SafeCall, { kind: 'execution' }>, 'kind' | 'safe'>
+
+/**
+ * The ten parameters that `execTransaction` and `SafeMultiSigTransaction` begin with. Sliced, as a batch may be hundreds of
+ * kilobytes; the contracts pass over what stands before an address, and so does this.
+ * @param data without selector
+ * @returns null when it is too short
+ */
+export function readExecution(data: Hex): ExecutionParameters | null {
+  const call = readCall(data)
+  const reader = wordReader(data)
+  const [safeTxGas, baseGas, gasPrice] = [reader.uint(128), reader.uint(160), reader.uint(192)]
+  const [gasToken, refundReceiver] = [readAddress(data, 224), readAddress(data, 256)]
+  const signatures = reader.bytes(288)
+  if (call === null || safeTxGas === null || baseGas === null || gasPrice === null) return null
+  if (gasToken === null || refundReceiver === null || signatures === null) return null
+  return { ...call, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures }
+}
+
+/**
+ * `address to, uint256 value, bytes data, uint8 operation`, as every call of an account begins.
+ * @param at byte at which `to` stands; offsets count from the first byte of the data
+ */
+export function readCall(data: Hex, at = 0): InnerCall | null {
+  const reader = wordReader(data)
+  const [to, value] = [readAddress(data, at), reader.uint(at + 32)]
+  const [inner, operation] = [reader.bytes(at + 64), reader.uint(at + 96)]
+  if (to === null || value === null || inner === null || operation === null) return null
+  return { to, value, data: inner, operation: operation === 1n ? 1 : 0 }
+}
+
+/** The address in the word at a byte, whatever stands before it. */
+export function readAddress(data: Hex, at: number): Address | null {
+  const address = wordReader(data).slice(at + 12, 20)
+  return address === null ? null : checksumAddress(address)
+}

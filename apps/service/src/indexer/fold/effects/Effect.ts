@@ -1,0 +1,31 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import type { InferInsertModel } from 'drizzle-orm'
+import type {
+  confirmations,
+  moduleTransactions,
+  multisigTransactions,
+  signedMessages,
+  transfers,
+} from '../../../db/schema.ts'
+import type { AccountState } from '../../../db/AccountState.ts'
+
+export type MultisigRow = InferInsertModel<typeof multisigTransactions>
+export type ConfirmationRow = InferInsertModel<typeof confirmations>
+export type ModuleRow = InferInsertModel<typeof moduleTransactions>
+export type TransferRow = InferInsertModel<typeof transfers>
+
+export type SignedMessageRow = InferInsertModel<typeof signedMessages>
+
+/** What an event means for the index. Handlers return these and touch nothing. */
+export type Effect =
+  | { kind: 'created'; account: AccountState }
+  /** Fields of an account that an event changed. `isStatus`: owners, threshold or nonce among them. */
+  | { kind: 'changed'; change: Partial<AccountState>; isStatus: boolean }
+  | { kind: 'executed'; row: MultisigRow; signatures: Hex }
+  | { kind: 'confirmed'; row: ConfirmationRow }
+  | { kind: 'module'; row: ModuleRow }
+  | { kind: 'native'; row: TransferRow }
+  | { kind: 'messageSigned'; row: SignedMessageRow }
+  | { kind: 'ownerRemoved'; owner: Address }
+  /** Hashes of unexecuted transactions are no longer those the account computes. */
+  | { kind: 'hashesChanged' }

@@ -1,0 +1,27 @@
+import type { Hex } from '@countersign/safe/light'
+import type { AccountState } from '../../../db/AccountState.ts'
+import type { ChainTransaction } from '../decode/ChainTransaction.ts'
+import type { Effect } from './Effect.ts'
+import type { SafeCall } from '../decode/SafeCall.ts'
+import type { SafeLog, SafeLogOf } from '../decode/SafeLog.ts'
+import type { SafeLogName } from '../../../chain/logs/safeTopics.ts'
+
+/** What a handler may look at: the account as it was before the event, and the transaction around it. */
+export type Scope = {
+  chainId: string
+  /** Undefined before the setup. */
+  account: AccountState | undefined
+  transaction: ChainTransaction
+  /** Every account event of this Ethereum transaction, in order. */
+  logs: readonly SafeLog[]
+  /** Account calls of this Ethereum transaction, from calldata or a trace; read when somebody asks. */
+  calls(): readonly SafeCall[]
+  /** Native transfers of this Ethereum transaction come from a trace and not from the events. */
+  isTraced: boolean
+  /** A row with this hash came from an earlier event of this transaction. */
+  isRecorded(safeTxHash: Hex): boolean
+  /** A module call that no row was made from yet; asking takes it. */
+  takeModuleCall(safe: string, module: string): SafeCall | undefined
+}
+
+export type Handler<Name extends SafeLogName> = (log: SafeLogOf<Name>, scope: Scope) => Effect[]

@@ -1,0 +1,45 @@
+import type { Address } from '@countersign/safe/light'
+import type { AccountState } from '../../../db/AccountState.ts'
+import type { ChainTransaction } from '../decode/ChainTransaction.ts'
+import { findCreationCalls } from '../decode/findCreationCalls.ts'
+import type { SafeLog } from '../decode/SafeLog.ts'
+
+export type CreationFacts = Pick<
+  AccountState,
+  | 'createdBlock'
+  | 'creationTransactionHash'
+  | 'creator'
+  | 'factory'
+  | 'creationSingleton'
+  | 'setupData'
+  | 'saltNonce'
+  | 'createdAt'
+>
+
+/** How an account came to be, as far as its transaction tells. */
+export function describeCreation(
+  safe: Address,
+  transaction: ChainTransaction,
+  logs: readonly SafeLog[],
+): CreationFacts {
+  const made = logs.filter((log) => log.name === 'proxyCreation' || log.name === 'legacyProxyCreation')
+  const position = made.findIndex((log) => log.safe === safe)
+  const { factory = null, singleton = null } = made[position] ?? {}
+  const detailed = logs.find(
+    (log) => (log.name === 'proxyCreationL2' || log.name === 'chainSpecificProxyCreationL2') && log.safe === safe,
+  )
+  const calls = transaction.to ? findCreationCalls(transaction.to, transaction.input) : []
+  // Several accounts made by one transaction are told apart by their order.
+  const call = calls.length === made.length ? calls[position] : undefined
+  const known = detailed && 'initializer' in detailed ? detailed : call
+  return {
+    createdBlock: transaction.blockNumber,
+    creationTransactionHash: transaction.hash,
+    creator: transaction.from,
+    createdAt: transaction.blockTime,
+    factory,
+    creationSingleton: singleton ?? known?.singleton ?? null,
+    setupData: known?.initializer ?? null,
+    saltNonce: known?.saltNonce?.toString() ?? null,
+  }
+}

@@ -1,0 +1,61 @@
+import { ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import type { Effect, MultisigRow } from './Effect.ts'
+import { deriveOutgoing, deriveRefund } from './nativeTransfers.ts'
+import type { InnerCall, SafeCall } from '../decode/SafeCall.ts'
+import type { Scope } from './Scope.ts'
+
+type ExecutionCall = Omit<Extract<SafeCall, { kind: 'execution' }>, 'kind' | 'safe'>
+type Execution = {
+  safe: Address
+  safeTxHash: Hex
+  nonce: number
+  threshold: number
+  failed: boolean
+  payment: bigint
+  logIndex: number
+  /** False when the hash does not follow from the parameters. */
+  isProven?: boolean
+  /** Null when the parameters could not be found anywhere. */
+  call: ExecutionCall | null
+}
+
+/** The row of an executed transaction, the nonce it used up and the native coin it moved. */
+export function recordExecution(scope: Scope, execution: Execution): Effect[] {
+  const { safe, safeTxHash, nonce, failed, payment, logIndex, call } = execution
+  const { chainId, transaction } = scope
+  const row: MultisigRow = {
+    chainId,
+    safe,
+    safeTxHash,
+    nonce,
+    ...parametersOf(safe, call),
+    isStub: call === null || execution.isProven === false,
+    trusted: true,
+    isProposed: false,
+    submittedAt: transaction.blockTime,
+    modifiedAt: transaction.blockTime,
+    executedTransactionHash: transaction.hash,
+    executedBlock: transaction.blockNumber,
+    executedLogIndex: logIndex,
+    executedAt: transaction.blockTime,
+    executor: transaction.from,
+    failed,
+    payment,
+    confirmationsRequired: execution.threshold,
+  }
+  const sender = { chainId, safe, transaction }
+  return [
+    { kind: 'executed', row, signatures: call?.signatures ?? '0x' },
+    { kind: 'changed', change: { nonce: nonce + 1 }, isStatus: true },
+    ...(call && !scope.isTraced && !failed ? deriveOutgoing(sender, call, logIndex) : []),
+    ...(call && !scope.isTraced ? deriveRefund(sender, { ...call, payment }, logIndex) : []),
+  ]
+}
+
+function parametersOf(safe: Address, call: ExecutionCall | null) {
+  const inner: InnerCall = call ?? { to: safe, value: 0n, data: '0x', operation: 0 }
+  const { to, value, data, operation } = inner
+  const { safeTxGas = 0n, baseGas = 0n, gasPrice = 0n } = call ?? {}
+  const { gasToken = ZERO_ADDRESS, refundReceiver = ZERO_ADDRESS } = call ?? {}
+  return { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver }
+}

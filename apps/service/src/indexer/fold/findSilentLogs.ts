@@ -1,0 +1,80 @@
+import { isVersionBelow } from '@countersign/safe'
+import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { slice } from 'viem'
+import type { AccountState } from '../../db/AccountState.ts'
+import { visitFrames, type CallFrame } from './decode/CallFrame.ts'
+import type { ChainTransaction } from './decode/ChainTransaction.ts'
+import { findSilentNonce } from './findSilentNonce.ts'
+import { decodeSafeCall } from './decode/SafeCall.ts'
+import type { LogPosition, SafeLog } from './decode/SafeLog.ts'
+
+/** Log indexes of what no log told; no block has as many logs. */
+export const FIRST_SILENT_INDEX = 1_000_000_000
+
+const CHANGE_MASTER_COPY = '0x7de7edef'
+const APPROVE_HASH = '0xd4d9bdcd'
+
+/**
+ * What an account of 1.0.0 did without an event, as the event that later versions emit: executions that succeeded, module
+ * calls, approvals and the change of the master copy. Read from the frames of a trace, else from the transaction itself.
+ */
+export async function findSilentLogs(
+  chainId: string,
+  transaction: ChainTransaction,
+  trace: CallFrame | undefined,
+  logs: readonly SafeLog[],
+  accounts: ReadonlyMap<Address, AccountState>,
+): Promise<SafeLog[]> {
+  const found: SafeLog[] = []
+  const next = new Map<Address, number>()
+  for (const { account, caller, input, output } of callsTo(accounts, trace ?? frameOf(transaction))) {
+    const safe = account.address
+    const position: LogPosition & { safe: Address } = {
+      safe,
+      blockNumber: transaction.blockNumber,
+      transactionHash: transaction.hash,
+      logIndex: FIRST_SILENT_INDEX + found.length,
+    }
+    const selector = input.slice(0, 10)
+    if (selector === CHANGE_MASTER_COPY && caller === safe && input.length >= 74)
+      found.push({ ...position, name: 'changedMasterCopy', singleton: checksumAddress(slice(input, 16, 36)) })
+    if (selector === APPROVE_HASH && account.owners.includes(caller) && input.length >= 74)
+      found.push({ ...position, name: 'approveHash', hash: slice(input, 4, 36), owner: caller })
+    const call = decodeSafeCall(safe, caller, input)
+    if (call?.kind === 'module' && account.modules.includes(call.module)) {
+      const name = isFalse(output) ? 'executionFromModuleFailure' : 'executionFromModuleSuccess'
+      found.push({ ...position, name, module: call.module })
+    }
+    if (call?.kind !== 'execution') continue
+    const proven = await findSilentNonce(chainId, account, call, next.get(safe) ?? account.nonce)
+    if (!proven) continue
+    next.set(safe, proven.nonce + 1)
+    const hasFailed = logs.some(
+      (log) => log.name === 'executionFailed' && log.safe === safe && log.hash === proven.hash,
+    )
+    if (!hasFailed) found.push({ ...position, name: 'executionSuccess', hash: proven.hash, payment: 0n })
+  }
+  return found
+}
+
+type AccountCall = { account: AccountState; caller: Address; input: Hex; output: string | undefined }
+
+/** Calls to accounts that log too little, in the order they began. */
+function callsTo(accounts: ReadonlyMap<Address, AccountState>, root: CallFrame): AccountCall[] {
+  const found: AccountCall[] = []
+  visitFrames(root, ({ type, from, to, input, output }) => {
+    const account = to && type === 'CALL' ? accounts.get(checksumAddress(to)) : undefined
+    if (account?.version && isVersionBelow(account.version, '1.1.0'))
+      found.push({ account, caller: checksumAddress(from), input, output })
+  })
+  return found
+}
+
+const isFalse = (output: string | undefined) => output !== undefined && /^0x0{64}$/.test(output)
+
+/** The transaction as the one frame that is known without a trace. */
+export function frameOf({ from, to, input, value, succeeded }: ChainTransaction): CallFrame {
+  const failure = succeeded ? {} : { error: 'reverted' }
+  const data: Hex = input
+  return { type: 'CALL', from, ...(to ? { to } : {}), value: `0x${value.toString(16)}`, input: data, ...failure }
+}

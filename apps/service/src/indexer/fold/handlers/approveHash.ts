@@ -1,0 +1,19 @@
+import { approvedHashSignature } from '@countersign/safe'
+import type { Handler } from '../effects/Scope.ts'
+
+/** An approval is kept even before anybody proposed the transaction; the proposal then finds it. */
+export const approveHash: Handler<'approveHash'> = ({ safe, hash, owner }, { chainId, transaction }) => [
+  {
+    kind: 'confirmed',
+    row: {
+      chainId,
+      safe,
+      safeTxHash: hash,
+      owner,
+      source: 'approveHash',
+      signature: approvedHashSignature(owner).data,
+      submittedAt: transaction.blockTime,
+      blockNumber: transaction.blockNumber,
+    },
+  },
+]

@@ -1,0 +1,85 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import type { AccountState } from '../../db/AccountState.ts'
+import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
+import { ChainMovedError } from '../read/ChainMovedError.ts'
+import type { IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
+import type { RangeResult } from '../fold/RangeResult.ts'
+import { BY_HASH_BLOCKS } from '../read/readLogs.ts'
+import { readTuned } from '../read/readTuned.ts'
+import type { UnusedLogs } from '../read/sliceLogs.ts'
+import { createRangeTuner } from '../read/createRangeTuner.ts'
+
+/** Blocks that are written in one go. */
+export type Run = {
+  from: number
+  /** Its last block. */
+  end: BlockHeader
+  result: RangeResult
+  /** What the run after it begins with. */
+  next: Place
+}
+
+/** Where a run begins, and what is known there before anybody asks the node. */
+export type Place = {
+  from: number
+  /** Hash of the block before it, when one is indexed. */
+  parentHash: Hex | null
+  /** Logs from there on, of every account that the run before knew or brought. */
+  unused?: UnusedLogs | null
+  /** Accounts as the run before left them. */
+  settled?: ReadonlyMap<Address, AccountState>
+}
+
+export const isSamePlace = (a: Place, b: Place): boolean => a.from === b.from && a.parentHash === b.parentHash
+
+/** Logs in one run: a quarter of a second of writing. */
+const MOST_LOGS = 6000
+
+/** Blocks of the first request: whatever is in them, writing begins soon. */
+const FIRST_BLOCKS = 100
+
+export type RunReader = (view: IndexerParts, known: IndexerMemory, place: Place, target: BlockHeader) => Promise<Run>
+
+/** Reads a chain run by run, up to a head. Writes nothing. */
+export function createRunReader(
+  { config, mostLogs = MOST_LOGS }: IndexerParts,
+  backScan: () => Promise<number>,
+): RunReader {
+  const tuner = createRangeTuner(config.maxBlockRange, FIRST_BLOCKS)
+  const scanner = createRangeTuner(config.maxBlockRange, config.maxBlockRange)
+  return async (view, known, { from, parentHash, unused = null, settled }, target) => {
+    const room = await backScan()
+    const { request, to, result, rest } = await readTuned(view, known, tuner, (size, isAgain) => {
+      // A node that refuses what belongs to them gets fewer blocks, and tells their logs again.
+      const given = isAgain ? null : unused
+      const byHash = target.number - from < BY_HASH_BLOCKS
+      const last = byHash ? target.number : Math.min(target.number - BY_HASH_BLOCKS, from + size - 1)
+      return {
+        from,
+        to: given?.to ?? last,
+        isHead: (given?.to ?? last) === target.number,
+        byHash,
+        parentHash,
+        backScan: room,
+        scanner,
+        given,
+        // The head is proven as a whole.
+        mostLogs: byHash ? Infinity : mostLogs,
+        ...(settled ? { settled } : {}),
+      }
+    })
+    const end = result.headers.find(({ number }) => number === to)
+    if (!end || (request.isHead && to === target.number && end.hash !== target.hash)) throw new ChainMovedError()
+    return {
+      from,
+      end,
+      result,
+      next: {
+        from: to + 1,
+        parentHash: end.hash,
+        unused: rest,
+        settled: result.batch.accounts,
+      },
+    }
+  }
+}

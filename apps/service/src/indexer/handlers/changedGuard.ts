@@ -1,5 +1,0 @@
-import type { Handler } from '../scope.ts'
-
-export const changedGuard: Handler<'changedGuard'> = ({ guard }) => [
-  { kind: 'changed', change: { guard }, isStatus: false },
-]

@@ -1,4 +1,0 @@
-import type { Handler } from '../scope.ts'
-import { recordModuleOutcome } from './executionFromModuleSuccess.ts'
-
-export const executionFromModuleFailure: Handler<'executionFromModuleFailure'> = recordModuleOutcome

@@ -1,0 +1,121 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'viem'
+import { ChainMovedError } from './ChainMovedError.ts'
+import type { Addresses } from '../state/IndexerParts.ts'
+import { byPosition, toRawLog, uniqueInOrder, type RawLog } from '../fold/decode/RawLog.ts'
+import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '../../chain/logs/safeTopics.ts'
+import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
+
+export type BlockRange = { from: number; to: number }
+/** By its hash a block is the one that was meant, or an error: a node without it cannot answer with nothing. */
+export type LogPlace = BlockRange | { blockHash: Hex }
+
+/** Addresses per request; nodes refuse longer lists. */
+const CHUNK = 500
+/** More accounts than this are cheaper to pick out here than to name in requests. */
+export const MOST_NAMED = 1000
+const ERC1155_TOPICS: Hex[] = [TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC]
+const TOKEN_TOPICS: Hex[] = [TRANSFER_TOPIC, ...ERC1155_TOPICS]
+const ALL_SAFE_TOPICS: Hex[] = Object.values(safeTopics)
+const CREATION_TOPICS: Hex[] = [
+  safeTopics.proxyCreation,
+  safeTopics.proxyCreationL2,
+  safeTopics.chainSpecificProxyCreationL2,
+  safeTopics.legacyProxyCreation,
+]
+
+/** The node is behind, or left the branch: another answer to the same question will differ. */
+const LACKS_BLOCK =
+  /unknown block|(block|header) not found|beyond (the )?(current )?head|greater than (the )?latest|after last accepted|future block/i
+
+type Topics = (Hex | Hex[] | null)[]
+
+async function getLogs(client: PublicClient, place: LogPlace, topics: Topics, address?: readonly Address[]) {
+  const where =
+    'blockHash' in place
+      ? { blockHash: place.blockHash }
+      : { fromBlock: numberToHex(place.from), toBlock: numberToHex(place.to) }
+  const filter = { ...where, topics, ...(address ? { address: [...address] } : {}) }
+  try {
+    const logs = await client.request({ method: 'eth_getLogs', params: [filter] })
+    return logs.flatMap((log) => readLog(log, place))
+  } catch (error) {
+    if (error instanceof BaseError && LACKS_BLOCK.test(error.details)) throw new ChainMovedError()
+    throw error
+  }
+}
+
+function readLog(log: RpcLog, place: LogPlace): RawLog[] {
+  const raw = toRawLog(log)
+  if (!raw) return []
+  const isFromThere =
+    'blockHash' in place
+      ? raw.blockHash === place.blockHash
+      : raw.blockNumber >= place.from && raw.blockNumber <= place.to
+  if (!isFromThere || log.removed) throw new ChainMovedError()
+  return [raw]
+}
+
+/** Account events of the given emitters, of anybody when null. */
+export async function fetchSafeLogs(
+  client: PublicClient,
+  place: LogPlace,
+  emitters: Addresses | null,
+): Promise<RawLog[]> {
+  if (emitters?.size === 0) return []
+  if (emitters === null || emitters.size > MOST_NAMED) {
+    const all = await getLogs(client, place, [ALL_SAFE_TOPICS])
+    return all.filter(({ address }) => emitters === null || emitters.has(address)).sort(byPosition)
+  }
+  const found = await Promise.all(chunks(emitters).map((part) => getLogs(client, place, [ALL_SAFE_TOPICS], part)))
+  const logs = found.flat()
+  return [...logs, ...(await fetchCreations(client, logs))].sort(byPosition)
+}
+
+/** What the factory said about accounts that were set up: it is another emitter. */
+async function fetchCreations(client: PublicClient, logs: readonly RawLog[]): Promise<RawLog[]> {
+  const setups = logs.filter(({ topics }) => topics[0] === safeTopics.safeSetup)
+  const transactions = new Set(setups.map(({ transactionHash }) => transactionHash))
+  const blocks = [...new Set(setups.map(({ blockHash }) => blockHash))]
+  const found = await Promise.all(blocks.map((blockHash) => getLogs(client, { blockHash }, [CREATION_TOPICS])))
+  return found.flat().filter(({ transactionHash }) => transactions.has(transactionHash))
+}
+
+/**
+ * Token transfers from or to accounts.
+ * @param plain tokens whose event has no topics for the parties: all of their transfers are read
+ */
+export async function fetchTransferLogs(
+  client: PublicClient,
+  place: LogPlace,
+  accounts: Addresses,
+  plain: readonly Address[] = [],
+): Promise<RawLog[]> {
+  if (accounts.size === 0) return []
+  const isTouched = (log: RawLog) => isTransferOf(log, (party) => accounts.has(party))
+  if (accounts.size > MOST_NAMED) {
+    const all = await getLogs(client, place, [TOKEN_TOPICS])
+    return all.filter(isTouched).sort(byPosition)
+  }
+  const found = await Promise.all([
+    ...chunks(accounts).flatMap((part) => {
+      const topics = part.map((account) => pad(account))
+      return [
+        getLogs(client, place, [TRANSFER_TOPIC, topics]),
+        // The second topic is the receiver of the older standards and the sender of ERC-1155.
+        getLogs(client, place, [TOKEN_TOPICS, null, topics]),
+        getLogs(client, place, [ERC1155_TOPICS, null, null, topics]),
+      ]
+    }),
+    ...(plain.length > 0 ? [getLogs(client, place, [TRANSFER_TOPIC], plain)] : []),
+  ])
+  const touched = found.flat().filter(isTouched)
+  return uniqueInOrder(touched)
+}
+
+function chunks(addresses: Addresses): Address[][] {
+  const all = [...addresses]
+  return Array.from({ length: Math.ceil(all.length / CHUNK) }, (_none, index) =>
+    all.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
+}

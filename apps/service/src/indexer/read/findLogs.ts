@@ -1,0 +1,124 @@
+import type { Address } from '@countersign/safe/light'
+import type { AccountState } from '../../db/AccountState.ts'
+import { isFactoryLog } from '../fold/Batch.ts'
+import { decodeSafeLog } from '../fold/decode/decodeSafeLog.ts'
+import { fetchTransferLogs, MOST_NAMED } from './fetchLogs.ts'
+import type { Addresses, IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
+import { lowerAddress } from '../fold/decode/lowerAddress.ts'
+import { plainTokens } from './plainTokens.ts'
+import { uniqueInOrder, type RawLog } from '../fold/decode/RawLog.ts'
+import { readLogs, type RangeLogs } from './readLogs.ts'
+import type { RangeRequest } from './readRange.ts'
+import { toAccountState } from './refreshAccounts.ts'
+import type { SafeLog } from '../fold/decode/SafeLog.ts'
+import { sliceLogs, type UnusedLogs } from './sliceLogs.ts'
+import { isRangeRefusal } from './createRangeTuner.ts'
+
+export type FoundLogs = RangeLogs & {
+  /** The last block they are of. */
+  to: number
+  /** What the accounts' own logs say. */
+  events: readonly SafeLog[]
+  /** New accounts, lower case. */
+  added: Addresses
+  /** Those among them that no setup told about. */
+  probed: AccountState[]
+  /** Logs of the blocks that were asked for and come after it; null where they would lack what reached new accounts. */
+  rest: UnusedLogs | null
+  /** How many the node told. */
+  logCount: number
+}
+
+type Question = RangeRequest & {
+  /** Whose events, null for anybody's; lower case. */
+  emitters: Addresses | null
+  /** Whose token transfers; lower case. */
+  watched: Addresses
+}
+
+/** Account events and transfers of the first blocks of a run, those that reached accounts made in them among them. */
+export async function findLogs(parts: IndexerParts, memory: IndexerMemory, question: Question): Promise<FoundLogs> {
+  const { client, config } = parts
+  const { from, given, watched, emitters, mostLogs = Infinity } = question
+  const found = given ?? {
+    from,
+    to: question.to,
+    logs: await readLogs(client, { ...question, plainTokens: plainTokens(config) }),
+  }
+  const logCount = found.logs.safeLogs.length + found.logs.transferLogs.length
+  const slice = sliceLogs(found, mostLogs)
+  const events = slice.logs.safeLogs.flatMap((log) => decodeSafeLog(log) ?? [])
+  if (emitters) return { ...slice, ...slice.logs, events, added: new Set(), probed: [], logCount }
+  const newcomers = await findNewcomers(parts, memory, events, { ...question, to: slice.to })
+  const fresh = new Set([...newcomers.added].filter((address) => !watched.has(address)))
+  if (fresh.size === 0) return { ...slice, ...slice.logs, events, ...newcomers, logCount }
+  const first = await fetchFirstTransfers(parts, { ...question, to: slice.to }, fresh)
+  const transferLogs = uniqueInOrder([...slice.logs.transferLogs, ...first])
+  const part = sliceLogs({ from, to: slice.to, logs: { ...slice.logs, transferLogs } }, mostLogs)
+  // What comes after this slice was asked for without them.
+  if (!part.rest) return { ...part, ...part.logs, events, ...newcomers, logCount }
+  const earlier = events.filter(({ blockNumber }) => blockNumber <= part.to)
+  const early = await findNewcomers(parts, memory, earlier, { ...question, to: part.to })
+  return { ...part, ...part.logs, events: earlier, ...early, logCount }
+}
+
+/** Accounts that these events bring. */
+async function findNewcomers(
+  parts: IndexerParts,
+  memory: IndexerMemory,
+  events: readonly SafeLog[],
+  question: Question,
+): Promise<Pick<FoundLogs, 'added' | 'probed'>> {
+  const added = new Set(events.filter(({ name }) => name === 'safeSetup').map(({ safe }) => lowerAddress(safe)))
+  const probed = await probeStrangers(parts, memory, events, added, question)
+  return { added: new Set([...added, ...probed.map(({ address }) => lowerAddress(address))]), probed }
+}
+
+/** Emitters that were never set up before our eyes: accounts of versions without a setup event, or something else. */
+async function probeStrangers(
+  { reader, config }: IndexerParts,
+  { accounts, strangers }: IndexerMemory,
+  logs: readonly SafeLog[],
+  added: Addresses,
+  { byHash, to }: Question,
+): Promise<AccountState[]> {
+  const unknown = [
+    ...new Set(
+      logs
+        .filter((log) => !isFactoryLog(log) || log.name === 'legacyProxyCreation')
+        .map(({ safe }) => safe)
+        .filter(
+          (safe) =>
+            !accounts.has(lowerAddress(safe)) && !added.has(lowerAddress(safe)) && !strangers.has(lowerAddress(safe)),
+        ),
+    ),
+  ]
+  // Near the head a node may be behind its own logs, and what it says is no account would be passed over from then on.
+  const states = await reader.readSafes(unknown, byHash ? to : undefined)
+  const found = [...states.values()].filter(({ version }) => version !== null)
+  for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lowerAddress(safe))
+  return found.map((state) => toAccountState(config.chainId, state))
+}
+
+/** Tokens that reached new accounts in this range, when nobody filtered for them, and shortly before. */
+async function fetchFirstTransfers(
+  { client, config }: IndexerParts,
+  { from, to, scanner, backScan }: Question,
+  fresh: ReadonlySet<Address>,
+): Promise<RawLog[]> {
+  const found: RawLog[] = []
+  for (let begin = Math.max(config.startBlock, from - backScan); begin <= to;) {
+    const end = Math.min(to, begin + scanner.size() - 1)
+    try {
+      // By name, however many they are: these may be many blocks.
+      for (let first = 0; first < fresh.size; first += MOST_NAMED) {
+        const named = new Set([...fresh].slice(first, first + MOST_NAMED))
+        found.push(...(await fetchTransferLogs(client, { from: begin, to: end }, named, plainTokens(config))))
+      }
+      begin = end + 1
+    } catch (error) {
+      if (!isRangeRefusal(error) || !scanner.shrink(error)) throw error
+    }
+  }
+  return found
+}

@@ -1,0 +1,211 @@
+import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import type { AccountState } from '../../db/AccountState.ts'
+import { createBatch, foldTransaction, type Batch } from '../fold/Batch.ts'
+import { fetchHeaders } from './fetchHeader.ts'
+import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
+import type { CallFrame } from '../fold/decode/CallFrame.ts'
+import { createBreather } from '../fold/createBreather.ts'
+import { ChainMovedError } from './ChainMovedError.ts'
+import type { ChainTransaction } from '../fold/decode/ChainTransaction.ts'
+import type { BlockRange } from './fetchLogs.ts'
+import { findLogs } from './findLogs.ts'
+import { fetchTrace, fetchTransactions, type FetchedTransaction } from './fetchTransactions.ts'
+import type { Addresses, IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
+import { fetchLegacyTouches } from './fetchLegacyTouches.ts'
+import { isSilentReceiver, type LegacyTouch } from '../fold/decode/LegacyTouch.ts'
+import { loadAccounts } from '../state/loadAccounts.ts'
+import { lowerAddress } from '../fold/decode/lowerAddress.ts'
+import { needsTrace } from '../fold/needsTrace.ts'
+import type { RangeResult } from '../fold/RangeResult.ts'
+import { requireWholeTransactions } from './requireWholeTransactions.ts'
+import { recoverConfirmations } from '../fold/recoverConfirmations.ts'
+import { refreshAccounts } from './refreshAccounts.ts'
+import type { SafeLog } from '../fold/decode/SafeLog.ts'
+import type { UnusedLogs } from './sliceLogs.ts'
+import type { RangeTuner } from './createRangeTuner.ts'
+import { buildTokenRows } from '../fold/effects/buildTokenRows.ts'
+
+export type RangeRequest = BlockRange & {
+  /** The range ends at the head: accounts can be read as they are there. */
+  isHead: boolean
+  /** The blocks are near the head and asked for one by one. */
+  byHash: boolean
+  /** Hash of the block before the range, when one is indexed. */
+  parentHash: Hex | null
+  /** Blocks before a setup in which tokens may have arrived already. */
+  backScan: number
+  /** Blocks per request where only few accounts are asked about, as far as the node takes them now. */
+  scanner: RangeTuner
+  /** Only this account, whose past is being filled in. */
+  only?: AccountState
+  /** Logs of these blocks that were read before, and nothing has joined since that they would lack. */
+  given?: UnusedLogs | null
+  /** Stop after the block that has the so manyth log. */
+  mostLogs?: number
+  /** Accounts as the run before left them, which may not be written yet. */
+  settled?: ReadonlyMap<Address, AccountState>
+}
+
+export type RangeRead = {
+  /** The last block that was read. */
+  to: number
+  result: RangeResult
+  /** Logs of the blocks that were asked for and come after it. */
+  rest: UnusedLogs | null
+}
+
+/** Reads a run of blocks and works out what it means. Writes nothing. */
+export async function readRange(parts: IndexerParts, memory: IndexerMemory, asked: RangeRequest): Promise<RangeRead> {
+  const { client, config, reader } = parts
+  const { chainId } = config
+  const { only } = asked
+  const watched = only ? new Set([lowerAddress(only.address)]) : memory.accounts
+  const emitters = only || config.mode === 'onDemand' ? watched : null
+  const found = await findLogs(parts, memory, { ...asked, watched, emitters })
+  const { to, events, safeLogs, transferLogs: transfers, added, probed, rest } = found
+  const request = { ...asked, to, isHead: asked.isHead && to === asked.to }
+  const known = (address: Address) => watched.has(address) || (emitters === null && added.has(address))
+  const relevant = events.filter(({ safe }) => known(lowerAddress(safe)))
+  const touches = await fetchLegacyTouches(client, request, silentAccounts(memory, only ? [only] : probed, only))
+  const places = [...relevant, ...transfers, ...touches]
+  const { headers, transactions } = await fetchSurroundings(parts, found.headers, places)
+  requireWholeTransactions(transactions.values(), [...safeLogs, ...transfers], {
+    ...request,
+    emitters,
+    isWatched: known,
+  })
+
+  const named = [...relevant.map(({ safe }) => safe), ...touches.map(({ account }) => checksumAddress(account))]
+  const addresses = [...new Set(named)]
+  const accounts = await findAccounts(parts, request, [...addresses, ...(request.isHead ? memory.unread : [])])
+  for (const account of probed) accounts.set(account.address, account)
+  if (only) accounts.set(only.address, only)
+  const batch = createBatch(accounts)
+  for (const { address } of probed) batch.changed.add(address)
+  await foldLogs(parts, batch, relevant, touches, transactions)
+  for (const log of transfers) {
+    const transaction = transactions.get(log.transactionHash)
+    if (transaction) batch.transfers.push(...buildTokenRows(chainId, log, transaction, known))
+  }
+  const end = headers.get(request.to)
+  const unread = [...new Set([...batch.changed, ...memory.unread])].filter((address) => accounts.has(address))
+  const strangers = request.isHead && end ? await refreshAccounts(reader, batch, unread, end) : []
+  const result = {
+    headers: [...headers.values()],
+    transactions: usedTransactions(transactions, relevant, batch),
+    batch,
+    confirmations: await recoverConfirmations(batch.executions),
+    tokens: await readNewTokens(parts, memory, batch),
+    strangers,
+    probed: probed.map(({ address }) => address),
+    logCount: found.logCount,
+  }
+  return { to, result, rest }
+}
+
+/** As the run before left them, else as they are stored. */
+async function findAccounts(
+  { db, config }: IndexerParts,
+  { settled }: RangeRequest,
+  addresses: readonly Address[],
+): Promise<Map<Address, AccountState>> {
+  const isSettled = (address: Address) => settled?.has(address) ?? false
+  const accounts = await loadAccounts(
+    db.drizzle,
+    config.chainId,
+    addresses.filter((address) => !isSettled(address)),
+  )
+  for (const address of addresses.filter(isSettled)) {
+    const account = settled?.get(address)
+    if (account) accounts.set(address, account)
+  }
+  return accounts
+}
+
+async function fetchSurroundings(
+  { client }: IndexerParts,
+  known: ReadonlyMap<number, BlockHeader>,
+  logs: readonly { blockNumber: number; blockHash?: Hex; transactionHash: Hex }[],
+) {
+  const missing = logs.map(({ blockNumber }) => blockNumber).filter((number) => !known.has(number))
+  const headers = new Map([...known, ...(await fetchHeaders(client, missing))])
+  for (const { blockNumber, blockHash } of logs)
+    if (blockHash !== undefined && headers.get(blockNumber)?.hash !== blockHash) throw new ChainMovedError()
+  const hashes = logs.map(({ transactionHash }) => transactionHash)
+  return { headers, transactions: await fetchTransactions(client, hashes, headers) }
+}
+
+async function foldLogs(
+  { client, config }: IndexerParts,
+  batch: Batch,
+  logs: readonly SafeLog[],
+  touches: readonly LegacyTouch[],
+  transactions: ReadonlyMap<Hex, ChainTransaction>,
+): Promise<void> {
+  const groups = new Map<Hex, SafeLog[]>()
+  for (const log of logs) groups.set(log.transactionHash, [...(groups.get(log.transactionHash) ?? []), log])
+  const touched = new Set(touches.map(({ transactionHash }) => transactionHash))
+  for (const hash of touched) if (!groups.has(hash)) groups.set(hash, [])
+  const traces = new Map<Hex, CallFrame>()
+  await Promise.all(
+    [...groups].map(async ([hash, group]) => {
+      const transaction = transactions.get(hash)
+      const isOpen = transaction && (touched.has(hash) || needsTrace(transaction, group))
+      const trace = isOpen ? await fetchTrace(client, hash) : null
+      if (trace) traces.set(hash, trace)
+    }),
+  )
+  const ordered = [...groups.keys()].flatMap((hash) => transactions.get(hash) ?? []).toSorted(inChainOrder)
+  const breathe = createBreather()
+  for (const transaction of ordered) {
+    const { hash } = transaction
+    await breathe()
+    await foldTransaction(batch, config.chainId, transaction, groups.get(hash) ?? [], traces.get(hash))
+  }
+}
+
+const inChainOrder = (a: ChainTransaction, b: ChainTransaction) =>
+  a.blockNumber - b.blockNumber || a.transactionIndex - b.transactionIndex
+
+/** Accounts that only their calls tell about: known ones, and those that this run of blocks brought. */
+function silentAccounts(
+  { silent }: IndexerMemory,
+  added: readonly AccountState[],
+  only: AccountState | undefined,
+): Addresses {
+  const fresh = added.filter(({ version }) => isSilentReceiver(version)).map(({ address }) => lowerAddress(address))
+  return new Set([...(only ? [] : silent), ...fresh])
+}
+
+/** Transactions that leave a row behind; the others were only looked at. */
+function usedTransactions(
+  transactions: ReadonlyMap<Hex, FetchedTransaction>,
+  logs: readonly SafeLog[],
+  batch: Batch,
+): ChainTransaction[] {
+  const used = new Set<Hex>([
+    ...logs.map(({ transactionHash }) => transactionHash),
+    ...batch.transfers.map(({ transactionHash }) => transactionHash),
+    ...batch.modules.map(({ transactionHash }) => transactionHash),
+    ...batch.executions.flatMap(({ row }) => row.executedTransactionHash ?? []),
+  ])
+  return [...transactions.values()].filter(({ hash }) => used.has(hash)).map(({ logs: _read, ...kept }) => kept)
+}
+
+async function readNewTokens({ reader, config }: IndexerParts, memory: IndexerMemory, { transfers }: Batch) {
+  const unknown = new Set(transfers.flatMap(({ token }) => (token && !memory.tokens.has(token) ? [token] : [])))
+  const listed = config.tokens.filter(({ address }) => unknown.delete(checksumAddress(address)))
+  const read = await reader.tokensMetadata([...unknown])
+  const shapes = new Map(transfers.flatMap(({ kind, token }) => (token && kind !== 'NATIVE' ? [[token, kind]] : [])))
+  const found = read.map((token) => ({
+    ...token,
+    // What a token calls itself goes before the shape of its events; the shape is better than nothing.
+    type: token.type === 'UNKNOWN' ? (shapes.get(token.address) ?? token.type) : token.type,
+  }))
+  const configured = listed.map((token) => ({
+    ...token,
+    address: checksumAddress(token.address),
+    decimals: token.type === 'ERC20' ? token.decimals : null,
+  }))
+  return [...configured, ...found]
+}

@@ -1,0 +1,30 @@
+import type { IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
+import { readRange, type RangeRead, type RangeRequest } from './readRange.ts'
+import { isRangeRefusal, type RangeTuner } from './createRangeTuner.ts'
+
+/** Reads a run of blocks of the size the node takes now. */
+export async function readTuned(
+  parts: IndexerParts,
+  known: IndexerMemory,
+  tuner: RangeTuner,
+  build: (size: number, isAgain: boolean) => RangeRequest,
+): Promise<RangeRead & { request: RangeRequest }> {
+  const { config, monotonic, log } = parts
+  for (let attempt = 0; ; attempt += 1) {
+    const request = build(tuner.size(), attempt > 0)
+    const began = monotonic()
+    try {
+      const read = await readRange(parts, known, request)
+      // A short rest at the head says nothing about longer runs, and what was read before nothing about the node.
+      if (!request.given && request.to - request.from + 1 >= tuner.size())
+        tuner.answered(monotonic() - began, read.result.logCount)
+      return { request, ...read }
+    } catch (error) {
+      if (!isRangeRefusal(error) || !tuner.shrink(error)) throw error
+      log.info(
+        `Chain ${config.chainId}: the node refused a range of blocks, now asking for ${tuner.size()} at a time.`,
+        { error: String(error) },
+      )
+    }
+  }
+}

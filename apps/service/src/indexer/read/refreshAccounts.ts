@@ -1,0 +1,57 @@
+import type { Address } from '@countersign/safe/light'
+import type { ChainReader } from '../../chain/reader/createChainReader.ts'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import type { AccountState } from '../../db/AccountState.ts'
+import type { Batch } from '../fold/Batch.ts'
+import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
+import { crossesHashVersion } from '../fold/effects/crossesHashVersion.ts'
+
+/**
+ * Replaces what events suggest by what the chain says, at the block the index has reached. Events cannot tell everything:
+ * the place a swapped owner takes, or a slot that a delegatecall wrote.
+ * @returns addresses that turned out to be no accounts.
+ */
+export async function refreshAccounts(
+  reader: ChainReader,
+  batch: Batch,
+  addresses: readonly Address[],
+  block: BlockHeader,
+): Promise<Address[]> {
+  const states = await reader.readSafes(addresses, block.number)
+  const strangers: Address[] = []
+  for (const address of addresses) {
+    const account = batch.accounts.get(address)
+    const state = states.get(address)
+    if (!account) continue
+    if (state) adopt(batch, account, state, block)
+    else strangers.push(address)
+  }
+  return strangers
+}
+
+function adopt(batch: Batch, account: AccountState, state: ChainSafeState, block: BlockHeader): void {
+  const { address } = account
+  const { blockNumber: stateBlock, ...read } = state
+  batch.accounts.set(address, { ...account, ...read, stateBlock })
+  batch.changed.add(address)
+  for (const owner of account.owners)
+    if (!state.owners.includes(owner))
+      batch.removedOwners.push({ safe: address, owner, blockNumber: block.number, at: block.time })
+  if (crossesHashVersion(account.version, state.version))
+    batch.hashChanges.push({ safe: address, blockNumber: block.number, version: state.version ?? '1.3.0' })
+}
+
+/** The row of an account that was found by asking the chain and not by its setup. */
+export const toAccountState = (chainId: string, { blockNumber, ...state }: ChainSafeState): AccountState => ({
+  ...state,
+  chainId,
+  stateBlock: blockNumber,
+  createdBlock: null,
+  creationTransactionHash: null,
+  creator: null,
+  factory: null,
+  setupData: null,
+  saltNonce: null,
+  createdAt: null,
+  creationSingleton: null,
+})

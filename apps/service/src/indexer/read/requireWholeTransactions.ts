@@ -1,0 +1,59 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { ChainMovedError } from './ChainMovedError.ts'
+import type { BlockRange } from './fetchLogs.ts'
+import type { FetchedTransaction } from './fetchTransactions.ts'
+import type { Addresses } from '../state/IndexerParts.ts'
+import { lowerAddress } from '../fold/decode/lowerAddress.ts'
+import { placeOf, placeOfRpc, toRawLog, type RawLog } from '../fold/decode/RawLog.ts'
+import {
+  safeLogNames,
+  safeTopics,
+  TRANSFER_BATCH_TOPIC,
+  TRANSFER_SINGLE_TOPIC,
+  TRANSFER_TOPIC,
+} from '../../chain/logs/safeTopics.ts'
+import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
+
+type Interest = BlockRange & {
+  /** Whose account events were asked for, null for anybody's. */
+  emitters: Addresses | null
+  isWatched: (lowerCase: Address) => boolean
+}
+
+/**
+ * Receipts were asked for one by one and tell every log of a transaction. What they have and eth_getLogs did not tell was
+ * left out there.
+ * @throws ChainMovedError
+ */
+export function requireWholeTransactions(
+  transactions: Iterable<FetchedTransaction>,
+  found: readonly RawLog[],
+  { from, to, emitters, isWatched }: Interest,
+): void {
+  const known = new Set<number | null>(found.map(placeOf))
+  for (const { logs, blockNumber } of transactions) {
+    // Of earlier blocks only some logs were asked for again.
+    if (blockNumber < from || blockNumber > to) continue
+    const hasSetup = logs.some(
+      ({ topics, address }) => topics[0] === safeTopics.safeSetup && (emitters?.has(lowerAddress(address)) ?? true),
+    )
+    const matters = (log: RawLog): boolean => {
+      const [topic] = log.topics
+      // As `fetchTransferLogs` asks for them: a transfer of nothing is not among them, whoever it names.
+      if (TOKEN_TOPICS.has(topic)) return log.topics.length >= 3 && isTransferOf(log, isWatched)
+      if (!safeLogNames.has(topic ?? '')) return false
+      return emitters === null || emitters.has(log.address) || (hasSetup && CREATIONS.has(topic))
+    }
+    // Nearly all are known: only the others are read.
+    const others = logs.filter((log) => !known.has(placeOfRpc(log))).flatMap((log) => toRawLog(log) ?? [])
+    if (others.some(matters)) throw new ChainMovedError()
+  }
+}
+
+const TOKEN_TOPICS = new Set<Hex | undefined>([TRANSFER_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC])
+const CREATIONS = new Set<Hex | undefined>([
+  safeTopics.proxyCreation,
+  safeTopics.proxyCreationL2,
+  safeTopics.chainSpecificProxyCreationL2,
+  safeTopics.legacyProxyCreation,
+])

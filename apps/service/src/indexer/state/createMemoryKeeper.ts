@@ -1,0 +1,46 @@
+import type { Database } from '../../db/Database.ts'
+import { UNREAD } from '../../db/AccountState.ts'
+import { readAccountsRevision } from './Cursor.ts'
+import type { StoredMemory } from './IndexerParts.ts'
+import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'
+import { loadMemory } from './loadAccounts.ts'
+import { lowerAddress } from '../fold/decode/lowerAddress.ts'
+import type { RangeResult } from '../fold/RangeResult.ts'
+
+export type MemoryKeeper = {
+  /** What the database says, read again when somebody else added accounts. */
+  recall(): Promise<StoredMemory>
+  /** Takes over what was just written. */
+  adopt(known: StoredMemory, result: RangeResult): void
+  forget(): void
+}
+
+export function createMemoryKeeper(db: Database, chainId: string): MemoryKeeper {
+  let memory: StoredMemory | null = null
+  return {
+    async recall() {
+      if (memory && (await readAccountsRevision(db.drizzle, chainId)) !== memory.revision) memory = null
+      memory ??= await loadMemory(db.drizzle, chainId)
+      return memory
+    },
+    adopt(known, { batch, strangers, tokens }) {
+      for (const address of batch.changed) {
+        const key = lowerAddress(address)
+        const account = batch.accounts.get(address)
+        known.accounts.add(key)
+        if (isSilentReceiver(account?.version ?? null)) known.silent.add(key)
+        else known.silent.delete(key)
+        if (account?.stateBlock === UNREAD) known.unread.add(address)
+        else known.unread.delete(address)
+      }
+      for (const address of strangers) {
+        known.accounts.delete(lowerAddress(address))
+        known.unread.delete(address)
+      }
+      for (const { address } of tokens) known.tokens.add(address)
+    },
+    forget: () => {
+      memory = null
+    },
+  }
+}

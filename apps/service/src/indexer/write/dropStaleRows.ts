@@ -1,0 +1,98 @@
+import { hashSafeTransaction } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/safe/light'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Drizzle } from '../../db/Database.ts'
+import { multisigTransactions } from '../../db/schema.ts'
+import type { Batch } from '../fold/Batch.ts'
+import type { ConfirmationRow } from '../fold/effects/Effect.ts'
+import { restoreLaterSignatures } from './restoreLaterSignatures.ts'
+import { writeConfirmations } from './writeConfirmations.ts'
+
+/**
+ * Takes away what an event made void: confirmations of owners who left, and transactions whose hash the account no longer
+ * computes. A signature that came after the event stays; the rows are kept aside, because a reorg may undo the event.
+ */
+export async function dropStaleRows(
+  tx: Drizzle,
+  chainId: string,
+  batch: Batch,
+  executions: readonly ConfirmationRow[],
+): Promise<void> {
+  for (const { safe, owner, blockNumber, at } of batch.removedOwners) {
+    await setAside(
+      tx,
+      { chainId, blockNumber, table: 'confirmations' },
+      sql`chain_id = ${chainId} and safe = ${safe} and owner = ${owner}
+        and case when block_number is null then submitted_at <= ${at}::bigint else block_number <= ${blockNumber}::integer end
+        and not exists (
+          -- It had run, or another with its nonce or a later one had: nobody signs it any more.
+          select from multisig_transactions m
+          where m.chain_id = confirmations.chain_id and m.safe = confirmations.safe
+            and m.safe_tx_hash = confirmations.safe_tx_hash and m.nonce <= (
+              select max(done.nonce) from multisig_transactions done
+              where done.chain_id = ${chainId} and done.safe = ${safe} and done.executed_block <= ${blockNumber}::integer)
+        )`,
+    )
+    await restoreLaterSignatures(tx, { chainId, safe, owner, at })
+    // What he said on chain when he was back, in the same run of blocks, was hidden by what is void now.
+    const isLater = (row: ConfirmationRow) =>
+      row.safe === safe && row.owner === owner && (row.blockNumber ?? 0) > blockNumber
+    await writeConfirmations(tx, batch.confirmations.filter(isLater), executions.filter(isLater))
+  }
+  for (const { safe, blockNumber, version } of batch.hashChanges) {
+    const stale = await findStaleHashes(tx, { chainId, safe, version })
+    await setAside(
+      tx,
+      { chainId, blockNumber, table: 'multisig_transactions' },
+      sql`chain_id = ${chainId} and safe = ${safe} and safe_tx_hash = any(${sql.param(stale)}::text[])`,
+    )
+  }
+}
+
+/** Waiting transactions whose hash is another one for this version. Their time would not do: blocks know whole seconds. */
+async function findStaleHashes(
+  tx: Drizzle,
+  { chainId, safe, version }: { chainId: string; safe: Address; version: string },
+): Promise<Hex[]> {
+  const { chainId: chain, safe: account, executedTransactionHash } = multisigTransactions
+  const waiting = await tx
+    .select()
+    .from(multisigTransactions)
+    .where(and(eq(chain, chainId), eq(account, safe), isNull(executedTransactionHash)))
+  return waiting
+    .filter(({ safeTxHash, nonce, ...row }) => {
+      const transaction = { ...row, nonce: BigInt(nonce) }
+      return hashSafeTransaction({ chainId: BigInt(chainId), safe, version, transaction }) !== safeTxHash
+    })
+    .map(({ safeTxHash }) => safeTxHash)
+}
+
+type Target = { chainId: string; blockNumber: number; table: 'confirmations' | 'multisig_transactions' }
+
+async function setAside(tx: Drizzle, { chainId, blockNumber, table }: Target, condition: SQL): Promise<void> {
+  await tx.execute(sql`
+    with gone as (delete from ${sql.identifier(table)} where ${condition} returning *)
+    insert into dropped_rows (chain_id, block_number, table_name, row)
+    select ${chainId}, ${blockNumber}::integer, ${table}, to_jsonb(gone) from gone`)
+}
+
+/** Puts back what was set aside above a block, unless it came from there itself. Of an owner's signatures the first counts again. */
+export async function restoreDroppedRows(tx: Drizzle, chainId: string, above: number): Promise<void> {
+  const isUndone = sql`chain_id = ${chainId} and block_number > ${above}::integer`
+  await tx.execute(sql`
+    insert into multisig_transactions
+    select (jsonb_populate_record(null::multisig_transactions, row)).* from dropped_rows
+    where ${isUndone} and table_name = 'multisig_transactions'
+    on conflict do nothing`)
+  await tx.execute(sql`
+    insert into confirmations
+    select (jsonb_populate_record(null::confirmations, first.row)).* from (
+      select distinct on (row ->> 'safe', row ->> 'safe_tx_hash', row ->> 'owner') row from dropped_rows
+      where ${isUndone} and table_name = 'confirmations' and coalesce((row ->> 'block_number')::integer, 0) <= ${above}::integer
+      order by row ->> 'safe', row ->> 'safe_tx_hash', row ->> 'owner', (row ->> 'submitted_at')::bigint
+    ) as first
+    on conflict (chain_id, safe, safe_tx_hash, owner) do update set signature = excluded.signature,
+      submitted_at = excluded.submitted_at, source = excluded.source, block_number = excluded.block_number
+    where excluded.submitted_at < confirmations.submitted_at`)
+  await tx.execute(sql`delete from dropped_rows where ${isUndone}`)
+}

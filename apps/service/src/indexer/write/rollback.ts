@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import type { Drizzle } from '../../db/Database.ts'
+import { restoreApprovals } from '../../db/restoreApprovals.ts'
+import { UNREAD } from '../../db/AccountState.ts'
+import { clipBackfills } from '../state/Backfill.ts'
+import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
+import { restoreDroppedRows } from './dropStaleRows.ts'
+import { findRemovedOwners } from './findRemovedOwners.ts'
+
+const BLOCK_COLUMN = {
+  blocks: 'number',
+  ethereum_transactions: 'block_number',
+  module_transactions: 'block_number',
+  transfers: 'block_number',
+  counterparties: 'block_number',
+  history_groups: 'block_number',
+  confirmations: 'block_number',
+  approved_hashes: 'block_number',
+  owner_removals: 'block_number',
+  signed_messages: 'block_number',
+} as const
+
+/**
+ * Undoes every block above the fork, all of them when there is none. Proposals and their signatures survive as
+ * unexecuted; what only the chain knew goes. Accounts fall back to the state their events had left, and are marked to be
+ * read again.
+ */
+export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader | null): Promise<void> {
+  const above = fork?.number ?? -1
+  const undone = sql`chain_id = ${chainId} and block_number > ${above}::integer`
+  // Noticed by pollers: everything these accounts showed of the undone blocks is void.
+  const touched = sql`
+    select safe from history_groups where ${undone} union select safe from safe_statuses where ${undone}
+    union select safe from confirmations where ${undone} union select safe from owner_removals where ${undone}
+    union select safe from signed_messages where ${undone}`
+  await tx.execute(sql`
+    insert into revisions (chain_id, safe, area, latest, changes)
+    select ${chainId}, address, area, 0, 1
+    from safes, unnest(array['collectibles', 'history', 'messages', 'queued']) as area
+    where chain_id = ${chainId} and (state_block > ${above}::integer or address in (${touched}))
+    on conflict (chain_id, safe, area) do update set changes = revisions.changes + 1`)
+  await tx.execute(sql`
+    update safes set state_block = ${UNREAD}::integer
+    where chain_id = ${chainId} and (state_block > ${above}::integer or address in (${touched}))`)
+  const back = await findRemovedOwners(tx, chainId, above)
+  for (const [table, column] of Object.entries(BLOCK_COLUMN))
+    await tx.execute(sql`
+      delete from ${sql.identifier(table)}
+      where chain_id = ${chainId} and ${sql.identifier(column)} > ${above}::integer`)
+  await undoExecutions(tx, chainId, above)
+  await restoreDroppedRows(tx, chainId, above)
+  // Where somebody who is back had signed as well, that was set aside with him, and may have been deleted since.
+  if (back.length > 0) await restoreApprovals(tx, approvedBy(chainId, back))
+  await restoreAccounts(tx, chainId, above, fork === null)
+  await clipBackfills(tx, chainId, fork?.number ?? null)
+  if (fork)
+    await tx.execute(sql`
+      update cursors set accounts_revision = accounts_revision + 1, audited_block = least(audited_block, ${fork.number}::integer),
+        block_number = ${fork.number}::integer, block_hash = ${fork.hash}, block_time = ${fork.time}::bigint
+      where chain_id = ${chainId}`)
+  else await tx.execute(sql`delete from cursors where chain_id = ${chainId}`)
+}
+
+const approvedBy = (chainId: string, owners: readonly { safe: string; owner: string }[]) => sql`
+  a.chain_id = ${chainId} and (a.safe, a.owner) in (select * from unnest(
+    ${sql.param(owners.map(({ safe }) => safe))}::char(42)[], ${sql.param(owners.map(({ owner }) => owner))}::char(42)[]))`
+
+async function undoExecutions(tx: Drizzle, chainId: string, above: number): Promise<void> {
+  await tx.execute(sql`
+    delete from multisig_transactions
+    where chain_id = ${chainId} and executed_block > ${above}::integer and not is_proposed`)
+  await tx.execute(sql`
+    update multisig_transactions set executed_transaction_hash = null, executed_block = null, executed_log_index = null,
+      executed_at = null, executor = null, failed = null, payment = null, confirmations_required = null,
+      trusted = endorsed, modified_at = coalesce(recorded_at, modified_at)
+    where chain_id = ${chainId} and executed_block > ${above}::integer`)
+}
+
+async function restoreAccounts(tx: Drizzle, chainId: string, above: number, isAnewBegun: boolean): Promise<void> {
+  // An account found by probing has no block of its own; on a chain begun anew it does not exist either.
+  await tx.execute(sql`
+    delete from safes where chain_id = ${chainId} and (created_block > ${above}::integer or ${isAnewBegun})`)
+  await tx.execute(sql`delete from safe_statuses where chain_id = ${chainId} and block_number > ${above}::integer`)
+  // Account by account: of all that executed ever, each execution has a status.
+  await tx.execute(sql`
+    update safes set threshold = latest.threshold, owners = latest.owners, nonce = latest.nonce
+    from safes unread cross join lateral (
+      select threshold, owners, nonce from safe_statuses
+      where chain_id = unread.chain_id and safe = unread.address
+      order by block_number desc, log_index desc limit 1
+    ) as latest
+    where unread.chain_id = ${chainId} and unread.state_block = ${UNREAD}::integer
+      and safes.chain_id = unread.chain_id and safes.address = unread.address`)
+  await tx.execute(sql`
+    delete from safe_owners where chain_id = ${chainId} and not exists (
+      select from safes where safes.chain_id = safe_owners.chain_id and safes.address = safe_owners.safe
+        and safes.state_block <> ${UNREAD}::integer)`)
+  await tx.execute(sql`
+    insert into safe_owners (chain_id, owner, safe)
+    select distinct chain_id, owner, address from safes, jsonb_array_elements_text(owners) as owner
+    where chain_id = ${chainId} and state_block = ${UNREAD}::integer
+    on conflict do nothing`)
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Drizzle } from '../../db/Database.ts'
+import { insertMany } from '../../db/insertMany.ts'
+import { approvedHashes, confirmations } from '../../db/schema.ts'
+import type { ConfirmationRow } from '../fold/effects/Effect.ts'
+
+/**
+ * Keeps what owners said on chain. The first word of an owner counts, which is that of the earliest block, in whatever runs
+ * the blocks came: the past of an account may be read after its present. What he said to the service goes before both.
+ */
+export async function writeConfirmations(
+  tx: Drizzle,
+  approvals: readonly ConfirmationRow[],
+  executions: readonly ConfirmationRow[],
+): Promise<void> {
+  const approved = approvals.flatMap(({ signature, submittedAt: approvedAt, blockNumber, ...row }) => {
+    const { chainId, safe, safeTxHash, owner } = row
+    return signature && typeof blockNumber === 'number'
+      ? [{ chainId, safe, safeTxHash, owner, signature, approvedAt, blockNumber }]
+      : []
+  })
+  await insertMany(approvedHashes, approved, (part) => tx.insert(approvedHashes).select(part).onConflictDoNothing())
+  await insertMany(confirmations, firstOfEach([...approvals, ...executions]), (part) =>
+    tx
+      .insert(confirmations)
+      .select(part)
+      .onConflictDoUpdate({
+        target: [confirmations.chainId, confirmations.safe, confirmations.safeTxHash, confirmations.owner],
+        set: {
+          source: sql`excluded.source`,
+          signature: sql`excluded.signature`,
+          submittedAt: sql`excluded.submitted_at`,
+          blockNumber: sql`excluded.block_number`,
+        },
+        setWhere: sql`confirmations.source <> 'http' and excluded.block_number < confirmations.block_number`,
+      }),
+  )
+}
+
+/** By account, hash and owner the one of the earliest block; of the same block the one that comes first here. */
+function firstOfEach(rows: readonly ConfirmationRow[]): ConfirmationRow[] {
+  const first = new Map<string, ConfirmationRow>()
+  for (const row of rows.toSorted((a, b) => (a.blockNumber ?? 0) - (b.blockNumber ?? 0))) {
+    const key = `${row.safe}:${row.safeTxHash}:${row.owner}`
+    if (!first.has(key)) first.set(key, row)
+  }
+  return [...first.values()]
+}

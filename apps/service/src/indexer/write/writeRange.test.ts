@@ -1,0 +1,48 @@
+import { checksumAddress } from '@countersign/safe/light'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../db/Database.ts'
+import { safes } from '../../db/schema.ts'
+import { buildSafeState } from '../../testing/buildSafeState.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { UNREAD, type AccountState } from '../../db/AccountState.ts'
+import { createBatch } from '../fold/Batch.ts'
+import { resultOfBatch } from '../fold/RangeResult.ts'
+import { toAccountState } from '../read/refreshAccounts.ts'
+import { writeRange } from './writeRange.ts'
+
+const address = checksumAddress(`0x${'a'.repeat(40)}`)
+const hash = `0x${'1'.repeat(64)}` as const
+const account = toAccountState('1', { ...buildSafeState(address), blockNumber: UNREAD })
+const beginning = {
+  createdBlock: 42,
+  creationTransactionHash: hash,
+  creator: address,
+  factory: address,
+  setupData: '0xb63e800d' as const,
+  saltNonce: '7',
+  createdAt: 42_000,
+  creationSingleton: address,
+}
+
+let db: Database
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db?.close())
+
+const write = (state: AccountState) =>
+  db.transaction((tx) => {
+    const batch = createBatch(new Map([[address, state]]))
+    batch.changed.add(address)
+    const lists = { tokens: [], spamTokens: [], nativeCurrency: { symbol: 'ETH' } }
+    return writeRange(tx, '1', lists, resultOfBatch(batch), 0)
+  })
+
+test('behavior: how an account began, found out while it was followed, outlasts what was read before', async () => {
+  await write(account)
+  await db.drizzle.update(safes).set(beginning).where(eq(safes.address, address))
+  await write({ ...account, nonce: 3, owners: [address] })
+  const [row] = await db.drizzle.select().from(safes)
+  expect(row).toMatchObject({ ...beginning, nonce: 3, owners: [address] })
+})

@@ -1,0 +1,192 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { bumpTags } from '../../db/bumpTags.ts'
+import type { Drizzle } from '../../db/Database.ts'
+import { insertMany } from '../../db/insertMany.ts'
+import {
+  blocks,
+  ethereumTransactions,
+  historyGroups,
+  moduleTransactions,
+  safeOwners,
+  safes,
+  safeStatuses,
+  signedMessages,
+  tokens,
+} from '../../db/schema.ts'
+import type { EventDraft } from '../../events/storeEvents.ts'
+import type { AccountState } from '../../db/AccountState.ts'
+import type { Batch } from '../fold/Batch.ts'
+import { describeRange } from './describeRange.ts'
+import { markImitations } from './markImitations.ts'
+import { isSpamToken, type TokenLists } from './isSpamToken.ts'
+import { dropStaleRows } from './dropStaleRows.ts'
+import { recordOwnerRemovals } from './recordOwnerRemovals.ts'
+import type { RangeResult } from '../fold/RangeResult.ts'
+import { writeConfirmations } from './writeConfirmations.ts'
+import { writeExecutions } from './writeExecutions.ts'
+import { writeTransfers } from './writeTransfers.ts'
+
+/** Writes a run of blocks inside the caller's transaction and tells what is news in it. */
+export async function writeRange(
+  tx: Drizzle,
+  chainId: string,
+  lists: TokenLists,
+  result: RangeResult,
+  now: number,
+): Promise<EventDraft[]> {
+  const { batch, strangers } = result
+  const headers = result.headers.map((header) => ({ chainId, ...header }))
+  await insertMany(blocks, headers, (part) =>
+    tx
+      .insert(blocks)
+      .select(part)
+      .onConflictDoUpdate({
+        target: [blocks.chainId, blocks.number],
+        set: { hash: sql`excluded.hash`, parentHash: sql`excluded.parent_hash`, time: sql`excluded.time` },
+      }),
+  )
+  // Whether a transfer is shown depends on its token. The most rows go first: while the database writes them, the run of blocks
+  // after this one is worked out.
+  await writeTokens(tx, chainId, lists, result)
+  await writeTransfers(tx, chainId, batch.transfers)
+  const transactions = result.transactions.map((transaction) => ({ chainId, ...transaction }))
+  await insertMany(ethereumTransactions, transactions, (part) =>
+    tx.insert(ethereumTransactions).select(part).onConflictDoNothing(),
+  )
+  const changed = [...batch.changed].filter((address) => !strangers.includes(address))
+  const accounts = changed.flatMap((address) => batch.accounts.get(address) ?? [])
+  await writeAccounts(tx, chainId, accounts, strangers)
+  await insertMany(safeStatuses, lastOfEach(batch.statuses), (part) =>
+    tx
+      .insert(safeStatuses)
+      .select(part)
+      .onConflictDoUpdate({
+        target: [safeStatuses.chainId, safeStatuses.safe, safeStatuses.blockNumber, safeStatuses.logIndex],
+        set: { threshold: sql`excluded.threshold`, owners: sql`excluded.owners`, nonce: sql`excluded.nonce` },
+      }),
+  )
+  await writeExecutions(tx, batch.executions)
+  await writeConfirmations(tx, batch.confirmations, result.confirmations)
+  await insertMany(moduleTransactions, batch.modules, (part) =>
+    tx.insert(moduleTransactions).select(part).onConflictDoNothing(),
+  )
+  await markImitations(tx, chainId, batch)
+  await insertMany(historyGroups, buildGroups(chainId, result), (part) =>
+    tx
+      .insert(historyGroups)
+      .select(part)
+      // A row that came later may make it visible.
+      .onConflictDoUpdate({
+        target: [historyGroups.chainId, historyGroups.safe, historyGroups.transactionHash],
+        set: { visibility: sql`greatest(history_groups.visibility, excluded.visibility)` },
+      }),
+  )
+  await insertMany(signedMessages, firstOfEach(batch.signedMessages), (part) =>
+    tx
+      .insert(signedMessages)
+      .select(part)
+      .onConflictDoUpdate({
+        target: [signedMessages.chainId, signedMessages.safe, signedMessages.messageHash],
+        // The past may come in after the present: the first signature counts, and outlasts a reorg of the later one.
+        set: { blockNumber: sql`excluded.block_number`, signedAt: sql`excluded.signed_at` },
+        setWhere: sql`excluded.block_number < signed_messages.block_number`,
+      }),
+  )
+  await dropStaleRows(tx, chainId, batch, result.confirmations)
+  const ended = await recordOwnerRemovals(tx, chainId, batch.removedOwners)
+  const { events, touches } = describeRange(chainId, result, lists.tokens, now)
+  await bumpTags(tx, touches)
+  return [...events, ...ended]
+}
+
+async function writeAccounts(
+  tx: Drizzle,
+  chainId: string,
+  accounts: readonly AccountState[],
+  strangers: readonly Address[],
+): Promise<void> {
+  const gone = [...accounts.map(({ address }) => address), ...strangers]
+  if (gone.length === 0) return
+  await tx.delete(safeOwners).where(and(eq(safeOwners.chainId, chainId), inArray(safeOwners.safe, gone)))
+  if (strangers.length > 0)
+    await tx.delete(safes).where(and(eq(safes.chainId, chainId), inArray(safes.address, [...strangers])))
+  // How it began may have been found out since the account was read.
+  const kept = (name: string) => sql.raw(`coalesce(excluded."${name}", safes."${name}")`)
+  const columns = ['singleton', 'version', 'nonce', 'threshold', 'owners', 'modules', 'guard'] as const
+  const snake = [
+    'created_block',
+    'creation_transaction_hash',
+    'creator',
+    'factory',
+    'setup_data',
+    'salt_nonce',
+  ] as const
+  await insertMany(safes, accounts, (part) =>
+    tx
+      .insert(safes)
+      .select(part)
+      .onConflictDoUpdate({
+        target: [safes.chainId, safes.address],
+        set: {
+          ...Object.fromEntries(columns.map((name) => [name, sql.raw(`excluded."${name}"`)])),
+          ...Object.fromEntries(snake.map((name) => [toCamel(name), kept(name)])),
+          createdAt: kept('created_at'),
+          creationSingleton: kept('creation_singleton'),
+          fallbackHandler: sql`excluded.fallback_handler`,
+          moduleGuard: sql`excluded.module_guard`,
+          stateBlock: sql`excluded.state_block`,
+        },
+      }),
+  )
+  const owners = accounts.flatMap(({ address, owners: list }) =>
+    [...new Set(list)].map((owner) => ({ chainId, owner, safe: address })),
+  )
+  await insertMany(safeOwners, owners, (part) => tx.insert(safeOwners).select(part).onConflictDoNothing())
+}
+
+const toCamel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
+
+/** Two events of one log index cannot be, but a handler may set two fields: the last state counts. */
+function lastOfEach<Row extends { safe: string; blockNumber: number; logIndex: number }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [`${row.safe}:${row.blockNumber}:${row.logIndex}`, row])).values()]
+}
+
+/** In the order of the chain as they are, a hash that was signed twice has its first signature. */
+function firstOfEach(rows: Batch['signedMessages']): Batch['signedMessages'] {
+  return [...new Map(rows.toReversed().map((row) => [`${row.safe}:${row.messageHash}`, row])).values()]
+}
+
+function buildGroups(chainId: string, { batch, transactions }: RangeResult) {
+  const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction]))
+  const groups = new Map<string, typeof historyGroups.$inferInsert>()
+  const add = (safe: Address, hash: Hex | null | undefined, visibility: 0 | 2) => {
+    const transaction = hash ? byHash.get(hash) : undefined
+    if (!transaction) return
+    const { hash: transactionHash, blockNumber, blockTime } = transaction
+    groups.set(`${safe}:${hash}`, { chainId, safe, transactionHash, blockNumber, blockTime, visibility })
+  }
+  for (const [position, { safe, transactionHash }] of batch.transfers.entries()) {
+    const before = batch.transfers[position - 1]
+    // Of those that only received something the database knows better.
+    if (before?.safe !== safe || before.transactionHash !== transactionHash) add(safe, transactionHash, 0)
+  }
+  for (const { row } of batch.executions) add(row.safe, row.executedTransactionHash, 2)
+  for (const { safe, transactionHash } of batch.modules) add(safe, transactionHash, 2)
+  return [...groups.values()]
+}
+
+async function writeTokens(tx: Drizzle, chainId: string, lists: TokenLists, result: RangeResult): Promise<void> {
+  const trusted = new Set(lists.tokens.map(({ address }) => address.toLowerCase()))
+  const rows = result.tokens.map(({ address, type, name, symbol, decimals }) => ({
+    chainId,
+    address,
+    type,
+    name,
+    symbol,
+    decimals,
+    trusted: trusted.has(address.toLowerCase()),
+    spam: isSpamToken({ address, name, symbol }, lists),
+  }))
+  await insertMany(tokens, rows, (part) => tx.insert(tokens).select(part).onConflictDoNothing())
+}
