@@ -10,6 +10,7 @@ import type { PublishedEvent } from '../events/EventBus.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 import type { ProposalEntry } from './JournalEntry.ts'
+import { recordProposal } from './recordProposal.ts'
 
 const [owner1, owner2] = demoOwners
 const safe = spareKeys[0].address
@@ -87,8 +88,7 @@ test('behavior: of a known hash the first fields stay and signatures are added',
 })
 
 test('behavior: a confirmation makes an unsigned proposal visible', async () => {
-  await service.context.journal.record({
-    kind: 'proposal',
+  await recordProposal(service.context.journal, {
     ...proposal(6),
     note: 'a\0b',
     proposer: null,

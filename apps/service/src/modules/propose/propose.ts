@@ -3,7 +3,7 @@ import { isTrustedForDelegateCall } from '@countersign/ledger'
 import type { SafeTransactionData } from '@countersign/safe'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { toStorable } from '../../journal/toStorable.ts'
+import { recordProposal } from '../../journal/recordProposal.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import { ServiceFailure } from '../../http/ServiceFailure.ts'
@@ -35,16 +35,13 @@ export async function propose(
   const origin = readOrigin(body.origin)
   if (await isKept(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
   if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
-  await context.journal.record({
-    kind: 'proposal',
+  await recordProposal(context.journal, {
     chainId,
     safe: address,
     safeTxHash: hash,
     ...transaction,
     nonce: Number(transaction.nonce),
     ...origin,
-    origin: toStorable(origin.origin),
-    note: toStorable(origin.note),
     ...signing,
     trusted: signing.proposer !== null,
   })
