@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { DatabaseGoneError } from '../db/databaseGoneError.ts'
+import type { Database } from '../db/Database.ts'
+import { DatabaseGoneError } from '../db/DatabaseGoneError.ts'
 import { ServiceFailure } from './ServiceFailure.ts'
 
 /**
