@@ -1,6 +1,6 @@
 import { demoOwners, hashOnChain, signSafeHash, spareKeys } from '@countersign/devchain'
 import { ownerChallenge } from '@countersign/safe/checks'
-import { noteWithProofs, SENTINEL_ADDRESS, type Address } from '@countersign/safe/light'
+import { packProofs, SENTINEL_ADDRESS, type Address } from '@countersign/safe/light'
 import type { World } from '@countersign/testkit/hostile'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -63,7 +63,7 @@ export async function makeOwnersWorld(): Promise<OwnersWorld> {
   async function noteOf({ privateKey }: { privateKey: `0x${string}` }, safe: Address): Promise<string> {
     const message = ownerChallenge({ owner: newcomer.address, account: safe, chainId: BigInt(chain.chainId) })
     const signature = await privateKeyToAccount(privateKey).signMessage({ message })
-    return noteWithProofs('', [signature], () => true)
+    return packProofs('', [signature], () => true).note
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type Hex,
 } from '@countersign/safe'
 import { ownerChallenge } from '@countersign/safe/checks'
-import { noteWithProofs } from '@countersign/safe/light'
+import { packProofs } from '@countersign/safe/light'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readReview } from '../src/features/review/readReview.ts'
@@ -70,11 +70,8 @@ it('security: a proof that came with the proposal counts only after its key was 
   const safe = await stage.deploy('1.4.1', 2)
   const owner = privateKeyToAccount(`0x${'8'.repeat(64)}`)
   const noteOf = async (signer: typeof owner, account: Address) =>
-    noteWithProofs(
-      'Ines joins',
-      [await signer.signMessage({ message: challengeOf(account, owner.address) })],
-      () => true,
-    )
+    packProofs('Ines joins', [await signer.signMessage({ message: challengeOf(account, owner.address) })], () => true)
+      .note
   const lies = [await noteOf(holder, safe), await noteOf(owner, owner.address), `proof:${'A'.repeat(86)}`, 'proof:']
   for (const note of lies) expect(await judge(safe, owner.address, { note })).toMatchObject({ verdict: 'caution' })
   const note = await noteOf(owner, safe)

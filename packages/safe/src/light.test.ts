@@ -70,7 +70,7 @@ describe('the public lists', () => {
         "isSettingsMethod",
         "isVersionBelow",
         "keccak256Light",
-        "noteWithProofs",
+        "packProofs",
         "parseAccountAddress",
         "parseAddressInput",
         "parseUnits",

@@ -41,7 +41,7 @@ export {
   type SettingsDifference,
 } from './settings/settingsSince.ts'
 export { explainModuleProblem } from './settings/powers/explainModuleProblem.ts'
-export { noteWithProofs, splitNote } from './text/proofNote.ts'
+export { packProofs, splitNote } from './text/proofNote.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
 export { exactTime, relativeTime, timeOfDay } from './text/timeWords.ts'
 export { isVersionBelow } from './transaction/isVersionBelow.ts'

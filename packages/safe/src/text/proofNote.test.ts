@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { bytesToHex } from '../hex/bytesToHex.ts'
 import type { Hex } from '../hex/Hex.ts'
-import { noteWithProofs, splitNote } from './proofNote.ts'
+import { packProofs, splitNote } from './proofNote.ts'
 
 const always = () => true
 const key = fc
@@ -16,18 +16,58 @@ test('behavior: real signatures come back bit by bit, and the words before them 
   await fc.assert(
     fc.asyncProperty(key, key, fc.constantFrom('', 'Ines joins', 'proof: of what?'), async (first, second, note) => {
       const signatures = [await signed(first, 'one'), await signed(second, 'two')]
-      expect(splitNote(noteWithProofs(note, signatures, always))).toEqual({ note, proofs: signatures })
+      expect(splitNote(packProofs(note, signatures, always).note)).toEqual({ note, proofs: signatures })
     }),
     { numRuns: 30 },
   )
 })
 
-test('behavior: two proofs fit the 200 characters of a service, and a third is left out', async () => {
-  const signature = await signed(`0x${'11'.repeat(32)}`, 'one')
-  const fits = (note: string) => JSON.stringify({ note }).length <= 200
-  const note = noteWithProofs('', [signature, signature, signature], fits)
-  expect(splitNote(note).proofs).toHaveLength(2)
-  expect(splitNote(noteWithProofs('x'.repeat(100), [signature, signature], fits)).proofs).toHaveLength(0)
+/** As services count: characters as people do, of the whole text that is sent. */
+const fitsService = (note: string) => [...JSON.stringify({ note })].length <= 200
+const proofsOf = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => signed(`0x${'11'.repeat(32)}`, `number ${index}`)))
+
+test('behavior: up to two proofs in a service’s 200 characters are written as earlier versions read them', async () => {
+  const signatures = await proofsOf(2)
+  const { note, leftOut } = packProofs('', signatures, fitsService)
+  expect(note).toMatch(/^proof:[\w-]{86} proof:[\w-]{86}$/)
+  expect(leftOut).toEqual([])
+})
+
+test('behavior: six proofs fit the 200 characters of a service, a seventh is left out and named', async () => {
+  const signatures = await proofsOf(7)
+  const { note, leftOut } = packProofs('', signatures, fitsService)
+  expect(splitNote(note)).toEqual({ note: '', proofs: signatures.slice(0, 6) })
+  expect(leftOut).toEqual(signatures.slice(6))
+})
+
+test('behavior: the words of a person are never cut for a proof', async () => {
+  const signatures = await proofsOf(6)
+  const words = 'Ines, Leo and others join'.padEnd(60, '.')
+  const { note, leftOut } = packProofs(words, signatures, fitsService)
+  expect(splitNote(note)).toEqual({ note: words, proofs: signatures.slice(0, 4) })
+  expect(leftOut).toEqual(signatures.slice(4))
+  expect(packProofs('x'.repeat(160), signatures, fitsService)).toEqual({ note: 'x'.repeat(160), leftOut: signatures })
+})
+
+test('behavior: real signatures come back from the short form bit by bit', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(key, { minLength: 3, maxLength: 6 }), async (keys) => {
+      const signatures = await Promise.all(keys.map((one) => signed(one, 'one')))
+      const { note } = packProofs('', signatures, fitsService)
+      expect(note).not.toContain('proof:')
+      expect(splitNote(note).proofs).toEqual(signatures)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('behavior: private characters that are no proof stay words', async () => {
+  const { note } = packProofs('', await proofsOf(3), fitsService)
+  const [first = '', ...others] = [...note]
+  for (const words of [others.join(''), `x${note}`, `${note}x`, '\u{F0100}'.repeat(31), `\u{10FFFD}${others.join('')}`])
+    expect(splitNote(words)).toEqual({ note: words, proofs: [] })
+  expect(splitNote(`see ${first}${others.join('')}`)).toMatchObject({ note: 'see' })
 })
 
 test('behavior: a note without proofs is untouched, and a proof that was cut off is words', async () => {
@@ -40,5 +80,5 @@ test('behavior: a note without proofs is untouched, and a proof that was cut off
 test('error: what is no signature of a key is never written into a note', () => {
   const most = `0x${'ff'.repeat(64)}1b` as const
   for (const signature of ['0x', `0x${'11'.repeat(64)}00`, `0x${'11'.repeat(130)}`, most] as const)
-    expect(noteWithProofs('Rent', [signature], always)).toBe('Rent')
+    expect(packProofs('Rent', [signature], always)).toEqual({ note: 'Rent', leftOut: [signature] })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { packProofs, splitNote, type Hex } from '@countersign/safe/light'
 import { readOrigin } from './readOrigin.ts'
 
 describe('origin', () => {
@@ -26,6 +27,13 @@ describe('origin', () => {
       `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     ])
       expect(() => readOrigin(origin)).toThrow(expect.objectContaining({ code: 'origin/too-long', statusCode: 422 }))
+  })
+  test('behavior: six proofs of new owners pass as they are', () => {
+    const proofs = ['11', '22', '33', '44', '55', '66'].map((byte): Hex => `0x${byte.repeat(64)}1b`)
+    const fits = (note: string) => [...JSON.stringify({ note })].length <= 200
+    const { note, leftOut } = packProofs('', proofs, fits)
+    expect(leftOut).toEqual([])
+    expect(splitNote(readOrigin(JSON.stringify({ note })).note ?? '').proofs).toEqual(proofs)
   })
   test('behavior: what is no origin is dropped at any length', () => {
     expect(readOrigin('x'.repeat(5000))).toEqual({ origin: null, note: null })

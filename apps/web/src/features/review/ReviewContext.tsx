@@ -106,8 +106,8 @@ function useReview({
     pending,
     actions,
     details,
-    /** The owners a person chose in the form; null for what that form did not make, and for what the service has. */
-    chosenOwners: draft?.draft.owners ?? null,
+    /** Null for what the service has. */
+    draft: draft?.draft ?? null,
     authors: authorsOf(details),
     situation: review && situationOf(review, sender),
   }

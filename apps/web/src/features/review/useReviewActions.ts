@@ -54,7 +54,7 @@ export function useReviewActions({ review, checks, draft, refresh, onProposed, o
   const toldWith = (newOwners: Review['newOwners']) => {
     const app = draft?.draft.app ?? null
     const proofs = newOwners.flatMap(({ proof }) => proof ?? [])
-    return { app, note: noteToSend(draft?.draft.note ?? '', proofs, app) }
+    return { app, note: noteToSend(draft?.draft.note ?? '', proofs, app).note }
   }
 
   async function deliver({ reviewed, details, newOwners }: Review, saved: SavedSignature): Promise<void> {

@@ -29,7 +29,7 @@ export async function queueImport({ proposal, reviewed, signatures }: VerifiedPr
         safeTxHash,
         sender: first.owner,
         signature: first.data,
-        origin: originText(null, noteToSend(note, proofs, null)),
+        origin: originText(null, noteToSend(note, proofs, null).note),
       },
     })
   const rest = known === null ? others : missing

@@ -1,5 +1,9 @@
+import { splitNote } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { fitOrigin } from './fitOrigin.ts'
+
+const Noted = z.object({ note: z.string() })
 
 test('behavior: what fits stays as it is', () => {
   for (const origin of [null, '', 'https://app.example', '{"note":"Rent","more":1}'])
@@ -22,7 +26,10 @@ test('behavior: a long text that is no origin is none', () => {
 test('behavior: of proofs in a long note, those that fit stay whole', () => {
   const proof = (letter: string) => `proof:${letter.repeat(85)}A`
   const fitted = (note: string): unknown => JSON.parse(fitOrigin(JSON.stringify({ note })) ?? '')
-  const [first, second, third] = ['B', 'C', 'D'].map(proof)
-  expect(fitted(`${first} ${second} ${third}`)).toEqual({ note: `${first} ${second}` })
-  expect(fitted(`${'Rent '.repeat(16)}${first} ${second}`)).toEqual({ note: `${'Rent '.repeat(16)}${first}` })
+  const [first, second] = ['B', 'C'].map(proof)
+  const many = ['B', 'C', 'D', 'E', 'F', 'G', 'H'].map(proof).join(' ')
+  expect(splitNote(z.parse(Noted, fitted(many)).note)).toEqual({ note: '', proofs: splitNote(many).proofs.slice(0, 6) })
+  expect(fitted(`${'Rent '.repeat(16)}${first}`)).toEqual({ note: `${'Rent '.repeat(16)}${first}` })
+  const long = z.parse(Noted, fitted(`${'Rent '.repeat(30)}${first} ${second}`)).note
+  expect(splitNote(long)).toEqual({ note: 'Rent '.repeat(30).trim(), proofs: splitNote(`${first}`).proofs })
 })

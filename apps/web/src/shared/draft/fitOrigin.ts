@@ -1,7 +1,7 @@
 import { splitNote } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import { noteToSend } from './noteToSend.ts'
-import { MOST_ORIGIN_CHARACTERS, originText } from './originText.ts'
+import { fitsOrigin, originText } from './originText.ts'
 
 const Origin = z.object({
   url: z.optional(z.string()),
@@ -11,11 +11,11 @@ const Origin = z.object({
 
 /** An origin as it came from elsewhere, as a service takes it: what others noted may be longer than it keeps. */
 export function fitOrigin(origin: string | null): string | null {
-  if (origin === null || origin.length <= MOST_ORIGIN_CHARACTERS) return origin
+  if (origin === null || fitsOrigin(origin)) return origin
   const { url, name = '', note = '' } = Origin.safeParse(parseJson(origin)).data ?? {}
   const app = url === undefined ? null : { url, name }
   const { note: words, proofs } = splitNote(note)
-  return originText(app, noteToSend(words, proofs, app))
+  return originText(app, noteToSend(words, proofs, app).note)
 }
 
 function parseJson(text: string): unknown {

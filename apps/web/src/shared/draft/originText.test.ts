@@ -18,7 +18,7 @@ test.each([
   ['a long address', { url: `https://swap.example/${'a'.repeat(300)}`, name: 'Swap' }, 'Rent'],
 ])('behavior: %s fits, measured as it is sent', (_title, origin, note) => {
   const text = originText(origin, note) ?? ''
-  expect(text.length).toBeLessThanOrEqual(MOST_ORIGIN_CHARACTERS)
+  expect([...text].length).toBeLessThanOrEqual(MOST_ORIGIN_CHARACTERS)
   const parsed: unknown = JSON.parse(text)
   expect(Reflect.get(Object(parsed), 'url')).toMatch(/^https:\/\/swap\.example/)
   expect(text).not.toMatch(/\\ud[89a-f]/i)

@@ -1,7 +1,13 @@
 import type { AppOrigin } from '@countersign/describe/message'
 
-/** What services of Safe take where an app is named, measured on the text that is sent: quotes in a name are longer there. */
+/** What services of Safe take where an app is named. */
 export const MOST_ORIGIN_CHARACTERS = 200
+
+/**
+ * Whether a service takes it, measured on the text that is sent: quotes in a name are longer there. Services count characters as people
+ * do, so that one beyond the first plane counts once.
+ */
+export const fitsOrigin = (text: string): boolean => [...text].length <= MOST_ORIGIN_CHARACTERS
 
 /**
  * Who asked for a transaction and what was noted beside it, as it is told to the service; null where there is neither.
@@ -10,9 +16,9 @@ export const MOST_ORIGIN_CHARACTERS = 200
 export function originText(app: AppOrigin | null, note: string): string | null {
   if (app === null) return note === '' ? null : fit((length) => textOf({ note: cut(note, length) }), note)
   const { name } = app
-  const url = textOf({ url: app.url }).length <= MOST_ORIGIN_CHARACTERS ? app.url : originOf(app.url)
+  const url = fitsOrigin(textOf({ url: app.url })) ? app.url : originOf(app.url)
   const noted = note === '' ? {} : { note }
-  if (textOf({ url, name: '', ...noted }).length <= MOST_ORIGIN_CHARACTERS)
+  if (fitsOrigin(textOf({ url, name: '', ...noted })))
     return fit((length) => textOf({ url, name: cut(name, length), ...noted }), name)
   return fit((length) => textOf({ url, name: '', note: cut(note, length) }), note)
 }
@@ -23,7 +29,7 @@ const textOf = (fields: { url?: string; name?: string; note?: string }): string 
 function fit(of: (length: number) => string, whole: string): string {
   for (let length = [...whole].length; length > 0; length -= 1) {
     const text = of(length)
-    if (text.length <= MOST_ORIGIN_CHARACTERS) return text
+    if (fitsOrigin(text)) return text
   }
   return of(0)
 }

@@ -1,27 +1,36 @@
 import { shortenAddress, type Address } from '@countersign/safe/light'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { ownersLeftOut } from '../../../parts/owners/ownersLeftOut.ts'
+import { ProofsLeftOut } from '../../../parts/owners/ProofsLeftOut.tsx'
+import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import { useReviewContext } from '../ReviewContext.tsx'
 
 const ProveOwner = lazy(() => import('./ProveOwner.tsx').then(({ ProveOwner }) => ({ default: ProveOwner })))
 
-/** Below the checks: the way to show that somebody controls who is to become an owner. */
+/** Below the checks: the way to show that somebody controls who is to become an owner, and which proofs a proposal cannot carry. */
 export function NewOwners() {
-  const { review, checks } = useReviewContext()
+  const { review, checks, draft } = useReviewContext()
+  const nameOf = useOwnerName()
   const [proving, setProving] = useState<Address | null>(null)
   const open = (review?.newOwners ?? []).filter(({ owner }) =>
     checks.some(({ id, verdict, reason }) => id === 'new-owners' && verdict !== 'verified' && reason.includes(owner)),
   )
-  if (!review || (open.length === 0 && proving === null)) return null
+  const proofs = (review?.newOwners ?? []).flatMap(({ owner, proof }) => (proof ? [{ owner, signature: proof }] : []))
+  const leftOut = draft === null ? [] : ownersLeftOut(proofs, draft.note, draft.app ?? null)
+  if (!review || (open.length === 0 && proving === null && leftOut.length === 0)) return null
   const { state, reviewed } = review
   const chosen = review.newOwners.find(({ owner }) => owner === proving)
   return (
-    <Group gap="xs">
-      {open.map(({ owner }) => (
-        <Button key={owner} size="xs" onClick={() => setProving(owner)}>
-          Prove control of {shortenAddress(owner)}
-        </Button>
-      ))}
+    <Stack gap="xs">
+      <ProofsLeftOut owners={leftOut} nameOf={nameOf} />
+      <Group gap="xs">
+        {open.map(({ owner }) => (
+          <Button key={owner} size="xs" onClick={() => setProving(owner)}>
+            Prove control of {shortenAddress(owner)}
+          </Button>
+        ))}
+      </Group>
       <Suspense>
         {chosen && (
           <ProveOwner
@@ -33,6 +42,6 @@ export function NewOwners() {
           />
         )}
       </Suspense>
-    </Group>
+    </Stack>
   )
 }

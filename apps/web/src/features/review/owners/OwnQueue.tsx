@@ -19,7 +19,7 @@ type Props = {
 export function OwnQueue({ before, after, reviewed, isStored }: Props) {
   const { chainId, safe, account } = useAccount()
   const navigate = useNavigateFromHere()
-  const { chosenOwners } = useReviewContext()
+  const { draft } = useReviewContext()
   const { transaction, safeTxHash } = reviewed
   const change = useMemo(
     () => ({ before, after, nonce: transaction.nonce, hash: isStored ? safeTxHash : null }),
@@ -28,16 +28,16 @@ export function OwnQueue({ before, after, reviewed, isStored }: Props) {
   const judgement = useQueueEffect(change)
   const proposeBehind = (nonce: bigint) => {
     const source = isStored ? 'repeat' : 'setup'
-    const draft = draftStore.save({
+    const saved = draftStore.save({
       chainId,
       safe,
       transaction: { ...transaction, nonce },
       note: '',
       source,
       // What was chosen goes along: the calls are planned again for the owners of then.
-      ...(chosenOwners === null ? {} : { owners: chosenOwners }),
+      ...(draft?.owners === undefined ? {} : { owners: draft.owners }),
     })
-    void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
+    void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft: saved } })
   }
   return <LostSignatures judgement={judgement} onBehind={proposeBehind} />
 }

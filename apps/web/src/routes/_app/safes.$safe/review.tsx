@@ -1,4 +1,4 @@
-import { noteWithProofs, type Hex } from '@countersign/safe/light'
+import { packProofs, type Hex } from '@countersign/safe/light'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AppGone } from '../../../features/requests/app/components/AppGone.tsx'
 import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
@@ -60,7 +60,7 @@ function Review() {
 
 /** What is shared beside a draft: proofs of new owners travel in the note. */
 const noteOf = (draft: string | undefined, proofs: readonly Hex[]): string =>
-  noteWithProofs(draftStore.read(draft ?? '')?.note ?? '', proofs, (note) => note.length <= MOST_SHARED_NOTE)
+  packProofs(draftStore.read(draft ?? '')?.note ?? '', proofs, (note) => note.length <= MOST_SHARED_NOTE).note
 
 async function forgetRecoveryForm(key: AccountKey): Promise<void> {
   const { recoveryForms } = await import('../../../screens/recovery/form/recoveryForms.ts')

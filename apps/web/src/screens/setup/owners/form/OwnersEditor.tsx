@@ -1,9 +1,11 @@
-import type { SafeTransactionData } from '@countersign/safe/light'
+import type { Address, SafeTransactionData } from '@countersign/safe/light'
 import { ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { KeysTable } from '../../../../parts/owners/KeysTable.tsx'
+import { ProofsLeftOut } from '../../../../parts/owners/ProofsLeftOut.tsx'
 import { useOwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
+import { useOwnerName } from '../../../../parts/owners/useOwnerName.ts'
 import { useProvenOwners } from '../../../../parts/owners/useProvenOwners.ts'
 import type { OwnersDraft } from '../../../../shared/draft/draftStore.ts'
 import { useAccount } from '../../../../shared/url/useAccount.ts'
@@ -21,6 +23,7 @@ import { isComer } from './ownerRows.ts'
 import styles from './OwnersPage.module.css'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ThresholdPanel } from './ThresholdPanel.tsx'
+import { useLeftOutProofs } from './useLeftOutProofs.ts'
 import { useOwnersForm } from './useOwnersForm.ts'
 import { useOwnersDraft } from './useOwnersDraft.ts'
 import { useWhen } from './useWhen.ts'
@@ -37,6 +40,7 @@ type Props = {
 export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const { account } = useAccount()
   const navigate = useNavigate()
+  const nameOf = useOwnerName()
   const api = useOwnersForm(setup, asked)
   const { form, rows, count, threshold, thresholdProblem, target, calls, edit } = api
   useEffect(() => {
@@ -52,7 +56,9 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const proven = useProvenOwners([...setup.owners, ...known], judgement.graph)
   const isProven = (owner: (typeof known)[number]) => proven.includes(owner)
   const comers = rows.filter(isComer)
+  const typedNameOf = (owner: Address) => comers.find(({ address }) => address === owner)?.by.name.trim() || null
   const unproven = comers.flatMap(({ address }) => (address !== null && !isProven(address) ? [address] : []))
+  const leftOut = useLeftOutProofs(calls, unproven, judgement.graph)
   const when = useWhen({ setup, form, target })
   const drafting = useOwnersDraft({ api, setup, nonce: when.nonce, onDraft })
   const mark = <ProvenanceMark source={setup.source} {...(setup.block === undefined ? {} : { block: setup.block })} />
@@ -112,14 +118,15 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
           calls={target === null ? null : calls}
           threshold={setup.threshold}
           nonce={when.nonce}
-          typedNameOf={(owner) => comers.find(({ address }) => address === owner)?.by.name.trim() || null}
+          typedNameOf={typedNameOf}
         />
         <OwnerCautions
           judgement={judgement}
           unproven={unproven}
           isChanged={calls.length > 0}
-          typedNameOf={(owner) => comers.find(({ address }) => address === owner)?.by.name.trim() || null}
+          typedNameOf={typedNameOf}
         />
+        <ProofsLeftOut owners={leftOut} nameOf={(owner) => typedNameOf(owner) ?? nameOf(owner)} />
         <ChangeButtons
           reason={blockReason({ setup, rows, thresholdProblem, calls: calls.length })}
           isBusy={drafting.isBusy}

@@ -1,0 +1,17 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import type { AppOrigin } from '@countersign/describe/message'
+import { noteToSend } from '../../shared/draft/noteToSend.ts'
+
+/** A signed challenge of a key that is to become an owner. */
+export type KeyProof = { readonly owner: Address; readonly signature: Hex }
+
+/**
+ * The new owners whose proof of control does not fit into the proposal.
+ * @param proofs in the order of the calls
+ * @param app who asked for the transaction; null where a person made it
+ */
+export function ownersLeftOut(proofs: readonly KeyProof[], note: string, app: AppOrigin | null): readonly Address[] {
+  const signatures = proofs.map(({ signature }) => signature)
+  const { leftOut } = noteToSend(note, signatures, app)
+  return proofs.filter(({ signature }) => leftOut.includes(signature)).map(({ owner }) => owner)
+}

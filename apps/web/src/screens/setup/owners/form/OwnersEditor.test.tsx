@@ -1,0 +1,84 @@
+import { ownerChallenge } from '@countersign/safe/checks'
+import type { Address } from '@countersign/safe/light'
+import { afterEach, expect, test, vi } from 'vitest'
+import { privateKeyToAccount } from 'viem/accounts'
+import { queryKeys } from '../../../../shared/query/queryKeys.ts'
+import { keepOwnerProof } from '../../../../shared/storage/ownerProofs.ts'
+import { chainState, signers } from '../../../../shared/testing/proposalFixture.ts'
+import { renderInAccount } from '../../../../shared/testing/renderInAccount.tsx'
+import { seedAccount } from '../../../../shared/testing/seedAccount.ts'
+import { accountSetup } from '../../accountSetup.ts'
+import { newOwner, EMPTY_FORM, type OwnersForm } from './OwnersForm.ts'
+import { ownersFormStore } from './ownersFormStore.ts'
+import { OwnersEditor } from './OwnersEditor.tsx'
+
+const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const CHAIN_ID = '31337'
+/** Keys that exist in these tests alone. */
+const newcomers = Array.from({ length: 7 }, (_, index) =>
+  privateKeyToAccount(`0x${(1000 + index).toString(16).padStart(64, '0')}`),
+)
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** The form as it was left in this tab; every owner is a plain key. */
+async function open(form: Partial<OwnersForm>, threshold = chainState.threshold) {
+  const onDraft = vi.fn(async () => {})
+  const state = { ...chainState, threshold }
+  const setup = accountSetup(state, undefined)
+  if (setup === null) throw new Error('The fixture has a state.')
+  const seen = { owners: [...state.owners], threshold }
+  ownersFormStore.write({ chainId: CHAIN_ID, safe }, { ...EMPTY_FORM, seen, ...form })
+  const { screen } = await renderInAccount(
+    <OwnersEditor
+      setup={setup}
+      infoOf={(value) => ({ value, name: null, logoUri: null })}
+      asked={{}}
+      onDraft={onDraft}
+    />,
+    safe,
+    (client, account) => {
+      seedAccount(client, account)
+      client.setQueryData(queryKeys.chainState(account.key), state)
+      for (const { address } of [...signers, ...newcomers])
+        client.setQueryData(
+          ['owner-graph', CHAIN_ID, address.toLowerCase(), state.version],
+          new Map([[address.toLowerCase(), { kind: 'key' }]]),
+        )
+    },
+    '/safes/$safe/setup/owners',
+  )
+  return { screen, onDraft }
+}
+
+const prove = (people: typeof newcomers) =>
+  Promise.all(
+    people.map(async (person, index) => {
+      const owner = person.address
+      const message = ownerChallenge({ owner, account: safe, chainId: BigInt(CHAIN_ID) })
+      const signature = await person.signMessage({ message })
+      keepOwnerProof({ chainId: CHAIN_ID, account: safe, owner, signature, provenAt: index })
+    }),
+  )
+
+const added = (people: typeof newcomers, names: readonly string[] = []) =>
+  people.map(({ address }, index) => ({ ...newOwner(address), name: names[index] ?? '' }))
+
+test('behavior: before the change is proposed, the form names the owner whose proof does not fit', async () => {
+  await prove(newcomers)
+  const names = ['Ana', 'Ben', 'Cleo', 'Dana', 'Eva', 'Finn', 'Gus']
+  const { screen } = await open({ added: added(newcomers, names), threshold: 4 })
+  await expect.element(screen.getByText('The proof of Gus does not fit into the proposal')).toBeVisible()
+  await expect.element(screen.getByText('7 of 10')).toBeVisible()
+})
+
+test('behavior: six proofs fit, and nothing is said', async () => {
+  const people = newcomers.slice(0, 6)
+  await prove(people)
+  const { screen } = await open({ added: added(people), threshold: 4 })
+  await expect.element(screen.getByText('6 of 9')).toBeVisible()
+  await expect.element(screen.getByText(/fit into the proposal/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,28 @@
+import type { OwnerGraph } from '@countersign/safe/checks'
+import { isSameAddress, type Address, type OwnerCall } from '@countersign/safe/light'
+import { ownersLeftOut } from '../../../../parts/owners/ownersLeftOut.ts'
+import { useOwnerProofs } from '../../../../shared/storage/ownerProofs.ts'
+import { useAccount } from '../../../../shared/url/useAccount.ts'
+
+/**
+ * The new owners whose proof of control the proposal of this form cannot carry. The proof of an owner that is a contract never travels
+ * in it: the service has it as a message, or each page asks the contract.
+ * @param calls in the order in which the review lists the new owners
+ * @param graph what the owners are
+ */
+export function useLeftOutProofs(
+  calls: readonly OwnerCall[],
+  unproven: readonly Address[],
+  graph: OwnerGraph,
+): readonly Address[] {
+  const { chainId, safe } = useAccount()
+  const kept = useOwnerProofs(chainId, safe)
+  const proofs = calls.flatMap(({ step }) => {
+    if (step.kind !== 'add' && step.kind !== 'replace') return []
+    const owner = step.comes
+    if (graph.get(owner.toLowerCase())?.kind !== 'key' || unproven.some((one) => isSameAddress(one, owner))) return []
+    const entry = kept.find((one) => isSameAddress(one.owner, owner))
+    return entry ? [{ owner, signature: entry.signature }] : []
+  })
+  return ownersLeftOut(proofs, '', null)
+}
