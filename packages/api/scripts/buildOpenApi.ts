@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import manifest from '../package.json' with { type: 'json' }
 import * as api from '../src/index.ts'
 
 type Json = Record<string, unknown>
@@ -29,7 +30,11 @@ export function buildOpenApi(): Json {
   components['ErrorBody'] ??= toSchema(api.ErrorBody, components)
   return {
     openapi: '3.1.0',
-    info: { title: 'Countersign client service', version: '0.1.0', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Countersign client service',
+      version: manifest.version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     paths,
     components: { schemas: sortKeys(components) },
   }

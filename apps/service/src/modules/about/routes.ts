@@ -1,5 +1,6 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
+import manifest from '../../../package.json' with { type: 'json' }
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../http/mount.ts'
 import { requireChain } from '../chains/requireChain.ts'
@@ -9,7 +10,7 @@ import { readReadiness } from './readReadiness.ts'
 import { transactionServiceUrl } from '../tx-service/transactionServiceUrl.ts'
 
 export const NAME = 'Countersign client service'
-export const VERSION = '0.1.0'
+export const VERSION = manifest.version
 
 export function mountAbout(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getAbout, async () => {

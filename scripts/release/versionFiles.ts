@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { NamedVersion } from './planRelease.ts'
+
+const Manifest = z.object({ version: z.string() })
+const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+const LOCK = 'package-lock.json'
+
+/** Every package.json of the workspaces, that of the root first. */
+export function listManifests(root: string): string[] {
+  const workspaces = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  )
+  return ['package.json', ...workspaces, 'e2e/package.json'].filter((file) => existsSync(join(root, file)))
+}
+
+/** The version in every package.json and in the entry of the lock file that belongs to it. */
+export function readVersions(root: string): NamedVersion[] {
+  const manifests = listManifests(root)
+  const { packages } = Lock.parse(readJson(root, LOCK))
+  return [
+    ...manifests.map((place) => ({ place, version: Manifest.parse(readJson(root, place)).version })),
+    ...manifests.map((place) => ({
+      place: `${LOCK} (${place})`,
+      version: packages[lockKey(place)]?.version ?? 'none',
+    })),
+  ]
+}
+
+/** Writes a version into the same places. The rest of each file stays as it is, byte by byte. */
+export function writeVersions(root: string, from: string, to: string): string[] {
+  const manifests = listManifests(root)
+  for (const place of manifests) edit(root, place, (text) => text.replace(`"version": "${from}"`, `"version": "${to}"`))
+  edit(root, LOCK, (text) => {
+    // The lock file names the version of the root twice: at its top, and with its packages.
+    let changed = text.replace(`"version": "${from}"`, `"version": "${to}"`)
+    for (const place of manifests) {
+      const start = changed.indexOf(`\n    ${JSON.stringify(lockKey(place))}: {`)
+      const at = changed.indexOf(`"version": "${from}"`, start)
+      const end = changed.indexOf('\n    }', start)
+      if (start === -1 || at === -1 || at > end) throw new Error(`${LOCK} has no version ${from} for ${place}.`)
+      changed = `${changed.slice(0, at)}"version": "${to}"${changed.slice(at + from.length + 13)}`
+    }
+    return changed
+  })
+  return [...manifests, LOCK]
+}
+
+const lockKey = (manifest: string) => manifest.replace(/\/?package\.json$/, '')
+const readJson = (root: string, file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+function edit(root: string, file: string, change: (text: string) => string): void {
+  const path = join(root, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
