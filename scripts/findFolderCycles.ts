@@ -44,7 +44,8 @@ export function findFolderCycles(files: SourceFiles): FolderCycle[] {
 
 type Import = { readonly from: string; readonly to: string }
 
-function listImports(files: SourceFiles): Import[] {
+/** Every import of one file by another, in the order of the files. */
+export function listImports(files: SourceFiles): Import[] {
   return [...files].flatMap(([from, text]) =>
     [...text.matchAll(RELATIVE_IMPORT)].flatMap(([, specifier = '']) => {
       const to = posix.join(posix.dirname(from), specifier)
