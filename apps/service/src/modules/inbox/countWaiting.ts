@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
+import { wantedAccounts } from '../safes/wantedAccounts.ts'
 import { MOST_MESSAGES_SEEN } from './findWaitingMessages.ts'
 import { MOST_OF_QUEUE } from './findWaitingTransactions.ts'
-import { wantedAccounts } from './wantedAccounts.ts'
 
 /** Stored bytes of messages that weigh as much as one transaction. */
 const BYTES_OF_A_ROW = 1000
@@ -32,7 +32,7 @@ export async function countWaiting(
   if (rows.length === 0) return new Map()
   const counted = await db.drizzle.execute(sql`
     select w.chain_id || ':' || w.address as name, q.queued, m.bytes, m.messages
-    from (select * from ${wantedAccounts(rows)}) w
+    from ${wantedAccounts(rows)} w
     cross join lateral (
       select count(*) as queued from (
         select 1 from multisig_transactions t

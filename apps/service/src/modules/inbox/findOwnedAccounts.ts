@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { AddressSchema } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
-import { wantedAccounts } from './wantedAccounts.ts'
+import { wantedAccounts } from '../safes/wantedAccounts.ts'
 
 /** Of one account. Anybody can create accounts and name another as their owner: the oldest come first, and the rest is said. */
 const MOST_OWNED = 100
@@ -20,12 +20,13 @@ export async function findOwnedAccounts(
 ): Promise<ReadonlyMap<string, Owned>> {
   if (rows.length === 0) return new Map()
   const found = await db.drizzle.execute(sql`
-    select w.chain_id || ':' || w.address as name, owned.safe
-    from (select * from ${wantedAccounts(rows)}) w
-    cross join lateral (
-      select o.safe from safe_owners o join safes s on s.chain_id = o.chain_id and s.address = o.safe
-      where o.chain_id = w.chain_id and o.owner = w.address
-      order by s.created_at, s.address limit ${MOST_OWNED + 1}) owned`)
+    select owned.name, owned.safe from (
+      select w.chain_id || ':' || w.address as name, o.safe,
+        row_number() over (partition by w.chain_id, w.address order by s.created_at, s.address) as place
+      from ${wantedAccounts(rows)} w
+      join safe_owners o on o.chain_id = w.chain_id and o.owner = w.address
+      join safes s on s.chain_id = o.chain_id and s.address = o.safe) owned
+    where owned.place <= ${MOST_OWNED + 1} order by owned.name, owned.place`)
   const owned = new Map<string, Owned>()
   for (const { name, safe } of z.parse(Found, found)) {
     const { accounts } = owned.get(name) ?? { accounts: [] }

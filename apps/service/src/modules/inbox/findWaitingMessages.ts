@@ -1,12 +1,12 @@
 import type { Message } from '@countersign/api'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messages } from '../../db/schema.ts'
 import { findFactsOfMessages, type MessageFacts } from '../messages/findMessages.ts'
 import { toMessage } from '../messages/toMessage.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
+import { wantedAccounts } from '../safes/wantedAccounts.ts'
 import { groupRows } from '../transactions/groupRows.ts'
-import { wantedAccounts } from './wantedAccounts.ts'
 
 /** Of one account; the messages of the account list the rest. */
 const MOST_MESSAGES = 20
@@ -39,9 +39,8 @@ async function ofChain(
   safes: readonly SafeRow[],
 ): Promise<[string, Waiting][]> {
   const newest = await context.db.drizzle
-    .select()
-    .from(messages)
-    .where(and(eq(messages.chainId, chainId), isWaiting(safes)))
+    .select(getTableColumns(messages))
+    .from(waitingOf(safes))
     .orderBy(desc(messages.createdAt), messages.messageHash)
   const rowsOf = groupRows(newest, (row) => row.safe)
   const withMessages = safes.filter(({ address }) => rowsOf.has(address))
@@ -63,15 +62,14 @@ async function ofChain(
 
 const NO_FACTS: MessageFacts = { confirmations: new Map(), signedOnChain: new Set() }
 
-/** One more than is shown. */
-const isWaiting = (safes: readonly SafeRow[]) =>
-  inArray(
-    messages.messageHash,
-    sql`(select waiting.message_hash
-      from (select * from ${wantedAccounts(safes)}) w
+/** One more of each account than is shown. It stands in the place of the table. */
+const waitingOf = (safes: readonly SafeRow[]) =>
+  new Subquery(
+    sql`
+      select waiting.* from ${wantedAccounts(safes)} w
       cross join lateral (
-        select newest.message_hash from (
-          select m.message_hash, m.created_at from messages m where m.chain_id = w.chain_id and m.safe = w.address
+        select newest.* from (
+          select m.* from messages m where m.chain_id = w.chain_id and m.safe = w.address
           order by m.created_at desc, m.message_hash limit ${MOST_MESSAGES_SEEN}) newest
         where not exists (
             select 1 from signed_messages s
@@ -82,5 +80,7 @@ const isWaiting = (safes: readonly SafeRow[]) =>
             where c.chain_id = w.chain_id and c.message_hash = newest.message_hash and not exists (
               select 1 from owner_removals r where r.chain_id = c.chain_id and r.safe = c.safe and r.owner = c.owner
                 and r.removed_at >= c.submitted_at))
-        order by newest.created_at desc, newest.message_hash limit ${MOST_MESSAGES + 1}) waiting)`,
+        order by newest.created_at desc, newest.message_hash limit ${MOST_MESSAGES + 1}) waiting`,
+    getTableColumns(messages),
+    getTableName(messages),
   )

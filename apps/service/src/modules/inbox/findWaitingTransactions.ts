@@ -1,17 +1,17 @@
 import type { QueueItem } from '@countersign/api'
 import { addressesOfCall } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import { buildQueueItems } from '../queue/buildQueueItems.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
+import { wantedAccounts } from '../safes/wantedAccounts.ts'
 import { findConfirmations } from '../transactions/findConfirmations.ts'
 import { groupRows } from '../transactions/groupRows.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
-import { wantedAccounts } from './wantedAccounts.ts'
 
 /** Of one account; the queue of the account lists the rest. */
 export const MOST_OF_QUEUE = 100
@@ -46,9 +46,8 @@ async function ofChain(
   safes: readonly SafeRow[],
 ): Promise<[string, WaitingTransactions][]> {
   const heads = await context.db.drizzle
-    .select()
-    .from(multisigTransactions)
-    .where(and(eq(multisigTransactions.chainId, chainId), isInHead(safes)))
+    .select(getTableColumns(multisigTransactions))
+    .from(headsOf(safes))
     .orderBy(
       asc(multisigTransactions.safe),
       asc(multisigTransactions.nonce),
@@ -81,15 +80,19 @@ async function ofChain(
   })
 }
 
-/** One more than is shown, so that a conflict across the end is marked. */
-const isInHead = (safes: readonly SafeRow[]) =>
-  inArray(
-    sql`(${multisigTransactions.safe}, ${multisigTransactions.safeTxHash})`,
-    sql`(select w.address, head.safe_tx_hash
-      from (select * from ${wantedAccounts(safes)}) w
+/**
+ * One more of each account than is shown, so that a conflict across the end is marked. It stands in the place of the table: joined with
+ * the table by key instead, the accounts may be read again for each row.
+ */
+const headsOf = (safes: readonly SafeRow[]) =>
+  new Subquery(
+    sql`
+      select head.* from ${wantedAccounts(safes)} w
       cross join lateral (
-        select t.safe_tx_hash from multisig_transactions t
+        select t.* from multisig_transactions t
         where t.chain_id = w.chain_id and t.safe = w.address and t.nonce >= w.nonce
           and t.executed_transaction_hash is null and t.trusted
-        order by t.nonce, t.submitted_at, t.safe_tx_hash limit ${MOST_OF_QUEUE + 1}) head)`,
+        order by t.nonce, t.submitted_at, t.safe_tx_hash limit ${MOST_OF_QUEUE + 1}) head`,
+    getTableColumns(multisigTransactions),
+    getTableName(multisigTransactions),
   )

@@ -7,7 +7,7 @@ import { isBanned } from '../safes/assertNotBanned.ts'
 import { findSafeRows } from '../safes/findSafeRows.ts'
 import type { OverviewItem } from '../safes/parseOverviewItems.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
-import { wantedAccounts } from './wantedAccounts.ts'
+import { wantedAccounts } from '../safes/wantedAccounts.ts'
 
 const MOST_GROUPS = 20
 const MOST_SIGNERS = 20
@@ -72,7 +72,7 @@ export async function readActivity(
 async function findGroups({ db }: ServiceContext, rows: readonly SafeRow[], since: number) {
   const found = await db.drizzle.execute(sql`
     select w.chain_id, w.address, g.hash
-    from (select * from ${wantedAccounts(rows)}) w
+    from ${wantedAccounts(rows)} w
     cross join lateral (
       select h.transaction_hash as hash, h.block_time, h.block_number from history_groups h
       where h.chain_id = w.chain_id and h.safe = w.address and h.visibility = 2 and h.block_time > ${since}::bigint
@@ -84,7 +84,7 @@ async function findGroups({ db }: ServiceContext, rows: readonly SafeRow[], sinc
 async function findSigners({ db }: ServiceContext, rows: readonly SafeRow[], since: number) {
   const found = await db.drizzle.execute(sql`
     select w.chain_id, w.address, c.owner, count(*) as count, max(c.submitted_at) as last
-    from (select * from ${wantedAccounts(rows)}) w
+    from ${wantedAccounts(rows)} w
     join multisig_transactions t on t.chain_id = w.chain_id and t.safe = w.address and t.nonce >= w.nonce
       and t.executed_transaction_hash is null and t.trusted
     join confirmations c on c.chain_id = t.chain_id and c.safe = t.safe and c.safe_tx_hash = t.safe_tx_hash
