@@ -1,8 +1,10 @@
 /** What the lists of accounts, home, assets, queue and history are made of. Dialogs, menus and chain access are not. */
 const LISTS = [
   /packages[\\/]ui[\\/]src[\\/](values|lists|ring|verdicts|page|states|icons|forms)[\\/]/,
-  /apps[\\/]web[\\/]src[\\/]shared[\\/](api|config|keyboard|list|live|names|query|rpc|storage|transaction-view|url|wallet)[\\/]/,
-  /apps[\\/]web[\\/]src[\\/]features[\\/]accounts[\\/]/,
+  /apps[\\/]web[\\/]src[\\/]data[\\/](api|client|config|connection|keys|live|names|query|rpc|storage|updates|url|wallet)[\\/]/,
+  /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|names|status|transaction)[\\/]/,
+  /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/]/,
+  /packages[\\/]describe[\\/]src[\\/]transaction[\\/]/,
   /packages[\\/]safe[\\/]src[\\/](address|amount|hex|nonce|settings|keccak)[\\/]/,
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Button|ActionIcon|UnstyledButton|Loader|Input|InputBase|InputClearButton|TextInput|NativeSelect|CloseButton)[\\/]/,
 ]

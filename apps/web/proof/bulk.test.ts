@@ -4,9 +4,9 @@ import type { JudgedSignature } from '@countersign/safe/checks'
 import { parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readBulkEffects } from '../src/features/review/bulk/bulkEffects.ts'
-import { checkHoldingsTogether } from '../src/features/review/bulk/checkHoldingsTogether.ts'
-import { readReview } from '../src/features/review/readReview.ts'
+import { readBulkEffects } from '../src/screens/review/bulk/bulkEffects.ts'
+import { checkHoldingsTogether } from '../src/screens/review/bulk/checkHoldingsTogether.ts'
+import { readReview } from '../src/screens/review/readReview.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [first, second, third] = demoOwners

@@ -2,9 +2,9 @@ import { deployTestContracts, setEnsName, testContractAddresses } from '@counter
 import { safeDeployments } from '@countersign/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRelease } from '../src/data/releases/findRelease.ts'
-import { findEnsName, resolveEnsName } from '../src/shared/names/ens.ts'
-import { readChainState } from '../src/shared/rpc/readChainState.ts'
-import { readOwners } from '../src/shared/rpc/readOwners.ts'
+import { findEnsName, resolveEnsName } from '../src/data/names/ens.ts'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
+import { readOwners } from '../src/data/rpc/readOwners.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage

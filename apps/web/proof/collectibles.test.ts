@@ -8,9 +8,9 @@ import {
 } from '@countersign/devchain'
 import type { Address } from '@countersign/safe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildDraft } from '../src/features/send/buildDraft.ts'
-import type { Payment } from '../src/features/send/model/checkRows.ts'
-import { readCollectibleHolding } from '../src/features/send/readCollectibleHolding.ts'
+import { buildDraft } from '../src/screens/send/buildDraft.ts'
+import type { Payment } from '../src/screens/send/model/checkRows.ts'
+import { readCollectibleHolding } from '../src/screens/send/readCollectibleHolding.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage

@@ -2,8 +2,8 @@ import { findSafeDeployment, safeAbi } from '@countersign/chains'
 import { demoOwners, devClient, waitForReceipt } from '@countersign/devchain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planAccount } from '../src/data/creation/planAccount.ts'
-import { sendTransaction } from '../src/shared/execution/sendTransaction.ts'
-import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
+import { sendTransaction } from '../src/signing/execution/sendTransaction.ts'
+import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage

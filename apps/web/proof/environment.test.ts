@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
-import { readEnvironment } from '../src/shared/chain-access/readEnvironment.ts'
+import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
+import { readEnvironment } from '../src/data/chain-access/readEnvironment.ts'
 import { startLyingNode } from './lyingNode.ts'
 
 let node: Awaited<ReturnType<typeof startLyingNode>> | undefined

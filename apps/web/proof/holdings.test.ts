@@ -12,8 +12,8 @@ import {
 } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, numberToHex, pad, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readReview } from '../src/features/review/readReview.ts'
-import { runSimulation } from '../src/shared/simulation/runSimulation.ts'
+import { readReview } from '../src/screens/review/readReview.ts'
+import { runSimulation } from '../src/parts/simulation/runSimulation.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 /** Takes tokens from its caller, who allowed it before: `(address token, uint256 amount)` behind any selector. */

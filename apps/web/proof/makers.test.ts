@@ -20,11 +20,11 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startFixture, type Fixture } from '../../service/src/testing/startFixture.ts'
 import { readMakers, type MakersInput } from '../src/data/visits/readMakers.ts'
-import { readReview } from '../src/features/review/readReview.ts'
-import { setClientServiceUrl } from '../src/shared/api/apiClient.ts'
-import { draftOf } from '../src/shared/chain-access/draftOf.ts'
-import { readChainState, type ChainState } from '../src/shared/rpc/readChainState.ts'
-import { noteSeenPowers } from '../src/shared/storage/seenPowers.ts'
+import { readReview } from '../src/screens/review/readReview.ts'
+import { setClientServiceUrl } from '../src/data/client/apiClient.ts'
+import { draftOf } from '../src/data/chain-access/draftOf.ts'
+import { readChainState, type ChainState } from '../src/data/rpc/readChainState.ts'
+import { noteSeenPowers } from '../src/data/storage/seenPowers.ts'
 
 const [alice, bob, carol] = demoOwners
 const SOMEBODY = spareKeys[3].address

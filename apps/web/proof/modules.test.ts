@@ -12,7 +12,7 @@ import {
 } from '@countersign/safe'
 import { encodeAbiParameters, keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readChainState } from '../src/shared/rpc/readChainState.ts'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage

@@ -2,9 +2,9 @@ import { demoOwners, executeSafeTransaction } from '@countersign/devchain'
 import type { TransactionDetails } from '@countersign/api'
 import { ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asWaiting, claimedOutcome } from '../src/shared/outcome/claimedOutcome.ts'
-import { readOutcome } from '../src/shared/outcome/readOutcome.ts'
-import { propose } from '../src/shared/testing/proposalFixture.ts'
+import { asWaiting, claimedOutcome } from '../src/data/outcome/claimedOutcome.ts'
+import { readOutcome } from '../src/data/outcome/readOutcome.ts'
+import { propose } from '../src/testing/proposalFixture.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [first, second, third] = demoOwners

@@ -1,11 +1,11 @@
 import { demoOwners, executeSafeTransaction, spareKeys } from '@countersign/devchain'
 import { encodeOwnerSteps, isSameAddress, planOwners, type Address, type OwnerTarget } from '@countersign/safe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readReview } from '../src/features/review/readReview.ts'
+import { readReview } from '../src/screens/review/readReview.ts'
 import { replanOwners } from '../src/parts/owners/replanOwners.ts'
-import { draftOf } from '../src/shared/chain-access/draftOf.ts'
-import type { Draft } from '../src/shared/draft/draftStore.ts'
-import { readChainState } from '../src/shared/rpc/readChainState.ts'
+import { draftOf } from '../src/data/chain-access/draftOf.ts'
+import type { Draft } from '../src/data/drafts/draftStore.ts'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [alice, bob, carol] = demoOwners

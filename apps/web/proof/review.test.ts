@@ -14,10 +14,10 @@ import {
 } from '@countersign/safe'
 import { hashTypedData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CheckId } from '../src/shared/review/Check.ts'
-import { readMessageReview } from '../src/features/messages/readMessageReview.ts'
-import { readReview } from '../src/features/review/readReview.ts'
-import { signReviewed } from '../src/features/review/signReviewed.ts'
+import type { CheckId } from '../src/data/checks/Check.ts'
+import { readMessageReview } from '../src/screens/messages/readMessageReview.ts'
+import { readReview } from '../src/screens/review/readReview.ts'
+import { signReviewed } from '../src/screens/review/signReviewed.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [, , carol] = demoOwners

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { chainFixture } from '../src/shared/chain-access/chainFixture.ts'
-import { RpcError } from '../src/shared/rpc/RpcError.ts'
-import { rpcRequest, rpcRequestApart } from '../src/shared/rpc/rpcRequest.ts'
+import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
+import { RpcError } from '../src/data/rpc/RpcError.ts'
+import { rpcRequest, rpcRequestApart } from '../src/data/rpc/rpcRequest.ts'
 
 type Body = { id: number; method: string }
 const servers: Server[] = []

@@ -1,8 +1,8 @@
 import { encodeErc20Transfer, type Address } from '@countersign/safe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { approveOnChain } from '../src/shared/execution/approveOnChain.ts'
-import { costRequests } from '../src/shared/execution/costConsent.ts'
-import { sendTransaction } from '../src/shared/execution/sendTransaction.ts'
+import { approveOnChain } from '../src/signing/execution/approveOnChain.ts'
+import { costRequests } from '../src/signing/execution/costConsent.ts'
+import { sendTransaction } from '../src/signing/execution/sendTransaction.ts'
 import { startLyingNode } from './lyingNode.ts'
 import { setStage, type Stage } from './testStage.ts'
 

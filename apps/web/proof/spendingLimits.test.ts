@@ -13,8 +13,8 @@ import {
 import { buildBatch, ZERO_ADDRESS, type Address, type MultiSendCall } from '@countersign/safe'
 import { parseEther, parseUnits } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsToRemove, callsToSet, spendingData, type LimitToSet } from '../src/features/spending-limits/limitCalls.ts'
-import { readSpendingLimits } from '../src/features/spending-limits/readSpendingLimits.ts'
+import { callsToRemove, callsToSet, spendingData, type LimitToSet } from '../src/screens/spending-limits/limitCalls.ts'
+import { readSpendingLimits } from '../src/screens/spending-limits/readSpendingLimits.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const DAY_S = 86_400n

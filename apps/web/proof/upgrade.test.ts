@@ -3,10 +3,10 @@ import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
 import { buildTransaction, type Address, type Hex, type SafeTransactionData } from '@countersign/safe'
 import { createTestClient, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readReview } from '../src/features/review/readReview.ts'
+import { readReview } from '../src/screens/review/readReview.ts'
 import { readUpgrades } from '../src/screens/setup/upgrade/readUpgrades.ts'
-import { readChainState } from '../src/shared/rpc/readChainState.ts'
-import { runSimulation } from '../src/shared/simulation/runSimulation.ts'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
+import { runSimulation } from '../src/parts/simulation/runSimulation.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage

@@ -4,8 +4,8 @@ import { SignClient } from '@walletconnect/sign-client'
 import { randomUUID } from 'node:crypto'
 import { verifyMessage } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { SdkProvider } from '../src/features/wallet/connectors/sdkProvider.ts'
-import { createWalletConnectProvider, type Client } from '../src/features/wallet/connectors/walletConnectProvider.ts'
+import type { SdkProvider } from '../src/screens/wallet/connectors/sdkProvider.ts'
+import { createWalletConnectProvider, type Client } from '../src/screens/wallet/connectors/walletConnectProvider.ts'
 
 const [key, other] = demoOwners
 const rpcUrls = { 31337: 'http://unused', 31338: 'http://unused' }

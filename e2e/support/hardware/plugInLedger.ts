@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createSoftEthereumApp } from '../../../apps/web/src/features/wallet/hardware/testing/createSoftEthereumApp.ts'
+import { createSoftEthereumApp } from '../../../apps/web/src/screens/wallet/hardware/testing/createSoftEthereumApp.ts'
 
 /**
  * Gives the page a USB port (WebHID) with a Ledger in software at the other end: the page's own transport, its 64 byte

@@ -1,4 +1,4 @@
-/** The page writes it (apps/web/src/shared/rpc/ownOrigins.ts); the prefix, where there is TLS, keeps neighbouring sites from it. */
+/** The page writes it (apps/web/src/data/rpc/ownOrigins.ts); the prefix, where there is TLS, keeps neighbouring sites from it. */
 const COOKIE = /^(?:__Host-)?countersign-origins(?:-\d{1,5})?$/
 const MOST_ORIGINS = 16
 /** Host names as a URL parser leaves them: nothing that could end a source or a directive of the policy. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { chainFixture } from '../shared/chain-access/chainFixture.ts'
-import { queryKeys } from '../shared/query/queryKeys.ts'
+import { chainFixture } from '../data/chain-access/chainFixture.ts'
+import { queryKeys } from '../data/keys/queryKeys.ts'
 import { adoptBoot } from './boot.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'

@@ -1,9 +1,9 @@
 import { PageConfig } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { env } from '../env.ts'
-import { isServiceThere, setClientServiceUrl } from '../shared/api/apiClient.ts'
-import { allChains, withOwnChains } from '../shared/config/ownChains.ts'
-import { queryKeys } from '../shared/query/queryKeys.ts'
+import { env } from '../data/config/env.ts'
+import { isServiceThere, setClientServiceUrl } from '../data/client/apiClient.ts'
+import { allChains, withOwnChains } from '../data/config/ownChains.ts'
+import { queryKeys } from '../data/keys/queryKeys.ts'
 import { applyConfig } from './boot.ts'
 import { bootElsewhere } from './bootElsewhere.ts'
 

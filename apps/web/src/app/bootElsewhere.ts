@@ -1,8 +1,8 @@
 import type { PageConfig } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { serviceApi } from '../shared/api/apiClient.ts'
-import { chainsQuery } from '../shared/query/chainsQuery.ts'
-import { queryKeys } from '../shared/query/queryKeys.ts'
+import { serviceApi } from '../data/client/apiClient.ts'
+import { chainsQuery } from '../data/query/chainsQuery.ts'
+import { queryKeys } from '../data/keys/queryKeys.ts'
 import { applyConfig } from './boot.ts'
 
 /**

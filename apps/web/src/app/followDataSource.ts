@@ -1,9 +1,9 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { isServiceThere } from '../shared/api/apiClient.ts'
-import { dataSource } from '../shared/api/dataSource.ts'
-import { provideLastSeen, type LastSeen } from '../shared/api/lastSeen.ts'
-import { keptProposals } from '../shared/storage/keptProposals.ts'
+import { isServiceThere } from '../data/client/apiClient.ts'
+import { dataSource } from '../data/api/dataSource.ts'
+import { provideLastSeen, type LastSeen } from '../data/api/lastSeen.ts'
+import { keptProposals } from '../data/storage/keptProposals.ts'
 import { isFromService } from './queryClient.ts'
 
 /** How often a service that fell silent is asked whether it is back. */
@@ -40,8 +40,8 @@ export function followDataSource(queryClient: QueryClient): void {
 async function offerWhatWaits(): Promise<void> {
   if (keptProposals.get() === 'no' || dataSource.get().from !== 'service') return
   const [{ offerProposals }, { offerMessages }] = await Promise.all([
-    import('../shared/chain-only/offerProposals.ts'),
-    import('../shared/chain-only/offerMessages.ts'),
+    import('../data/client/offerProposals.ts'),
+    import('../data/client/offerMessages.ts'),
   ])
   await offerProposals()
   await offerMessages()

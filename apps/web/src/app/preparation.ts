@@ -1,22 +1,13 @@
 import type { Chain, PageConfig } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
-import { env } from '../env.ts'
-import { withOwnChains } from '../shared/config/ownChains.ts'
-import { queryKeys } from '../shared/query/queryKeys.ts'
+import { env } from '../data/config/env.ts'
+import { withOwnChains } from '../data/config/ownChains.ts'
+import { queryKeys } from '../data/keys/queryKeys.ts'
+import type { Preparation } from '../shell/RouterContext.ts'
 import { adoptBoot, applyConfig, askBoot } from './boot.ts'
 import { bootAlone } from './bootAlone.ts'
 import { persistOptions } from './persistence.ts'
-
-/** What a page waits for before it can be drawn. */
-export type Preparation = {
-  /** Configuration and chains are in the query cache: from this browser's last visit or from the service. */
-  ready(): Promise<void>
-  /** The service's own answer of this visit is in the cache. */
-  fresh(): Promise<void>
-  /** Asks the service again after a failure. */
-  retry(): void
-}
 
 export function createPreparation(queryClient: QueryClient): Preparation {
   const restored = restore(queryClient)

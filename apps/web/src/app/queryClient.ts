@@ -1,5 +1,5 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
-import { connectionStore } from '../shared/live/connectionStore.ts'
+import { connectionStore } from '../data/connection/connectionStore.ts'
 
 export const ONE_DAY_MS = 86_400_000
 

@@ -1,8 +1,8 @@
 import { ZERO_ADDRESS } from '@countersign/safe/light'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { queryKeys } from '../shared/query/queryKeys.ts'
-import { seenPricesStore } from '../shared/storage/seenPrices.ts'
+import { queryKeys } from '../data/keys/queryKeys.ts'
+import { seenPricesStore } from '../data/storage/seenPrices.ts'
 import { rememberPrices } from './rememberPrices.ts'
 
 const key = { chainId: '1', safe: ZERO_ADDRESS }

@@ -1,6 +1,6 @@
 import type { Balances } from '@countersign/api'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { noteSeenPrices } from '../shared/storage/seenPrices.ts'
+import { noteSeenPrices } from '../data/storage/seenPrices.ts'
 
 /** Stores the prices of every balances answer. The page compares them with the prices at the time of signing. */
 export function rememberPrices(queryClient: QueryClient): void {

@@ -1,10 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createHashHistory, createRouter } from '@tanstack/react-router'
-import { env } from '../env.ts'
+import { env } from '../data/config/env.ts'
 import { routeTree } from '../routeTree.gen.ts'
-import type { Preparation } from './preparation.ts'
-
-export type RouterContext = { queryClient: QueryClient; preparation: Preparation }
+import type { RouterContext } from '../shell/RouterContext.ts'
 
 /** Search values stay plain strings: the default JSON parsing would turn `true` into a boolean and long digits into numbers. */
 export const createAppRouter = (context: RouterContext) =>

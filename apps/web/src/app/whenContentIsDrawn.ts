@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { contentIsDrawn } from '../shared/live/useAfterContent.ts'
+import { contentIsDrawn } from '../data/live/useAfterContent.ts'
 import type { createAppRouter } from './router.ts'
 
 /** A page whose answers take longer than this counts as drawn: what waits behind it must not wait for ever. */

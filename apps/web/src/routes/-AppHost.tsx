@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { AppGate } from '../features/apps/frame/AppGate.tsx'
-import { useAppAccount } from '../features/requests/app/useAppAccount.ts'
-import { QueryError } from '../shared/live/QueryError.tsx'
-import { consents } from '../shared/apps/consents.ts'
-import { useAccount } from '../shared/url/useAccount.ts'
+import { AppGate } from '../screens/apps/frame/AppGate.tsx'
+import { useAppAccount } from '../screens/requests/app/useAppAccount.ts'
+import { QueryError } from '../parts/status/QueryError.tsx'
+import { consents } from '../data/apps/consents.ts'
+import { useAccount } from '../data/url/useAccount.ts'
 import { AppSession } from './-AppSession.tsx'
 
 /** An app by its address: whether it may be opened, and then its session. */

@@ -1,20 +1,20 @@
 import { EmptyState, SkeletonRows } from '@countersign/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MessageContent } from '@countersign/api'
-import { MessageContentView } from '../shared/message-view/MessageContentView.tsx'
-import { messageReviewQuery } from '../features/messages/messageReviewQuery.ts'
+import { MessageContentView } from '../parts/message/MessageContentView.tsx'
+import { messageReviewQuery } from '../screens/messages/messageReviewQuery.ts'
 import { messageMeaning } from '@countersign/describe/message'
-import { AppCallsReview } from '../features/requests/app/components/AppCallsReview.tsx'
-import { Findings } from '../features/requests/app/components/Findings.tsx'
-import { RequestStatement } from '../features/requests/app/components/RequestStatement.tsx'
-import type { StoredRequest } from '../features/requests/requestStore.ts'
-import { ReviewProvider, useReviewContext } from '../features/review/ReviewContext.tsx'
+import { AppCallsReview } from '../screens/requests/app/components/AppCallsReview.tsx'
+import { Findings } from '../screens/requests/app/components/Findings.tsx'
+import { RequestStatement } from '../screens/requests/app/components/RequestStatement.tsx'
+import type { StoredRequest } from '../screens/requests/requestStore.ts'
+import { ReviewProvider, useReviewContext } from '../screens/review/ReviewContext.tsx'
 import { isSameAddress, type SafeTransactionData } from '@countersign/safe/light'
 import type { AssetDelta } from '@countersign/simulation'
-import { useChainName } from '../shared/config/useChainName.ts'
+import { useChainName } from '../data/query/useChainName.ts'
 import { nftPart, tokenAmountText, type ViewContext } from '@countersign/describe/transaction'
-import { useViewContext } from '../shared/transaction-view/useViewContext.ts'
-import { useAccount } from '../shared/url/useAccount.ts'
+import { useViewContext } from '../parts/transaction/useViewContext.ts'
+import { useAccount } from '../data/url/useAccount.ts'
 
 /** What an app asks for, in the sentences and with the checks of every other transaction and message. */
 export function AppRequestBody({ request }: { request: StoredRequest }) {
@@ -33,7 +33,7 @@ function Transaction({ request }: { request: StoredRequest }) {
   const { data: transaction, error } = useQuery({
     queryKey: ['app-request', request.key],
     queryFn: async () => {
-      const { transactionOf } = await import('../features/requests/draftOfRequest.ts')
+      const { transactionOf } = await import('../screens/requests/draftOfRequest.ts')
       return transactionOf(request, chain, client)
     },
     staleTime: Infinity,

@@ -1,13 +1,13 @@
 import { formatAccountAddress } from '@countersign/safe/light'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { capabilitiesOf, REQUEST_METHODS } from '../features/requests/handleRequest.ts'
-import { RequestHost } from '../features/requests/RequestHost.tsx'
-import { isOfApp } from '../features/requests/requestStore.ts'
-import { configureDapps, dappLink, type DappEnvironment } from '../features/walletconnect/dapps.ts'
-import { usePinnedDapps } from '../features/walletconnect/pinnedDapps.ts'
-import { useChains } from '../shared/config/useChains.ts'
-import { useConfig } from '../shared/config/useConfig.ts'
+import { capabilitiesOf, REQUEST_METHODS } from '../screens/requests/handleRequest.ts'
+import { RequestHost } from '../screens/requests/RequestHost.tsx'
+import { isOfApp } from '../screens/requests/requestStore.ts'
+import { configureDapps, dappLink, type DappEnvironment } from '../screens/walletconnect/dapps.ts'
+import { usePinnedDapps } from '../screens/walletconnect/pinnedDapps.ts'
+import { useChains } from '../data/query/useChains.ts'
+import { useConfig } from '../data/query/useConfig.ts'
 import { respondToDapp } from './-respondToDapp.ts'
 
 /** Dapps connected by WalletConnect ask, the one handler answers. The SDK is loaded only where a session exists. */
@@ -19,7 +19,7 @@ export function DappHost() {
   const receive = useEffectEvent<DappEnvironment['receive']>(async (request, pinned) => {
     const chain = chains.find(({ chainId }) => chainId === pinned.chainId)
     if (!chain) return { error: { code: 4901, message: `Chain ${pinned.chainId} is not configured here any more.` } }
-    const { receiveRequest } = await import('../features/requests/receiveRequest.ts')
+    const { receiveRequest } = await import('../screens/requests/receiveRequest.ts')
     const account = formatAccountAddress({ shortName: chain.shortName, address: pinned.safe })
     return receiveRequest(request, { chain, safe: pinned.safe, account }, { show: (href) => void navigate({ href }) })
   })

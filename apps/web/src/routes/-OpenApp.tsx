@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { appOf } from '../shared/apps/appOf.ts'
+import { appOf } from '../data/url/appOf.ts'
 import { isReadingPage } from '../shell/usePageName.ts'
 
 const AppHost = lazy(() => import('./-AppHost.tsx').then((module) => ({ default: module.AppHost })))

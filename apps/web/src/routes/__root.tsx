@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { RouterContext } from '../app/router.ts'
+import type { RouterContext } from '../shell/RouterContext.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { PageErrorView } from '../shell/PageErrorView.tsx'
 

@@ -1,27 +1,27 @@
 import { createFileRoute, Outlet, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { AccountsProvider } from '../features/accounts/AccountsProvider.tsx'
+import { AccountsProvider } from '../screens/accounts/AccountsProvider.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
 import { BootErrorView } from '../shell/BootErrorView.tsx'
 import { LiveAccounts } from '../shell/LiveAccounts.tsx'
-import { useConfig } from '../shared/config/useConfig.ts'
+import { useConfig } from '../data/query/useConfig.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { PendingShell } from '../shell/PendingShell.tsx'
 
 const WalletHost = lazy(() =>
-  import('../features/wallet/WalletHost.tsx').then(({ WalletHost }) => ({ default: WalletHost })),
+  import('../screens/wallet/WalletHost.tsx').then(({ WalletHost }) => ({ default: WalletHost })),
 )
 
 const ExecutionHost = lazy(() =>
-  import('../features/execution/ExecutionHost.tsx').then(({ ExecutionHost }) => ({ default: ExecutionHost })),
+  import('../screens/execution/ExecutionHost.tsx').then(({ ExecutionHost }) => ({ default: ExecutionHost })),
 )
 
 const UndeliveredSignatures = lazy(() =>
-  import('../features/review/UndeliveredSignatures.tsx').then((module) => ({ default: module.UndeliveredSignatures })),
+  import('../screens/review/UndeliveredSignatures.tsx').then((module) => ({ default: module.UndeliveredSignatures })),
 )
 
 const RecoveryWatch = lazy(() =>
-  import('../features/accounts/RecoveryWatch.tsx').then((module) => ({ default: module.RecoveryWatch })),
+  import('../screens/accounts/RecoveryWatch.tsx').then((module) => ({ default: module.RecoveryWatch })),
 )
 
 const DappHost = lazy(() => import('./-DappHost.tsx').then((module) => ({ default: module.DappHost })))

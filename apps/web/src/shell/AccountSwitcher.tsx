@@ -1,8 +1,8 @@
 import { Icon, Identicon } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNames } from '../shared/names/useNames.ts'
-import { safeQuery } from '../shared/query/safeQuery.ts'
-import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import { useNames } from '../data/names/useNames.ts'
+import { safeQuery } from '../data/query/safeQuery.ts'
+import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import styles from './Nav.module.css'
 
 /** The open account; a press offers the others in the palette. */

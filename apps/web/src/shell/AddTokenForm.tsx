@@ -4,9 +4,9 @@ import { Button, TextInput } from '@mantine/core'
 import { FieldNote, describedBy } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
-import { addOwnToken } from '../shared/chain-only/ownTokens.ts'
-import { readTokens } from '../shared/chain-only/describe/readTokens.ts'
-import { queryKeys, type AccountKey } from '../shared/query/queryKeys.ts'
+import { addOwnToken } from '../data/chain-only/ownTokens.ts'
+import { readTokens } from '../data/chain-only/describe/readTokens.ts'
+import { queryKeys, type AccountKey } from '../data/keys/queryKeys.ts'
 import styles from './AddTokenForm.module.css'
 
 /** A token nobody saw moving: the chain says what it is before it is asked for. */

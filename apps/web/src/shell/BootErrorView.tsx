@@ -1,5 +1,5 @@
 import { Logo } from '@countersign/ui'
-import { QueryError } from '../shared/live/QueryError.tsx'
+import { QueryError } from '../parts/status/QueryError.tsx'
 import { bootFailureWords } from './bootFailureWords.ts'
 import styles from './Bare.module.css'
 

@@ -2,11 +2,11 @@ import { NoticeStrip, timeOfDay } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { isServiceThere } from '../shared/api/apiClient.ts'
-import { sourceChoice, useDataSource, type DataSource } from '../shared/api/dataSource.ts'
-import { useChains } from '../shared/config/useChains.ts'
-import { useConnection } from '../shared/live/connectionStore.ts'
-import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import { isServiceThere } from '../data/client/apiClient.ts'
+import { sourceChoice, useDataSource, type DataSource } from '../data/api/dataSource.ts'
+import { useChains } from '../data/query/useChains.ts'
+import { useConnection } from '../data/connection/connectionStore.ts'
+import type { OpenAccount } from '../data/url/AccountContext.tsx'
 
 const ChainOnlyNote = lazy(() => import('./ChainOnlyNote.tsx').then((module) => ({ default: module.ChainOnlyNote })))
 

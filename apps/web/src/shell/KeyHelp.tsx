@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { Kbd } from '@countersign/ui'
-import { usePreferences } from '../shared/storage/preferences.ts'
+import { usePreferences } from '../data/storage/preferences.ts'
 import styles from './KeyHelp.module.css'
 import { pagesByKey } from './keys.ts'
 

@@ -1,6 +1,6 @@
-import { useKnownAccounts } from '../features/accounts/useKnownAccounts.ts'
-import { useNeedsYou } from '../features/accounts/useNeedsYou.ts'
-import { MOST_FOLLOWED, useLiveUpdates } from '../shared/live/useLiveUpdates.ts'
+import { useKnownAccounts } from '../screens/accounts/useKnownAccounts.ts'
+import { useNeedsYou } from '../screens/accounts/useNeedsYou.ts'
+import { MOST_FOLLOWED, useLiveUpdates } from '../data/updates/useLiveUpdates.ts'
 import { useShellAccount } from './useShellAccount.ts'
 
 /** Keeps the tab's event stream on the open account, the known ones and those they own. Draws nothing. */

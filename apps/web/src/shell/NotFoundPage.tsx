@@ -1,6 +1,6 @@
 import { EmptyState } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
-import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
+import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
 
 export function NotFoundPage() {
   useDocumentTitle('Not found')

@@ -1,7 +1,7 @@
 import { ErrorState } from '@countersign/ui'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { errorWords } from '../shared/live/errorWords.ts'
-import { useDocumentTitle } from '../shared/url/useDocumentTitle.ts'
+import { errorWords } from '../data/connection/errorWords.ts'
+import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
 
 /** One route failed; the shell and its other pages go on. */
 export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {

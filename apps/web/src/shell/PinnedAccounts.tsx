@@ -1,8 +1,8 @@
 import { Identicon, ShortHex } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
-import { useChains } from '../shared/config/useChains.ts'
-import { useNames } from '../shared/names/useNames.ts'
-import { usePinnedAccounts } from '../shared/storage/pinnedAccounts.ts'
+import { useChains } from '../data/query/useChains.ts'
+import { useNames } from '../data/names/useNames.ts'
+import { usePinnedAccounts } from '../data/storage/pinnedAccounts.ts'
 import styles from './Nav.module.css'
 
 export function PinnedAccounts() {

@@ -1,9 +1,9 @@
 import type { TransactionDetails } from '@countersign/api'
 import { timeOfDay, VerdictBadge } from '@countersign/ui'
-import { rowVerdict } from '../features/queue/model/rowVerdict.ts'
-import { useConnection } from '../shared/live/connectionStore.ts'
-import { useTransactionCheck } from '../shared/transaction-view/useTransactionCheck.ts'
-import { useViewContext } from '../shared/transaction-view/useViewContext.ts'
+import { rowVerdict } from '../screens/queue/model/rowVerdict.ts'
+import { useConnection } from '../data/connection/connectionStore.ts'
+import { useTransactionCheck } from '../parts/transaction/useTransactionCheck.ts'
+import { useViewContext } from '../parts/transaction/useViewContext.ts'
 
 /** The queue's verdict, for lists of other features; one of the past while nobody answers. */
 export function QueueVerdict({ details, mayCheck }: { details: TransactionDetails | undefined; mayCheck: boolean }) {

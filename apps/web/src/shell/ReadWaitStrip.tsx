@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { NoticeStrip } from '@countersign/ui'
-import { useReadWait } from '../shared/rpc/readWaits.ts'
+import { useReadWait } from '../data/rpc/readWaits.ts'
 
 /** One line while a read of the chain is repeated, so that a page that waits does not look frozen. */
 export function ReadWaitStrip({ chain }: { chain: Chain }) {

@@ -1,9 +1,9 @@
 import { NoticeStrip } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDataSource } from '../shared/api/dataSource.ts'
-import { useAfterContent } from '../shared/live/useAfterContent.ts'
-import { indexingQuery } from '../shared/query/indexingQuery.ts'
-import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import { useDataSource } from '../data/api/dataSource.ts'
+import { useAfterContent } from '../data/live/useAfterContent.ts'
+import { indexingQuery } from '../data/query/indexingQuery.ts'
+import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import { readingWords } from './readingWords.ts'
 
 /** One line while lists are not complete yet, so that nobody takes a gap for the truth. */

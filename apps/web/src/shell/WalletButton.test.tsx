@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { queryKeys } from '../shared/query/queryKeys.ts'
-import { chainFixture } from '../shared/chain-access/chainFixture.ts'
-import { renderInAccount } from '../shared/testing/renderInAccount.tsx'
-import { walletStore } from '../shared/wallet/walletStore.ts'
+import { queryKeys } from '../data/keys/queryKeys.ts'
+import { chainFixture } from '../data/chain-access/chainFixture.ts'
+import { renderInAccount } from '../testing/renderInAccount.tsx'
+import { walletStore } from '../data/wallet/walletStore.ts'
 import { WalletButton } from './WalletButton.tsx'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'

@@ -1,7 +1,7 @@
 import { Icon, Identicon, ShortHex } from '@countersign/ui'
-import { useChainName } from '../shared/config/useChainName.ts'
-import { useNames } from '../shared/names/useNames.ts'
-import { openAccountDialog, openConnectDialog, useWallet, type WalletState } from '../shared/wallet/walletStore.ts'
+import { useChainName } from '../data/query/useChainName.ts'
+import { useNames } from '../data/names/useNames.ts'
+import { openAccountDialog, openConnectDialog, useWallet, type WalletState } from '../data/wallet/walletStore.ts'
 import styles from './TopBar.module.css'
 
 /** The connected wallet with its address in sight, or the way to connect one. */

@@ -1,6 +1,6 @@
 import type { DemoOwner } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { loadConnection } from '../features/wallet/connection/loadConnection.ts'
+import { loadConnection } from '../screens/wallet/connection/loadConnection.ts'
 
 /** Connects a demo owner the way a wallet is connected: through its own dialog, which may say no. */
 export async function connectDemoOwner(queryClient: QueryClient, { name }: DemoOwner): Promise<void> {

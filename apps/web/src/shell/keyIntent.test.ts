@@ -3,7 +3,7 @@ import { indexLag } from './indexLag.ts'
 import { keyIntent } from './keyIntent.ts'
 import { matchItems, markMatch } from './palette/matchItems.ts'
 import { pastedItems } from './palette/pastedItems.ts'
-import { chainFixture } from '../shared/chain-access/chainFixture.ts'
+import { chainFixture } from '../data/chain-access/chainFixture.ts'
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   key,

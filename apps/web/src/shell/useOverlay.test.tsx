@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderInAccount } from '../shared/testing/renderInAccount.tsx'
-import { useAccount } from '../shared/url/useAccount.ts'
+import { renderInAccount } from '../testing/renderInAccount.tsx'
+import { useAccount } from '../data/url/useAccount.ts'
 import { useOverlay } from './useOverlay.ts'
 import { useShellKeys } from './useShellKeys.ts'
 

@@ -1,9 +1,9 @@
 import { useMatches, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useChains } from '../shared/config/useChains.ts'
-import { useLastAccount } from '../shared/storage/lastAccount.ts'
-import type { OpenAccount } from '../shared/url/AccountContext.tsx'
-import { openAccount } from '../shared/url/openAccount.ts'
+import { useChains } from '../data/query/useChains.ts'
+import { useLastAccount } from '../data/storage/lastAccount.ts'
+import type { OpenAccount } from '../data/url/AccountContext.tsx'
+import { openAccount } from '../data/url/openAccount.ts'
 
 export type ShellAccount = {
   /** The account of the page. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { needsCount } from '../features/accounts/needsCount.ts'
-import { useNeedsYou } from '../features/accounts/useNeedsYou.ts'
-import { queueQuery } from '../shared/query/queueQuery.ts'
-import type { OpenAccount } from '../shared/url/AccountContext.tsx'
+import { needsCount } from '../screens/accounts/needsCount.ts'
+import { useNeedsYou } from '../screens/accounts/useNeedsYou.ts'
+import { queueQuery } from '../data/query/queueQuery.ts'
+import type { OpenAccount } from '../data/url/AccountContext.tsx'
 
 export type ShellCounts = {
   /** Transactions and messages that wait for the connected wallet, across accounts. */

@@ -3,7 +3,7 @@ import type { WitnessHashes } from '@countersign/safe/witness'
 import { DeviceConfirm, HashBlock, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import { DevicePanelOf } from '../shared/device/DeviceHashes.tsx'
+import { DevicePanelOf } from '../parts/device/DeviceHashes.tsx'
 import styles from './Verifier.module.css'
 import { DEVICE_NAMES, type DeviceKind } from '@countersign/describe/device'
 

@@ -1,10 +1,10 @@
 import type { VerifiedMessage } from '@countersign/safe/exchange'
 import { CopyButton, GroupedHex, ProvenanceMark, Statement, StatementMeta } from '@countersign/ui'
 import { useMemo, type ReactNode } from 'react'
-import { viewOfProposal } from '../shared/exchange/viewOfProposal.ts'
+import { viewOfProposal } from '../parts/exchange/viewOfProposal.ts'
 import { hostOfOrigin, messageContent, messageMeaning } from '@countersign/describe/message'
-import { MessageContentView } from '../shared/message-view/MessageContentView.tsx'
-import { StatementText } from '../shared/transaction-panels/StatementText.tsx'
+import { MessageContentView } from '../parts/message/MessageContentView.tsx'
+import { StatementText } from '../parts/transaction/StatementText.tsx'
 import styles from './Verifier.module.css'
 
 /** The sentence, the checks below it, then the message itself: all read from what is hashed. */

@@ -1,6 +1,6 @@
 import { SectionHeading } from '@countersign/ui'
 import type { Check } from '@countersign/safe/checks'
-import { ChecksPanel } from '../shared/review/ChecksPanel.tsx'
+import { ChecksPanel } from '../signing/review/ChecksPanel.tsx'
 
 /** Every question, also those only a network could answer: they say so. */
 export function ProposalChecks({ checks }: { checks: readonly Check[] }) {

@@ -3,7 +3,7 @@ import { fromWalletSignature, isHex, SafeError, type Hex } from '@countersign/sa
 import { AddressLabel, CountersignRing, FieldNote, SectionHeading, VerdictBadge, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
-import { OutgoingCode } from '../shared/exchange/OutgoingCode.tsx'
+import { OutgoingCode } from '../parts/exchange/OutgoingCode.tsx'
 import styles from './Verifier.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { checksumAddress } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
-import { permitOf, spender, token } from '../../../../apps/web/src/shared/testing/permitFixture.ts'
+import { permitOf, spender, token } from '../../../../apps/web/src/testing/permitFixture.ts'
 import { tokensOfMessage } from './tokensOfMessage.ts'
 
 test('behavior: the tokens of a permit and of an order, each once; a text names none', () => {

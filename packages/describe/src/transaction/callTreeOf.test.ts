@@ -1,7 +1,7 @@
 import { encodeErc20Transfer, encodeExecTransaction, encodeMultiSend, ZERO_ADDRESS } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { createDecoder } from '../../../../apps/web/src/shared/chain-access/createDecoder.ts'
+import { createDecoder } from '../../../../apps/web/src/data/chain-access/createDecoder.ts'
 import type { Certainty } from '@countersign/safe/decode'
 import type { Call } from './Call.ts'
 import { callTreeOf, type CallNode } from './callTreeOf.ts'

@@ -3,7 +3,7 @@ import { encodeMultiSend, ZERO_ADDRESS, type Address, type Hex } from '@counters
 import type { ResolvedTarget } from '@countersign/safe/decode'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { createDecoder } from '../../../../apps/web/src/shared/chain-access/createDecoder.ts'
+import { createDecoder } from '../../../../apps/web/src/data/chain-access/createDecoder.ts'
 import { publishedAt } from './publishedContracts.ts'
 import type { Call } from './Call.ts'
 import { callTreeOf } from './callTreeOf.ts'

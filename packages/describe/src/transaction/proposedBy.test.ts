@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '@countersign/safe/light'
-import { chainState, propose, treasury } from '../../../../apps/web/src/shared/testing/proposalFixture.ts'
+import { chainState, propose, treasury } from '../../../../apps/web/src/testing/proposalFixture.ts'
 import { isOfNoOwner, proposedBy } from './proposedBy.ts'
 
 const [first] = chainState.owners

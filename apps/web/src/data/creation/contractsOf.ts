@@ -8,7 +8,7 @@ import {
   type SafeDeployment,
 } from '@countersign/chains'
 import { bytesToHex, hexToBytes, keccak256Light, type Address, type Hex } from '@countersign/safe/light'
-import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
+import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { CreateError } from './CreateError.ts'
 
 /** What a new account is made of. */

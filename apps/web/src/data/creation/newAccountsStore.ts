@@ -1,9 +1,9 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import * as z from 'zod/mini'
-import type { AccountKey } from '../../shared/query/queryKeys.ts'
-import { createStoredValue, useStoredValue } from '../../shared/storage/createStoredValue.ts'
-import { listCodec } from '../../shared/storage/listCodec.ts'
+import type { AccountKey } from '../keys/queryKeys.ts'
+import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { listCodec } from '../storage/listCodec.ts'
 
 const Expected = z.object({
   chainId: ChainId,

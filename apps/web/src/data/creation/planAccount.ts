@@ -8,7 +8,7 @@ import {
   type Address,
   type Hex,
 } from '@countersign/safe'
-import { publicClientFor } from '../../shared/chain-access/publicClientFor.ts'
+import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { expectPublishedCode, recommendedContracts, type CreationContracts } from './contractsOf.ts'
 import { CreateError } from './CreateError.ts'
 

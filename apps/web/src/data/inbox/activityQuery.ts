@@ -1,8 +1,8 @@
 import { MOST_INBOX_ACCOUNTS, type Activity } from '@countersign/api'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api/apiClient.ts'
-import { isOwnChain } from '../../shared/config/ownChains.ts'
-import type { AccountKey } from '../../shared/query/queryKeys.ts'
+import { api } from '../client/apiClient.ts'
+import { isOwnChain } from '../config/ownChains.ts'
+import type { AccountKey } from '../keys/queryKeys.ts'
 
 /**
  * What happened in these accounts after a moment, as the service says. Networks that this browser added are left out: nobody lists their

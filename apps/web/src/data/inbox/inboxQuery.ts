@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AccountKey } from '../../shared/query/queryKeys.ts'
+import type { AccountKey } from '../keys/queryKeys.ts'
 import { changedAccounts } from './changedAccounts.ts'
 import { isRead, type InboxEntries, type InboxEntry } from './InboxEntry.ts'
 import { nameOfKey } from './nameOfKey.ts'

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
-import { readOwners } from '../../shared/rpc/readOwners.ts'
+import { readOwners } from '../rpc/readOwners.ts'
 import { changedAccounts } from './changedAccounts.ts'
 import { nameOfKey } from './nameOfKey.ts'
 

@@ -1,6 +1,6 @@
 import type { InboxAccount, Message, QueueItem } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { limitParallel } from '../../shared/query/limitParallel.ts'
+import { limitParallel } from '../rpc/limitParallel.ts'
 import type { ReadInboxEntry } from './InboxEntry.ts'
 
 /** Accounts with more than the inbox carries. Each of them costs requests of its own, so that only so many are read to the end. */

@@ -1,8 +1,8 @@
 import type { Delegate } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api/apiClient.ts'
-import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
+import { api } from '../client/apiClient.ts'
+import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 import { toDelegation } from './Delegation.ts'
 
 /** The most the service sends at once. */

@@ -1,7 +1,7 @@
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api/apiClient.ts'
-import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
+import { api } from '../client/apiClient.ts'
+import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 import { toDelegation, type Delegation } from './Delegation.ts'
 
 /** Owners that are asked about; each costs a request. */

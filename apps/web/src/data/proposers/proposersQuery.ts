@@ -1,8 +1,8 @@
 import { isSameAddress } from '@countersign/safe/light'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api/apiClient.ts'
-import { cursorOf, FIRST_PAGE } from '../../shared/query/cursorOf.ts'
-import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
+import { api } from '../client/apiClient.ts'
+import { cursorOf, FIRST_PAGE } from '../query/cursorOf.ts'
+import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 import { toDelegation } from './Delegation.ts'
 
 /** Who may propose to the account, page by page, as the service says. Proposers for all accounts of an owner are not in it. */

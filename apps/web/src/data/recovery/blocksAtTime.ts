@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
-import { RpcError } from '../../shared/rpc/RpcError.ts'
-import type { AskNode } from '../../shared/rpc/nodeAt.ts'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import { RpcError } from '../rpc/RpcError.ts'
+import type { AskNode } from '../rpc/nodeAt.ts'
 
 const Header = z.object({ number: z.string(), timestamp: z.string() })
 

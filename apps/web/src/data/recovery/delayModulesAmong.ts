@@ -8,8 +8,8 @@ import {
   type Address,
   type Hex,
 } from '@countersign/safe/light'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
 
 const CLONE = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/
 

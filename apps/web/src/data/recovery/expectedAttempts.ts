@@ -1,8 +1,8 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../../shared/storage/createStoredValue.ts'
-import { jsonCodec } from '../../shared/storage/jsonCodec.ts'
+import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
 
 const MOST = 200
 

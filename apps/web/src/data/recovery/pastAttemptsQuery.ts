@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
 import type { Recovery } from './Recovery.ts'
 
 /** The newest attempts of a module that no longer wait. */

@@ -10,10 +10,10 @@ import {
   type OwnerList,
 } from '@countersign/safe/recovery'
 import * as z from 'zod/mini'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
-import type { AskNode } from '../../shared/rpc/nodeAt.ts'
-import { rpcRequestApart } from '../../shared/rpc/rpcRequest.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import type { AskNode } from '../rpc/nodeAt.ts'
+import { rpcRequestApart } from '../rpc/rpcRequest.ts'
 import { blocksAtTime } from './blocksAtTime.ts'
 import type { AnnouncedBy } from './Recovery.ts'
 

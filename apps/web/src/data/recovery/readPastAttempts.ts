@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
-import { encodeCall, readUint } from '../../shared/rpc/abiWords.ts'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { encodeCall, readUint } from '../rpc/abiWords.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { readAnnounced } from './readAnnounced.ts'
 import type { Recovery } from './Recovery.ts'
 

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
 
 /** An announcement touches the Delay module and not the account: no event tells of it. */
 const POLL_MS = 15_000

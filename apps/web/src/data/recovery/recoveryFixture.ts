@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import type { AttemptMeaning, OwnerList } from '@countersign/safe/recovery'
-import { chainState, treasury } from '../../shared/testing/proposalFixture.ts'
+import { chainState, treasury } from '../../testing/proposalFixture.ts'
 import type { Recovery, RecoveryAttempt } from './Recovery.ts'
 
 const DAY = 86_400n

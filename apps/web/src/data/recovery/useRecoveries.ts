@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { chainStateQuery } from '../query/chainStateQuery.ts'
+import type { OpenAccount } from '../url/AccountContext.tsx'
 import type { Recovery } from './Recovery.ts'
 import { recoveriesQuery } from './recoveriesQuery.ts'
 

@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
-import { readAddresses, readUint } from '../../shared/rpc/abiWords.ts'
-import { isContractCode } from '../../shared/rpc/isContractCode.ts'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { readAddresses, readUint } from '../rpc/abiWords.ts'
+import { isContractCode } from '../rpc/isContractCode.ts'
+import { parseHex } from '../rpc/parseHex.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
 import type { Members } from './RelatedAccount.ts'
 
 const GET_OWNERS = '0xa0e67e2b'

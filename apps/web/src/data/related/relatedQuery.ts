@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
 import { checksumAddress, isSameAddress, type Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
-import { ownedByAccountQuery } from '../../shared/query/ownedByAccountQuery.ts'
-import { queryKeys } from '../../shared/query/queryKeys.ts'
-import { savedAccountsStore } from '../../shared/storage/pinnedAccounts.ts'
+import { ownedByAccountQuery } from '../query/ownedByAccountQuery.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
+import { savedAccountsStore } from '../storage/pinnedAccounts.ts'
 import { readMembers } from './readMembers.ts'
 import { readRelated } from './readRelated.ts'
 

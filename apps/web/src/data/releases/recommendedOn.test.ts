@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
+import { chainFixture } from '../chain-access/chainFixture.ts'
 import { recommendedOn } from './recommendedOn.ts'
 
 test('security: a service cannot hide on a known network that a contract is outdated', () => {

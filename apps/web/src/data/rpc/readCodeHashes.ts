@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Read } from '@countersign/safe/checks'
 import { bytesToHex, hexToBytes, keccak256Light, type Address, type Hex } from '@countersign/safe/light'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { parseHex } from './parseHex.ts'
+import { rpcRequest } from './rpcRequest.ts'
 
 /**
  * Keccak-256 of the code at each address, all at one block. An address without code has the hash of no bytes.

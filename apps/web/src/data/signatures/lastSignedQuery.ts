@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api/apiClient.ts'
-import { limitParallel } from '../../shared/query/limitParallel.ts'
-import { queryKeys, type AccountKey } from '../../shared/query/queryKeys.ts'
-import { transactionQuery } from '../../shared/query/transactionQuery.ts'
+import { api } from '../client/apiClient.ts'
+import { limitParallel } from '../rpc/limitParallel.ts'
+import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
+import { transactionQuery } from '../query/transactionQuery.ts'
 import { lastSigned, type LastSigned } from './lastSigned.ts'
 
 /** Each asks the service once; more would not fit a visit of this page. */

@@ -1,6 +1,6 @@
 import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
 import { settingsSince, type SeenSettings, type SettingsDifference } from '@countersign/safe/light'
-import type { SeenPowers } from '../../shared/storage/seenPowers.ts'
+import type { SeenPowers } from '../storage/seenPowers.ts'
 
 export type ChangesSinceVisit = {
   /** Epoch milliseconds of the last visit; null where it was not noted. */

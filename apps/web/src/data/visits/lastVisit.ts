@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../../shared/storage/createStoredValue.ts'
-import { jsonCodec } from '../../shared/storage/jsonCodec.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { jsonCodec } from '../storage/jsonCodec.ts'
 
 const LastVisit = z.object({
   /** When the visit before this one ended; null on the first. Epoch milliseconds, as below. */

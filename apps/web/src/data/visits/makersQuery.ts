@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
 import type { MakersInput } from './readMakers.ts'
 
 /** The transactions that made the differences, looked for in the history. */

@@ -9,14 +9,14 @@ import {
   type SettingsDifference,
 } from '@countersign/safe/light'
 import * as z from 'zod/mini'
-import { api } from '../../shared/api/apiClient.ts'
+import { api } from '../client/apiClient.ts'
 import { callOf, publishedAt, transactionOfDetails } from '@countersign/describe/transaction'
-import { readOutcome } from '../../shared/outcome/readOutcome.ts'
-import { cursorOf, FIRST_PAGE } from '../../shared/query/cursorOf.ts'
-import type { AccountKey } from '../../shared/query/queryKeys.ts'
-import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
-import { sentStore } from '../../shared/sent/sentStore.ts'
+import { readOutcome } from '../outcome/readOutcome.ts'
+import { cursorOf, FIRST_PAGE } from '../query/cursorOf.ts'
+import type { AccountKey } from '../keys/queryKeys.ts'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
+import { sentStore } from '../sent/sentStore.ts'
 
 /** The transaction that made a difference. */
 export type Maker = {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
-import { useAllSeenPowers } from '../../shared/storage/seenPowers.ts'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { chainStateQuery } from '../query/chainStateQuery.ts'
+import { useAllSeenPowers } from '../storage/seenPowers.ts'
+import type { OpenAccount } from '../url/AccountContext.tsx'
 import { changesSinceVisit, isGrave, type ChangesSinceVisit } from './changesSinceVisit.ts'
 
 type Account = Pick<OpenAccount, 'chain' | 'safe' | 'key'>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useStoredValue } from '../../shared/storage/createStoredValue.ts'
+import { useStoredValue } from '../storage/createStoredValue.ts'
 import { lastVisitStore, visitAt } from './lastVisit.ts'
 
 const NOTED_MS = 60_000

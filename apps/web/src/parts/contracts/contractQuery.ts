@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
 import type { ContractReport } from './reportContract.ts'
 
 /** What is known of a contract that has, or shall have, power over an account: its code compared, and who can exchange it. */

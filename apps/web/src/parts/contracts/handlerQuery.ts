@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
-import { queryKeys } from '../../shared/query/queryKeys.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
 import type { HandlerAnswers } from './readHandler.ts'
 
 /** What an account answers through a handler, or without one. */

@@ -1,11 +1,11 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type GuardFacts, type GuardKind } from '@countersign/safe/checks'
 import type { Address, SafeTransactionData } from '@countersign/safe/light'
-import { encodeCall } from '../../shared/rpc/abiWords.ts'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { RpcError } from '../../shared/rpc/RpcError.ts'
-import { liveRpcUrls, rpcRequest } from '../../shared/rpc/rpcRequest.ts'
-import { withPatience } from '../../shared/simulation/withPatience.ts'
+import { encodeCall } from '../../data/rpc/abiWords.ts'
+import { parseHex } from '../../data/rpc/parseHex.ts'
+import { RpcError } from '../../data/rpc/RpcError.ts'
+import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { withPatience } from '../simulation/withPatience.ts'
 
 /** supportsInterface(bytes4), ERC-165 */
 const SUPPORTS_INTERFACE = '0x01ffc9a7'
@@ -48,7 +48,7 @@ const tryRemoval = ({ chain, safe, transaction, nonce, block, kind }: NewGuard) 
   withPatience(async (signal) => {
     const [{ tryGuardRemoval }, { evmInWorker }] = await Promise.all([
       import('@countersign/simulation'),
-      import('../../shared/simulation/evmInWorker.ts'),
+      import('../simulation/evmInWorker.ts'),
     ])
     const rpc = {
       url: liveRpcUrls(chain)[0] ?? '',

@@ -1,10 +1,10 @@
 import type { Chain } from '@countersign/api'
 import { resolveTarget } from '@countersign/safe/decode'
 import { isVersionBelow, type Address, type Hex } from '@countersign/safe/light'
-import { readsOf } from '../../shared/chain-access/targetStore.ts'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { RpcError } from '../../shared/rpc/RpcError.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { readsOf } from '../../data/chain-access/targetStore.ts'
+import { parseHex } from '../../data/rpc/parseHex.ts'
+import { RpcError } from '../../data/rpc/RpcError.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 /** What an account can answer through its fallback handler. */
 export type HandlerAnswers = {

@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
 import { developmentModules, knownModules } from '@countersign/chains'
 import type { Address } from '@countersign/safe/light'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { parseHex } from '../../data/rpc/parseHex.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 export type ModuleHere = { readonly address: Address; readonly name: string; readonly does: string }
 

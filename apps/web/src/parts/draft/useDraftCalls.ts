@@ -2,9 +2,9 @@ import type { MultiSendCall, SafeTransactionData } from '@countersign/safe/light
 import type { TypedAmount } from '@countersign/safe/checks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { noncesQuery } from '../../shared/query/noncesQuery.ts'
-import { safeQuery } from '../../shared/query/safeQuery.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { noncesQuery } from '../../data/query/noncesQuery.ts'
+import { safeQuery } from '../../data/query/safeQuery.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 
 export type DraftCalls = {
   readonly calls: readonly MultiSendCall[]
@@ -34,7 +34,7 @@ export function useDraftCalls(
     try {
       const [{ calls, nonce, typed = [] }, { draftOf }, safe, nonces] = await Promise.all([
         build(),
-        import('../../shared/chain-access/draftOf.ts'),
+        import('../../data/chain-access/draftOf.ts'),
         client.ensureQueryData(safeQuery(key)),
         client.ensureQueryData(noncesQuery(key)),
       ])

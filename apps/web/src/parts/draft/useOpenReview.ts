@@ -1,8 +1,8 @@
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { useNavigate } from '@tanstack/react-router'
-import { draftStore, type Draft } from '../../shared/draft/draftStore.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { draftStore, type Draft } from '../../data/drafts/draftStore.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 
 /**
  * Saves a transaction as a draft and opens its review.

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useId, type MouseEvent, type ReactNode } from 'react'
-import { openConnectDialog } from '../../shared/wallet/walletStore.ts'
+import { openConnectDialog } from '../../data/wallet/walletStore.ts'
 import type { Act } from './acts.ts'
 import styles from './Gate.module.css'
 import type { ActSubject } from './judgeAct.ts'

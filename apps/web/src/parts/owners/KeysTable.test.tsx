@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
-import { seedAccount } from '../../shared/testing/seedAccount.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { seedAccount } from '../../testing/seedAccount.ts'
 import { KeysTable } from './KeysTable.tsx'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

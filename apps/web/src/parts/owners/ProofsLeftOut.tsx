@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import { VerdictNote } from '@countersign/ui'
-import { MOST_ORIGIN_CHARACTERS } from '../../shared/draft/originText.ts'
+import { MOST_ORIGIN_CHARACTERS } from '../../data/drafts/originText.ts'
 import { listWords } from './listWords.ts'
 
 type Props = {

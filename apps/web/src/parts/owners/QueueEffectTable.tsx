@@ -1,6 +1,6 @@
 import { VerdictBadge } from '@countersign/ui'
 import { clsx } from 'clsx'
-import tables from '../../shared/list/Table.module.css'
+import tables from '../lists/Table.module.css'
 import { effectWords, mustBeSignedAgain } from './queueWords.ts'
 import styles from './QueueEffect.module.css'
 import type { QueueJudgement } from './useQueueEffect.ts'

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { OutgoingCode } from '../../shared/exchange/OutgoingCode.tsx'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { OutgoingCode } from '../exchange/OutgoingCode.tsx'
+import { useAccount } from '../../data/url/useAccount.ts'
 import { proofRequestOf, type ProofRequest } from './proofRequestOf.ts'
 
 type Props = {

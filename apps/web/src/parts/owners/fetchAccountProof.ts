@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { api } from '../../shared/api/apiClient.ts'
-import { readChainState } from '../../shared/rpc/readChainState.ts'
+import { api } from '../../data/client/apiClient.ts'
+import { readChainState } from '../../data/rpc/readChainState.ts'
 import { toldOfAccount } from './readProofs.ts'
 import { takeProof } from './takeProof.ts'
 

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import type { AppOrigin } from '@countersign/describe/message'
-import { noteToSend } from '../../shared/draft/noteToSend.ts'
+import { noteToSend } from '../../data/drafts/noteToSend.ts'
 
 /** A signed challenge of a key that is to become an owner. */
 export type KeyProof = { readonly owner: Address; readonly signature: Hex }

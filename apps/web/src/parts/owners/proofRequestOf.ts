@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { buildShareFragment, type OwnerProofRequest } from '@countersign/safe/exchange'
 import type { Address } from '@countersign/safe/light'
-import { pageLink } from '../../shared/url/pageLink.ts'
+import { pageLink } from '../../data/url/pageLink.ts'
 
 export type ProofRequest = {
   readonly owner: Address

@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
 import { compareOwnerPlan } from '@countersign/safe/checks'
-import { draftOf } from '../../shared/chain-access/draftOf.ts'
-import type { Draft } from '../../shared/draft/draftStore.ts'
-import type { ChainState } from '../../shared/rpc/readChainState.ts'
+import { draftOf } from '../../data/chain-access/draftOf.ts'
+import type { Draft } from '../../data/drafts/draftStore.ts'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 /**
  * The draft of a change of owners with the calls that lead from the owners of now to the owners that were chosen.

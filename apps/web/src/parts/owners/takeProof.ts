@@ -1,10 +1,10 @@
 import type { Chain } from '@countersign/api'
 import type { OwnerProofAnswer } from '@countersign/safe/exchange'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import { readCodes } from '../../shared/chain-access/readCodes.ts'
-import { readChainState } from '../../shared/rpc/readChainState.ts'
-import { removeAskedProof } from '../../shared/storage/askedProofs.ts'
-import { keepOwnerProof } from '../../shared/storage/ownerProofs.ts'
+import { readCodes } from '../../data/chain-access/readCodes.ts'
+import { readChainState } from '../../data/rpc/readChainState.ts'
+import { removeAskedProof } from '../../data/storage/askedProofs.ts'
+import { keepOwnerProof } from '../../data/storage/ownerProofs.ts'
 import { isOwnersSignature } from './readProofs.ts'
 
 /** What was expected: a proof for this account, and of this owner where one was asked. */

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { OwnerTrial } from '@countersign/simulation'
-import { liveRpcUrls, rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 /** Who asks: an account of this version, at this block. */
 export type Asker = { readonly chain: Chain; readonly version: string; readonly block: bigint }

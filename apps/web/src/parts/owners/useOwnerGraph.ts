@@ -2,10 +2,10 @@ import type { OwnerGraph, OwnerNode } from '@countersign/safe/checks'
 import type { Address } from '@countersign/safe/light'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
-import { parseQuantity } from '../../shared/rpc/parseQuantity.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
+import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 
 export type KnownOwners = {
   /** What is read so far; owners that are still read are missing. */

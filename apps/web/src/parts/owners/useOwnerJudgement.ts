@@ -12,8 +12,8 @@ import {
 import type { Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 import { useOwnerGraph } from './useOwnerGraph.ts'
 
 export type JudgedOwnership = Ownership & {

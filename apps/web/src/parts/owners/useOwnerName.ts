@@ -1,6 +1,6 @@
 import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
-import { useNames } from '../../shared/names/useNames.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { useNames } from '../../data/names/useNames.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 
 /** The name of an owner of the open account as a word of a sentence: the best that is known, or a short address. */
 export function useOwnerName(): (owner: Address) => string {

@@ -1,10 +1,10 @@
 import type { Chain } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
-import { useOwnerProofEntry } from '../../shared/storage/ownerProofs.ts'
-import type { ChainState } from '../../shared/rpc/readChainState.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
+import { useOwnerProofEntry } from '../../data/storage/ownerProofs.ts'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 
 export type OwnerProofState = {
   /** `none`: no answer is kept here. `reading`: it is verified. `proven`: it was verified now. `wrong`: it is not the owner's. */

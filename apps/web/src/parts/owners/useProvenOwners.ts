@@ -1,10 +1,10 @@
 import type { OwnerGraph } from '@countersign/safe/checks'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { uniqueAddresses } from '../../shared/exchange/uniqueAddresses.ts'
-import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
-import { useOwnerProofs } from '../../shared/storage/ownerProofs.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
+import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
+import { useOwnerProofs } from '../../data/storage/ownerProofs.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 import { ownerProofQuery } from './useOwnerProof.ts'
 
 /**

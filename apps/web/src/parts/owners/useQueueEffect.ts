@@ -2,8 +2,8 @@ import { nonceBehindWaiting, queueAfterChange, type Ownership, type QueueEffect 
 import type { Hex } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { queryKeys } from '../../shared/query/queryKeys.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 import type { Waiting, WaitingQueue } from './readWaiting.ts'
 
 export type OwnerChange = {

@@ -1,6 +1,6 @@
 import { rowOf, rowWordsOf } from '@countersign/describe/transaction'
-import { useLocalDecoder } from '../../shared/transaction-view/useLocalDecoder.ts'
-import { useViewContext } from '../../shared/transaction-view/useViewContext.ts'
+import { useLocalDecoder } from '../transaction/useLocalDecoder.ts'
+import { useViewContext } from '../transaction/useViewContext.ts'
 import type { Waiting } from './readWaiting.ts'
 
 /** The words of a waiting transaction: from its signed fields once its hash was checked, until then the service's. */

@@ -1,8 +1,8 @@
 import { shortenAddress } from '@countersign/safe/light'
 import { NoticeStrip } from '@countersign/ui'
 import { Link, useMatches } from '@tanstack/react-router'
-import { useNames } from '../../shared/names/useNames.ts'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { useNames } from '../../data/names/useNames.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { alarmWords } from './alarmWords.ts'
 import { useAccountAlarms } from './useAccountAlarms.ts'
 

@@ -3,7 +3,7 @@ import { alarmsOf } from '../../data/recovery/alarmsOf.ts'
 import { useExpectedAttempts } from '../../data/recovery/expectedAttempts.ts'
 import type { RecoveryAlarm } from '../../data/recovery/RecoveryAlarm.ts'
 import { useRecoveries } from '../../data/recovery/useRecoveries.ts'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 
 /** The alarms of the open account, with the time of this machine in epoch seconds. */
 export function useAccountAlarms(account: Pick<OpenAccount, 'chain' | 'safe'>): {

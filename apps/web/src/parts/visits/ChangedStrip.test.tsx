@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makersQuery } from '../../data/visits/makersQuery.ts'
 import type { Maker } from '../../data/visits/readMakers.ts'
-import { queryKeys } from '../../shared/query/queryKeys.ts'
-import { noteSeenPowers } from '../../shared/storage/seenPowers.ts'
-import { chainState, treasury } from '../../shared/testing/proposalFixture.ts'
-import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
-import { useAccount } from '../../shared/url/useAccount.ts'
-import { walletStore } from '../../shared/wallet/walletStore.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { noteSeenPowers } from '../../data/storage/seenPowers.ts'
+import { chainState, treasury } from '../../testing/proposalFixture.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { walletStore } from '../../data/wallet/walletStore.ts'
 import { ChangedStrip } from './ChangedStrip.tsx'
 
 const SINCE = Date.UTC(2026, 10, 6)

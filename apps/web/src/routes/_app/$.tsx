@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { legacySearch, redirectLegacy } from '../../shared/url/redirectLegacy.ts'
+import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
 
 /** Every address without a page: links of the existing product lead on, the rest says so. */

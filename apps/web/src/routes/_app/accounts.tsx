@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountsPage } from '../../features/accounts/components/AccountsPage.tsx'
+import { AccountsPage } from '../../screens/accounts/components/AccountsPage.tsx'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 
 export const Route = createFileRoute('/_app/accounts')({

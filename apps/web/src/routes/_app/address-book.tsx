@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AddressBookPage } from '../../features/address-book/components/AddressBookPage.tsx'
+import { AddressBookPage } from '../../screens/address-book/components/AddressBookPage.tsx'
 
 export const Route = createFileRoute('/_app/address-book')({ component: AddressBookPage })

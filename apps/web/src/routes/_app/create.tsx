@@ -1,6 +1,6 @@
 import { NoticeStrip } from '@countersign/ui'
 import { createFileRoute } from '@tanstack/react-router'
-import { CreatePage } from '../../features/create-account/CreatePage.tsx'
+import { CreatePage } from '../../screens/create-account/CreatePage.tsx'
 
 /** Pages that send somebody here for an account, and want them back. */
 const RETURNS = '/share/safe-app?'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AddressPage } from '../../features/explorer/components/AddressPage.tsx'
+import { AddressPage } from '../../screens/explorer/components/AddressPage.tsx'
 
 export const Route = createFileRoute('/_app/explorer/$chain/address/$address')({ component: Place })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TransactionPage } from '../../features/explorer/components/TransactionPage.tsx'
+import { TransactionPage } from '../../screens/explorer/components/TransactionPage.tsx'
 
 export const Route = createFileRoute('/_app/explorer/$chain/tx/$hash')({ component: Transaction })
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
-import { ImportPage } from '../../features/share/ImportPage.tsx'
+import { ImportPage } from '../../screens/share/ImportPage.tsx'
 
 export const Route = createFileRoute('/_app/import')({ component: Import })
 

@@ -2,17 +2,17 @@ import { useNow } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import { useKnownAccounts } from '../../features/accounts/useKnownAccounts.ts'
-import { useNeedsYou } from '../../features/accounts/useNeedsYou.ts'
-import { NeedsYouPage } from '../../features/accounts/components/NeedsYouPage.tsx'
+import { useKnownAccounts } from '../../screens/accounts/useKnownAccounts.ts'
+import { useNeedsYou } from '../../screens/accounts/useNeedsYou.ts'
+import { NeedsYouPage } from '../../screens/accounts/components/NeedsYouPage.tsx'
 import { QueueVerdict } from '../../shell/QueueVerdict.tsx'
-import { useAfterContent } from '../../shared/live/useAfterContent.ts'
-import { legacySearch, redirectLegacy } from '../../shared/url/redirectLegacy.ts'
+import { useAfterContent } from '../../data/live/useAfterContent.ts'
+import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 
 /** Brings what reads permits and typed data, which a page without messages does not need. */
 const NeededMessageRow = lazy(() =>
-  import('../../features/messages/components/NeededMessageRow.tsx').then((module) => ({
+  import('../../screens/messages/components/NeededMessageRow.tsx').then((module) => ({
     default: module.NeededMessageRow,
   })),
 )

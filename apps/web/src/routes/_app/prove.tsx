@@ -1,8 +1,8 @@
 import { formatAccountAddress } from '@countersign/safe/light'
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
-import { ShareWays } from '../../features/share/ShareWays.tsx'
+import { ShareWays } from '../../screens/share/ShareWays.tsx'
 import { ProvePage } from '../../screens/prove/ProvePage.tsx'
-import { messageDraftStore } from '../../shared/draft/messageDraftStore.ts'
+import { messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
 
 export const Route = createFileRoute('/_app/prove')({ component: Prove })
 

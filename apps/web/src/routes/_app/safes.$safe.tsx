@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { AccountLayout } from '../../features/account-home/components/AccountLayout.tsx'
-import { chainsQuery } from '../../shared/query/chainsQuery.ts'
-import { openAccount } from '../../shared/url/openAccount.ts'
+import { AccountLayout } from '../../screens/overview/components/AccountLayout.tsx'
+import { chainsQuery } from '../../data/query/chainsQuery.ts'
+import { openAccount } from '../../data/url/openAccount.ts'
 import { OpenApp } from '../-OpenApp.tsx'
 import { PageErrorView } from '../../shell/PageErrorView.tsx'
 

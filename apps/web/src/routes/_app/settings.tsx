@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrowserSettingsPage } from '../../features/settings/components/BrowserSettingsPage.tsx'
-import { legacySearch, redirectLegacy } from '../../shared/url/redirectLegacy.ts'
+import { BrowserSettingsPage } from '../../screens/settings/components/BrowserSettingsPage.tsx'
+import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
 
 /** Also where the existing product keeps an account's settings: with `?safe=` it leads there. */
 export const Route = createFileRoute('/_app/settings')({

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AppPermissionsPage } from '../../features/apps/permissions/AppPermissionsPage.tsx'
+import { AppPermissionsPage } from '../../screens/apps/permissions/AppPermissionsPage.tsx'
 
 export const Route = createFileRoute('/_app/settings_/apps')({ component: AppPermissionsPage })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NetworksPage } from '../../features/networks/components/NetworksPage.tsx'
+import { NetworksPage } from '../../screens/networks/components/NetworksPage.tsx'
 
 export const Route = createFileRoute('/_app/settings_/networks')({ component: NetworksPage })

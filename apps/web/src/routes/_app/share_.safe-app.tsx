@@ -1,13 +1,13 @@
 import type { Chain } from '@countersign/api'
 import { EmptyState } from '@countersign/ui'
 import { createFileRoute } from '@tanstack/react-router'
-import { useKnownAccounts } from '../../features/accounts/useKnownAccounts.ts'
-import { ChooseAccount } from '../../features/apps/share/ChooseAccount.tsx'
-import { SharedAppPage } from '../../features/apps/share/SharedAppPage.tsx'
-import { ownOrigins } from '../../shared/apps/ownOrigins.ts'
-import { readAppUrl } from '../../shared/apps/readAppUrl.ts'
-import { useNames } from '../../shared/names/useNames.ts'
-import { useLastAccount } from '../../shared/storage/lastAccount.ts'
+import { useKnownAccounts } from '../../screens/accounts/useKnownAccounts.ts'
+import { ChooseAccount } from '../../screens/apps/share/ChooseAccount.tsx'
+import { SharedAppPage } from '../../screens/apps/share/SharedAppPage.tsx'
+import { ownOrigins } from '../../data/apps/ownOrigins.ts'
+import { readAppUrl } from '../../data/url/readAppUrl.ts'
+import { useNames } from '../../data/names/useNames.ts'
+import { useLastAccount } from '../../data/storage/lastAccount.ts'
 
 export const Route = createFileRoute('/_app/share_/safe-app')({
   validateSearch: (search: Record<string, unknown>): { appUrl?: string; chain?: string; created?: string } => ({

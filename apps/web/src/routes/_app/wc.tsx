@@ -1,7 +1,7 @@
 import { formatAccountAddress } from '@countersign/safe/light'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { chainsQuery } from '../../shared/query/chainsQuery.ts'
-import { lastAccountStore } from '../../shared/storage/lastAccount.ts'
+import { chainsQuery } from '../../data/query/chainsQuery.ts'
+import { lastAccountStore } from '../../data/storage/lastAccount.ts'
 
 /** `/wc?uri=wc:…`: where dapps send people who choose this wallet. The account opened last is the one they mean. */
 export const Route = createFileRoute('/_app/wc')({

@@ -1,7 +1,7 @@
 import type { Activity, Transaction } from '@countersign/api'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../data/inbox/inboxFixture.ts'
-import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { activityRows } from './activityRows.ts'
 
 const chain = chainFixture()

@@ -2,10 +2,10 @@ import type { Activity } from '@countersign/api'
 import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
 import type { IconName } from '@countersign/ui'
 import { dayWords } from '../../parts/visits/dayWords.ts'
-import type { Names } from '../../shared/names/useNames.ts'
+import type { Names } from '../../data/names/useNames.ts'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
 import { rowOf } from '@countersign/describe/transaction'
-import { viewContextFor } from '../../shared/transaction-view/viewContextFor.ts'
+import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
 import type { VisitedAccount } from './SinceLastVisit.tsx'
 
 export type ActivityRow = {

@@ -1,6 +1,6 @@
 import { FieldNote } from '@countersign/ui'
 import { NativeSelect } from '@mantine/core'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './NewAccount.module.css'
 import type { NewAccountApi } from './useNewAccount.ts'
 

@@ -6,7 +6,7 @@ import {
   parseUnits,
   type Address,
 } from '@countersign/safe/light'
-import { MOST_NAME_CHARACTERS } from '../../shared/storage/addressBook.ts'
+import { MOST_NAME_CHARACTERS } from '../../data/storage/addressBook.ts'
 import type { FundingRow, NewAccountForm, OtherOwner } from './NewAccountForm.ts'
 
 /** A coin or token that the account can send along. */

@@ -1,7 +1,7 @@
 import { buildShareFragment, type OwnerProofAnswer, type OwnerProofRequest } from '@countersign/safe/exchange'
 import { expect, test, vi } from 'vitest'
-import { renderInAccount } from '../../shared/testing/renderInAccount.tsx'
-import { seedAccount } from '../../shared/testing/seedAccount.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { seedAccount } from '../../testing/seedAccount.ts'
 import { ProvePage } from './ProvePage.tsx'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

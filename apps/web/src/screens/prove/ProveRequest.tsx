@@ -12,9 +12,9 @@ import {
   VerdictNote,
 } from '@countersign/ui'
 import { useState, type ReactNode } from 'react'
-import { useChains } from '../../shared/config/useChains.ts'
-import { CodeText } from '../../shared/disclosure/CodeText.tsx'
-import { useNames } from '../../shared/names/useNames.ts'
+import { useChains } from '../../data/query/useChains.ts'
+import { CodeText } from '../../parts/disclosure/CodeText.tsx'
+import { useNames } from '../../data/names/useNames.ts'
 import { AccountSigns } from './AccountSigns.tsx'
 import styles from './Prove.module.css'
 import { SignChallenge } from './SignChallenge.tsx'

@@ -3,7 +3,7 @@ import { isSameAddress, shortenAddress } from '@countersign/safe/light'
 import { BlockedButton, FieldNote, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import { openConnectDialog, useWallet } from '../../shared/wallet/walletStore.ts'
+import { openConnectDialog, useWallet } from '../../data/wallet/walletStore.ts'
 import styles from './Prove.module.css'
 
 type Props = { readonly request: OwnerProofRequest; readonly onAnswer: (answer: OwnerProofAnswer) => void }

@@ -2,9 +2,9 @@ import { HexSchema } from '@countersign/api'
 import { ownerChallenge } from '@countersign/safe/checks'
 import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
 import { bytesToHex, isSameAddress, type Hex } from '@countersign/safe/light'
-import { askWallet } from '../../shared/wallet/askWallet.ts'
-import { WalletError } from '../../shared/wallet/WalletError.ts'
-import { walletStore } from '../../shared/wallet/walletStore.ts'
+import { askWallet } from '../../data/wallet/askWallet.ts'
+import { WalletError } from '../../data/wallet/WalletError.ts'
+import { walletStore } from '../../data/wallet/walletStore.ts'
 
 /**
  * Lets the connected wallet sign the challenge of a request. The text is written here, from the three values that are on the screen.

@@ -1,6 +1,6 @@
 import type { SafeState } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
-import type { ChainState } from '../../shared/rpc/readChainState.ts'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 export type AccountSetup = {
   readonly source: 'chain' | 'service'

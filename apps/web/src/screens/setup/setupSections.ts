@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { hasFeature } from '../../shared/config/hasFeature.ts'
+import { hasFeature } from '../../data/config/hasFeature.ts'
 
 export type SetupSection = 'owners' | 'modules' | 'limits' | 'proposers' | 'recovery' | 'contract' | 'related'
 

@@ -1,9 +1,9 @@
 import type { SafeState } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
-import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
-import { safeQuery } from '../../shared/query/safeQuery.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
+import { safeQuery } from '../../data/query/safeQuery.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 import { accountSetup, type AccountSetup } from './accountSetup.ts'
 
 type AddressInfo = SafeState['owners'][number]

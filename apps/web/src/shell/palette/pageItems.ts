@@ -1,5 +1,5 @@
-import { hasFeature } from '../../shared/config/hasFeature.ts'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { hasFeature } from '../../data/config/hasFeature.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
 
 type Page = Pick<PaletteItem, 'id' | 'title' | 'icon'> & { readonly href: string; readonly key?: string }

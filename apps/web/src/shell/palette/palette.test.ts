@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chainFixture } from '../../shared/chain-access/chainFixture.ts'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { pagesByKey } from '../keys.ts'
 import { markMatch, matchItems } from './matchItems.ts'
 import { pageItems } from './pageItems.ts'

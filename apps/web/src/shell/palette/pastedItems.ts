@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { parseAddressInput } from '@countersign/safe/light'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
 
 /** What a whole pasted address or hash can be opened as. */

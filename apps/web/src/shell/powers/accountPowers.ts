@@ -1,6 +1,6 @@
 import { findAllowanceModule, findContractByAddress, type DevelopmentModule } from '@countersign/chains'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import type { ChainState } from '../../shared/rpc/readChainState.ts'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 export type Power = {
   readonly kind: 'module' | 'guard' | 'module guard' | 'fallback handler' | 'code'

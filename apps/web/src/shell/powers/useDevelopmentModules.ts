@@ -2,8 +2,8 @@ import { developmentModules, type DevelopmentModule } from '@countersign/chains'
 import type { Chain } from '@countersign/api'
 import { bytesToHex, hexToBytes, isSameAddress, keccak256Light, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
-import { parseHex } from '../../shared/rpc/parseHex.ts'
-import { rpcRequest } from '../../shared/rpc/rpcRequest.ts'
+import { parseHex } from '../../data/rpc/parseHex.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 const NONE: readonly DevelopmentModule[] = []
 

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import { useQueries } from '@tanstack/react-query'
 import { contractQuery } from '../../parts/contracts/contractQuery.ts'
 import type { ContractReport } from '../../parts/contracts/reportContract.ts'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 
 /** More are left unknown: each is read with its code and its owner. */
 const MOST = 10

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changesSinceVisit } from '../../data/visits/changesSinceVisit.ts'
-import { chainStateQuery } from '../../shared/query/chainStateQuery.ts'
-import { completeSeenPowers, findSeenPowers, noteSeenPowers } from '../../shared/storage/seenPowers.ts'
-import type { OpenAccount } from '../../shared/url/AccountContext.tsx'
+import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
+import { completeSeenPowers, findSeenPowers, noteSeenPowers } from '../../data/storage/seenPowers.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 
 const AGAIN_MS = 60_000
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue } from '../../shared/storage/createStoredValue.ts'
-import { jsonCodec } from '../../shared/storage/jsonCodec.ts'
+import { createStoredValue } from '../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 
 /** Pixels; a height belongs to a width. */
 const StripSize = z.object({ width: z.number(), height: z.number() })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AppsPage } from '../../../features/apps/catalogue/AppsPage.tsx'
+import { AppsPage } from '../../../screens/apps/catalogue/AppsPage.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe/apps')({
   /** `?add=`: the panel is open, with this address. */

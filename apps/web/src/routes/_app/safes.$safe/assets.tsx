@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AssetsPage } from '../../../features/assets/components/AssetsPage.tsx'
+import { AssetsPage } from '../../../screens/assets/components/AssetsPage.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe/assets')({
   validateSearch: (search: Record<string, unknown>): { tab?: 'nfts' } =>

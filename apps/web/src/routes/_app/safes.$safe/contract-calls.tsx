@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { BuilderPage } from '../../../features/builder/components/BuilderPage.tsx'
-import { draftStore } from '../../../shared/draft/draftStore.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { BuilderPage } from '../../../screens/builder/components/BuilderPage.tsx'
+import { draftStore } from '../../../data/drafts/draftStore.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** `?batch=`: a batch saved in this browser. */
 const validateSearch = ({ batch }: Record<string, unknown>): { batch?: string } =>

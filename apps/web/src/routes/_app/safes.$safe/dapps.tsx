@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RequestList } from '../../../features/requests/components/RequestList.tsx'
-import { REQUEST_METHODS } from '../../../features/requests/handleRequest.ts'
-import { DappsPage } from '../../../features/walletconnect/DappsPage.tsx'
+import { RequestList } from '../../../screens/requests/components/RequestList.tsx'
+import { REQUEST_METHODS } from '../../../screens/requests/handleRequest.ts'
+import { DappsPage } from '../../../screens/walletconnect/DappsPage.tsx'
 import { respondToDapp } from '../../-respondToDapp.ts'
 
 /** `?wc=`: the link of a dapp that wants to be connected. */

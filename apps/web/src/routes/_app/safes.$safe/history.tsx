@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HistoryPage } from '../../../features/history/HistoryPage.tsx'
-import { parseHistoryFilters } from '../../../features/history/model/historyFilters.ts'
+import { HistoryPage } from '../../../screens/history/HistoryPage.tsx'
+import { parseHistoryFilters } from '../../../screens/history/model/historyFilters.ts'
 
 export const Route = createFileRoute('/_app/safes/$safe/history')({
   component: HistoryPage,

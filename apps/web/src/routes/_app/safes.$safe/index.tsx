@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { AccountTotal } from '../../../features/account-home/components/AccountTotal.tsx'
-import { NextInQueue } from '../../../features/account-home/components/NextInQueue.tsx'
-import { OverviewPage } from '../../../features/account-home/components/OverviewPage.tsx'
-import { Composition } from '../../../features/assets/components/Composition.tsx'
-import { TotalCaption, TotalValue } from '../../../features/assets/components/TotalValue.tsx'
-import { LatestInHistory } from '../../../features/history/components/LatestInHistory.tsx'
-import { useDataSource } from '../../../shared/api/dataSource.ts'
+import { AccountTotal } from '../../../screens/overview/components/AccountTotal.tsx'
+import { NextInQueue } from '../../../screens/overview/components/NextInQueue.tsx'
+import { OverviewPage } from '../../../screens/overview/components/OverviewPage.tsx'
+import { Composition } from '../../../screens/assets/components/Composition.tsx'
+import { TotalCaption, TotalValue } from '../../../screens/assets/components/TotalValue.tsx'
+import { LatestInHistory } from '../../../screens/history/components/LatestInHistory.tsx'
+import { useDataSource } from '../../../data/api/dataSource.ts'
 import { QueueVerdict } from '../../../shell/QueueVerdict.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe/')({ component: Overview })
 
 const WaitingToBeShared = lazy(() =>
-  import('../../../features/share/waiting/WaitingToBeShared.tsx').then((m) => ({ default: m.WaitingToBeShared })),
+  import('../../../screens/share/waiting/WaitingToBeShared.tsx').then((m) => ({ default: m.WaitingToBeShared })),
 )
 const FreshnessPanel = lazy(() =>
-  import('../../../features/account-home/components/FreshnessPanel.tsx').then((m) => ({ default: m.FreshnessPanel })),
+  import('../../../screens/overview/components/FreshnessPanel.tsx').then((m) => ({ default: m.FreshnessPanel })),
 )
 
 function Overview() {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MessagePage } from '../../../features/messages/MessagePage.tsx'
-import { ShareMessage } from '../../../features/share/ShareMessage.tsx'
+import { MessagePage } from '../../../screens/messages/MessagePage.tsx'
+import { ShareMessage } from '../../../screens/share/ShareMessage.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe/messages/$hash')({ component: Details })
 

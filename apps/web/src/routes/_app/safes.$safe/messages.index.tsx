@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { MessagesPage } from '../../../features/messages/MessagesPage.tsx'
-import { messageDraftStore } from '../../../shared/draft/messageDraftStore.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { MessagesPage } from '../../../screens/messages/MessagesPage.tsx'
+import { messageDraftStore } from '../../../data/drafts/messageDraftStore.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 export const Route = createFileRoute('/_app/safes/$safe/messages/')({ component: Messages })
 

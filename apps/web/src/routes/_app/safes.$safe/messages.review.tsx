@@ -1,10 +1,10 @@
 import type { Hex } from '@countersign/safe/light'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { DraftMessagePage } from '../../../features/messages/DraftMessagePage.tsx'
-import { AppGone } from '../../../features/requests/app/components/AppGone.tsx'
-import { ShareMessage } from '../../../features/share/ShareMessage.tsx'
-import { messageDraftStore } from '../../../shared/draft/messageDraftStore.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { DraftMessagePage } from '../../../screens/messages/DraftMessagePage.tsx'
+import { AppGone } from '../../../screens/requests/app/components/AppGone.tsx'
+import { ShareMessage } from '../../../screens/share/ShareMessage.tsx'
+import { messageDraftStore } from '../../../data/drafts/messageDraftStore.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 const validateSearch = (search: Record<string, unknown>): { draft?: string } =>
   typeof search['draft'] === 'string' ? { draft: search['draft'] } : {}
@@ -41,6 +41,6 @@ function Review() {
 
 /** A dapp waits for this signature. */
 async function tellRequest(request: string, messageHash: Hex): Promise<void> {
-  const { requestStore } = await import('../../../features/requests/requestStore.ts')
+  const { requestStore } = await import('../../../screens/requests/requestStore.ts')
   await requestStore.proposed(request, messageHash)
 }

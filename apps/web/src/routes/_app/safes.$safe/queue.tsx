@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { QueuePage } from '../../../features/queue/QueuePage.tsx'
-import { parseQueueSearch } from '../../../features/queue/model/queueSearch.ts'
-import { ExecuteSeveral } from '../../../features/review/bulk/ExecuteSeveral.tsx'
+import { QueuePage } from '../../../screens/queue/QueuePage.tsx'
+import { parseQueueSearch } from '../../../screens/queue/model/queueSearch.ts'
+import { ExecuteSeveral } from '../../../screens/review/bulk/ExecuteSeveral.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe/queue')({ validateSearch: parseQueueSearch, component: Queue })
 

@@ -1,14 +1,14 @@
 import { packProofs, type Hex } from '@countersign/safe/light'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { AppGone } from '../../../features/requests/app/components/AppGone.tsx'
-import { ReviewPage } from '../../../features/review/ReviewPage.tsx'
-import { ShareDraft } from '../../../features/share/ShareDraft.tsx'
-import { writeWorkingBatch } from '../../../features/builder/workingBatch.ts'
-import { writeSendForm } from '../../../features/send/sendFormStore.ts'
+import { AppGone } from '../../../screens/requests/app/components/AppGone.tsx'
+import { ReviewPage } from '../../../screens/review/ReviewPage.tsx'
+import { ShareDraft } from '../../../screens/share/ShareDraft.tsx'
+import { writeWorkingBatch } from '../../../screens/builder/workingBatch.ts'
+import { writeSendForm } from '../../../screens/send/sendFormStore.ts'
 import { ownersFormStore } from '../../../screens/setup/owners/form/ownersFormStore.ts'
-import { draftStore } from '../../../shared/draft/draftStore.ts'
-import type { AccountKey } from '../../../shared/query/queryKeys.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { draftStore } from '../../../data/drafts/draftStore.ts'
+import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** A shared proposal keeps no longer note. */
 const MOST_SHARED_NOTE = 2000
@@ -69,6 +69,6 @@ async function forgetRecoveryForm(key: AccountKey): Promise<void> {
 
 /** A dapp waits for this proposal. */
 async function tellRequest(request: string, safeTxHash: Hex): Promise<void> {
-  const { requestStore } = await import('../../../features/requests/requestStore.ts')
+  const { requestStore } = await import('../../../screens/requests/requestStore.ts')
   await requestStore.proposed(request, safeTxHash)
 }

@@ -1,8 +1,8 @@
 import { isAddress, type Address } from '@countersign/safe/light'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { draftStore } from '../../../shared/draft/draftStore.ts'
-import { SendPage } from '../../../features/send/SendPage.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { draftStore } from '../../../data/drafts/draftStore.ts'
+import { SendPage } from '../../../screens/send/SendPage.tsx'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Search = { token?: Address; tokenId?: string; nonce?: string; mode?: 'call' }
 

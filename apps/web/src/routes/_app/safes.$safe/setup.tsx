@@ -1,15 +1,15 @@
 import { SkeletonRows } from '@countersign/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { needOf } from '../../../features/accounts/needsYou.ts'
+import { needOf } from '../../../screens/accounts/needsYou.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
 import { useSectionMark } from '../../../screens/setup/nav/SectionMark.ts'
 import type { WaitsFor } from '../../../screens/setup/related/useWaiting.ts'
 import { SetupPage } from '../../../screens/setup/SetupPage.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 const SpendingLimits = lazy(() =>
-  import('../../../features/spending-limits/components/SpendingLimits.tsx').then(({ SpendingLimits }) => ({
+  import('../../../screens/spending-limits/components/SpendingLimits.tsx').then(({ SpendingLimits }) => ({
     default: SpendingLimits,
   })),
 )

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SetGuardPage } from '../../../screens/setup/modules/SetGuardPage.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Search = { kind?: 'guard' | 'moduleGuard'; guard?: string }
 

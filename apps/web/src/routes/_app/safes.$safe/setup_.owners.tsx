@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
 import { OwnersPage } from '../../../screens/setup/owners/form/OwnersPage.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Search = { add?: string; replace?: string; remove?: string }
 

@@ -1,7 +1,7 @@
 import type { UpgradeTarget } from '@countersign/safe/upgrade'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { UpgradePage } from '../../../screens/setup/upgrade/UpgradePage.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Search = { to?: UpgradeTarget }
 

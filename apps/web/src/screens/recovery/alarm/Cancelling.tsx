@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { VerdictBadge } from '@countersign/ui'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Alarm.module.css'
 import type { CancellingState } from '../../../parts/recovery/useCancelling.ts'
 

@@ -2,7 +2,7 @@ import { attemptPhase, executeAttempt, skipLapsed } from '@countersign/safe/reco
 import { BlockedButton, exactTime, VerdictNote } from '@countersign/ui'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
-import { useSendCall } from '../../../parts/recovery/useSendCall.ts'
+import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import layout from '../Recovery.module.css'
 
 /** The act after the notice: anybody may carry the next attempt out, from their own wallet. */

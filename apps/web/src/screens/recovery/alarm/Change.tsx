@@ -1,8 +1,8 @@
 import type { Address, OwnerTarget } from '@countersign/safe/light'
 import type { OwnerList } from '@countersign/safe/recovery'
 import { Icon, Identicon } from '@countersign/ui'
-import { useNames } from '../../../shared/names/useNames.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Alarm.module.css'
 
 export interface ChangeProps {

@@ -1,7 +1,7 @@
 import type { Recovery, RecoveryAttempt } from '../../../data/recovery/Recovery.ts'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
-import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import layout from '../Recovery.module.css'
 
 /** Who started it, and by which rules. */

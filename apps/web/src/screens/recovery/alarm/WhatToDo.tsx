@@ -7,9 +7,9 @@ import { signaturesWords } from '../../../parts/recovery/countWords.ts'
 import { recovererOf } from '../../../parts/recovery/recovererOf.ts'
 import type { CancellingState } from '../../../parts/recovery/useCancelling.ts'
 import type { RecoveryDraft } from '../../../parts/recovery/useRecoveryDraft.ts'
-import { useNames } from '../../../shared/names/useNames.ts'
-import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Alarm.module.css'
 
 export interface WhatToDoProps {

@@ -1,6 +1,6 @@
 import { AddressLabel, VerdictBadge } from '@countersign/ui'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import layout from '../Recovery.module.css'
 import { checkForm, isUnchanged, type RecoveryFormState } from './RecoveryFormState.ts'
 import { planChange } from './planChange.ts'

@@ -3,8 +3,8 @@ import { findZodiacContract, zodiacContracts } from '@countersign/chains'
 import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/safe/light'
 import type { DelayContracts } from '@countersign/safe/recovery'
 import { useQuery } from '@tanstack/react-query'
-import { parseHex } from '../../../shared/rpc/parseHex.ts'
-import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
+import { parseHex } from '../../../data/rpc/parseHex.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 export type FoundContracts = {
   /** Null until both are known to have the published code. */

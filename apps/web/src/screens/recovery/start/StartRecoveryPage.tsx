@@ -1,9 +1,9 @@
 import { PageHeader, SkeletonRows } from '@countersign/ui'
 import { useRecoveries } from '../../../data/recovery/useRecoveries.ts'
-import { QueryError } from '../../../shared/live/QueryError.tsx'
-import { useNames } from '../../../shared/names/useNames.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
-import { useDocumentTitle } from '../../../shared/url/useDocumentTitle.ts'
+import { QueryError } from '../../../parts/status/QueryError.tsx'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { StartForm } from './StartForm.tsx'
 
 /** The recoverer's side: which owners the account shall have, and when that happens. */

@@ -12,8 +12,8 @@ import {
 } from '@countersign/safe/light'
 import { readAttempt, type AnnouncedCall } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
-import { parseHex } from '../../../shared/rpc/parseHex.ts'
-import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
+import { parseHex } from '../../../data/rpc/parseHex.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 /** Any account can delegatecall it, whatever its own version is. */
 const BATCH_VERSION = '1.4.1'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
-import { createFormStore } from '../../../shared/form/createFormStore.ts'
-import { jsonCodec } from '../../../shared/storage/jsonCodec.ts'
+import { createFormStore } from '../../../parts/forms/createFormStore.ts'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import { ownerRow, type OwnerRow } from './checkStart.ts'
 
 /** The owners the account shall have, and how many of them must sign. */

@@ -1,6 +1,6 @@
 import { VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../accountSetup.ts'
 import { Fact } from '../Fact.tsx'
 import styles from './Contract.module.css'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Release } from '../../../data/releases/findRelease.ts'
 import { releasesQuery } from '../../../data/releases/releasesQuery.ts'
-import { isOutdated } from '../../../shared/chain-access/isOutdated.ts'
-import { versionDisagreement } from '../../../shared/chain-access/versionDisagreement.ts'
-import { safeQuery } from '../../../shared/query/safeQuery.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { isOutdated } from '../../../data/chain-access/isOutdated.ts'
+import { versionDisagreement } from '../../../data/chain-access/versionDisagreement.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../accountSetup.ts'
 
 export type ContractStanding = {

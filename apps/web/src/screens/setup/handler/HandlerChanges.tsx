@@ -3,7 +3,7 @@ import { VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { handlerQuery } from '../../../parts/contracts/handlerQuery.ts'
 import { handlerAbilities } from '../../../parts/contracts/handlerWords.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from '../powers/PowerForm.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { queryKeys } from '../../../shared/query/queryKeys.ts'
-import { chainState, treasury } from '../../../shared/testing/proposalFixture.ts'
-import { renderInAccount } from '../../../shared/testing/renderInAccount.tsx'
-import { seedAccount } from '../../../shared/testing/seedAccount.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { chainState, treasury } from '../../../testing/proposalFixture.ts'
+import { renderInAccount } from '../../../testing/renderInAccount.tsx'
+import { seedAccount } from '../../../testing/seedAccount.ts'
 import { SetHandlerPage } from './SetHandlerPage.tsx'
 
 const typed = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'

@@ -1,6 +1,6 @@
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** The published handlers of the network but the one that is set. @param now the handler that is set */
 export function useHandlersHere(version: string, now: Address | null) {

@@ -1,6 +1,6 @@
 import { isVersionBelow, type Address } from '@countersign/safe/light'
 import { Link } from '@tanstack/react-router'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../accountSetup.ts'
 import { Fact } from '../Fact.tsx'
 import { CodeBadge } from '../powers/CodeBadge.tsx'

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useRecoveries } from '../../../data/recovery/useRecoveries.ts'
 import type { ContractReport } from '../../../parts/contracts/reportContract.ts'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import { OtherControllers } from '../powers/OtherControllers.tsx'
 import styles from './Modules.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon, SectionHeading, VerdictNote } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../accountSetup.ts'
 import { useSectionMark } from '../nav/SectionMark.ts'
 import { useRemovePower } from '../powers/useRemovePower.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import tables from '../../../shared/list/Table.module.css'
+import tables from '../../../parts/lists/Table.module.css'
 import type { RemovePower } from '../powers/useRemovePower.ts'
 import { ModuleRow } from './ModuleRow.tsx'
 import styles from './Modules.module.css'

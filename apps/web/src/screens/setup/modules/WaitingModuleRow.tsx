@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
 import { PowerLabel } from '../powers/PowerLabel.tsx'
 import { useContract } from '../powers/useContract.ts'

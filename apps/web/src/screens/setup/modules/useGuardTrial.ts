@@ -1,8 +1,8 @@
 import type { GuardFacts } from '@countersign/safe/checks'
 import type { Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../../../shared/query/queryKeys.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../accountSetup.ts'
 import type { GuardName } from './guardWords.ts'
 

@@ -2,7 +2,7 @@ import { accountChangesOf, inspectCalls } from '@countersign/safe/checks'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import { useMemo } from 'react'
 import { useWaiting } from '../../../parts/owners/useQueueEffect.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 export type WaitingModule = {
   readonly module: Address

@@ -1,7 +1,7 @@
 import { Icon } from '@countersign/ui'
 import { useLinkProps, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import type { SetupSection } from '../setupSections.ts'
 import type { SectionMark } from './SectionMark.ts'
 import styles from './SetupNav.module.css'

@@ -1,5 +1,5 @@
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import { addressBookStore, saveAddressBookEntry } from '../../../shared/storage/addressBook.ts'
+import { addressBookStore, saveAddressBookEntry } from '../../../data/storage/addressBook.ts'
 
 /** Writes a name into the address book: over the entry that names the address here, else as one for this network. */
 export function renameOwner(address: Address, chainId: string, name: string): void {

@@ -1,7 +1,7 @@
 import type { Controller } from '@countersign/safe/contracts'
 import { ShortHex } from '@countersign/ui'
-import { useNames } from '../../../shared/names/useNames.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** Who else than the account can change a contract, in one sentence for each. */
 export function OtherControllers({ others }: { others: readonly Controller[] }) {

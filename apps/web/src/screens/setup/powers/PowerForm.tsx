@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { FormEvent, ReactNode } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './PowerForm.module.css'
 
 type Props = {

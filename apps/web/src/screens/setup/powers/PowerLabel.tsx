@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { AddressLabel } from '@countersign/ui'
-import { useNames } from '../../../shared/names/useNames.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import type { ContractQuery } from './useContract.ts'
 
 type Props = { readonly address: Address; readonly contract: ContractQuery }

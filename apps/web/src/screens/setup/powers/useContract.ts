@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { contractQuery } from '../../../parts/contracts/contractQuery.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** What is known of a contract that has, or shall have, power over the open account. @param address null while there is none */
 export function useContract(address: Address | null) {

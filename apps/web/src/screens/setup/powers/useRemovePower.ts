@@ -2,7 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import { useRef } from 'react'
 import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** Drafts the transaction that takes a power away and opens its review. */
 export function useRemovePower() {
@@ -20,7 +20,7 @@ export function useRemovePower() {
         removed.current = [module]
         const [{ planModuleRemoval }, { readChainState }] = await Promise.all([
           import('@countersign/safe'),
-          import('../../../shared/rpc/readChainState.ts'),
+          import('../../../data/rpc/readChainState.ts'),
         ])
         const state = await readChainState(chain, safe)
         return { calls: planModuleRemoval(safe, state.modules, [module]) }

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { FieldNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** Says what a contract can and cannot do as a proposer; nothing of a key. */
 export function ContractNote({ address }: { address: Address }) {
@@ -12,8 +12,8 @@ export function ContractNote({ address }: { address: Address }) {
     meta: { persist: false },
     queryFn: async () => {
       const [{ contractsAmong }, { publicClientFor }] = await Promise.all([
-        import('../../../shared/chain-access/contractsAmong.ts'),
-        import('../../../shared/chain-access/publicClientFor.ts'),
+        import('../../../data/chain-access/contractsAmong.ts'),
+        import('../../../data/chain-access/publicClientFor.ts'),
       ])
       const client = publicClientFor(chain)
       return (await contractsAmong(client, [address], await client.getBlockNumber())).length > 0

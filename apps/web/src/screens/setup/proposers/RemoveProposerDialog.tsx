@@ -2,8 +2,8 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { shortenAddress } from '@countersign/safe/light'
 import { VerdictNote } from '@countersign/ui'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
-import { useNames } from '../../../shared/names/useNames.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import { useProposerAct } from './useProposerAct.ts'
 
 type Props = { readonly delegation: Delegation; readonly onClose: () => void }

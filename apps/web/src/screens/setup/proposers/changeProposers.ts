@@ -2,8 +2,8 @@ import type { Chain } from '@countersign/api'
 import { buildDelegateTypedData, deleteRequestTotp, hashTypedData } from '@countersign/safe'
 import type { Address } from '@countersign/safe/light'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
-import { api } from '../../../shared/api/apiClient.ts'
-import { signTypedData } from '../../../shared/review/signTypedData.ts'
+import { api } from '../../../data/client/apiClient.ts'
+import { signTypedData } from '../../../signing/review/signTypedData.ts'
 
 type Addition = {
   readonly proposer: Address

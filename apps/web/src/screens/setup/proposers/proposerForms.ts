@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
-import { createFormStore } from '../../../shared/form/createFormStore.ts'
-import { jsonCodec } from '../../../shared/storage/jsonCodec.ts'
+import { createFormStore } from '../../../parts/forms/createFormStore.ts'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import type { ProposerForm } from './ProposerForm.ts'
 
 const typed = jsonCodec(

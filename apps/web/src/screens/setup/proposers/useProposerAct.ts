@@ -1,9 +1,9 @@
 import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryKeys } from '../../../shared/query/queryKeys.ts'
-import { toActError } from '../../../shared/review/ActError.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { toActError } from '../../../signing/review/ActError.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Tools = typeof import('./changeProposers.ts')
 

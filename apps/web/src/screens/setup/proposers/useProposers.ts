@@ -2,8 +2,8 @@ import type { Address } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { proposersForAllQuery } from '../../../data/proposers/proposersForAllQuery.ts'
 import { proposersQuery } from '../../../data/proposers/proposersQuery.ts'
-import { useDataSource } from '../../../shared/api/dataSource.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useDataSource } from '../../../data/api/dataSource.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** Who may propose to the account, as the service says: for this account, then for every account of an owner. */
 export function useProposers(owners: readonly Address[]) {

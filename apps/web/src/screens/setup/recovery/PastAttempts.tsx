@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { pastAttemptsQuery } from '../../../data/recovery/pastAttemptsQuery.ts'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
-import { QueryError } from '../../../shared/live/QueryError.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { QueryError } from '../../../parts/status/QueryError.tsx'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './RecoverySection.module.css'
 
 /** Attempts that no longer wait: when each was announced and by whom. */

@@ -1,8 +1,8 @@
 import { FiatAmount, ProvenanceMark } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { balancesQuery } from '../../../shared/query/balancesQuery.ts'
-import { useCurrency } from '../../../shared/storage/currency.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** What the account is worth, where somebody told prices. */
 export function AccountWorth() {

@@ -3,8 +3,8 @@ import { ThresholdRing } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { BranchEnd, Members } from '../../../data/related/RelatedAccount.ts'
-import { NamedAddress } from '../../../shared/names/NamedAddress.tsx'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Related.module.css'
 
 export interface RelatedRowProps {

@@ -1,6 +1,6 @@
 import type { Related } from '../../../data/related/readRelated.ts'
 import type { RelatedAccount } from '../../../data/related/RelatedAccount.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import { AccountWorth } from './AccountWorth.tsx'
 import { RelatedBranch } from './RelatedBranch.tsx'
 import styles from './Related.module.css'

@@ -1,7 +1,7 @@
 import type { Transaction } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { Link } from '@tanstack/react-router'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** Leads to what waits for this account's approval in an account that it owns; else to the account. */
 export function SignAsParent({ child, waiting }: { child: Address; waiting: readonly Transaction[] }) {

@@ -1,8 +1,8 @@
 import type { Transaction } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { useQueries } from '@tanstack/react-query'
-import { useAfterContent } from '../../../shared/live/useAfterContent.ts'
-import { queueHeadQuery } from '../../../shared/query/queueHeadQuery.ts'
+import { useAfterContent } from '../../../data/live/useAfterContent.ts'
+import { queueHeadQuery } from '../../../data/query/queueHeadQuery.ts'
 
 /** Whether a transaction lacks the signature or the approval of an owner. */
 export type WaitsFor = (transaction: Transaction, owner: Address) => boolean

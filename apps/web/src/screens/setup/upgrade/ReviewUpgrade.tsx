@@ -4,7 +4,7 @@ import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
-import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import styles from './Upgrade.module.css'
 import { signersWords } from './upgradeWords.ts'
 

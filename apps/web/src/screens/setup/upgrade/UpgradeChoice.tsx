@@ -1,7 +1,7 @@
 import type { UpgradeTarget } from '@countersign/safe/upgrade'
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import { possibleUpgrades } from './chooseUpgrade.ts'
 import type { Upgrade } from './readUpgrades.ts'
 import styles from './Upgrade.module.css'

@@ -1,8 +1,8 @@
 import { formatUnits } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
-import { parseQuantity } from '../../../shared/rpc/parseQuantity.ts'
-import { rpcRequest } from '../../../shared/rpc/rpcRequest.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 
 const DECIMALS = 18
 /** More digits of an estimate say nothing. */

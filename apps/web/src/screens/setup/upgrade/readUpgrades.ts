@@ -10,7 +10,7 @@ import {
 } from '@countersign/safe/upgrade'
 import { readCodeHashes } from '../../../data/rpc/readCodeHashes.ts'
 import { publishedAt } from '@countersign/describe/transaction'
-import type { ChainState } from '../../../shared/rpc/readChainState.ts'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 export type Upgrade = { readonly target: UpgradeTarget; readonly answer: UpgradeAnswer }
 

@@ -2,7 +2,7 @@ import { listMasterCopies } from '@countersign/chains'
 import { ZERO_ADDRESS } from '@countersign/safe/light'
 import type { UpgradePlan } from '@countersign/safe/upgrade'
 import { describe, expect, test } from 'vitest'
-import { chainState } from '../../../shared/testing/proposalFixture.ts'
+import { chainState } from '../../../testing/proposalFixture.ts'
 import { signersWords, staysOf, upgradeNotes, wayOut } from './upgradeWords.ts'
 
 const [from] = listMasterCopies()

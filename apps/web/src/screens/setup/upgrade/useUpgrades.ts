@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { chainStateQuery } from '../../../shared/query/chainStateQuery.ts'
-import { noncesQuery } from '../../../shared/query/noncesQuery.ts'
-import { queryKeys } from '../../../shared/query/queryKeys.ts'
-import type { ChainState } from '../../../shared/rpc/readChainState.ts'
-import { useAccount } from '../../../shared/url/useAccount.ts'
+import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
+import { noncesQuery } from '../../../data/query/noncesQuery.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import type { Upgrade } from './readUpgrades.ts'
 
 export type Upgrades = {

@@ -2,8 +2,8 @@ import { shortenAddress } from '@countersign/safe/light'
 import { NoticeStrip } from '@countersign/ui'
 import { listWords } from '../../../../parts/owners/listWords.ts'
 import type { OwnersSince } from '../../../../parts/owners/ownersSince.ts'
-import { useNames } from '../../../../shared/names/useNames.ts'
-import { useAccount } from '../../../../shared/url/useAccount.ts'
+import { useNames } from '../../../../data/names/useNames.ts'
+import { useAccount } from '../../../../data/url/useAccount.ts'
 
 /** That the owners on chain are others than when the form was last edited. */
 export function FormSince({ since: { came, left, threshold } }: { since: OwnersSince }) {

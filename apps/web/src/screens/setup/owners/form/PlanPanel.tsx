@@ -1,8 +1,8 @@
 import type { Address, OwnerCall } from '@countersign/safe/light'
 import { ShortHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
-import { useAccount } from '../../../../shared/url/useAccount.ts'
-import { useNames } from '../../../../shared/names/useNames.ts'
+import { useAccount } from '../../../../data/url/useAccount.ts'
+import { useNames } from '../../../../data/names/useNames.ts'
 import styles from './OwnersPage.module.css'
 
 type Props = {

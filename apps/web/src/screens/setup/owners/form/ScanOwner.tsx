@@ -1,8 +1,8 @@
 import { FieldNote } from '@countersign/ui'
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import { QrScanner } from '../../../../shared/qr/QrScanner.tsx'
-import { useAccount } from '../../../../shared/url/useAccount.ts'
+import { QrScanner } from '../../../../parts/qr/QrScanner.tsx'
+import { useAccount } from '../../../../data/url/useAccount.ts'
 import { scannedAddress } from './scannedAddress.ts'
 
 type Props = { readonly onScan: (text: string) => void; readonly onClose: () => void }

@@ -1,4 +1,4 @@
-import type { AccountKey } from '../../../../shared/query/queryKeys.ts'
+import type { AccountKey } from '../../../../data/keys/queryKeys.ts'
 import { OwnersForm } from './OwnersForm.ts'
 
 const nameOf = ({ chainId, safe }: AccountKey) => `countersign.owners.${chainId}:${safe}`

@@ -1,8 +1,8 @@
 import type { OwnerGraph } from '@countersign/safe/checks'
 import { isSameAddress, type Address, type OwnerCall } from '@countersign/safe/light'
 import { ownersLeftOut } from '../../../../parts/owners/ownersLeftOut.ts'
-import { useOwnerProofs } from '../../../../shared/storage/ownerProofs.ts'
-import { useAccount } from '../../../../shared/url/useAccount.ts'
+import { useOwnerProofs } from '../../../../data/storage/ownerProofs.ts'
+import { useAccount } from '../../../../data/url/useAccount.ts'
 
 /**
  * The new owners whose proof of control the proposal of this form cannot carry. The proof of an owner that is a contract never travels

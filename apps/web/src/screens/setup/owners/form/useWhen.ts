@@ -1,8 +1,8 @@
 import type { OwnerTarget } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { useQueueEffect, type QueueJudgement } from '../../../../parts/owners/useQueueEffect.ts'
-import { noncesQuery } from '../../../../shared/query/noncesQuery.ts'
-import { useAccount } from '../../../../shared/url/useAccount.ts'
+import { noncesQuery } from '../../../../data/query/noncesQuery.ts'
+import { useAccount } from '../../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../../accountSetup.ts'
 import type { OwnersForm } from './OwnersForm.ts'
 

@@ -1,0 +1,90 @@
+import type { Chain, TransactionDetails } from '@countersign/api'
+import {
+  encodeSafeTransaction,
+  hashDomain,
+  hashSafeTransaction,
+  hashSafeTransactionMessage,
+  isSameAddress,
+  parseSignatures,
+  SafeError,
+  verifySignature,
+  type Address,
+  type Hex,
+  type ParsedSignature,
+} from '@countersign/safe'
+import type { ChainState } from '../rpc/readChainState.ts'
+import { callOf, transactionOf, type SignatureFinding, type TransactionCheck } from '@countersign/describe/transaction'
+import { signatureReads } from '../rpc/signatureReads.ts'
+
+/**
+ * Computes the hashes of a stored transaction from its fields and the chain's own version of the account, and checks
+ * every signature against them. Brings the hashing of `@countersign/safe`: load this file with `import()`.
+ * @returns null where there is nothing to hash: transfers, modules, the creation
+ */
+export async function checkTransaction(
+  chain: Chain,
+  details: TransactionDetails,
+  state: Pick<ChainState, 'version' | 'owners'>,
+): Promise<TransactionCheck | null> {
+  const execution = details.detailedExecutionInfo
+  const call = callOf(details)
+  if (execution?.type !== 'MULTISIG' || call === null) return null
+  const input = {
+    chainId: BigInt(chain.chainId),
+    safe: details.safeAddress,
+    version: state.version,
+    transaction: transactionOf(call, execution),
+  }
+  const safeTxHash = hashSafeTransaction(input)
+  const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  const found = await Promise.all(
+    execution.confirmations.map(async ({ signer, signature }) => {
+      const finding = await checkSignature(chain, input.safe, signer.value, signature, {
+        hash: safeTxHash,
+        preimage: encodeSafeTransaction(input),
+      })
+      const isOwner = state.owners.some((owner) => isSameAddress(owner, signer.value))
+      return [signer.value.toLowerCase(), isPending && !isOwner ? notOwner(finding) : finding] as const
+    }),
+  )
+  return {
+    safeTxHash,
+    domainHash: hashDomain(input),
+    messageHash: hashSafeTransactionMessage(input),
+    isHashEqual: safeTxHash.toLowerCase() === execution.safeTxHash.toLowerCase(),
+    // Of two signatures under one name the one that matches is the owner's.
+    signatures: new Map(found.toSorted(([, first], [, second]) => rankOf(first) - rankOf(second))),
+  }
+}
+
+async function checkSignature(
+  chain: Chain,
+  safe: Address,
+  signer: Address,
+  bytes: Hex | null,
+  over: { hash: Hex; preimage: Hex },
+): Promise<SignatureFinding> {
+  if (bytes === null) return { kind: null, outcome: 'unchecked', reason: 'The service sent no signature bytes.' }
+  let signature: ParsedSignature | undefined
+  try {
+    signature = parseSignatures(bytes)[0]
+    if (!signature) return { kind: null, outcome: 'wrong', reason: 'The signature is empty.' }
+    const verdict = await verifySignature({ signature, ...over, read: signatureReads(chain, safe) })
+    if (!verdict.valid) return { kind: signature.kind, outcome: 'wrong', reason: verdict.reason }
+    if (isSameAddress(verdict.owner, signer)) return { kind: signature.kind, outcome: 'matches', reason: null }
+    const reason = `It was made by ${verdict.owner}, not by ${signer}.`
+    return { kind: signature.kind, outcome: 'wrong', reason }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    // A chain that does not answer proves nothing against a signature; bytes that cannot be read do.
+    return { kind: signature?.kind ?? null, outcome: error instanceof SafeError ? 'wrong' : 'unchecked', reason }
+  }
+}
+
+const rankOf = ({ outcome }: SignatureFinding): number => (outcome === 'matches' ? 1 : 0)
+
+const notOwner = ({ kind }: SignatureFinding): SignatureFinding => ({
+  kind,
+  outcome: 'not-owner',
+  reason: 'The signer is not an owner of this account now.',
+})

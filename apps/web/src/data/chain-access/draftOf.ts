@@ -1,0 +1,69 @@
+import type { Chain, SafeState } from '@countersign/api'
+import { findSafeDeployment } from '@countersign/chains'
+import {
+  buildBatch,
+  isVersionBelow,
+  ZERO_ADDRESS,
+  type Address,
+  type MultiSendCall,
+  type SafeTransactionData,
+} from '@countersign/safe'
+import { api } from '../client/apiClient.ts'
+import { hasFeature } from '../config/hasFeature.ts'
+
+export type DraftOptions = {
+  readonly chain: Chain
+  readonly safe: Pick<SafeState, 'address' | 'version'>
+  readonly nonce: bigint
+  /** Null: what fits the account. */
+  readonly safeTxGas: bigint | null
+}
+
+/** The transaction to sign. Where the network does not leave safeTxGas open, the service's estimate decides. */
+export async function draftOf(calls: readonly MultiSendCall[], options: DraftOptions): Promise<SafeTransactionData> {
+  const { chain, safe, nonce, safeTxGas } = options
+  const transaction = batchOf(calls, { chain, safe, nonce })
+  const isOptional = hasFeature(chain, 'SAFE_TX_GAS_OPTIONAL')
+  if (isOptional && safeTxGas !== null) return { ...transaction, safeTxGas }
+  // From 1.3.0 on zero is right: a failing call then reverts and keeps the nonce.
+  if (isOptional && !isOld(chain, safe)) return transaction
+  const { to, value, data, operation } = transaction
+  const estimate = await api().estimateTransaction({
+    params: { chainId: chain.chainId, safe: safe.address.value },
+    body: { to, value, data, operation },
+  })
+  return { ...transaction, safeTxGas: estimate.safeTxGas }
+}
+
+/**
+ * One call stays what it is, a delegatecall too; several are one MultiSendCallOnly batch of the account's own version.
+ * @throws Error for a delegatecall among several: MultiSendCallOnly refuses it when it runs
+ */
+export function batchOf(
+  calls: readonly MultiSendCall[],
+  { chain, safe, nonce }: Omit<DraftOptions, 'safeTxGas'>,
+): SafeTransactionData {
+  const isBatch = calls.length > 1
+  if (isBatch && calls.some(({ operation }) => operation === 1))
+    throw new Error('A delegatecall must be a transaction of its own. Take it out of the batch.')
+  return buildBatch({ calls, nonce, multiSend: isBatch ? multiSendCallOnlyOf(chain, safe) : ZERO_ADDRESS })
+}
+
+const versionOf = (chain: Chain, safe: DraftOptions['safe']): string =>
+  (safe.version ?? chain.recommendedMasterCopyVersion ?? '').split('+')[0] ?? ''
+
+function isOld(chain: Chain, safe: DraftOptions['safe']): boolean {
+  const version = versionOf(chain, safe)
+  return version !== '' && isVersionBelow(version, '1.3.0')
+}
+
+function multiSendCallOnlyOf(chain: Chain, safe: DraftOptions['safe']): Address {
+  const version = versionOf(chain, safe)
+  const own = findSafeDeployment(version, 'MultiSendCallOnly')?.address
+  const address = own ?? chain.contractAddresses.multiSendCallOnlyAddress
+  if (!address)
+    throw new Error(
+      `No MultiSendCallOnly contract is known on ${chain.chainName} for version ${version}. Do one thing at a time.`,
+    )
+  return address
+}

@@ -1,0 +1,153 @@
+import type { Chain, Message, MessageContent } from '@countersign/api'
+import type { ApiClient } from '@countersign/api/client'
+import { plainAddress } from '@countersign/ledger'
+import {
+  buildSafeMessage,
+  isSameAddress,
+  packSignatures,
+  parseSignatures,
+  SafeError,
+  type Address,
+  type Hex,
+  type SafeMessage,
+} from '@countersign/safe'
+import { isAcceptedSignature } from '../rpc/isAcceptedSignature.ts'
+import type { ChainState } from '../rpc/readChainState.ts'
+import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
+import type { LocalMessage } from './LocalMessage.ts'
+import type { LocalSignature } from './LocalProposal.ts'
+import { originOf } from './queueAnswers.ts'
+import { readAccount } from './readAccount.ts'
+import { readSignatures } from './readSignatures.ts'
+
+type Answers = Pick<ApiClient, 'getMessages' | 'getMessage' | 'createMessage' | 'confirmMessage'>
+
+/** Messages and their signatures are kept here, checked like the service checks them, and offered to it when it is back. */
+export function messageAnswers(context: ChainOnlyContext, now: () => number = Date.now): Answers {
+  const { messages } = context
+  return {
+    async getMessages({ params: { chainId, safe } }) {
+      const chain = requireChain(context, chainId)
+      const kept = await messages.list({ chainId, safe })
+      if (kept.length === 0) return { count: 0, next: null, previous: null, results: [] }
+      const state = await readAccount(chain, safe)
+      const told = await Promise.all(kept.toReversed().map((message) => tell(chain, message, state)))
+      const results = told.map((message) => ({ ...message, type: 'MESSAGE' as const }))
+      return { count: results.length, next: null, previous: null, results }
+    },
+    async getMessage({ params: { chainId, messageHash } }) {
+      const chain = requireChain(context, chainId)
+      const kept = await messages.find({ chainId, messageHash })
+      if (!kept) throw unknown(messageHash)
+      return tell(chain, kept, await readAccount(chain, kept.safe))
+    },
+    async createMessage({ params: { chainId, safe }, body }) {
+      const chain = requireChain(context, chainId)
+      const state = await readAccount(chain, safe)
+      const subject = subjectOf(chain, safe, state, body.message)
+      const signatures = await ownersSignatures(chain, body.signature, subject, state, now())
+      await messages.put({
+        chainId,
+        safe,
+        messageHash: subject.safeMessageHash,
+        message: body.message,
+        signatures,
+        proposer: signatures[0]?.owner ?? null,
+        origin: body.origin ?? null,
+        source: 'page',
+        createdAt: now(),
+        modifiedAt: now(),
+        offer: null,
+      })
+    },
+    async confirmMessage({ params: { chainId, messageHash }, body }) {
+      const chain = requireChain(context, chainId)
+      const known = await messages.find({ chainId, messageHash })
+      if (!known) throw unknown(messageHash)
+      const state = await readAccount(chain, known.safe)
+      const subject = subjectOf(chain, known.safe, state, known.message)
+      if (subject.safeMessageHash !== known.messageHash.toLowerCase())
+        throw refusal(
+          422,
+          'stored/inconsistent',
+          `What is kept hashes to ${subject.safeMessageHash}, not to ${known.messageHash}.`,
+        )
+      const signatures = await ownersSignatures(chain, body.signature, subject, state, now())
+      await messages.put({ ...known, signatures, source: 'page', modifiedAt: now() })
+    },
+  }
+}
+
+const unknown = (hash: Hex) => refusal(404, 'message/unknown', `${hash} is not kept in this browser.`)
+
+/** @throws {ApiError} 422 for what cannot be hashed */
+function subjectOf(
+  chain: Pick<Chain, 'chainId'>,
+  safe: Address,
+  { version }: Pick<ChainState, 'version'>,
+  content: MessageContent,
+): SafeMessage {
+  try {
+    return buildSafeMessage({ chainId: BigInt(chain.chainId), safe, version, content })
+  } catch (error) {
+    if (error instanceof SafeError) throw refusal(422, error.code, error.message)
+    throw error
+  }
+}
+
+async function ownersSignatures(
+  chain: Chain,
+  bytes: string,
+  { safe, safeMessageHash, preimage, version }: SafeMessage,
+  { owners }: ChainState,
+  now: number,
+): Promise<LocalSignature[]> {
+  const signatures = await readSignatures(chain, bytes, { safe, hash: safeMessageHash, preimage, version }, now)
+  const stranger = signatures.find(({ owner }) => !owners.some((one) => isSameAddress(one, owner)))
+  if (stranger) throw refusal(422, 'signature/not-owner', `${stranger.owner} signed and is no owner of this account.`)
+  if (signatures.length === 0) throw refusal(422, 'signature/malformed', 'Nobody has signed it.')
+  return signatures
+}
+
+/**
+ * A kept message in the form of the service's. It is confirmed once the account itself accepts the signatures of its
+ * present owners (EIP-1271), and not by their number.
+ */
+async function tell(chain: Chain, kept: LocalMessage, state: ChainState): Promise<Message> {
+  const { safe, message, messageHash, proposer, createdAt, modifiedAt, origin } = kept
+  const signatures = kept.signatures.filter(({ owner }) => state.owners.some((one) => isSameAddress(one, owner)))
+  const prepared = await completeSignature(chain, kept, signatures, state)
+  const { safeAppInfo } = originOf(origin)
+  return {
+    messageHash,
+    status: prepared === null ? 'NEEDS_CONFIRMATION' : 'CONFIRMED',
+    logoUri: null,
+    name: safeAppInfo?.name ?? null,
+    message,
+    creationTimestamp: createdAt,
+    modifiedTimestamp: modifiedAt,
+    confirmationsSubmitted: signatures.length,
+    confirmationsRequired: state.threshold,
+    proposedBy: plainAddress(proposer ?? signatures[0]?.owner ?? safe),
+    confirmations: signatures.map(({ owner, data }) => ({ owner: plainAddress(owner), signature: data })),
+    preparedSignature: prepared,
+    origin,
+  }
+}
+
+async function completeSignature(
+  chain: Chain,
+  { safe, message, messageHash }: LocalMessage,
+  signatures: readonly LocalSignature[],
+  state: ChainState,
+): Promise<Hex | null> {
+  if (signatures.length < state.threshold) return null
+  const subject = subjectOf(chain, safe, state, message)
+  // Kept under another version of the account: what was signed then says nothing now.
+  if (subject.safeMessageHash !== messageHash.toLowerCase()) return null
+  const counted = signatures
+    .slice(0, state.threshold)
+    .flatMap(({ owner, data }) => parseSignatures(data).map((signature) => ({ ...signature, owner })))
+  const packed = packSignatures(counted)
+  return (await isAcceptedSignature(chain, subject, packed).catch(() => false)) ? packed : null
+}

@@ -1,0 +1,27 @@
+import { isSameAddress } from '@countersign/safe'
+import type { AccountKey } from '../keys/queryKeys.ts'
+import type { ChainState } from '../rpc/readChainState.ts'
+import type { ChainOnlyContext } from './ChainOnlyContext.ts'
+import type { LocalProposal } from './LocalProposal.ts'
+
+/** Kept proposals that can still run, by nonce, then by age; with the signatures of present owners only. */
+export async function queuedProposals(
+  { proposals }: ChainOnlyContext,
+  key: AccountKey,
+  state: Pick<ChainState, 'nonce' | 'owners'>,
+): Promise<LocalProposal[]> {
+  const kept = await proposals.list(key)
+  return kept
+    .filter(({ transaction }) => transaction.nonce >= state.nonce)
+    .map((proposal) => withOwnersOnly(proposal, state))
+    .toSorted((first, second) =>
+      first.transaction.nonce === second.transaction.nonce
+        ? first.createdAt - second.createdAt
+        : Number(first.transaction.nonce - second.transaction.nonce),
+    )
+}
+
+export const withOwnersOnly = (proposal: LocalProposal, { owners }: Pick<ChainState, 'owners'>): LocalProposal => ({
+  ...proposal,
+  signatures: proposal.signatures.filter(({ owner }) => owners.some((one) => isSameAddress(one, owner))),
+})

@@ -1,0 +1,44 @@
+import type { Chain } from '@countersign/api'
+import {
+  checksumAddress,
+  isHex,
+  parseSignatures,
+  SafeError,
+  verifySignature,
+  type Address,
+  type Hex,
+} from '@countersign/safe'
+import { signatureReads } from '../rpc/signatureReads.ts'
+import { refusal } from './ChainOnlyContext.ts'
+import type { LocalSignature } from './LocalProposal.ts'
+
+type Subject = { readonly safe: Address; readonly hash: Hex; readonly preimage: Hex; readonly version: string }
+
+/**
+ * Whose signatures these bytes are, each proven: by recovering the key, by asking the contract, or by the approval on chain.
+ * @throws {ApiError} 422 when one does not hold
+ */
+export async function readSignatures(
+  chain: Chain,
+  bytes: string,
+  subject: Subject,
+  now: number,
+): Promise<LocalSignature[]> {
+  const { safe, hash, preimage, version } = subject
+  if (!isHex(bytes)) throw refusal(422, 'signature/malformed', 'The signature is not whole bytes in hex.')
+  try {
+    const verdicts = await Promise.all(
+      parseSignatures(bytes).map(async (signature) => ({
+        data: signature.data,
+        verdict: await verifySignature({ signature, hash, preimage, version, read: signatureReads(chain, safe) }),
+      })),
+    )
+    return verdicts.map(({ data, verdict }) => {
+      if (!verdict.valid) throw refusal(422, 'signature/invalid', verdict.reason)
+      return { owner: checksumAddress(verdict.owner), data, receivedAt: now }
+    })
+  } catch (error) {
+    if (error instanceof SafeError) throw refusal(422, error.code, error.message)
+    throw error
+  }
+}

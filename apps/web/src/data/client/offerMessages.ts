@@ -1,0 +1,53 @@
+import { ApiError, type ApiClient } from '@countersign/api/client'
+import { isSameAddress, type Hex } from '@countersign/safe/light'
+import { serviceApi } from './apiClient.ts'
+import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
+import { fitOrigin } from '../drafts/fitOrigin.ts'
+import type { LocalMessage } from '../chain-only/LocalMessage.ts'
+import { localMessages, type MessageStore } from '../chain-only/localMessages.ts'
+import { offerOnce } from '../chain-only/offerOnce.ts'
+import { oneAtATime } from '../chain-only/oneAtATime.ts'
+
+/** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */
+const isWaitingToBeOffered = ({ source, offer }: LocalMessage): boolean =>
+  source === 'page' && (offer === null || offer.result === 'failed')
+
+/** Gives the service the messages that were signed without it. One refusal stops none of the others. */
+export async function offerMessages(
+  wanted: (message: LocalMessage) => boolean = isWaitingToBeOffered,
+  { messages = localMessages, service = serviceApi() }: { messages?: MessageStore; service?: ApiClient } = {},
+): Promise<void> {
+  await oneAtATime(async () => {
+    for (const message of (await messages.list()).filter(wanted))
+      await messages.noteOffer(message, await offerOnce(() => give(service, message)))
+  })
+}
+
+/** The service keeps what it knew; only signatures it lacks are sent. */
+async function give(service: ApiClient, kept: LocalMessage): Promise<string> {
+  const { chainId, safe, messageHash, message, signatures, origin } = kept
+  const known = await service.getMessage({ params: { chainId, messageHash } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.statusCode === 404) return null
+    throw error
+  })
+  const had = known?.confirmations.map(({ owner }) => owner.value) ?? []
+  const missing = signatures.filter(({ owner }) => !had.some((one) => isSameAddress(one, owner)))
+  const [first, ...others] = missing
+  if (first === undefined) {
+    if (known) return 'The service had all of it.'
+    throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'Nobody has signed it yet.' })
+  }
+  const confirm = (data: Hex) =>
+    unlessKnown(service.confirmMessage({ params: { chainId, messageHash }, body: { signature: data } }))
+  if (!known)
+    await service
+      .createMessage({ params: { chainId, safe }, body: { message, signature: first.data, origin: fitOrigin(origin) } })
+      .catch((error: unknown) => {
+        // Another browser was faster.
+        if (isKnownAlready(error)) return confirm(first.data)
+        throw error
+      })
+  for (const { data } of known ? missing : others) await confirm(data)
+  const count = `${missing.length} ${missing.length === 1 ? 'signature' : 'signatures'}`
+  return known ? `The service knew it; ${count} added.` : `Handed over with ${count}.`
+}

@@ -1,0 +1,54 @@
+import { ApiError, type ApiClient } from '@countersign/api/client'
+import { isSameAddress } from '@countersign/safe/light'
+import { serviceApi } from './apiClient.ts'
+import { unlessKnown } from '../api/unlessKnown.ts'
+import { fitOrigin } from '../drafts/fitOrigin.ts'
+import type { LocalProposal } from '../chain-only/LocalProposal.ts'
+import { localProposals, type ProposalStore } from '../chain-only/localProposals.ts'
+import { offerOnce } from '../chain-only/offerOnce.ts'
+import { oneAtATime } from '../chain-only/oneAtATime.ts'
+
+/** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */
+const isWaitingToBeOffered = ({ source, offer }: LocalProposal): boolean =>
+  source === 'page' && (offer === null || offer.result === 'failed')
+
+/** Gives the service what was made without it. One refusal stops none of the others; each result is kept and shown. */
+export async function offerProposals(
+  wanted: (proposal: LocalProposal) => boolean = isWaitingToBeOffered,
+  { proposals = localProposals, service = serviceApi() }: { proposals?: ProposalStore; service?: ApiClient } = {},
+): Promise<void> {
+  await oneAtATime(async () => {
+    for (const proposal of (await proposals.list()).filter(wanted))
+      await proposals.noteOffer(proposal, await offerOnce(() => give(service, proposal)))
+  })
+}
+
+/** The service keeps what it knew; only signatures it lacks are sent. */
+async function give(service: ApiClient, proposal: LocalProposal): Promise<string> {
+  const { chainId, safe, safeTxHash, transaction, signatures, proposer, origin } = proposal
+  const first =
+    signatures.find(({ owner }) => proposer !== null && isSameAddress(owner, proposer)) ?? signatures[0] ?? null
+  const sender = first?.owner ?? proposer
+  if (sender === null) throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'Nobody has signed it yet.' })
+  const known = await service.getTransaction({ params: { chainId, id: safeTxHash } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.statusCode === 404) return null
+    throw error
+  })
+  if (known?.txHash) return 'It was executed already.'
+  if (!known)
+    await service.proposeTransaction({
+      params: { chainId, safe },
+      body: { ...transaction, safeTxHash, sender, signature: first?.data ?? null, origin: fitOrigin(origin) },
+    })
+  const execution = known?.detailedExecutionInfo
+  const had = execution?.type === 'MULTISIG' ? execution.confirmations.map(({ signer }) => signer.value) : []
+  const missing = signatures.filter(
+    (signature) => (known !== null || signature !== first) && !had.some((one) => isSameAddress(one, signature.owner)),
+  )
+  for (const { data } of missing)
+    await unlessKnown(service.confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: data } }))
+  if (!known) return `Proposed with ${countOf(signatures.length)}.`
+  return missing.length === 0 ? 'The service had all of it.' : `The service knew it; ${countOf(missing.length)} added.`
+}
+
+const countOf = (count: number): string => `${count} ${count === 1 ? 'signature' : 'signatures'}`

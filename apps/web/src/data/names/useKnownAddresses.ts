@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useConfig } from '../query/useConfig.ts'
+import { useAddressBook } from '../storage/addressBook.ts'
+import { useSavedAccounts } from '../storage/pinnedAccounts.ts'
+import type { AddressSuggestion } from './addressSuggestions.ts'
+import { useNames } from './useNames.ts'
+
+/** Addresses with names besides the address book, for a chain: kept accounts and the demo's. */
+export function useKnownAddresses(chainId: string): AddressSuggestion[] {
+  const demo = useConfig()?.demo
+  const saved = useSavedAccounts()
+  const entries = useAddressBook()
+  const { nameOf } = useNames()
+  return useMemo(() => {
+    const isDemoChain = demo?.chainIds.includes(chainId) ?? false
+    const kept = saved
+      .filter((account) => account.chainId === chainId)
+      .flatMap(({ safe }) => {
+        const known = nameOf(safe, chainId)
+        return known?.source === 'you' || known?.source === 'service'
+          ? { address: safe, name: known.name, source: known.source }
+          : []
+      })
+    const demoAccounts = (demo?.accounts ?? [])
+      .filter((account) => account.chainId === chainId)
+      .map(({ address, name }) => ({ address, name, source: 'service' as const }))
+    const demoOwners = isDemoChain
+      ? (demo?.owners ?? []).map(({ address, name }) => ({ address, name, source: 'service' as const }))
+      : []
+    return [...kept, ...demoAccounts, ...demoOwners]
+    // `entries` renames what is suggested.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [demo, saved, chainId, nameOf, entries])
+}

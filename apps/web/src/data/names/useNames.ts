@@ -1,0 +1,44 @@
+import type { AddressInfo } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { useMemo } from 'react'
+import { useChains } from '../query/useChains.ts'
+import { useConfig } from '../query/useConfig.ts'
+import { useAddressBook } from '../storage/addressBook.ts'
+import { bundledName } from './bundledName.ts'
+import type { KnownName } from './KnownName.ts'
+import { findReverseName, useReverseNames } from './reverseNames.ts'
+
+export type Names = {
+  /** The name of an address on a chain: yours first, then a published one, then the demo's, then one of the bundled ENS registry. */
+  nameOf(address: Address, chainId: string): KnownName | null
+  /** The same for an address the service spoke of: its name is the last resort. */
+  nameOfInfo(info: AddressInfo, chainId: string): KnownName | null
+}
+
+/** Names beside addresses, the same everywhere. */
+export function useNames(): Names {
+  const entries = useAddressBook()
+  const config = useConfig()
+  const chains = useChains()
+  const reverse = useReverseNames()
+  return useMemo(() => {
+    const demo = config?.demo
+    const nameOf = (address: Address, chainId: string): KnownName | null => {
+      const bundled = bundledName(entries, address, chainId)
+      if (bundled) return bundled
+      const account = demo?.accounts.find((one) => one.chainId === chainId && isSameAddress(one.address, address))
+      if (account) return { name: account.name, source: 'service' }
+      const isDemoChain = demo?.chainIds.includes(chainId) ?? false
+      const owner = isDemoChain ? demo?.owners.find((one) => isSameAddress(one.address, address)) : undefined
+      if (owner) return { name: owner.name, source: 'service' }
+      const chain = chains.find((one) => one.chainId === chainId)
+      const ens = chain ? findReverseName(reverse, chain, address) : null
+      return ens === null ? null : { name: ens, source: 'chain' }
+    }
+    return {
+      nameOf,
+      nameOfInfo: (info, chainId) =>
+        nameOf(info.value, chainId) ?? (info.name === null ? null : { name: info.name, source: 'service' }),
+    }
+  }, [entries, config, chains, reverse])
+}

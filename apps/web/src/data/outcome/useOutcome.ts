@@ -1,0 +1,28 @@
+import type { TransactionDetails } from '@countersign/api'
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../keys/queryKeys.ts'
+import { useAccount } from '../url/useAccount.ts'
+import { claimedOutcome } from './claimedOutcome.ts'
+import type { Outcome } from './readOutcome.ts'
+
+/** A node may be a few blocks behind the service: while they disagree it is asked again. */
+const AGAIN_MS = 4_000
+
+/** What the chain says of the ending the service tells; null before it was asked, and where nothing has ended. */
+export function useOutcome(details: TransactionDetails | undefined): Outcome | null {
+  const { chain, key } = useAccount()
+  const claimed = details ? claimedOutcome(details) : null
+  const { data } = useQuery({
+    queryKey: [...queryKeys.account(key), 'outcome', details?.txId ?? null, claimed, details?.txHash ?? null],
+    queryFn: async () => {
+      if (!details || claimed === null) return null
+      const { readOutcome } = await import('./readOutcome.ts')
+      return readOutcome(chain, details, claimed)
+    },
+    enabled: claimed !== null,
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.data?.check.verdict === 'danger' ? AGAIN_MS : false),
+    meta: { persist: false },
+  })
+  return data ?? null
+}

@@ -1,0 +1,13 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { queryOptions } from '@tanstack/react-query'
+import { readChainState } from '../rpc/readChainState.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
+
+/** The account as the chain has it; never from the service. */
+export const chainStateQuery = (chain: Chain, safe: Address) =>
+  queryOptions({
+    queryKey: queryKeys.chainState({ chainId: chain.chainId, safe }),
+    queryFn: ({ signal }) => readChainState(chain, safe, signal),
+    meta: { persist: false },
+  })

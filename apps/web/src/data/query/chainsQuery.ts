@@ -1,0 +1,21 @@
+import type { Chain } from '@countersign/api'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../client/apiClient.ts'
+import { withOwnChains } from '../config/ownChains.ts'
+import { cursorOf } from './cursorOf.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
+
+/** Every configured chain. Comes with the boot answer. */
+export const chainsQuery = () =>
+  queryOptions({ queryKey: queryKeys.chains(), queryFn: ({ signal }) => fetchChains(signal), staleTime: Infinity })
+
+async function fetchChains(signal: AbortSignal): Promise<Chain[]> {
+  const chains: Chain[] = []
+  let cursor: string | null = null
+  do {
+    const page = await api().getChains({ query: { cursor }, signal })
+    chains.push(...page.results)
+    cursor = cursorOf(page.next)
+  } while (cursor !== null)
+  return withOwnChains(chains)
+}

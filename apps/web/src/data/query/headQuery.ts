@@ -1,0 +1,17 @@
+import type { Chain } from '@countersign/api'
+import { queryOptions } from '@tanstack/react-query'
+import { parseQuantity } from '../rpc/parseQuantity.ts'
+import { rpcRequest } from '../rpc/rpcRequest.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
+
+const POLL_MS = 12_000
+const POLL_L2_MS = 4_000
+
+/** Height of the chain, asked from the chain itself. */
+export const headQuery = (chain: Chain) =>
+  queryOptions({
+    queryKey: queryKeys.head(chain.chainId),
+    queryFn: async ({ signal }) => parseQuantity(await rpcRequest(chain, 'eth_blockNumber', [], signal)),
+    refetchInterval: chain.l2 ? POLL_L2_MS : POLL_MS,
+    meta: { persist: false },
+  })

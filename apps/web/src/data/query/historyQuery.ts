@@ -1,0 +1,28 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { api } from '../client/apiClient.ts'
+import { cursorOf, FIRST_PAGE } from './cursorOf.ts'
+import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
+
+/**
+ * The history, with days cut at midnight of this browser's time zone. The key tells apart what a request of this browser varies by.
+ *
+ * @param untrusted also tokens that the operator has not listed
+ */
+export const historyQuery = (key: AccountKey, { untrusted = false }: { untrusted?: boolean } = {}) => {
+  const queryKey: readonly unknown[] = untrusted ? [...queryKeys.history(key), 'untrusted'] : queryKeys.history(key)
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      api().getHistory({
+        params: key,
+        query: {
+          cursor: pageParam,
+          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          ...(untrusted ? { trusted: false } : {}),
+        },
+        signal,
+      }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => cursorOf(page.next),
+  })
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../client/apiClient.ts'
+import { queryKeys } from '../keys/queryKeys.ts'
+
+const POLL_MS = 15_000
+/** Somebody may be watching the history fill up. */
+const BUSY_POLL_MS = 4000
+
+/** How far the service's index is behind the chain. */
+export const indexingQuery = (chainId: string) =>
+  queryOptions({
+    queryKey: queryKeys.indexing(chainId),
+    queryFn: ({ signal }) => api().getIndexingStatus({ params: { chainId }, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.progress !== null || data.accounts.length > 0) ? BUSY_POLL_MS : POLL_MS,
+    meta: { persist: false },
+  })

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../client/apiClient.ts'
+import { inboxQueue } from './inboxQueue.ts'
+import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
+
+/** Accounts on the same chain of which this account is an owner. Said by the service, not yet checked. */
+export const ownedByAccountQuery = ({ chainId, safe }: AccountKey) =>
+  queryOptions({
+    queryKey: [...queryKeys.ownerSafes(safe), chainId],
+    queryFn: ({ signal }) =>
+      inboxQueue(() => {
+        signal.throwIfAborted()
+        return api().getOwnerSafes({ params: { chainId, owner: safe }, signal })
+      }),
+    staleTime: 60_000,
+  })

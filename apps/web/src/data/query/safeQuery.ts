@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../client/apiClient.ts'
+import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
+
+/** State of an account as the service tells it. */
+export const safeQuery = (key: AccountKey) =>
+  queryOptions({
+    queryKey: queryKeys.safe(key),
+    queryFn: ({ signal }) => api().getSafe({ params: key, signal }),
+  })

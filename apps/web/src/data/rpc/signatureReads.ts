@@ -1,0 +1,43 @@
+import type { Chain } from '@countersign/api'
+import type { Address, Hex, SignatureReads } from '@countersign/safe'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { hasFeature } from '../config/hasFeature.ts'
+import { encodeCall, readUint } from './abiWords.ts'
+import { parseHex } from './parseHex.ts'
+import { RpcError } from './RpcError.ts'
+import { rpcRequest } from './rpcRequest.ts'
+
+const APPROVED_HASHES = '0x7d832974'
+const EXECUTION_REVERTED = 3
+const NOT_SET_UP = 'this network is not set up for signatures of contracts (EIP-1271)'
+const hashAbi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])
+const bytesAbi = parseAbi(['function isValidSignature(bytes, bytes) view returns (bytes4)'])
+
+/** Reads of the chain that contract signatures and approved hashes need. */
+export const signatureReads = (chain: Chain, safe: Address): SignatureReads => ({
+  async isValidSignature(owner, subject, contractSignature, form) {
+    // Not "refused": the signature was never asked about, so it must not count as wrong either.
+    if (!hasFeature(chain, 'EIP1271')) throw new Error(NOT_SET_UP)
+    const data =
+      form === 'bytes32'
+        ? encodeFunctionData({ abi: hashAbi, args: [subject, contractSignature] })
+        : encodeFunctionData({ abi: bytesAbi, args: [subject, contractSignature] })
+    return refusedAsNull(call(chain, owner, data))
+  },
+  async approvedHash(owner, hash) {
+    return readUint(await call(chain, safe, encodeCall(APPROVED_HASHES, owner, hash)))
+  },
+})
+
+const call = async (chain: Chain, to: Address, data: Hex): Promise<Hex> =>
+  parseHex(await rpcRequest(chain, 'eth_call', [{ to, data }, 'latest']))
+
+async function refusedAsNull(answer: Promise<Hex>): Promise<Hex | null> {
+  try {
+    const data = await answer
+    return data === '0x' ? null : data
+  } catch (error) {
+    if (error instanceof RpcError && (error.code === EXECUTION_REVERTED || /revert/i.test(error.message))) return null
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { AddressSchema } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import type { AccountKey } from '../keys/queryKeys.ts'
+import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+type HiddenTokens = Record<string, Address[]>
+
+const store = createStoredValue<HiddenTokens>(
+  'countersign.hidden-tokens',
+  {},
+  jsonCodec(z.record(z.string(), z.array(AddressSchema))),
+)
+
+/** Hidden per account, not per chain: what is noise in one is money in another. */
+const nameOf = ({ chainId, safe }: AccountKey): string => `${chainId}:${safe.toLowerCase()}`
+
+export const hideToken = (key: AccountKey, token: Address): void =>
+  store.update((all) => ({ ...all, [nameOf(key)]: [...(all[nameOf(key)] ?? []), token] }))
+
+export const showToken = (key: AccountKey, token: Address): void =>
+  store.update((all) => ({
+    ...all,
+    [nameOf(key)]: (all[nameOf(key)] ?? []).filter((hidden) => !isSameAddress(hidden, token)),
+  }))
+
+export const useHiddenTokens = (key: AccountKey): Address[] => useStoredValue(store)[nameOf(key)] ?? []

@@ -1,0 +1,52 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import { checksumAddress, isSameAddress, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import type { AccountKey } from '../keys/queryKeys.ts'
+import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { jsonCodec } from './jsonCodec.ts'
+
+const SavedAccount = z.object({
+  chainId: ChainId,
+  safe: AddressSchema,
+  /** Stands in the navigation. */
+  pinned: z.boolean(),
+  /** Epoch milliseconds. */
+  addedAt: z.number(),
+})
+export type SavedAccount = z.output<typeof SavedAccount>
+
+/** Accounts kept in this browser: watched ones, and pinned ones among them. */
+export const savedAccountsStore = createStoredValue<SavedAccount[]>(
+  'countersign.accounts',
+  [],
+  jsonCodec(z.array(SavedAccount)),
+)
+
+export const isSameAccount = (first: AccountKey, second: AccountKey): boolean =>
+  first.chainId === second.chainId && isSameAddress(first.safe, second.safe)
+
+/** Keeps an account in this browser; one that is there already stays where it is. */
+export function saveAccount(key: AccountKey, { pinned = true, addedAt = Date.now() } = {}): void {
+  const safe: Address = checksumAddress(key.safe)
+  savedAccountsStore.update((accounts) =>
+    accounts.some((account) => isSameAccount(account, key))
+      ? accounts.map((account) =>
+          isSameAccount(account, key) ? { ...account, pinned: account.pinned || pinned } : account,
+        )
+      : [...accounts, { chainId: key.chainId, safe, pinned, addedAt }],
+  )
+}
+
+export const forgetAccount = (key: AccountKey): void =>
+  savedAccountsStore.update((accounts) => accounts.filter((account) => !isSameAccount(account, key)))
+
+export const pinAccount = (key: AccountKey, pinned: boolean): void => {
+  if (pinned) saveAccount(key, { pinned })
+  else
+    savedAccountsStore.update((accounts) =>
+      accounts.map((account) => (isSameAccount(account, key) ? { ...account, pinned } : account)),
+    )
+}
+
+export const useSavedAccounts = (): SavedAccount[] => useStoredValue(savedAccountsStore)
+export const usePinnedAccounts = (): SavedAccount[] => useSavedAccounts().filter(({ pinned }) => pinned)

@@ -1,0 +1,203 @@
+import { SAFE_EVENTS, SafeEvent } from '@countersign/api'
+import { parseAddressInput } from '@countersign/safe/light'
+import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { changedAccounts } from '../inbox/changedAccounts.ts'
+import { isServiceThere, serviceUrl } from '../client/apiClient.ts'
+import { useDataSource } from '../api/dataSource.ts'
+import { isOwnChain } from '../config/ownChains.ts'
+import { deletedTransactions } from '../query/deletedTransactions.ts'
+import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
+import { batchEvents } from '../live/batchEvents.ts'
+import { connectEventSource } from '../live/connectEventSource.ts'
+import { connectPostedEvents } from '../live/connectPostedEvents.ts'
+import type { OpenEventConnection } from '../live/EventConnection.ts'
+import { openEventStream } from '../live/openEventStream.ts'
+
+const POLL_MS = 15_000
+/** More names do not fit into the address of a request. */
+const MOST_IN_ADDRESS = 100
+/** The service follows at most this many accounts in one stream. */
+export const MOST_FOLLOWED = 1000
+
+/** One event stream per tab: every change of these accounts refreshes what the open pages show of them. */
+export function useLiveUpdates(accounts: readonly AccountKey[]): void {
+  const queryClient = useQueryClient()
+  // Of a network that this browser added the service could only say that it does not know it.
+  const names = accounts.filter((key) => !isOwnChain(key)).map(({ chainId, safe }) => `${chainId}:${safe}`)
+  const list = [...new Set(names)].toSorted().join(',')
+  const { from } = useDataSource()
+  useEffect(() => {
+    if (from === 'chain') return followChain(queryClient)
+    return list === '' ? undefined : follow(queryClient, list)
+  }, [queryClient, list, from])
+}
+
+/** Nobody tells what changed: the page looks, and hears of what another tab or an import brought. */
+function followChain(queryClient: QueryClient): () => void {
+  const poll = setInterval(() => void refreshAll(queryClient), POLL_MS)
+  const stops: (() => void)[] = []
+  let isOver = false
+  void Promise.all([import('../chain-only/localProposals.ts'), import('../chain-only/localMessages.ts')]).then(
+    ([{ localProposals }, { localMessages }]) => {
+      if (isOver) return
+      stops.push(
+        localProposals.subscribe(() => void refreshParts(queryClient, QUEUE_PARTS, true)),
+        localMessages.subscribe(() => void refreshParts(queryClient, MESSAGE_PARTS, false)),
+      )
+    },
+  )
+  return () => {
+    isOver = true
+    clearInterval(poll)
+    for (const stop of stops) stop()
+  }
+}
+
+function connectionOf(names: readonly string[]): OpenEventConnection {
+  if (names.length > MOST_IN_ADDRESS)
+    return connectPostedEvents(
+      serviceUrl('/v1/events'),
+      { safes: names.slice(0, MOST_FOLLOWED) },
+      new Set<string>(SAFE_EVENTS),
+    )
+  return connectEventSource(serviceUrl(`/v1/events?safes=${encodeURIComponent(names.join(','))}`), SAFE_EVENTS)
+}
+
+function refreshParts(queryClient: QueryClient, parts: ReadonlySet<unknown>, overviews: boolean): Promise<void> {
+  changedAccounts.markAll()
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [subject, , , part] }) =>
+      subject === 'inbox' || (overviews && subject === 'overviews') || (subject === 'account' && parts.has(part)),
+  })
+}
+
+function follow(queryClient: QueryClient, list: string): () => void {
+  let poll: ReturnType<typeof setInterval> | undefined
+  let isFirst = true
+  const events = batchEvents({
+    apply: (data) => refresh(queryClient, data),
+    applyAll: () => void refreshAll(queryClient),
+  })
+  const stream = openEventStream({
+    connect: connectionOf(list.split(',')),
+    onOpen: (isAgain) => {
+      clearInterval(poll)
+      poll = undefined
+      if (isAgain) void refreshAll(queryClient)
+      // Changes between the page's first answer and the start of this stream came with no event.
+      else if (isFirst) void refreshAnswers(queryClient)
+      isFirst = false
+    },
+    onEvent: events.add,
+    onBreak: () => {
+      void isServiceThere()
+      poll ??= setInterval(() => void refreshAll(queryClient), POLL_MS)
+    },
+  })
+  return () => {
+    stream.close()
+    events.stop()
+    clearInterval(poll)
+  }
+}
+
+/** Off-chain events change the queue or the messages; everything else may change anything of the account. */
+const QUEUE_PARTS = new Set<unknown>(['queue', 'nonces', 'transaction'])
+const MESSAGE_PARTS = new Set<unknown>(['messages', 'message'])
+const PROPOSER_PARTS = new Set<unknown>(['proposers'])
+const PARTS_OF: Partial<Record<SafeEvent['type'], ReadonlySet<unknown>>> = {
+  PENDING_MULTISIG_TRANSACTION: QUEUE_PARTS,
+  NEW_CONFIRMATION: QUEUE_PARTS,
+  DELETED_MULTISIG_TRANSACTION: QUEUE_PARTS,
+  NEW_DELEGATE: PROPOSER_PARTS,
+  UPDATED_DELEGATE: PROPOSER_PARTS,
+  DELETED_DELEGATE: PROPOSER_PARTS,
+  MESSAGE_CREATED: MESSAGE_PARTS,
+  MESSAGE_CONFIRMATION: MESSAGE_PARTS,
+}
+
+export function refresh(queryClient: QueryClient, data: string): void {
+  const event = parseEvent(data)
+  void queryClient.invalidateQueries({ queryKey: ['overviews'] })
+  if (!event) return
+  if (event.type === 'SAFE_APPS_UPDATE')
+    return void queryClient.invalidateQueries({ queryKey: queryKeys.apps(event.chainId) })
+  followDeletion(queryClient, event)
+  changedAccounts.mark(`${event.chainId}:${event.address ?? ''}`)
+  void queryClient.invalidateQueries({ queryKey: ['inbox'] })
+  const address = event.address === undefined ? null : parseAddressInput(event.address)
+  const queryKey = address?.ok
+    ? queryKeys.account({ chainId: event.chainId, safe: address.address })
+    : ['account', event.chainId]
+  const parts = PARTS_OF[event.type]
+  if (parts === undefined) void queryClient.invalidateQueries({ queryKey: ['account-owners', event.chainId] })
+  renew(queryClient, queryKey, (part) => parts === undefined || parts.has(part))
+}
+
+/**
+ * What is being read for the first time may have been answered before the change, and would count as fresh: invalidating lets it
+ * finish, so it is read once more.
+ */
+function renew(queryClient: QueryClient, queryKey: QueryKey, isAbout: (part: unknown) => boolean): void {
+  const predicate = (query: Query) => isAbout(query.queryKey[3])
+  const early = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, type: 'active', fetchStatus: 'fetching', predicate })
+    .filter(({ state }) => state.data === undefined)
+  void queryClient.invalidateQueries({ queryKey, predicate })
+  for (const query of early) {
+    const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    // Also where it failed: what failed before the change may be there after it.
+    void query.promise?.then(again, again)
+  }
+}
+
+/** What was deleted is not asked for again: its page says so without a request that could only fail. */
+function followDeletion(queryClient: QueryClient, { type, safeTxHash }: SafeEvent): void {
+  if (safeTxHash === undefined) return
+  if (type !== 'DELETED_MULTISIG_TRANSACTION') return deletedTransactions.forget(safeTxHash)
+  deletedTransactions.add(safeTxHash)
+  void queryClient.resetQueries({
+    predicate: ({ queryKey: [subject, , , part, id] }) =>
+      subject === 'account' && part === 'transaction' && deletedTransactions.find(String(id)) !== null,
+  })
+}
+
+function parseEvent(data: string): SafeEvent | null {
+  try {
+    const parsed = SafeEvent.safeParse(JSON.parse(data))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+const EVERYTHING = new Set<unknown>(['account', 'overviews', 'inbox', 'account-owners', 'safe-apps'])
+
+function refreshAll(queryClient: QueryClient): Promise<void> {
+  changedAccounts.markAll()
+  return queryClient.invalidateQueries({ predicate: ({ queryKey: [subject] }) => EVERYTHING.has(subject) })
+}
+
+/** Parts that are read from the chain or computed here follow from these. */
+const ANSWERS = new Set<unknown>([
+  'safe',
+  'nonces',
+  'balances',
+  'collectibles',
+  'queue',
+  'history',
+  'transaction',
+  'messages',
+  'message',
+  'proposers',
+])
+
+function refreshAnswers(queryClient: QueryClient): Promise<void> {
+  changedAccounts.markAll()
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [subject, , , part] }) =>
+      subject === 'overviews' || subject === 'inbox' || (subject === 'account' && ANSWERS.has(part)),
+  })
+}

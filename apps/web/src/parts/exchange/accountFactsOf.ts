@@ -1,0 +1,16 @@
+import type { AccountFacts } from '@countersign/safe/exchange'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
+
+/** The account as this page read it, for whoever a proposal is handed to. */
+export const accountFactsOf = (state: ChainState): AccountFacts => ({
+  source: 'chain',
+  block: state.block,
+  blockHash: null,
+  owners: state.owners,
+  threshold: state.threshold,
+  nonce: state.nonce,
+  masterCopy: state.masterCopy,
+  modules: state.modules,
+  guard: state.guard,
+  fallbackHandler: state.fallbackHandler,
+})

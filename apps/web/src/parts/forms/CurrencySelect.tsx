@@ -1,0 +1,33 @@
+import { Icon } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useAfterContent } from '../../data/live/useAfterContent.ts'
+import { fiatCodesQuery } from '../../data/query/fiatCodesQuery.ts'
+import { useCurrency } from '../../data/storage/currency.ts'
+import styles from './CurrencySelect.module.css'
+
+type Props = {
+  /** Id of what is said beside it. */
+  readonly describedBy?: string
+}
+
+/** The currency of all pages, from the codes the service can price in. */
+export function CurrencySelect({ describedBy }: Props) {
+  const [currency, setCurrency] = useCurrency()
+  const codes = useQuery({ ...fiatCodesQuery(), enabled: useAfterContent() }).data ?? []
+  const options = [...new Set([currency.toUpperCase(), ...codes.map((code) => code.toUpperCase())])]
+  return (
+    <span className={styles.select}>
+      <select
+        aria-label="Currency"
+        aria-describedby={describedBy}
+        value={currency.toUpperCase()}
+        onChange={(event) => setCurrency(event.target.value)}
+      >
+        {options.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={15} />
+    </span>
+  )
+}

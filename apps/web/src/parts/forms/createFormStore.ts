@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { AccountKey } from '../../data/keys/queryKeys.ts'
+import { jsonCodec } from '../../data/storage/jsonCodec.ts'
+
+const stored = jsonCodec(z.object({ over: z.string(), form: z.string() }))
+
+type Codec<Form> = {
+  /** Undefined when the text is not such a form. */
+  parse(text: string): Form | undefined
+  print(form: Form): string
+}
+
+export type FormStore<Form> = {
+  /** The form of an account as it was typed; null where nothing was typed, or over other values than these. */
+  read(key: AccountKey, over: string): Form | null
+  /** The values that a kept form was typed over; null where no form is kept. */
+  overOf(key: AccountKey): string | null
+  write(key: AccountKey, over: string, form: Form): void
+  clear(key: AccountKey): void
+  /** Whether both hold the same typed values. */
+  isSame(one: Form, other: Form): boolean
+}
+
+/**
+ * Keeps what was typed into a form in the tab, one form for each account, so that it survives a reload. A form is kept with the values
+ * it was typed over: once these are others, what was typed no longer means the same.
+ * @param name of the form
+ */
+export function createFormStore<Form>(name: string, codec: Codec<Form>): FormStore<Form> {
+  const nameOf = ({ chainId, safe }: AccountKey) => `countersign.${name}.${chainId}:${safe}`
+  const readStored = (key: AccountKey) => {
+    try {
+      return stored.parse(sessionStorage.getItem(nameOf(key)) ?? 'null') ?? null
+    } catch {
+      return null
+    }
+  }
+  return {
+    read(key, over) {
+      const kept = readStored(key)
+      return kept?.over === over ? (codec.parse(kept.form) ?? null) : null
+    },
+    overOf: (key) => readStored(key)?.over ?? null,
+    write(key, over, form) {
+      try {
+        sessionStorage.setItem(nameOf(key), stored.print({ over, form: codec.print(form) }))
+      } catch {
+        // Without storage the form lives as long as the page.
+      }
+    },
+    clear(key) {
+      try {
+        sessionStorage.removeItem(nameOf(key))
+      } catch {
+        // Without storage nothing was kept.
+      }
+    },
+    isSame: (one, other) => codec.print(one) === codec.print(other),
+  }
+}

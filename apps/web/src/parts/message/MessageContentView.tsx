@@ -1,0 +1,53 @@
+import type { MessageContent } from '@countersign/api'
+import { CopyButton, SectionHeading } from '@countersign/ui'
+import { CodeText } from '../disclosure/CodeText.tsx'
+import { Disclosure, DisclosureList } from '../disclosure/Disclosure.tsx'
+import layout from '../layout/ReviewLayout.module.css'
+import type { ViewContext } from '@countersign/describe/transaction'
+import styles from './MessageContent.module.css'
+import { TypedDataFields } from './TypedDataFields.tsx'
+
+type Props = {
+  readonly content: MessageContent
+  readonly context: ViewContext
+  /** What a network is called here; null for one nobody knows. */
+  readonly chainName: (id: string) => string | null
+}
+
+/** The text as it is, or the typed data field by field. */
+export function MessageContentView({ content, context, chainName }: Props) {
+  if (typeof content === 'string')
+    return (
+      <section className={layout.section}>
+        <SectionHeading
+          title="Text"
+          count={`${[...content].length.toLocaleString('en')} characters`}
+          action={<CopyButton value={content} label="text" />}
+        />
+        <div className="cs-panel">
+          <pre className={styles.text} tabIndex={0} aria-label="Text to sign">
+            {content}
+          </pre>
+        </div>
+      </section>
+    )
+  const json = JSON.stringify(content, null, 2)
+  return (
+    <>
+      <section className={layout.section}>
+        <SectionHeading title="Typed data" action="read from what is hashed" />
+        <TypedDataFields data={content} context={context} chainName={chainName} />
+      </section>
+      <section className={layout.section}>
+        <DisclosureList>
+          <Disclosure
+            title="JSON"
+            note={`${new TextEncoder().encode(json).length.toLocaleString('en')} bytes, unchanged`}
+          >
+            <CodeText text={json} label="JSON" />
+          </Disclosure>
+        </DisclosureList>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Address } from '@countersign/safe/light'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { addressBookStore } from '../../data/storage/addressBook.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { AddressField } from './AddressField.tsx'
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const kestrel = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+async function open(onResolved: (address: Address | null) => void = () => {}) {
+  function Form() {
+    const [text, setText] = useState('')
+    return (
+      <>
+        <AddressField
+          label="Recipient"
+          value={text}
+          onChange={setText}
+          onResolved={onResolved}
+          chain={chainFixture()}
+        />
+        <button type="button">Next</button>
+      </>
+    )
+  }
+  const { screen } = await renderInAccount(<Form />, safe, () => {})
+  return { screen, field: screen.getByRole('combobox', { name: 'Recipient' }) }
+}
+
+beforeEach(() => addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }]))
+
+test('behavior: known names are offered while typing and chosen with the keys', async () => {
+  const onResolved = vi.fn()
+  const { screen, field } = await open(onResolved)
+  await field.fill('kes')
+  await expect.element(screen.getByRole('option', { name: /Kestrel Audits/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(field).toHaveValue(kestrel)
+  await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
+})
+
+test('behavior: the list opens for whoever enters the field, not under the pointer of whoever pressed beside it', async () => {
+  const { screen, field } = await open()
+  const option = screen.getByRole('option', { name: /Kestrel Audits/ })
+  const input = document.querySelector<HTMLElement>('[role=combobox]')
+  input?.focus()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(option).toBeVisible()
+  await userEvent.tab()
+  await expect.element(option).not.toBeInTheDocument()
+  await userEvent.tab({ shift: true })
+  await expect.element(option).toBeVisible()
+  await userEvent.tab()
+  await expect.element(option).not.toBeInTheDocument()
+  await field.click()
+  await expect.element(option).toBeVisible()
+})
+
+test('behavior: another spelling and our prefix are understood, the name stands below', async () => {
+  const onResolved = vi.fn()
+  const { screen, field } = await open(onResolved)
+  await field.fill(`dev1:${kestrel.toLowerCase()}`)
+  await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
+  await expect.element(screen.getByText(/Kestrel Audits:/)).toBeVisible()
+})
+
+test('error: a wrong checksum is told with both spellings, and what was typed stays', async () => {
+  const onResolved = vi.fn()
+  const { screen, field } = await open(onResolved)
+  const wrong = kestrel.replace('dc79C8', 'DC79C8')
+  await field.fill(wrong)
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(wrong)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(kestrel)
+  await expect.element(field).toHaveValue(wrong)
+  expect(onResolved.mock.lastCall).toEqual([null])
+})
+
+test('error: the prefix of another network names both', async () => {
+  const { screen, field } = await open()
+  await field.fill(`oeth:${kestrel}`)
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/"oeth".*"dev1"/)
+})
+
+test('error: a name on a network where none are looked up says so', async () => {
+  const { screen, field } = await open()
+  await field.fill('kestrel.eth')
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/names are not looked up on Local chain/)
+  await expect.element(field).toHaveValue('kestrel.eth')
+})
+
+test('error: a look-alike of a known address is shown group by group', async () => {
+  const { screen, field } = await open()
+  await field.fill(`${kestrel.slice(0, 8).toLowerCase()}${'00'.repeat(14)}${kestrel.slice(-6).toLowerCase()}`)
+  await expect.element(screen.getByText(/Looks like Kestrel Audits/)).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { AddressLabel } from '@countersign/ui'
+import styles from './AddressField.module.css'
+import type { AddressSuggestion } from '../../data/names/addressSuggestions.ts'
+
+export interface AddressSuggestionsProps {
+  id: string
+  label: string
+  suggestions: readonly AddressSuggestion[]
+  active: number
+  onChoose(suggestion: AddressSuggestion): void
+}
+
+export function AddressSuggestions({ id, label, suggestions, active, onChoose }: AddressSuggestionsProps) {
+  return (
+    <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={`Known addresses for ${label}`}>
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={suggestion.address}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // The press comes before the field loses its focus and the list with it.
+          onMouseDown={(event) => {
+            event.preventDefault()
+            onChoose(suggestion)
+          }}
+        >
+          <AddressLabel address={suggestion.address} name={suggestion.name} provenance={suggestion.source} size={24} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import type { AddressInfo } from '@countersign/api'
+import { AddressLabel, type AddressLabelProps } from '@countersign/ui'
+import { useNames } from '../../data/names/useNames.ts'
+
+export interface NamedAddressProps extends Omit<AddressLabelProps, 'name' | 'provenance' | 'address'> {
+  info: AddressInfo
+  chainId: string
+}
+
+/** An address with the best name known for it and the mark of where that name came from. */
+export function NamedAddress({ info, chainId, ...label }: NamedAddressProps) {
+  const known = useNames().nameOfInfo(info, chainId)
+  return <AddressLabel {...label} address={info.value} name={known?.name} provenance={known?.source} />
+}

@@ -1,0 +1,71 @@
+import type { Chain } from '@countersign/api'
+import { parseAddressInput, type Address } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { ensRegistryOf, explainNoNames, resolveEnsName, type EnsRegistry } from '../../data/names/ens.ts'
+import { normalizeEnsName } from '../../data/names/normalizeEnsName.ts'
+import { typedNames } from '../../data/names/typedNames.ts'
+
+export type AddressInput =
+  | { readonly state: 'empty' | 'looking' }
+  | {
+      readonly state: 'resolved'
+      readonly address: Address
+      /** Null for what was typed as an address. */
+      readonly ens: { readonly name: string; readonly namedBy: EnsRegistry['namedBy'] } | null
+    }
+  | { readonly state: 'refused'; readonly reason: string }
+
+/** What a typed text stands for on a chain: an address in any spelling, or a name where the chain has names. */
+export function useAddressInput(text: string, chain: Chain): AddressInput {
+  const typed = text.trim()
+  const namedBy = ensRegistryOf(chain)?.namedBy ?? null
+  const name = useMemo(
+    () => (looksLikeName(typed) && namedBy !== null ? normalizeEnsName(typed) : null),
+    [typed, namedBy],
+  )
+  const wanted = name?.ok ? name.name : ''
+  const lookup = useQuery({
+    queryKey: queryKeys.ens(chain.chainId, wanted),
+    queryFn: () => resolveEnsName(chain, wanted),
+    enabled: wanted !== '',
+    meta: { persist: false },
+    staleTime: 60_000,
+  })
+  const resolved = lookup.data ?? null
+  useEffect(() => {
+    if (wanted !== '' && resolved !== null && namedBy !== null)
+      typedNames.note({ chainId: chain.chainId, name: wanted, address: resolved, namedBy })
+  }, [chain.chainId, wanted, resolved, namedBy])
+  return useMemo((): AddressInput => {
+    if (typed === '') return { state: 'empty' }
+    if (name && !name.ok) return { state: 'refused', reason: name.reason }
+    if (name?.ok && namedBy !== null) {
+      if (lookup.isPending) return { state: 'looking' }
+      if (lookup.isError)
+        return { state: 'refused', reason: `${name.name} could not be looked up: ${lookup.error.message}` }
+      return resolved === null
+        ? { state: 'refused', reason: `The name ${name.name} leads to no address on ${chain.chainName}.` }
+        : { state: 'resolved', address: resolved, ens: { name: name.name, namedBy } }
+    }
+    const parsed = parseAddressInput(typed, { shortName: chain.shortName })
+    if (!parsed.ok && /^[^\s:/]+\.[^\s:/]+$/.test(typed) && !typed.startsWith('0x'))
+      return { state: 'refused', reason: explainNoNames(chain, typed) }
+    return parsed.ok
+      ? { state: 'resolved', address: parsed.address, ens: null }
+      : { state: 'refused', reason: parsed.reason }
+  }, [typed, name, lookup.isPending, lookup.isError, lookup.error, resolved, namedBy, chain])
+}
+
+const looksLikeName = (text: string): boolean => text.includes('.') && !text.startsWith('0x') && !text.includes(':')
+
+/** Tells the form above which address stands in the field, whenever that changes. */
+export function useReportAddress(input: AddressInput, report: (address: Address | null) => void): void {
+  const address = input.state === 'resolved' ? input.address : null
+  useEffect(() => {
+    report(address)
+    // The form's callback may be a new function on every render; only the address counts.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [address])
+}

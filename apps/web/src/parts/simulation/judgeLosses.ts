@@ -1,0 +1,64 @@
+import type { Chain } from '@countersign/api'
+import type { Address, SafeTransactionData } from '@countersign/safe'
+import { amountWords, inspectCalls, isAlmostAll, outflowsOf, type Outflow } from '@countersign/safe/checks'
+import { isSameAddress } from '@countersign/safe/light'
+import type { AssetDelta, EffectVerdict, SimulationResult, UnitOf } from '@countersign/simulation'
+import { readHoldings } from '../../data/chain-access/readHoldings.ts'
+
+type Tried = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly transaction: SafeTransactionData
+  readonly unitOf?: UnitOf | undefined
+}
+
+const at = { id: 'simulation', field: 'holdings' } as const
+
+/**
+ * Assets of which the simulation takes almost all from the account, though no call names them as a payment: a swap, a deposit.
+ * What the calls name is compared by `checkHoldings`.
+ */
+export async function judgeLosses(
+  { chain, safe, transaction, unitOf = () => null }: Tried,
+  { success, deltas, block }: Pick<SimulationResult, 'success' | 'deltas' | 'block'>,
+): Promise<EffectVerdict[]> {
+  if (!success) return []
+  const named = outflowsOf(safe, inspectCalls(safe, transaction)).filter(({ owner }) => isSameAddress(owner, safe))
+  const lost = deltas
+    .filter(({ owner, amount }) => isSameAddress(owner, safe) && amount < 0n)
+    .flatMap((delta) => lossOf(safe, delta) ?? [])
+    .filter(({ token, amount }) => !named.some((one) => isSameAsset(one.token, token) && one.amount >= amount))
+  const balanceOf = await readHoldings(chain, lost, block.number)
+  return lost.flatMap(({ token, amount }): EffectVerdict[] => {
+    const read = balanceOf(safe, token)
+    const words = (value: bigint) => amountWords(value, unitOf(token), token === null)
+    const asset = token === null ? '' : ` of ${token}`
+    if (read === undefined || !read.ok)
+      return [
+        {
+          ...at,
+          verdict: 'unchecked',
+          title: 'How much stays in the account',
+          reason: `In the simulation ${words(amount)}${asset} leave the account. What it holds could not be read: ${read === undefined ? 'it was not asked for' : read.reason}.`,
+        },
+      ]
+    if (!isAlmostAll(amount, read.value)) return []
+    return [
+      {
+        ...at,
+        verdict: 'caution',
+        title: 'Almost nothing of an asset stays in the account',
+        reason: `In the simulation ${words(amount)}${asset} leave the account, which holds ${words(read.value)} before and ${words(read.value - amount)} after. Make sure that this is meant.`,
+      },
+    ]
+  })
+}
+
+/** Null for a collectible. */
+function lossOf(owner: Address, delta: AssetDelta): Pick<Outflow, 'owner' | 'token' | 'amount'> | null {
+  if (delta.kind === 'native') return { owner, token: null, amount: -delta.amount }
+  return delta.kind === 'erc20' ? { owner, token: delta.token, amount: -delta.amount } : null
+}
+
+const isSameAsset = (first: Address | null, second: Address | null): boolean =>
+  first === null || second === null ? first === second : isSameAddress(first, second)

@@ -1,0 +1,61 @@
+import type { Chain } from '@countersign/api'
+import type { Address, SafeTransactionData } from '@countersign/safe'
+import {
+  declareEffects,
+  judgeEffects,
+  simulate,
+  unexpectedSlots,
+  type SimulationRequest,
+  type UnitOf,
+} from '@countersign/simulation'
+import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { evmInWorker } from './evmInWorker.ts'
+import { judgeLosses } from './judgeLosses.ts'
+import type { Simulated } from './Simulated.ts'
+
+export type SimulationInput = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly transaction: SafeTransactionData
+  /** Who would execute it: the connected wallet. */
+  readonly sender: Address | null
+  /** Worth recognising in storage keys: owners, modules, names of the address book. */
+  readonly knownAddresses: readonly Address[]
+  /** What amounts of findings are told in; left out, in base units. */
+  readonly unitOf?: UnitOf | undefined
+  /** Transactions of the account that run first, and owners whose signatures are used: of several executed together. */
+  readonly inRow?: Pick<SimulationRequest, 'before' | 'signers'>
+}
+
+/**
+ * Tries the transaction on the newest block, with as many signatures as it takes. Load this file with `import()`.
+ * @throws SimulationError when no engine answers: that is "not checked", never "fine"
+ */
+export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
+  const { chain, safe, transaction, sender, knownAddresses, unitOf, inRow = {} } = input
+  const rpc = {
+    url: liveRpcUrls(chain)[0] ?? '',
+    request: async (method: string, params: readonly unknown[]) => {
+      signal?.throwIfAborted()
+      return rpcRequest(chain, method, params)
+    },
+  }
+  const result = await simulate(
+    {
+      chainId: BigInt(chain.chainId),
+      safe,
+      transaction,
+      knownAddresses,
+      ...inRow,
+      ...(sender === null ? {} : { executor: sender }),
+    },
+    rpc,
+    { runEvm: evmInWorker(signal) },
+  )
+  const losses = await judgeLosses(input, result)
+  const declared = declareEffects(safe, transaction)
+  const effects = judgeEffects(result, declared, unitOf)
+  const accounts = result.writes.known ? result.writes.value : []
+  const unexpected = new Map(accounts.map((account) => [account.account, unexpectedSlots(account, declared)]))
+  return { result, checks: [...effects, ...losses], unexpected, at: Date.now() }
+}

@@ -1,0 +1,41 @@
+import { buildTransaction } from '@countersign/safe'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { treasury } from '../../testing/proposalFixture.ts'
+import { useSimulation } from './useSimulation.ts'
+
+const transaction = buildTransaction({ to: treasury, nonce: 1n })
+/** Nobody listens there: what a trial says is that no node answered. */
+const nowhere = { authentication: 'NO_AUTHENTICATION', value: 'http://127.0.0.1:9' } as const
+const chain = chainFixture({ rpcUri: nowhere, publicRpcUri: nowhere, safeAppsRpcUri: nowhere })
+
+/** Presses, and the review is read anew before the second trial begins. */
+function Pressed() {
+  const [isRead, setRead] = useState(true)
+  const [said, setSaid] = useState('')
+  const { runAgain } = useSimulation({
+    transaction: isRead ? transaction : null,
+    hash: isRead ? '0x01' : null,
+    sender: null,
+    owners: [],
+  })
+  const press = () => {
+    setRead(false)
+    setTimeout(() => void runAgain().then((checks) => setSaid(checks.map(({ reason }) => reason).join(' '))), 50)
+  }
+  return (
+    <>
+      <button onClick={press}>Press</button>
+      <output>{said}</output>
+    </>
+  )
+}
+
+test('behavior: a second trial is of what was pressed, also while the review is read anew', async () => {
+  const { screen } = await renderInAccount(<Pressed />, treasury, () => {}, undefined, chain)
+  await screen.getByRole('button', { name: 'Press' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('It could not be tried')
+  expect(screen.getByRole('status').element().textContent).not.toContain('nothing to try')
+})

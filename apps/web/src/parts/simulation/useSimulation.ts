@@ -1,0 +1,100 @@
+import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import type { UnitOf } from '@countersign/simulation'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hasFeature } from '../../data/config/hasFeature.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { addressBookStore } from '../../data/storage/addressBook.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { compareSimulations } from './compareSimulations.ts'
+import type { Simulated } from './Simulated.ts'
+import type { SimulationView } from './SimulationSection.tsx'
+import { changedEffects, simulationChecks } from './simulationChecks.ts'
+import type { Check } from '../../data/checks/Check.ts'
+import { withPatience } from './withPatience.ts'
+
+type Subject = {
+  /** Null until the account is read. */
+  readonly transaction: SafeTransactionData | null
+  readonly hash: string | null
+  readonly sender: Address | null
+  readonly owners: readonly Address[]
+  /** What amounts of findings are told in; none until the account is read. */
+  readonly unitOf?: UnitOf | undefined
+}
+
+export type Simulation = {
+  readonly view: SimulationView
+  readonly checks: readonly Check[]
+  /** It has found nothing yet, and ends by itself: with an answer, an error, or when its patience is over. */
+  readonly isFirstRun: boolean
+  /** Runs it again, and judges it against what was on the page first. */
+  readonly runAgain: () => Promise<readonly Check[]>
+}
+
+/** Tries the transaction once it is read, and again whenever somebody is about to sign or execute it. */
+export function useSimulation({ transaction, hash, sender, owners, unitOf }: Subject): Simulation {
+  const { chain, key, safe } = useAccount()
+  const queryClient = useQueryClient()
+  const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
+  const queryKey = [...queryKeys.account(key), 'simulation', hash, sender]
+  const options = {
+    queryKey,
+    queryFn: async (): Promise<Runs> => {
+      if (transaction === null) throw new Error('There is nothing to try yet.')
+      const knownAddresses = [...owners, ...addressBookStore.get().map(({ address }) => address)]
+      const now = await withPatience(async (signal) => {
+        const { runSimulation } = await import('./runSimulation.ts')
+        return runSimulation({ chain, safe, transaction, sender, knownAddresses, unitOf }, signal)
+      })
+      return { first: queryClient.getQueryData<Runs>(queryKey)?.first ?? now, now }
+    },
+    gcTime: 60_000,
+    retry: false,
+    structuralSharing: false,
+    meta: { persist: false },
+  }
+  const query = useQuery({
+    ...options,
+    enabled: isAutomatic && transaction !== null && hash !== null,
+    staleTime: Infinity,
+  })
+  const judge = (runs: Runs | null, error: Error | null): readonly Check[] => {
+    const checks = simulationChecks({ simulated: runs?.now ?? null, first: runs?.first ?? null, error, isAutomatic })
+    const differences = differencesOf(runs)
+    return differences.length > 0 ? [...checks, changedEffects(differences)] : checks
+  }
+  const runs = query.data ?? null
+  return {
+    view: {
+      simulated: runs?.now ?? null,
+      differences: differencesOf(runs),
+      error: query.error,
+      isRunning: query.isFetching,
+      run: () => {
+        // Whoever asks for it reads it anew.
+        queryClient.setQueryData<Runs>(queryKey, (known) => known && { ...known, first: null })
+        void query.refetch()
+      },
+    },
+    checks: judge(runs, query.error),
+    isFirstRun: query.isPending && query.isFetching,
+    runAgain: async () => {
+      if (!isAutomatic && runs === null) return judge(null, null)
+      // Not the observer's `refetch`: while the review is read anew it looks at nothing, and this is about what was pressed.
+      if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey, exact: true })
+      const run = queryClient.fetchQuery({ ...options, staleTime: 0 })
+      return run.then(
+        (now) => judge(now, null),
+        (cause: unknown) => judge(queryClient.getQueryData<Runs>(queryKey) ?? null, toError(cause)),
+      )
+    },
+  }
+}
+
+/** What was on the page first, and what the last run says. */
+type Runs = { readonly first: Simulated | null; readonly now: Simulated }
+
+const differencesOf = (runs: Runs | null): string[] =>
+  runs?.first ? compareSimulations(runs.first.result, runs.now.result) : []
+
+const toError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)))

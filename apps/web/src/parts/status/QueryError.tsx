@@ -1,0 +1,36 @@
+import { ErrorState } from '@countersign/ui'
+import type { ReactNode } from 'react'
+import { errorWords } from '../../data/connection/errorWords.ts'
+
+export interface QueryErrorProps {
+  /** What failed: "The service did not send the balances". */
+  title: string
+  error: unknown
+  /** It is all there is on the page. */
+  isPage?: boolean
+  /** What still works, as a sentence. */
+  stillWorks?: ReactNode
+  onRetry?: () => void
+}
+
+/** A failed request where its content would be. */
+export function QueryError({ title, error, isPage = false, stillWorks, onRetry }: QueryErrorProps) {
+  return (
+    <ErrorState
+      title={title}
+      isPage={isPage}
+      code={errorWords(error)}
+      stillWorks={stillWorks}
+      details={detailsOf(title, error)}
+      {...(onRetry ? { onRetry } : {})}
+    />
+  )
+}
+
+/** What somebody who helps wants to read: no addresses beyond those in the message itself. */
+function detailsOf(title: string, error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? [`Cause: ${error.cause.message}`] : []
+  return [title, errorWords(error), ...cause, `Page: ${location.pathname}`, `Time: ${new Date().toISOString()}`].join(
+    '\n',
+  )
+}

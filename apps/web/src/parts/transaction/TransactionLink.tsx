@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useAccount } from '../../data/url/useAccount.ts'
+
+/** A row's title: the link to the transaction's page. */
+export function TransactionLink({ id, children }: { id: string; children: ReactNode }) {
+  const { account } = useAccount()
+  return (
+    <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id }}>
+      {children}
+    </Link>
+  )
+}
+
+export interface ReviewButtonProps {
+  id: string
+  /** Of the row, for the accessible name. */
+  title: string
+  isPrimary: boolean
+  /** What is done there. Default `Review`. */
+  act?: 'Review' | 'Execute'
+}
+
+/** The row's one action: read it, and decide there. */
+export function ReviewButton({ id, title, isPrimary, act = 'Review' }: ReviewButtonProps) {
+  const { account } = useAccount()
+  return (
+    <Button
+      variant={isPrimary ? 'filled' : 'default'}
+      size="xs"
+      aria-label={`${act}: ${title}`}
+      renderRoot={(props) => <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id }} {...props} />}
+    >
+      {act}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useConfig } from '../../data/query/useConfig.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import type { TargetLookup, ViewContext } from '@countersign/describe/transaction'
+
+/**
+ * The decoder of this browser, loaded after first content; undefined until then, or when it cannot be loaded. It is renewed when
+ * the chain answers what stands at a target, and when an ABI is added.
+ *
+ * @param targets what a review read at its block; null to ask the chain at its latest
+ */
+export function useLocalDecoder(isEnabled: boolean, targets: TargetLookup | null = null): ViewContext['decode'] {
+  const { chain } = useAccount()
+  const config = useConfig()
+  const keeper = config?.sources ?? null
+  const hasFiles = config?.hasDescriptors ?? false
+  const [decode, setDecode] = useState<ViewContext['decode']>()
+  useEffect(() => {
+    if (!isEnabled) return
+    let isWanted = true
+    let stop = () => {}
+    import('../../data/chain-access/localDecoder.ts').then(
+      ({ localDecoder, onDecoderChange }) => {
+        if (!isWanted) return
+        const renew = () => setDecode(() => localDecoder(chain, keeper, new Map(), targets, hasFiles))
+        renew()
+        stop = onDecoderChange(renew)
+      },
+      // Without it the service's names stay, marked as such.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+      stop()
+    }
+  }, [isEnabled, chain, keeper, targets, hasFiles])
+  return decode
+}

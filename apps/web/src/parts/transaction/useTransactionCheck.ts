@@ -1,0 +1,23 @@
+import type { TransactionDetails } from '@countersign/api'
+import { useQuery } from '@tanstack/react-query'
+import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
+import { checkQuery } from './checkQuery.ts'
+import type { TransactionCheck } from '@countersign/describe/transaction'
+
+export type CheckedTransaction = {
+  /** Undefined until it ran; null where there is nothing to check. */
+  readonly check: TransactionCheck | null | undefined
+  readonly state: ChainState | undefined
+  /** Why it could not run. */
+  readonly error: Error | null
+}
+
+/** Hash and signatures of a transaction checked in this page, against what the chain says of the account. */
+export function useTransactionCheck(details: TransactionDetails | undefined, isEnabled: boolean): CheckedTransaction {
+  const { chain, safe, key } = useAccount()
+  const state = useQuery({ ...chainStateQuery(chain, safe), enabled: isEnabled })
+  const check = useQuery(checkQuery(chain, key, isEnabled ? details : undefined, state.data))
+  return { check: check.data, state: state.data, error: state.error ?? check.error }
+}

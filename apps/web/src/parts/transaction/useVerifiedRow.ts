@@ -1,0 +1,69 @@
+import type { Transaction, TransactionDetails } from '@countersign/api'
+import { useQuery } from '@tanstack/react-query'
+import { transactionQuery } from '../../data/query/transactionQuery.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
+import {
+  contradictionOf,
+  readCall,
+  rowOf,
+  rowWordsOf,
+  transactionOfDetails,
+  type Contradiction,
+  type RowMeta,
+  type TransactionCheck,
+  type ViewContext,
+} from '@countersign/describe/transaction'
+import { rowUnitsQuery } from './rowUnitsQuery.ts'
+import { useLocalDecoder } from './useLocalDecoder.ts'
+import { useTransactionCheck } from './useTransactionCheck.ts'
+import { useViewContext } from './useViewContext.ts'
+import { verifiedExecution } from './verifiedExecution.ts'
+
+export type VerifiedRow = {
+  readonly details: { readonly data: TransactionDetails | undefined; readonly dataUpdatedAt: number }
+  readonly check: TransactionCheck | null | undefined
+  /** The account as the chain has it. */
+  readonly state: ChainState | undefined
+  readonly context: ViewContext
+  readonly title: string
+  readonly meta: readonly RowMeta[]
+  /** The listed transaction; once verified, with nonce, signers and status from the check. */
+  readonly transaction: Transaction
+  /** Words and signers derive from fields whose hash was computed here. */
+  readonly isVerified: boolean
+  /** A word of the title is known from the service alone. */
+  readonly isTold: boolean
+  readonly contradiction: Contradiction | null
+}
+
+/**
+ * A row of the queue. Until hash, signatures and tokens were checked here it shows the answer of the list. From then on its words,
+ * amounts and signers derive from the checked fields; only its time and its marked claims are the list's.
+ */
+export function useVerifiedRow(listed: Transaction, mayCheck: boolean): VerifiedRow {
+  const { chain, key } = useAccount()
+  const details = useQuery({ ...transactionQuery(key, listed.id), enabled: mayCheck })
+  const { check, state } = useTransactionCheck(details.data, mayCheck)
+  const contradiction = details.data && check ? contradictionOf(listed, details.data, check) : null
+  const signed = details.data && check && contradiction !== 'Hash differs' ? transactionOfDetails(details.data) : null
+  const units = useQuery(rowUnitsQuery(chain, key, { id: listed.id, transaction: signed, block: state?.block ?? null }))
+  const plain = useViewContext({ details: details.data })
+  const decode = useLocalDecoder(signed !== null && readCall(signed, plain).meaning.kind === 'unknown')
+  const context = { ...plain, decode }
+  const row = rowOf(listed, context)
+  const base = { details, check, state, contradiction }
+  if (!details.data || !check || !signed || !state || !units.data)
+    return { ...base, context, title: row.title, meta: row.meta, transaction: listed, isVerified: false, isTold: true }
+  const exact = { ...context, ...units.data }
+  const { title, meta, isTold } = rowWordsOf(signed, signed.nonce, exact)
+  return {
+    ...base,
+    context: exact,
+    title,
+    meta: [...meta.map((text) => ({ text })), ...row.meta.filter(({ source }) => source === 'service')],
+    transaction: verifiedExecution(listed, details.data, check, state),
+    isVerified: true,
+    isTold,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Balances, TransactionDetails } from '@countersign/api'
+import { useMemo } from 'react'
+import { useNames } from '../../data/names/useNames.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import type { ViewContext } from '@countersign/describe/transaction'
+import { viewContextFor } from './viewContextFor.ts'
+
+/** What the sentences of the open account's pages need. */
+export function useViewContext(
+  known: {
+    balances?: Balances | undefined
+    details?: TransactionDetails | undefined
+    decode?: ViewContext['decode']
+    isCoinTold?: boolean
+    threshold?: number | undefined
+  } = {},
+): ViewContext {
+  const { safe, chain } = useAccount()
+  const { nameOf } = useNames()
+  const { balances, details, decode, isCoinTold = false, threshold } = known
+  return useMemo(
+    () => viewContextFor(chain, safe, nameOf, { balances, details, decode, isCoinTold, threshold }),
+    [safe, chain, nameOf, balances, details, decode, isCoinTold, threshold],
+  )
+}

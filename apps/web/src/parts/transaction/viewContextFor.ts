@@ -1,0 +1,38 @@
+import type { Balances, Chain, TransactionDetails } from '@countersign/api'
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
+import { hasFeature } from '../../data/config/hasFeature.ts'
+import type { Names } from '../../data/names/useNames.ts'
+import { knownTokens, type ViewContext } from '@countersign/describe/transaction'
+
+type Known = {
+  readonly balances?: Balances | undefined
+  readonly details?: TransactionDetails | undefined
+  readonly decode?: ViewContext['decode']
+  /** Nobody but the service says what the coin is called. */
+  readonly isCoinTold?: boolean
+  /** Signatures the account needs, as the chain has it. */
+  readonly threshold?: number | undefined
+}
+
+/** What the sentences about an account need: names, tokens, the chain's currency and what the chain shows. */
+export function viewContextFor(
+  chain: Chain,
+  safe: Address,
+  nameOf: Names['nameOf'],
+  { balances, details, decode, isCoinTold = false, threshold }: Known = {},
+): ViewContext {
+  const tokens = knownTokens(balances, details)
+  const name = (address: Address) => nameOf(address, chain.chainId)?.name ?? null
+  return {
+    safe,
+    accountName: name(safe) ?? shortenAddress(safe),
+    native: { ...nativeCoin(chain), isTold: isCoinTold },
+    nameOf: name,
+    isToldName: (address) => nameOf(address, chain.chainId)?.source === 'service',
+    tokenOf: (address) => tokens.get(address.toLowerCase()) ?? null,
+    hasApps: hasFeature(chain, 'SAFE_APPS'),
+    decode,
+    threshold,
+  }
+}

@@ -1,0 +1,68 @@
+import type { Chain } from '@countersign/api'
+import { ApiError } from '@countersign/api/client'
+import type { Address } from '@countersign/safe/light'
+import { api } from '../../data/client/apiClient.ts'
+import { readOwners } from '../../data/rpc/readOwners.ts'
+import { RpcError } from '../../data/rpc/RpcError.ts'
+
+/** What service and chain say about an address somebody wants to watch. */
+export type WatchCheck =
+  | { readonly kind: 'account'; readonly owners: number }
+  /** Only one of the two could be asked. */
+  | { readonly kind: 'unconfirmed'; readonly sentence: string }
+  | { readonly kind: 'refused'; readonly sentence: string }
+
+type Told = 'yes' | 'no' | { readonly failed: string }
+
+/** Asks the service and the chain whether an address is a Safe, and keeps "no" apart from "no answer". */
+export async function checkWatched(chain: Chain, safe: Address): Promise<WatchCheck> {
+  const [service, owners] = await Promise.all([askService(chain, safe), askChain(chain, safe)])
+  if (Array.isArray(owners)) {
+    if (service === 'yes') return { kind: 'account', owners: owners.length }
+    const why =
+      service === 'no'
+        ? 'The service does not know it yet: its queue and history stay empty until it is indexed.'
+        : `The service could not be asked (${failureOf(service)}).`
+    return { kind: 'unconfirmed', sentence: `${chain.chainName} has a Safe at this address. ${why}` }
+  }
+  if (owners === 'no') {
+    const contradiction = service === 'yes' ? ' The service says it is one: trust the chain.' : ''
+    return {
+      kind: 'refused',
+      sentence: `There is no Safe at this address on ${chain.chainName}.${contradiction} Compare the address, or choose another network.`,
+    }
+  }
+  if (service === 'yes')
+    return {
+      kind: 'unconfirmed',
+      sentence: `The service knows this account, but ${chain.chainName} could not be asked (${failureOf(owners)}).`,
+    }
+  const reason = service === 'no' ? 'the service does not know it' : `the service failed too (${failureOf(service)})`
+  return {
+    kind: 'refused',
+    sentence: `Could not load Safe information: ${chain.chainName} could not be asked (${failureOf(owners)}) and ${reason}. Try again later.`,
+  }
+}
+
+async function askService(chain: Chain, safe: Address): Promise<Told> {
+  try {
+    await api().getSafe({ params: { chainId: chain.chainId, safe } })
+    return 'yes'
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return 'no'
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** A contract that does not answer like a Safe is a "no"; a node that does not answer is not. */
+async function askChain(chain: Chain, safe: Address): Promise<Address[] | 'no' | { readonly failed: string }> {
+  try {
+    const owners = await readOwners(chain, safe)
+    return owners.length > 0 ? owners : 'no'
+  } catch (error) {
+    if (error instanceof RpcError && error.code === null && error.cause !== undefined) return { failed: error.message }
+    return 'no'
+  }
+}
+
+const failureOf = (told: Told | Address[]): string => (typeof told === 'object' && 'failed' in told ? told.failed : '')

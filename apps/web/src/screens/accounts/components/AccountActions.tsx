@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core'
+import { Icon, toasts } from '@countersign/ui'
+import { shortenAddress } from '@countersign/safe/light'
+import { forgetAccount, pinAccount, saveAccount } from '../../../data/storage/pinnedAccounts.ts'
+import type { KnownAccount } from '../KnownAccount.ts'
+import styles from './Accounts.module.css'
+
+/** Pin to the navigation, and take a kept account off the list. */
+export function AccountActions({ account, name }: { account: KnownAccount; name: string | null }) {
+  const words = name ?? shortenAddress(account.safe)
+  const forget = () => {
+    forgetAccount(account.key)
+    toasts.show({
+      kind: 'info',
+      title: `${words} is off your list`,
+      detail: 'Nothing happened to the account itself.',
+      action: { label: 'Undo', onClick: () => saveAccount(account.key, { pinned: account.pinned }) },
+    })
+  }
+  const pinLabel = account.pinned ? `Unpin ${words}` : `Pin ${words} to the navigation`
+  return (
+    <span className={styles.actions}>
+      <ActionIcon aria-label={pinLabel} title={pinLabel} onClick={() => pinAccount(account.key, !account.pinned)}>
+        <Icon name={account.pinned ? 'pinned-off' : 'pin'} size={16} />
+      </ActionIcon>
+      {account.saved && (
+        <ActionIcon aria-label={`Take ${words} off the list`} title="Take off the list" onClick={forget}>
+          <Icon name="x" size={16} />
+        </ActionIcon>
+      )}
+    </span>
+  )
+}

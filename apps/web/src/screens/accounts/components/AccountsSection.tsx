@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { EmptyState, Icon, NoticeStrip, SectionHeading, SkeletonRows, timeOfDay } from '@countersign/ui'
+import { lazy, Suspense, useState } from 'react'
+import { FilterField } from '../../../parts/lists/FilterField.tsx'
+import { QueryError } from '../../../parts/status/QueryError.tsx'
+import { useNames } from '../../../data/names/useNames.ts'
+import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
+import { accountRows } from '../accountRows.ts'
+import type { AccountList } from '../AccountList.ts'
+import type { NeededWork } from '../NeededWork.ts'
+import { useOverviews } from '../useOverviews.ts'
+import styles from './Accounts.module.css'
+import { AccountsTable } from './AccountsTable.tsx'
+
+const AddAccountDialog = lazy(() =>
+  import('./AddAccountDialog.tsx').then(({ AddAccountDialog }) => ({ default: AddAccountDialog })),
+)
+
+type Props = {
+  readonly known: AccountList
+  readonly needs: NeededWork
+  /** What a link names to be watched. */
+  readonly watch?: string | undefined
+}
+
+/** The accounts of wallet and browser, filtered, with the way to add one. */
+export function AccountsSection({ known, needs, watch }: Props) {
+  const [filter, setFilter] = useState('')
+  const [isAdding, setAdding] = useState(watch !== undefined)
+  const names = useNames()
+  const overviews = useOverviews(known.accounts)
+  const counts = new Map<string, number>()
+  for (const { account } of needs.items) counts.set(account.account, (counts.get(account.account) ?? 0) + 1)
+  const needed = ({ account }: { account: string }) => counts.get(account) ?? 0
+  const rows = accountRows({ accounts: known.accounts, overviews: overviews.data, names, needed, filter })
+  return (
+    <section className={styles.section} aria-labelledby="accounts-heading">
+      <SectionHeading
+        id="accounts-heading"
+        title="Accounts"
+        count={known.accounts.length}
+        action={
+          <div className={styles.tools}>
+            <FilterField
+              label="Filter accounts"
+              placeholder="Filter"
+              value={filter}
+              onChange={setFilter}
+              iconSize={15}
+              className={styles.filter}
+            />
+            <CurrencySelect />
+            <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
+              Add account
+            </Button>
+          </div>
+        }
+      />
+      {known.error && (
+        <QueryError
+          title="The service did not list the accounts your wallet owns"
+          error={known.error}
+          stillWorks="Accounts kept in this browser are below."
+          onRetry={known.retry}
+        />
+      )}
+      {known.unreadChains.length > 0 && (
+        <NoticeStrip title={`${known.unreadChains.join(', ')} could not be read.`}>
+          Accounts you own there are missing below.
+        </NoticeStrip>
+      )}
+      {overviews.error && overviews.data && (
+        <NoticeStrip icon="clock" title={`As of ${timeOfDay(overviews.dataUpdatedAt)}.`}>
+          The service did not answer; values and queues are as they were.
+        </NoticeStrip>
+      )}
+      {rows.length > 0 ? (
+        <AccountsTable rows={rows} overviews={overviews} />
+      ) : known.isLoading ? (
+        <SkeletonRows rows={3} shape="account" label="Loading accounts" />
+      ) : filter === '' ? (
+        known.error === null && (
+          <EmptyState
+            sentence="This wallet owns no account yet."
+            detail="Create one, or add an account by its address to watch it."
+          />
+        )
+      ) : (
+        <EmptyState
+          sentence="No match."
+          detail={`No account has "${filter}" in its name, address or network.`}
+          action={
+            <button type="button" className="cs-link" onClick={() => setFilter('')}>
+              Clear
+            </button>
+          }
+        />
+      )}
+      <Suspense>{isAdding && <AddAccountDialog text={watch} onClose={() => setAdding(false)} />}</Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { SafeOverview } from '@countersign/api'
+import { AddressLabel, Chip, FiatAmount, ProvenanceMark, ThresholdRing, TimeText } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useGradually } from '../../../parts/lists/useGradually.ts'
+import { AsOf } from '../../../parts/status/AsOf.tsx'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import type { AccountRow } from '../accountRows.ts'
+import type { KnownAccount } from '../KnownAccount.ts'
+import { AccountActions } from './AccountActions.tsx'
+import tables from '../../../parts/lists/Table.module.css'
+import styles from './Accounts.module.css'
+
+export interface AccountsTableProps {
+  rows: readonly AccountRow[]
+  overviews: Pick<UseQueryResult<SafeOverview[]>, 'dataUpdatedAt' | 'isError'>
+}
+
+/** Rows that are drawn at once. */
+const STEP = 30
+
+export function AccountsTable({ rows, overviews }: AccountsTableProps) {
+  const drawn = useGradually(rows.length, STEP)
+  return (
+    <div className={`cs-panel ${tables.frame}`}>
+      <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col">Network</th>
+            <th scope="col">Signatures</th>
+            <th scope="col">Needs you</th>
+            <th scope="col">Queue</th>
+            <th scope="col" aria-sort="descending">
+              Value ↓
+            </th>
+            <th scope="col">Last activity</th>
+            <th scope="col">
+              <span className="cs-visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, drawn).map((row) => (
+            <Row key={row.account.account} row={row} overviews={overviews} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ row, overviews }: { row: AccountRow; overviews: AccountsTableProps['overviews'] }) {
+  const { account, name, overview, needsYou } = row
+  const [currency] = useCurrency()
+  const isRead = overview !== null && overview.error === undefined
+  return (
+    <tr>
+      <th scope="row">
+        <div className={styles.identity}>
+          <Link to="/safes/$safe" params={{ safe: account.account }} className={styles.account}>
+            <AddressLabel address={account.safe} name={name ?? undefined} shape="account" />
+          </Link>
+          <Ownership account={account} />
+        </div>
+      </th>
+      <td>{account.chain.chainName}</td>
+      <td>
+        {isRead ? (
+          <span className={styles.signatures}>
+            <ThresholdRing threshold={overview.threshold} owners={overview.owners.length} label="" />
+            <span>
+              {overview.threshold} of {overview.owners.length}
+            </span>
+          </span>
+        ) : (
+          <span className={styles.quiet}>{overview === null ? '…' : 'Could not load Safe information'}</span>
+        )}
+      </td>
+      <td>{needsYou > 0 ? <b className={styles.need}>{needsYou}</b> : <span className={styles.quiet}>0</span>}</td>
+      <td>{isRead ? overview.queued : <span className={styles.quiet}>…</span>}</td>
+      <td>
+        {isRead ? (
+          <>
+            {overview.unpriced ? (
+              <span className={styles.quiet}>No prices</span>
+            ) : (
+              <FiatAmount value={overview.fiatTotal} currency={currency} />
+            )}
+            <AsOf at={overviews.dataUpdatedAt} failed={overviews.isError} />
+          </>
+        ) : (
+          <span className={styles.quiet}>{overview === null ? '…' : 'Unknown'}</span>
+        )}
+      </td>
+      <td className={styles.quiet}>
+        {overview?.lastActivity ? <TimeText at={overview.lastActivity} form="relative" focusable={false} /> : 'unknown'}
+      </td>
+      <td>
+        <AccountActions account={account} name={name} />
+      </td>
+    </tr>
+  )
+}
+
+/** Whose word it is that the wallet owns the account. */
+function Ownership({ account }: { account: KnownAccount }) {
+  switch (account.ownership) {
+    case 'chain':
+      return (
+        <span className={styles.ownership}>
+          You own it <ProvenanceMark source="chain" />
+        </span>
+      )
+    case 'service':
+      return (
+        <span className={styles.ownership}>
+          You own it <ProvenanceMark source="service" />
+        </span>
+      )
+    case 'contradicted':
+      return <Chip look="tag">The chain does not list you as owner</Chip>
+    case null:
+      return <span className={styles.ownership}>Watched</span>
+  }
+}

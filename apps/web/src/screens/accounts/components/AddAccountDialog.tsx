@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import styles from './AddAccountDialog.module.css'
+import { WatchForm } from './WatchForm.tsx'
+import { FormModal } from '../../../parts/forms/FormModal.tsx'
+
+/** Adds any account by its address, without a wallet, to be read. */
+export function AddAccountDialog({ text, onClose }: { text?: string | undefined; onClose(): void }) {
+  return (
+    <FormModal opened onClose={onClose} title="Add account" size={760}>
+      <p className={styles.text}>
+        Any account can be read, with or without a wallet. Service and chain are both asked whether it is one.
+      </p>
+      <WatchForm text={text} submitLabel="Add account" onAdded={onClose} />
+      <p className={styles.foot}>
+        No account yet?{' '}
+        <Link to="/create" className="cs-link" onClick={onClose}>
+          Create one
+        </Link>
+      </p>
+    </FormModal>
+  )
+}

@@ -1,0 +1,91 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { CountersignRing, FiatAmount, ListRow } from '@countersign/ui'
+import type { ReactNode } from 'react'
+import { describeInboxNeed } from '../../../parts/lists/describeInboxNeed.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { ContradictionBadge } from '../../../parts/transaction/ContradictionBadge.tsx'
+import { RowTitle } from '../../../parts/transaction/RowTitle.tsx'
+import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
+import { useVerifiedRow, type VerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
+import type { NeededApprovalItem, NeededTransactionItem } from '../NeededWork.ts'
+import { needOf } from '../needsYou.ts'
+import { useRowWorth } from '../useRowWorth.ts'
+import { ThroughParents } from './ThroughParents.tsx'
+
+/** What a row's verdict is drawn from. */
+export type RowVerdictOf = (details: TransactionDetails | undefined, mayCheck: boolean) => ReactNode
+
+export interface NeededRowProps {
+  item: NeededTransactionItem | NeededApprovalItem
+  verdictOf: RowVerdictOf
+  mayCheck: boolean
+}
+
+/** A transaction of the inbox, in the context of its account. */
+export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
+  const { address: wallet } = useWallet()
+  const [currency] = useCurrency()
+  const row = useVerifiedRow(item.transaction, mayCheck)
+  const { title, isTold, value } = useRowWorth(row)
+  const { id } = row.transaction
+  const { act, own, parents, signed, required, ahead } = needOfRow(item, row, wallet)
+  return (
+    <ListRow
+      ring={<CountersignRing size={36} required={required} signed={signed} state={act ? RINGS[act] : 'open'} />}
+      title={<RowTitle id={id} row={{ title, isTold }} />}
+      meta={
+        parents.length > 0 ? (
+          <ThroughParents parents={parents} owners={row.state?.owners.length ?? item.owners} />
+        ) : own ? (
+          describeInboxNeed({ ...own, signed, required, ahead })
+        ) : (
+          `${signed} of ${required} signed, and it does not wait for you`
+        )
+      }
+      amount={value !== null && <FiatAmount value={value} currency={currency} />}
+      verdict={
+        row.contradiction ? (
+          <ContradictionBadge contradiction={row.contradiction} />
+        ) : (
+          verdictOf(row.details.data, mayCheck)
+        )
+      }
+      action={
+        <ReviewButton
+          id={id}
+          title={title}
+          act={act === 'execute' ? 'Execute' : 'Review'}
+          isPrimary={act !== undefined}
+        />
+      }
+    />
+  )
+}
+
+const RINGS = { execute: 'ready', sign: 'yours' } as const
+
+/** What the row asks for: once checked, by nonce, owners and signatures of the chain, else as the service says. */
+function needOfRow(
+  item: NeededRowProps['item'],
+  { transaction, state, isVerified }: VerifiedRow,
+  wallet: Address | null,
+) {
+  const execution = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo : null
+  const checked = isVerified && state !== undefined && execution !== null ? { state, execution } : null
+  const ahead = checked ? Number(BigInt(checked.execution.nonce) - checked.state.nonce) : item.ahead
+  const needFromChain = (signer: Address) => needOf(transaction, ahead === 0, signer)
+  const asked = item.kind === 'approval' ? item.parents : []
+  const parents = checked ? asked.filter(({ safe }) => needFromChain(safe)?.act === 'sign') : asked
+  const ownNeed = checked && wallet ? needFromChain(wallet) : item
+  const own = item.kind === 'approval' ? null : ownNeed
+  return {
+    parents,
+    own,
+    act: parents.length > 0 ? ('sign' as const) : own?.act,
+    signed: execution?.confirmationsSubmitted ?? item.signed,
+    required: execution?.confirmationsRequired ?? item.required,
+    ahead,
+  }
+}

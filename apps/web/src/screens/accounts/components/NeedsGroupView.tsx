@@ -1,0 +1,88 @@
+import type { Message } from '@countersign/api'
+import { shortenAddress } from '@countersign/safe/light'
+import { Identicon, ListPanel, ShortHex } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useState, type CSSProperties, type ReactNode } from 'react'
+import { useHasBeenSeen } from '../../../parts/lists/useHasBeenSeen.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
+import { AccountContext } from '../../../data/url/AccountContext.tsx'
+import type { NeedsGroup } from '../groupNeeds.ts'
+import styles from './Inbox.module.css'
+import { NeededRow, type RowVerdictOf } from './NeededRow.tsx'
+
+/** Draws the row of a message, inside the context of its account. */
+export type MessageRowOf = (message: Message, mayCheck: boolean) => ReactNode
+
+export interface NeedsGroupViewProps {
+  group: NeedsGroup
+  verdictOf: RowVerdictOf
+  messageRowOf: MessageRowOf
+  mayCheck: boolean
+}
+
+/** Rows of one account that are drawn before a person asks for all of them. */
+const MOST_ROWS = 20
+
+/** What waits in one account. Its rows are checked once the account comes near the window. */
+export function NeedsGroupView({ group, verdictOf, messageRowOf, mayCheck }: NeedsGroupViewProps) {
+  const { account, items, through } = group
+  const { chain, safe, key } = account
+  const { nameOf } = useNames()
+  const [ref, isSeen] = useHasBeenSeen<HTMLElement>()
+  const [isWhole, setWhole] = useState(false)
+  const heading = useId()
+  const name = nameOf(safe, chain.chainId)?.name
+  const shown = isWhole ? items : items.slice(0, MOST_ROWS)
+  const isChecked = mayCheck && isSeen
+  /** What the browser reserves for a group that it has not drawn. */
+  const rows: CSSProperties & Record<'--rows', number> = { '--rows': shown.length }
+  // Owners and signatures stand there once the chain has said them.
+  const { data: state } = useQuery({ ...chainStateQuery(chain, safe), enabled: isChecked })
+  return (
+    <section ref={ref} className={styles.group} style={rows} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <Identicon address={safe} shape="account" size={28} />
+        <h2 id={heading}>
+          <Link to="/safes/$safe" params={{ safe: account.account }}>
+            {name ?? shortenAddress(safe)}
+          </Link>
+        </h2>
+        {name !== undefined && <ShortHex value={safe} className={styles.hex} />}
+        <span className={styles.facts}>
+          {chain.chainName}
+          {state && `, ${state.threshold} of ${state.owners.length}`}
+        </span>
+        {through.map((parent) => (
+          <span key={parent.account} className={styles.via}>
+            <Identicon address={parent.safe} shape="account" size={16} />
+            <span>through {nameOf(parent.safe, parent.chain.chainId)?.name ?? shortenAddress(parent.safe)}</span>
+          </span>
+        ))}
+        <span className={styles.count}>{items.length === 1 ? '1 thing' : `${items.length} things`}</span>
+      </div>
+      <AccountContext value={{ chain, chainId: chain.chainId, safe, key, account: account.account }}>
+        <ListPanel layout="inbox" label={`Needs you in ${name ?? shortenAddress(safe)}`}>
+          {shown.map((item) =>
+            item.kind === 'message' ? (
+              <MessageRow key={item.message.messageHash} {...{ message: item.message, messageRowOf, isChecked }} />
+            ) : (
+              <NeededRow key={item.transaction.id} item={item} verdictOf={verdictOf} mayCheck={isChecked} />
+            ),
+          )}
+        </ListPanel>
+      </AccountContext>
+      {shown.length < items.length && (
+        <div className={styles.more}>
+          <button type="button" className="cs-link" onClick={() => setWhole(true)}>
+            Show all {items.length}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const MessageRow = (props: { message: Message; messageRowOf: MessageRowOf; isChecked: boolean }) =>
+  props.messageRowOf(props.message, props.isChecked)

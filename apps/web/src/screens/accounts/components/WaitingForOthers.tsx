@@ -1,0 +1,93 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { CountersignRing, Icon, ProvenanceMark, SectionHeading } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { dayOf } from '../dayOf.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { rowOf } from '@countersign/describe/transaction'
+import { viewContextFor } from '../../../parts/transaction/viewContextFor.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import { useAskedProofs, type AskedProof } from '../../../data/storage/askedProofs.ts'
+import type { WaitingItem } from '../NeededWork.ts'
+import styles from './Inbox.module.css'
+
+const MOST_SHOWN = 5
+
+/** What the wallet signed or proposed, and proofs it asked for: others have to act, so that nothing has a button. */
+export function WaitingForOthers({ waiting }: { waiting: readonly WaitingItem[] }) {
+  const heading = useId()
+  const [isWhole, setWhole] = useState(false)
+  const proofs = useAskedProofs()
+  const count = waiting.length + proofs.length
+  if (count === 0) return null
+  const shown = isWhole ? waiting : waiting.slice(0, MOST_SHOWN)
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading
+        id={heading}
+        title="Waiting for others"
+        action={
+          <span className={styles.facts}>
+            {count} {waiting.length > 0 && <ProvenanceMark source="service" />}
+          </span>
+        }
+      />
+      <ul className={`cs-panel ${styles.list}`}>
+        {proofs.map((proof) => (
+          <ProofRow key={`${proof.chainId} ${proof.account} ${proof.owner}`} proof={proof} />
+        ))}
+        {shown.map((item) => (
+          <Row key={item.kind === 'message' ? item.message.messageHash : item.transaction.id} item={item} />
+        ))}
+      </ul>
+      {shown.length < waiting.length && (
+        <button type="button" className={`cs-link ${styles.more}`} onClick={() => setWhole(true)}>
+          Show all {waiting.length}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Somebody who shall become an owner was asked by link to prove that the key is theirs. */
+function ProofRow({ proof: { chainId, account, owner, at } }: { proof: AskedProof }) {
+  const chain = useChains().find((one) => one.chainId === chainId)
+  const { nameOf } = useNames()
+  const name = (address: typeof owner) => nameOf(address, chainId)?.name ?? shortenAddress(address)
+  if (!chain) return null
+  return (
+    <li>
+      <Icon name="user-check" size={16} />
+      <Link to="/safes/$safe/setup" params={{ safe: `${chain.shortName}:${account}` }}>
+        Proof of control by {name(owner)}
+      </Link>
+      <small>
+        {name(account)}, asked on {dayOf(at)}
+      </small>
+    </li>
+  )
+}
+
+function Row({ item }: { item: WaitingItem }) {
+  const { chain, safe, account } = item.account
+  const { nameOf } = useNames()
+  const name = nameOf(safe, chain.chainId)?.name ?? shortenAddress(safe)
+  const { signed, required, since } = item
+  return (
+    <li>
+      <CountersignRing size={22} required={required} signed={signed} state="open" />
+      {item.kind === 'message' ? (
+        <Link to="/safes/$safe/messages/$hash" params={{ safe: account, hash: item.message.messageHash }}>
+          Message {item.message.name === null ? '' : `for ${item.message.name}`}
+        </Link>
+      ) : (
+        <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: item.transaction.id }}>
+          {rowOf(item.transaction, viewContextFor(chain, safe, nameOf)).title}
+        </Link>
+      )}
+      <small>
+        {name}, waits since {dayOf(since)}
+      </small>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { QueueItem, Transaction, TransactionDetails } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { encodeApproval } from '../../signing/execution/encodeApproval.ts'
+import { parseHex } from '../../data/rpc/parseHex.ts'
+import { needOf } from './needsYou.ts'
+
+/** A transaction that lacks the approval of accounts which the wallet owns. */
+export type NeededApproval<Parent> = {
+  readonly transaction: Transaction
+  readonly nonce: number
+  readonly signed: number
+  readonly required: number
+  /** Any of them can approve. */
+  readonly parents: readonly Parent[]
+}
+
+/**
+ * The transactions of one queue that lack the approval of a parent account. Left out are those which the wallet can sign itself:
+ * its own signature is one step, an approval through a parent account takes several.
+ * @param parents owners of the account that are accounts, and of which the wallet is an owner
+ */
+export function approvalsThrough<Parent extends { readonly safe: Address }>(
+  queue: readonly QueueItem[],
+  parents: readonly Parent[],
+  wallet: Address,
+): NeededApproval<Parent>[] {
+  return queue.flatMap((item) => {
+    if (item.type !== 'TRANSACTION' || needOf(item.transaction, false, wallet) !== null) return []
+    const missing = parents.filter(({ safe }) => needOf(item.transaction, false, safe) !== null)
+    const need = missing[0] && needOf(item.transaction, false, missing[0].safe)
+    if (!need) return []
+    const { nonce, signed, required } = need
+    return [{ transaction: item.transaction, nonce, signed, required, parents: missing }]
+  })
+}
+
+/** Transactions of a parent account's queue that may be such an approval: the list names what they call, not with which data. */
+export const possibleApprovals = (queue: readonly QueueItem[], child: Address): Transaction[] =>
+  queue.flatMap((item) => {
+    if (item.type !== 'TRANSACTION' || item.transaction.txInfo.type !== 'Custom') return []
+    return isSameAddress(item.transaction.txInfo.to.value, child) ? [item.transaction] : []
+  })
+
+/** Whether a proposal of a parent account approves this transaction of the account it owns. @param id `multisig_<account>_<hash>` */
+export function approves({ txData }: TransactionDetails, child: Address, id: string): boolean {
+  const hash = id.split('_').at(-1) ?? ''
+  if (!txData || !/^0x[0-9a-fA-F]{64}$/.test(hash)) return false
+  return isSameAddress(txData.to.value, child) && txData.hexData?.toLowerCase() === encodeApproval(parseHex(hash))
+}

@@ -1,0 +1,65 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import { ownersOfAccountsQuery } from '../../data/inbox/ownersOfAccountsQuery.ts'
+import { useChains } from '../../data/query/useChains.ts'
+import { useAfterContent } from '../../data/live/useAfterContent.ts'
+import { ownerSafesQuery } from '../../data/query/ownerSafesQuery.ts'
+import { useSavedAccounts } from '../../data/storage/pinnedAccounts.ts'
+import { useWallet } from '../../data/wallet/walletStore.ts'
+import { knownAccounts } from './knownAccounts.ts'
+import type { AccountList } from './AccountList.ts'
+
+const NOBODY = '0x0000000000000000000000000000000000000000'
+
+/**
+ * Accounts of this browser and of the connected wallet on every configured chain.
+ * @param isAsking false only uses what is known already: the shell of other pages waits for their content
+ */
+export function useReadKnownAccounts(isAsking: boolean): AccountList {
+  const chains = useChains()
+  const saved = useSavedAccounts()
+  const { address: wallet } = useWallet()
+  const owned = useQuery({ ...ownerSafesQuery(wallet ?? NOBODY), enabled: wallet !== null && isAsking })
+  const ownedData = wallet === null ? undefined : owned.data
+  const toConfirm = useMemo(
+    () =>
+      chains.flatMap((chain) => {
+        const safes = ownedData?.[chain.chainId] ?? []
+        return safes.length > 0 ? [{ chain, safes }] : []
+      }),
+    [chains, ownedData],
+  )
+  const afterContent = useAfterContent()
+  const confirmed = useQueries({
+    queries: toConfirm.map(({ chain, safes }) => ({ ...ownersOfAccountsQuery(chain, safes), enabled: afterContent })),
+    combine: combineOwners,
+  })
+  const { refetch, isPending, error } = owned
+  const accounts = useMemo(
+    () =>
+      knownAccounts({
+        chains,
+        saved,
+        wallet,
+        owned: ownedData ?? {},
+        ownersOf: (chainId, safe) => confirmed[nameOfKey({ chainId, safe })],
+      }),
+    [chains, saved, wallet, ownedData, confirmed],
+  )
+  return useMemo(
+    () => ({
+      accounts,
+      isLoading: wallet !== null && isPending,
+      error: wallet !== null && !ownedData ? error : null,
+      unreadChains: chains.filter(({ chainId }) => ownedData?.[chainId] === null).map(({ chainName }) => chainName),
+      retry: () => void refetch(),
+    }),
+    [accounts, wallet, isPending, ownedData, error, chains, refetch],
+  )
+}
+
+type Owners = Readonly<Record<string, readonly `0x${string}`[]>>
+
+const combineOwners = (answers: readonly { data: { owners: Owners } | undefined }[]): Owners =>
+  Object.assign({}, ...answers.map(({ data }) => data?.owners ?? {}))

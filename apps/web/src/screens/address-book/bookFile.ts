@@ -1,0 +1,112 @@
+import { ChainId } from '@countersign/api'
+import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
+import { isSameAddress, parseAddressInput, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import type { AddedAbi } from '../../data/storage/addedAbis.ts'
+import { MOST_NAME_CHARACTERS, type AddressBookEntry } from '../../data/storage/addressBook.ts'
+
+const KIND = 'countersign-address-book'
+const VERSION = 1
+/** Longest file that is read, in characters. */
+const MOST_CHARACTERS = 20_000_000
+
+const File = z.object({ kind: z.literal(KIND), version: z.number(), contacts: z.array(z.unknown()) })
+const Row = z.object({
+  address: z.string(),
+  name: z.string(),
+  chainId: z.nullable(ChainId),
+  abi: z.optional(z.array(z.string())),
+  descriptor: z.optional(z.string()),
+})
+
+export type BookRow = AddressBookEntry & {
+  /** Its ABI and its ERC-7730 file; null for neither. */
+  readonly abi: Pick<AddedAbi, 'functions' | 'descriptor'> | null
+}
+export type ReadBook =
+  | {
+      readonly ok: true
+      /** What the book does not have yet: contacts, or ABIs of contacts it has. */
+      readonly fresh: readonly BookRow[]
+      readonly same: number
+      /** Contacts with another name or another ABI here: those here stay. */
+      readonly kept: readonly string[]
+      readonly refused: readonly string[]
+    }
+  | { readonly ok: false; readonly reason: string }
+
+/** The book as one JSON file: contacts with the ABIs added for them. */
+export function printBook(entries: readonly AddressBookEntry[], abis: readonly AddedAbi[]): string {
+  const contacts = entries.map((entry) => {
+    const added = abis.find((abi) => isSamePlace(abi, entry))
+    const { functions = [], descriptor = null } = added ?? {}
+    return {
+      ...entry,
+      ...(functions.length > 0 ? { abi: functions } : {}),
+      ...(descriptor === null ? {} : { descriptor }),
+    }
+  })
+  return `${JSON.stringify({ kind: KIND, version: VERSION, contacts }, null, 2)}\n`
+}
+
+/** Reads such a file. What is here is never replaced; what cannot be read is refused row by row, in words. */
+export function readBook(text: string, entries: readonly AddressBookEntry[], abis: readonly AddedAbi[]): ReadBook {
+  if (text.length > MOST_CHARACTERS)
+    return { ok: false, reason: `The file is larger than ${MOST_CHARACTERS} characters.` }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { ok: false, reason: 'The file is no JSON. Choose one that was exported from an address book here.' }
+  }
+  const file = File.safeParse(value)
+  if (!file.success) return { ok: false, reason: `The file is no address book: its kind is not "${KIND}".` }
+  if (file.data.version !== VERSION)
+    return { ok: false, reason: `The file has version ${file.data.version}; this page reads version ${VERSION}.` }
+  const fresh: BookRow[] = []
+  const kept: string[] = []
+  const refused: string[] = []
+  let same = 0
+  for (const [index, row] of file.data.contacts.entries()) {
+    const read = readRow(row)
+    if (typeof read === 'string') {
+      refused.push(`Row ${index + 1}: ${read}`)
+      continue
+    }
+    const known = entries.find((entry) => isSamePlace(entry, read))
+    const abi = abis.find((one) => isSamePlace(one, read))
+    if (fresh.some((one) => isSamePlace(one, read)))
+      refused.push(`Row ${index + 1}: ${read.address} stands in the file twice.`)
+    else if (known && known.name !== read.name)
+      kept.push(`${known.name} stays; the file calls ${read.address} "${read.name}".`)
+    else if (read.abi && abi && !isSameAbi(abi, read.abi)) kept.push(`${read.name} keeps the ABI it has here.`)
+    else if (!known || (read.abi && !abi)) fresh.push(read)
+    else same++
+  }
+  return { ok: true, fresh, same, kept, refused }
+}
+
+function readRow(value: unknown): BookRow | string {
+  const row = Row.safeParse(value)
+  if (!row.success) return 'it has no address, name and chain.'
+  const { name, chainId, abi = [], descriptor = null } = row.data
+  const address = parseAddressInput(row.data.address)
+  if (!address.ok) return address.reason
+  if (name.trim() === '' || name.length > MOST_NAME_CHARACTERS)
+    return `the name has ${name.trim().length} characters; 1 to ${MOST_NAME_CHARACTERS} are allowed.`
+  const entry = { address: address.address, name: name.trim(), chainId }
+  if (abi.length === 0 && descriptor === null) return { ...entry, abi: null }
+  const parsed = abi.length === 0 ? { ok: true as const, functions: [] } : parseAbiText(abi.join('\n'))
+  if (!parsed.ok) return `its ABI cannot be read. ${parsed.reason}`
+  const described = descriptor === null ? null : parseDescriptor(descriptor)
+  if (described?.ok === false) return `its description cannot be read. ${described.reason}`
+  return { ...entry, abi: { functions: parsed.functions.map(formatSignature), descriptor } }
+}
+
+type Added = Pick<AddedAbi, 'functions' | 'descriptor'>
+const isSameAbi = (first: Added, second: Added): boolean =>
+  first.functions.join() === second.functions.join() && first.descriptor === second.descriptor
+
+type Place = { readonly address: Address; readonly chainId: string | null }
+const isSamePlace = (first: Place, second: Place): boolean =>
+  first.chainId === second.chainId && isSameAddress(first.address, second.address)

@@ -1,0 +1,176 @@
+import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
+import { isSameAddress } from '@countersign/safe/light'
+import { AddressLabel, FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
+import { Button, Group, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState, type FormEvent } from 'react'
+import { FormModal } from '../../../parts/forms/FormModal.tsx'
+import { selectorsInCode } from '../../../data/chain-access/selectorsInCode.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import { addedAbiAt, forgetAddedAbi, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
+import type { AddressBookEntry } from '../../../data/storage/addressBook.ts'
+import styles from './AddressBook.module.css'
+
+export interface AbiDialogProps {
+  entry: AddressBookEntry
+  onClose(): void
+}
+
+/** The ABI somebody adds for a contact: used before every other when its calls are put into words. */
+export function AbiDialog({ entry, onClose }: AbiDialogProps) {
+  const { address, chainId } = entry
+  const known = addedAbiAt(entry)
+  const abiId = useId()
+  const descriptionId = useId()
+  const [text, setText] = useState(known?.functions.join('\n') ?? '')
+  const [description, setDescription] = useState(known?.descriptor ?? '')
+  const [isTried, setTried] = useState(false)
+  const hasDescription = description.trim() !== ''
+  const parsed = useMemo(
+    // A description alone is enough: many methods are known without an ABI.
+    () => (text.trim() === '' && hasDescription ? { ok: true as const, functions: [] } : parseAbiText(text)),
+    [text, hasDescription],
+  )
+  const told = useMemo(() => describedFor(entry, description), [entry, description])
+  const functions = parsed.ok ? parsed.functions : []
+  const writing = functions.filter(({ stateMutability }) => !/view|pure/.test(stateMutability))
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!parsed.ok || (told !== null && !told.ok)) return
+    const descriptor = hasDescription ? description : null
+    saveAddedAbi({ address, chainId, functions: functions.map(formatSignature), descriptor })
+    onClose()
+  }
+  const problem = !parsed.ok && (isTried || text.trim() !== '') ? parsed.reason : null
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      title={`ABI of ${entry.name}`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form className={styles.form} onSubmit={save} noValidate>
+        <AddressLabel address={address} name={entry.name} form="full" />
+        <div>
+          <Textarea
+            label="ABI"
+            description="JSON, a compiler's artifact, or one function signature per line. It stays in this browser and is exported with the book."
+            autosize
+            minRows={6}
+            maxRows={16}
+            spellCheck={false}
+            classNames={{ input: styles.abi ?? '' }}
+            value={text}
+            error={problem !== null}
+            descriptionProps={{ id: `${abiId}-description` }}
+            {...describedBy(abiId, `${abiId}-description`)}
+            onChange={(event) => setText(event.currentTarget.value)}
+            data-autofocus
+          />
+          <div id={abiId}>
+            {problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
+            {functions.length > 0 && (
+              <FieldNote kind="ok">
+                {functions.length === 1 ? '1 method' : `${functions.length} methods`} read, {writing.length} write.{' '}
+                <ProvenanceMark source="you" />
+              </FieldNote>
+            )}
+            {writing.length > 0 && <CodeNote entry={entry} functions={writing} />}
+          </div>
+        </div>
+        <div>
+          <Textarea
+            label={
+              <>
+                Description <small>optional, ERC-7730</small>
+              </>
+            }
+            description="A JSON file of the contract's authors. Its words stand beside the calls, as text and never as proof."
+            autosize
+            minRows={2}
+            maxRows={8}
+            spellCheck={false}
+            classNames={{ input: styles.abi ?? '' }}
+            value={description}
+            error={told !== null && !told.ok}
+            descriptionProps={{ id: `${descriptionId}-description` }}
+            {...describedBy(told && descriptionId, `${descriptionId}-description`)}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+          />
+          {told && (
+            <FieldNote kind={told.ok ? 'ok' : 'error'} id={descriptionId}>
+              {told.words}
+            </FieldNote>
+          )}
+        </div>
+        <p>An ABI names methods and parameters. It does not prove what the code does with them.</p>
+        <Group justify="flex-end">
+          {known && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                forgetAddedAbi(entry)
+                onClose()
+              }}
+            >
+              Remove ABI
+            </Button>
+          )}
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="filled">
+            Save ABI
+          </Button>
+        </Group>
+      </form>
+    </FormModal>
+  )
+}
+
+/** What a description comes to; one for other contracts only is refused. */
+function describedFor({ address, chainId }: AddressBookEntry, text: string): { ok: boolean; words: string } | null {
+  if (text.trim() === '') return null
+  const parsed = parseDescriptor(text)
+  if (!parsed.ok) return { ok: false, words: parsed.reason }
+  const { deployments, formats } = parsed.descriptor
+  const isMeant = deployments.some(
+    (one) => isSameAddress(one.address, address) && (chainId === null || one.chainId === chainId),
+  )
+  if (deployments.length > 0 && !isMeant)
+    return { ok: false, words: `The file describes ${deployments[0]?.address}, not this contract.` }
+  return {
+    ok: true,
+    words: formats.length === 1 ? '1 method is described.' : `${formats.length} methods are described.`,
+  }
+}
+
+/** Whether the code there, or behind its proxy, knows the selectors; the first network stands for all. */
+function CodeNote({ entry, functions }: { entry: AddressBookEntry; functions: Parameters<typeof selectorsInCode>[2] }) {
+  const chains = useChains()
+  const chain = chains.find(({ chainId }) => chainId === entry.chainId) ?? chains[0]
+  const { data, isError } = useQuery({
+    queryKey: ['selectors-in-code', chain?.chainId, entry.address, functions.map(formatSignature).join()],
+    queryFn: () => (chain ? selectorsInCode(chain, entry.address, functions) : null),
+    enabled: chain !== undefined,
+    retry: false,
+    meta: { persist: false },
+  })
+  if (isError) return <FieldNote kind="caution">The chain did not answer: the code was not compared.</FieldNote>
+  if (!data || !chain) return null
+  const { total, found, hasCode } = data
+  if (!hasCode) return <FieldNote kind="caution">No contract is at this address on {chain.chainName} now.</FieldNote>
+  return found === total ? (
+    <FieldNote kind="ok">
+      {total === 1 ? 'Its selector occurs' : `All ${total} selectors occur`} in the contract code on {chain.chainName}.{' '}
+      <ProvenanceMark source="chain" />
+    </FieldNote>
+  ) : (
+    <FieldNote kind="caution">
+      {found} of {total} selectors occur in the contract code on {chain.chainName}: this may be the ABI of another
+      contract.
+    </FieldNote>
+  )
+}

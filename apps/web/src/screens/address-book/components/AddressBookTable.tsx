@@ -1,0 +1,105 @@
+import { ActionIcon } from '@mantine/core'
+import { AddressLabel, Icon, ProvenanceMark, toasts } from '@countersign/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useChains } from '../../../data/query/useChains.ts'
+import {
+  deleteAddressBookEntry,
+  saveAddressBookEntry,
+  type AddressBookEntry,
+} from '../../../data/storage/addressBook.ts'
+import { addedAbiAt, addedAbisStore, forgetAddedAbi, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
+import { useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import tables from '../../../parts/lists/Table.module.css'
+import styles from './AddressBook.module.css'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+// It brings the ABI reader, and with it viem.
+const AbiDialog = lazy(() => import('./AbiDialog.tsx').then(({ AbiDialog }) => ({ default: AbiDialog })))
+
+export interface AddressBookTableProps {
+  rows: readonly AddressBookEntry[]
+  onEdit(entry: AddressBookEntry): void
+}
+
+export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
+  const chains = useChains()
+  const [isAbiOf, setAbiOf] = useState<AddressBookEntry | null>(null)
+  useStoredValue(addedAbisStore)
+  const [deleting, setDeleting] = useState<AddressBookEntry | null>(null)
+  const nameOfChain = (chainId: string | null) =>
+    chainId === null ? 'All networks' : (chains.find((one) => one.chainId === chainId)?.chainName ?? `Chain ${chainId}`)
+  const remove = (entry: AddressBookEntry) => {
+    const abi = addedAbiAt(entry)
+    deleteAddressBookEntry(entry)
+    if (abi) forgetAddedAbi(abi)
+    setDeleting(null)
+    toasts.show({
+      kind: 'info',
+      title: `${entry.name} is removed`,
+      href: '/address-book',
+      linkLabel: 'Address book',
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          saveAddressBookEntry(entry)
+          if (abi) saveAddedAbi(abi)
+        },
+      },
+    })
+  }
+  return (
+    <div className={`cs-panel ${tables.frame}`}>
+      <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">Contact</th>
+            <th scope="col">Networks</th>
+            <th scope="col">Source</th>
+            <th scope="col">ABI</th>
+            <th scope="col">
+              <span className="cs-visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((entry) => (
+            <tr key={`${entry.chainId} ${entry.address}`}>
+              <th scope="row">
+                <AddressLabel address={entry.address} name={entry.name} copyable />
+              </th>
+              <td>{nameOfChain(entry.chainId)}</td>
+              <td>
+                <ProvenanceMark source="you" /> You
+              </td>
+              <td>
+                <button
+                  type="button"
+                  className="cs-link"
+                  aria-label={`${abiWords(addedAbiAt(entry)?.functions.length)}, ABI of ${entry.name}`}
+                  onClick={() => setAbiOf(entry)}
+                >
+                  {abiWords(addedAbiAt(entry)?.functions.length)}
+                </button>
+              </td>
+              <td>
+                <ActionIcon aria-label={`Edit ${entry.name}`} title="Edit" onClick={() => onEdit(entry)}>
+                  <Icon name="edit" size={16} />
+                </ActionIcon>
+                <ActionIcon aria-label={`Remove ${entry.name}`} title="Remove" onClick={() => setDeleting(entry)}>
+                  <Icon name="trash" size={16} />
+                </ActionIcon>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Suspense>{isAbiOf && <AbiDialog entry={isAbiOf} onClose={() => setAbiOf(null)} />}</Suspense>
+      {deleting && (
+        <DeleteDialog entry={deleting} onClose={() => setDeleting(null)} onDelete={() => remove(deleting)} />
+      )}
+    </div>
+  )
+}
+
+const abiWords = (count: number | undefined): string =>
+  count === undefined ? 'Add' : count === 1 ? '1 method' : `${count} methods`

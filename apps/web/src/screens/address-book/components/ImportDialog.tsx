@@ -1,0 +1,80 @@
+import { FieldNote, describedBy, toasts } from '@countersign/ui'
+import { Button, FileInput, Group, Modal } from '@mantine/core'
+import { useId, useState } from 'react'
+import { addedAbisStore, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
+import { addressBookStore, saveAddressBookEntry } from '../../../data/storage/addressBook.ts'
+import { readBook, type ReadBook } from '../bookFile.ts'
+import styles from './AddressBook.module.css'
+
+/** Reads an exported book, says what it would add, and adds it. Nothing here is replaced. */
+export function ImportDialog({ onClose }: { onClose(): void }) {
+  const [read, setRead] = useState<ReadBook | null>(null)
+  const id = useId()
+  const choose = async (file: File | null) =>
+    setRead(file && readBook(await file.text(), addressBookStore.get(), addedAbisStore.get()))
+  const fresh = read?.ok ? read.fresh : []
+  const add = () => {
+    for (const { abi, ...entry } of fresh) {
+      saveAddressBookEntry(entry)
+      if (abi) saveAddedAbi({ address: entry.address, chainId: entry.chainId, ...abi })
+    }
+    toasts.show({
+      kind: 'info',
+      title: fresh.length === 1 ? '1 contact is added' : `${fresh.length} contacts are added`,
+      href: '/address-book',
+      linkLabel: 'Address book',
+    })
+    onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} title="Import contacts" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <div className={styles.form}>
+        <div>
+          <FileInput
+            label="File"
+            description="A book exported here, with its ABIs. What you have stays as it is."
+            accept="application/json,.json"
+            placeholder="Choose a file"
+            error={read?.ok === false}
+            descriptionProps={{ id: `${id}-description` }}
+            {...describedBy(read !== null && id, `${id}-description`)}
+            onChange={(file) => void choose(file)}
+          />
+          <div id={id}>
+            {read?.ok === false && <FieldNote kind="error">{read.reason}</FieldNote>}
+            {read?.ok && <Findings read={read} />}
+          </div>
+        </div>
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="filled" disabled={fresh.length === 0} onClick={add}>
+            {fresh.length > 0 ? `Import ${fresh.length}` : 'Import'}
+          </Button>
+        </Group>
+      </div>
+    </Modal>
+  )
+}
+
+function Findings({ read }: { read: Extract<ReadBook, { ok: true }> }) {
+  const abis = read.fresh.filter(({ abi }) => abi !== null).length
+  return (
+    <>
+      <FieldNote kind="ok">
+        {read.fresh.length} new, {abis} with an ABI; {read.same} the same as here.
+      </FieldNote>
+      {read.kept.map((line) => (
+        <FieldNote key={line} kind="caution">
+          {line}
+        </FieldNote>
+      ))}
+      {read.refused.map((line) => (
+        <FieldNote key={line} kind="error">
+          {line}
+        </FieldNote>
+      ))}
+    </>
+  )
+}

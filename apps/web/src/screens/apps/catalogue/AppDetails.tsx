@@ -1,0 +1,117 @@
+import type { SafeApp } from '@countersign/api'
+import { Icon, KeyValueTable, ProvenanceMark, useCopy, type KeyValueRow } from '@countersign/ui'
+import { Button, Modal } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import head from '../../../parts/apps/AppHead.module.css'
+import { AppMark } from '../../../parts/apps/AppMark.tsx'
+import { AppSees } from '../../../parts/apps/AppSees.tsx'
+import { maySeeContacts, useAppPermission } from '../../../data/apps/appPermissions.ts'
+import { shareLinkOf } from '../../../data/apps/shareLink.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { CatalogueApp } from './catalogueApps.ts'
+import styles from './Apps.module.css'
+
+type Props = {
+  readonly app: CatalogueApp
+  readonly onClose: () => void
+  /** For apps of one's own. */
+  readonly onRemove: (app: CatalogueApp) => void
+}
+
+/** What is known of an app before it is opened. */
+export function AppDetails({ app, onClose, onRemove }: Props) {
+  const { account, chain } = useAccount()
+  const chains = useChains()
+  const permission = useAppPermission(app.origin)
+  const { outcome, copy } = useCopy(shareLinkOf(app.url, chain.shortName))
+  const nameOf = (chainId: string) => chains.find((one) => one.chainId === chainId)?.chainName ?? `Chain ${chainId}`
+  return (
+    <Modal opened onClose={onClose} title={`About ${app.name}`} size={560}>
+      <div className={styles.details}>
+        <div className={head.head}>
+          <AppMark name={app.name} isListed={app.listing !== null} iconUrl={app.listing?.iconUrl ?? null} size="lg" />
+          <div>
+            <b>{app.url}</b>
+            <p>
+              {app.description || 'It says nothing of itself.'} <ProvenanceMark source="service" />
+            </p>
+          </div>
+        </div>
+        <KeyValueTable framed rows={app.listing === null ? [ADDED_BY_YOU] : rowsOf(app.listing, nameOf)} />
+        <AppSees contacts={maySeeContacts(permission) ? (permission.contacts?.entries.length ?? 0) : null} />
+        <div className={styles.bar}>
+          <Button
+            renderRoot={(props) => (
+              <Link to="/safes/$safe/apps/open" params={{ safe: account }} search={{ appUrl: app.url }} {...props} />
+            )}
+          >
+            Open app
+          </Button>
+          <Button leftSection={<Icon name="share-2" />} onClick={copy}>
+            <span aria-live="polite">
+              {{ idle: 'Copy link', copied: 'Link copied', failed: 'Not copied' }[outcome]}
+            </span>
+          </Button>
+          {app.listing === null && (
+            <Button variant="subtle" onClick={() => onRemove(app)}>
+              Remove app
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+const ADDED_BY_YOU: KeyValueRow = { label: 'In the list', value: 'No, added in this browser by its address' }
+
+function rowsOf(app: SafeApp, nameOf: (chainId: string) => string): KeyValueRow[] {
+  const links = [
+    ...(app.provider ? [{ name: app.provider.name, url: app.provider.url }] : []),
+    ...(app.developerWebsite === null ? [] : [{ name: 'Website', url: app.developerWebsite }]),
+    ...app.socialProfiles.map(({ platform, url }) => ({ name: PLATFORMS[platform], url })),
+  ]
+  return [
+    { label: 'Networks', value: app.chainIds.map(nameOf).join(', ') },
+    ...(app.tags.length > 0 ? [{ label: 'Tags', value: app.tags.join(', ') }] : []),
+    {
+      label: 'Several calls at once',
+      value: app.features.includes('BATCHED_TRANSACTIONS') ? 'Yes, as the list says' : 'Not stated',
+    },
+    ...(links.length > 0
+      ? [
+          {
+            label: 'Who makes it',
+            value: (
+              <span className={styles.links}>
+                {links.map(({ name, url }) => (
+                  <OutsideLink key={`${name} ${url}`} name={name} url={url} />
+                ))}
+              </span>
+            ),
+            note: 'as the list says',
+          },
+        ]
+      : []),
+    { label: 'May be opened', value: accessWords(app.accessControl) },
+  ]
+}
+
+const PLATFORMS = { TWITTER: 'X', GITHUB: 'GitHub', DISCORD: 'Discord', TELEGRAM: 'Telegram', UNKNOWN: 'Profile' }
+
+/** The list may hold anything: only web addresses become links. */
+const OutsideLink = ({ name, url }: { name: string; url: string }) =>
+  /^https?:\/\//i.test(url) ? (
+    <a className="cs-link" href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  ) : (
+    <span>{name}</span>
+  )
+
+function accessWords({ type, value }: SafeApp['accessControl']): string {
+  if (type === 'NO_RESTRICTIONS') return 'From every wallet'
+  if (type === 'UNKNOWN') return 'By a rule this version does not know: the app may refuse'
+  return `Only from wallets at ${(value ?? []).join(', ') || 'no address'}. This one is at ${location.origin}.`
+}

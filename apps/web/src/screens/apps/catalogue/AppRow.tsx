@@ -1,0 +1,69 @@
+import { Icon, TimeText } from '@countersign/ui'
+import { ActionIcon, Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { AppMark } from '../../../parts/apps/AppMark.tsx'
+import { useAppPermission } from '../../../data/apps/appPermissions.ts'
+import { pinApp, useAppRecord } from '../../../data/apps/appRecords.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { CatalogueApp } from './catalogueApps.ts'
+import { mayReadWords } from './mayReadWords.ts'
+import styles from './Apps.module.css'
+
+type Props = { readonly app: CatalogueApp; readonly onDetails: (app: CatalogueApp) => void }
+
+export function AppRow({ app, onDetails }: Props) {
+  const { account } = useAccount()
+  const { pinned, lastOpenedAt } = useAppRecord(app.url)
+  const mayRead = mayReadWords(useAppPermission(app.origin))
+  return (
+    <tr>
+      <AppCell app={app} onDetails={onDetails} />
+      <td className={styles.words}>
+        {app.description !== '' && <span title={app.description}>{app.description}</span>}
+      </td>
+      <td className={styles.tags}>{app.listing === null ? 'Custom' : app.tags.join(', ')}</td>
+      <td className={mayRead === null ? styles.quiet : undefined} data-label="May read">
+        {mayRead ?? 'Nothing'}
+      </td>
+      <td className={styles.quiet} data-label="Last opened">
+        {lastOpenedAt === null ? 'never' : <TimeText at={lastOpenedAt} form="relative" focusable={false} />}
+      </td>
+      <td className={styles.acts}>
+        <ActionIcon
+          aria-label={`${pinned ? 'Unpin' : 'Pin'} ${app.name}`}
+          aria-pressed={pinned}
+          title={pinned ? 'Unpin' : 'Pin'}
+          onClick={() => pinApp(app.url, !pinned)}
+        >
+          <Icon name={pinned ? 'pinned' : 'pin'} />
+        </ActionIcon>
+        <Button
+          size="xs"
+          aria-label={`Open ${app.name}`}
+          renderRoot={(props) => (
+            <Link to="/safes/$safe/apps/open" params={{ safe: account }} search={{ appUrl: app.url }} {...props} />
+          )}
+        >
+          Open
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** Who it is: its own or the list's name, and always its host. The name opens the details. */
+export function AppCell({ app, onDetails }: Props) {
+  return (
+    <th scope="row">
+      <span className={styles.app}>
+        <AppMark name={app.name} isListed={app.listing !== null} iconUrl={app.listing?.iconUrl ?? null} />
+        <span>
+          <button type="button" aria-label={`About ${app.name}`} onClick={() => onDetails(app)}>
+            {app.name}
+          </button>
+          <span className={styles.host}>{app.host}</span>
+        </span>
+      </span>
+    </th>
+  )
+}

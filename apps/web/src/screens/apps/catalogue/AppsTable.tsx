@@ -1,0 +1,48 @@
+import { ProvenanceMark } from '@countersign/ui'
+import { clsx } from 'clsx'
+import tables from '../../../parts/lists/Table.module.css'
+import { AppRow } from './AppRow.tsx'
+import type { CatalogueApp } from './catalogueApps.ts'
+import { OwnAppRow } from './OwnAppRow.tsx'
+import styles from './Apps.module.css'
+
+type Props = {
+  readonly label: string
+  readonly apps: readonly CatalogueApp[]
+  /** Only the first table of the page shows its head. */
+  readonly hasHead: boolean
+  readonly onDetails: (app: CatalogueApp) => void
+  readonly onRemove: (app: CatalogueApp) => void
+}
+
+export function AppsTable({ label, apps, hasHead, onDetails, onRemove }: Props) {
+  return (
+    <div className={`cs-panel ${tables.frame}`}>
+      <table className={clsx(tables.table, tables.cards, styles.table)} aria-label={label}>
+        <thead className={hasHead ? undefined : styles.unseen}>
+          <tr>
+            <th scope="col">App</th>
+            <th scope="col">
+              What it says it does <ProvenanceMark source="service" />
+            </th>
+            <th scope="col">Tags</th>
+            <th scope="col">May read</th>
+            <th scope="col">Last opened</th>
+            <th scope="col">
+              <span className="cs-visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {apps.map((app) =>
+            app.listing === null ? (
+              <OwnAppRow key={app.key} app={app} onDetails={onDetails} onRemove={onRemove} />
+            ) : (
+              <AppRow key={app.key} app={app} onDetails={onDetails} />
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

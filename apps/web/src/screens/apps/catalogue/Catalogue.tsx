@@ -1,0 +1,151 @@
+import { Chip, EmptyState, SectionHeading, SkeletonRows } from '@countersign/ui'
+import { Switch } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { appOf } from '../../../data/url/appOf.ts'
+import type { useListedApps } from '../../../data/apps/appQueries.ts'
+import { useAppRecords } from '../../../data/apps/appRecords.ts'
+import { useCustomApps } from '../../../data/apps/customApps.ts'
+import { AsOf } from '../../../parts/status/AsOf.tsx'
+import { QueryError } from '../../../parts/status/QueryError.tsx'
+import { FilterField } from '../../../parts/lists/FilterField.tsx'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { AppDetails } from './AppDetails.tsx'
+import { AppsTable } from './AppsTable.tsx'
+import {
+  catalogueApps,
+  filterApps,
+  isFiltered,
+  NO_FILTER,
+  sectionsOf,
+  tagsOf,
+  type CatalogueApp,
+} from './catalogueApps.ts'
+import { removeApp } from './removeApp.ts'
+import styles from './Apps.module.css'
+
+/** Listed apps shown before somebody asks for all. */
+const FIRST = 8
+
+type Props = {
+  readonly query: ReturnType<typeof useListedApps>
+  /** Stands beside the lists while it is open. */
+  readonly aside: ReactNode
+}
+
+/** Pinned, listed, own, and what narrows them. */
+export function Catalogue({ query, aside }: Props) {
+  const { chainId, account } = useAccount()
+  const own = useCustomApps(chainId)
+  const records = useAppRecords()
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [isWhole, setWhole] = useState(false)
+  const [shownApp, setShownApp] = useState<CatalogueApp | null>(null)
+  const all = catalogueApps(query.apps, own)
+  const found = filterApps(all, filter)
+  const { pinned, listed, own: mine } = sectionsOf(found, records)
+  const shown = isWhole || isFiltered(filter) ? listed : listed.slice(0, FIRST)
+  const remove = (app: CatalogueApp) => {
+    setShownApp(null)
+    const custom = own.find(({ url }) => appOf(url)?.key === app.key)
+    const origins = query.apps.flatMap(({ url }) => appOf(url)?.origin ?? [])
+    if (custom) removeApp(custom, origins, `/safes/${account}/apps`)
+  }
+  const table = (label: string, apps: readonly CatalogueApp[], hasHead: boolean) => (
+    <AppsTable label={label} apps={apps} hasHead={hasHead} onDetails={setShownApp} onRemove={remove} />
+  )
+  return (
+    <>
+      {all.length > 0 && (
+        <search className={styles.tools}>
+          <FilterField
+            label="Search apps"
+            placeholder="Name, tag or address"
+            value={filter.text}
+            onChange={(text) => setFilter({ ...filter, text })}
+            className={styles.search}
+          />
+          <div className={styles.chips} role="group" aria-label="Tags">
+            <Chip active={filter.tag === null} onClick={() => setFilter({ ...filter, tag: null })}>
+              All
+            </Chip>
+            {tagsOf(all).map((tag) => (
+              <Chip key={tag} active={filter.tag === tag} onClick={() => setFilter({ ...filter, tag })}>
+                {tag}
+              </Chip>
+            ))}
+          </div>
+          <Switch
+            label="Can batch"
+            checked={filter.canBatch}
+            onChange={(event) => setFilter({ ...filter, canBatch: event.currentTarget.checked })}
+          />
+        </search>
+      )}
+      <div className={styles.page} data-adding={aside ? '' : undefined}>
+        <div className={styles.lists}>
+          {pinned.length > 0 && (
+            <section>
+              <SectionHeading title="Pinned" count={`${pinned.length}, kept on this browser`} />
+              {table('Pinned apps', pinned, true)}
+            </section>
+          )}
+          <section>
+            <SectionHeading
+              title="Listed"
+              count={pinned.length > 0 && listed.length > 0 ? `${listed.length} more` : listed.length}
+              action={
+                <>
+                  <AsOf at={query.dataUpdatedAt} failed={query.isError} />
+                  Order is by name. Nobody pays for a place.
+                </>
+              }
+            />
+            {query.isError && (
+              <QueryError
+                title="The service did not send its list of apps"
+                error={query.error}
+                stillWorks="Your own apps can be opened."
+                onRetry={() => void query.refetch()}
+              />
+            )}
+            {query.isPending && <SkeletonRows rows={4} shape="table" label="Loading apps" />}
+            {shown.length > 0 && table('Listed apps', shown, pinned.length === 0)}
+            {shown.length < listed.length && (
+              <p className={styles.more}>
+                {shown.length} of {listed.length} shown.{' '}
+                <button type="button" className="cs-link" onClick={() => setWhole(true)}>
+                  Show all
+                </button>
+              </p>
+            )}
+            {query.isSuccess && query.apps.length === 0 && (
+              <EmptyState
+                sentence="No app is listed."
+                detail="Whoever runs this deployment lists apps. Any app can be added by its address."
+              />
+            )}
+          </section>
+          {mine.length > 0 && (
+            <section>
+              <SectionHeading title="Yours" count={`${mine.length} added by address`} />
+              {table('Your apps', mine, pinned.length + shown.length === 0)}
+            </section>
+          )}
+          {isFiltered(filter) && found.length === 0 && (
+            <EmptyState
+              sentence="No match."
+              detail="No app here has these words in its name, its description, its tags or its address."
+              action={
+                <button type="button" className="cs-link" onClick={() => setFilter(NO_FILTER)}>
+                  Clear
+                </button>
+              }
+            />
+          )}
+        </div>
+        {aside}
+      </div>
+      {shownApp && <AppDetails app={shownApp} onClose={() => setShownApp(null)} onRemove={remove} />}
+    </>
+  )
+}

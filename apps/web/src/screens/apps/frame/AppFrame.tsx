@@ -1,0 +1,103 @@
+import { openHostBridge, type AppHandlers, type BridgeEvent, type HostBridge } from '@countersign/app-bridge'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { AppPlace } from '../../../data/url/appOf.ts'
+import styles from './AppFrame.module.css'
+import type { FrameNews } from './frameWatch.ts'
+import { onRefusedDocument, pinFrames } from './pinFrames.ts'
+
+/** Top navigation, modals, pointer lock and presentation are left out on purpose. */
+const ISOLATED =
+  'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
+const SANDBOX = `allow-same-origin ${ISOLATED}`
+
+export type AppFrameProps = {
+  readonly app: AppPlace
+  readonly name: string
+  /** Without an origin of its own, and without storage. */
+  readonly isIsolated: boolean
+  /** The `allow` attribute: granted features of the browser, each for the pinned origin. */
+  readonly allow: string
+  readonly handlers: AppHandlers
+  readonly isGranted: (permission: 'address-book') => boolean
+  readonly isDark: boolean
+  readonly onNews: (news: FrameNews) => void
+  readonly onEvent: (event: BridgeEvent) => void
+  /** The bridge while the frame lives. */
+  readonly onBridge: (bridge: HostBridge | null) => void
+}
+
+/** The frame an app runs in. Its bridge listens before the first byte of the app is asked for; a new one for every mount. */
+export function AppFrame(props: AppFrameProps) {
+  const { app, name, isIsolated, allow, isDark } = props
+  const place = useRef<HTMLDivElement>(null)
+  const bridge = useRef<HostBridge | null>(null)
+  const hear = useEffectEvent((event: BridgeEvent) => {
+    const at = Date.now()
+    if (event.kind === 'request') props.onNews({ kind: 'contact', at })
+    else if (event.kind === 'foreign-origin') props.onNews({ kind: 'moved', to: event.origin, at })
+    else if (event.kind === 'unsupported-0.x') props.onNews({ kind: 'old-protocol', at })
+    props.onEvent(event)
+  })
+  const loaded = useEffectEvent((times: number) => {
+    if (times > 1) bridge.current?.documentReplaced()
+    props.onNews({ kind: 'load', at: Date.now() })
+  })
+  const refused = useEffectEvent((origin: string | null) => {
+    bridge.current?.documentReplaced()
+    props.onNews({ kind: 'refused', to: origin, at: Date.now() })
+  })
+  const tellBridge = useEffectEvent((opened: HostBridge | null) => props.onBridge(opened))
+  const handlers = useRef(props.handlers)
+  const isGranted = useEffectEvent((permission: 'address-book') => props.isGranted(permission))
+
+  useEffect(() => {
+    const parent = place.current
+    if (parent === null) return
+    // The address says which app to open, so the next document opens it.
+    if (!pinFrames(app.origin)) return location.reload()
+    const unlisten = onRefusedDocument((origin) => refused(origin))
+    // Made by hand: its address is set before it is in the page, so there is no empty document of our own origin in it.
+    const element = document.createElement('iframe')
+    element.className = styles.frame ?? ''
+    element.title = `${name}, an app at ${app.host}`
+    element.setAttribute('sandbox', isIsolated ? ISOLATED : SANDBOX)
+    element.allow = allow
+    element.referrerPolicy = 'strict-origin-when-cross-origin'
+    const opened = openHostBridge({
+      listenOn: window,
+      frame: () => element.contentWindow,
+      origin: isIsolated ? 'null' : app.origin,
+      handlers: handlers.current,
+      isGranted: (permission) => isGranted(permission),
+      onEvent: (event) => hear(event),
+    })
+    bridge.current = opened
+    tellBridge(opened)
+    let times = 0
+    const onLoad = () => {
+      times += 1
+      loaded(times)
+    }
+    element.addEventListener('load', onLoad)
+    element.src = app.url
+    parent.append(element)
+    return () => {
+      unlisten()
+      element.removeEventListener('load', onLoad)
+      bridge.current = null
+      tellBridge(null)
+      opened.close()
+      element.remove()
+    }
+  }, [app, name, allow, isIsolated])
+
+  const told = useRef(isDark)
+  useEffect(() => {
+    // An app asks for the theme it starts with.
+    if (told.current === isDark) return
+    told.current = isDark
+    bridge.current?.pushTheme({ darkMode: isDark })
+  }, [isDark])
+
+  return <div ref={place} className={styles.place} />
+}

@@ -1,0 +1,117 @@
+import type { SafeApp } from '@countersign/api'
+import { EmptyState, SkeletonRows } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { AppPlace } from '../../../data/url/appOf.ts'
+import { featurePolicy, useAppPermission } from '../../../data/apps/appPermissions.ts'
+import { appManifestQuery, useListedApps } from '../../../data/apps/appQueries.ts'
+import { useConsent, type AppIdentity } from '../../../data/apps/consents.ts'
+import { listedAppAt } from '../../../data/apps/isListed.ts'
+import { ownOrigins } from '../../../data/apps/ownOrigins.ts'
+import { readAppUrl } from '../../../data/url/readAppUrl.ts'
+import { hasFeature } from '../../../data/config/hasFeature.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { FirstOpen } from '../permissions/FirstOpen.tsx'
+import styles from './AppGate.module.css'
+
+/** An app somebody chose to open. */
+export type OpenedApp = {
+  readonly place: AppPlace
+  readonly identity: AppIdentity
+  readonly isIsolated: boolean
+  /** The frame's `allow` attribute. */
+  readonly allow: string
+}
+
+type Props = {
+  readonly url: string
+  /** Another page is shown: an app that is not open yet stays out of sight. */
+  readonly isShown: boolean
+  readonly onLeave: () => void
+  readonly children: (app: OpenedApp) => ReactNode
+}
+
+/** Lets an app through once its address is one that may be opened and somebody agreed to open it. */
+export function AppGate({ url, isShown, onLeave, children }: Props) {
+  const { chain } = useAccount()
+  const read = readAppUrl(url, ownOrigins())
+  if (!isShown && !read.ok) return null
+  if (!hasFeature(chain, 'SAFE_APPS'))
+    return (
+      <Stop
+        sentence="Safe Apps are not available on this network."
+        detail={`${chain.chainName} is configured without them.`}
+        onLeave={onLeave}
+      />
+    )
+  if (!read.ok) return <Stop sentence="This app is not opened." detail={read.reason} onLeave={onLeave} />
+  return (
+    <Known place={read.app} {...{ isShown, onLeave }}>
+      {children}
+    </Known>
+  )
+}
+
+/** Who the app is: by the service's list, else by its own words. */
+function Known({ place, isShown, onLeave, children }: Omit<Props, 'url'> & { place: AppPlace }) {
+  const { chainId } = useAccount()
+  const list = useListedApps(chainId)
+  const manifest = useQuery({ ...appManifestQuery(place.url), retry: false })
+  const [openedAt] = useState(() => Date.now())
+  if (list.isPending || manifest.isPending)
+    return isShown && <SkeletonRows rows={3} shape="table" label="Reading what the app says of itself" />
+  const listed = listedAppAt(place.url, list.apps)
+  const identity: AppIdentity = {
+    url: place.url,
+    name: listed?.name ?? manifest.data?.name ?? place.host,
+    iconUrl: listed?.iconUrl ?? null,
+    features: manifest.data?.permissions ?? [],
+    isListed: listed !== null,
+  }
+  return (
+    <Agreed {...{ place, identity, openedAt, isShown, onLeave }} listed={list.apps}>
+      {children}
+    </Agreed>
+  )
+}
+
+type AgreedProps = Omit<Props, 'url'> & {
+  readonly place: AppPlace
+  readonly identity: AppIdentity
+  readonly openedAt: number
+  readonly listed: readonly SafeApp[]
+}
+
+function Agreed({ place, identity, openedAt, listed, isShown, onLeave, children }: AgreedProps) {
+  const consent = useConsent(identity, openedAt)
+  const permission = useAppPermission(place.origin)
+  // An app that is open stays what it was when it was opened, whatever is read of it meanwhile.
+  const [opened, setOpened] = useState<OpenedApp | null>(null)
+  if (opened !== null) return children(opened)
+  if (consent !== null) {
+    const isIsolated = consent.isolated
+    setOpened({ place, identity, isIsolated, allow: isIsolated ? '' : featurePolicy(permission, identity.features) })
+    return null
+  }
+  if (!isShown) return null
+  return (
+    <div className={styles.gate}>
+      <FirstOpen app={identity} listed={listed} onPassed={() => {}} onLeave={onLeave} />
+    </div>
+  )
+}
+
+function Stop({ sentence, detail, onLeave }: { sentence: string; detail: string; onLeave: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      sentence={sentence}
+      detail={detail}
+      action={
+        <button type="button" className="cs-link" onClick={onLeave}>
+          All apps
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import styles from './BackToApp.module.css'
+
+type Props = {
+  readonly name: string
+  readonly origin: string
+  readonly url: string
+  /** Requests of the app besides the one that is being read. */
+  readonly waiting: number
+}
+
+/** Above the page on which a request is read: who asked, and the way back. */
+export function BackToApp({ name, origin, url, waiting }: Props) {
+  const { account } = useAccount()
+  return (
+    <div className={styles.strip} role="note">
+      <Icon name="layout-grid" size={16} />
+      <span>
+        <b>{origin}</b> ({name}) stays open behind this page.
+      </span>
+      <span role="status" className={styles.waiting}>
+        {waiting > 0 && (waiting === 1 ? '1 more request waits' : `${waiting} more requests wait`)}
+      </span>
+      <Link to="/safes/$safe/apps/open" params={{ safe: account }} search={{ appUrl: url }} className="cs-link">
+        Back to app
+      </Link>
+    </div>
+  )
+}

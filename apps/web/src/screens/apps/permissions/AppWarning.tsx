@@ -1,0 +1,72 @@
+import type { SafeApp } from '@countersign/api'
+import { InfoNote, VerdictNote } from '@countersign/ui'
+import { appOf } from '../../../data/url/appOf.ts'
+import { findLookalikeApp } from '../../../data/apps/confusableName.ts'
+import { appsSharingOrigin } from '../../../data/apps/isListed.ts'
+import { useRegistrableDomain } from '../../../data/url/registrableDomain.ts'
+import styles from './Permissions.module.css'
+
+type Named = Pick<SafeApp, 'url' | 'name'>
+type Props = {
+  readonly url: string
+  /** As its manifest says; null: there is none. */
+  readonly name: string | null
+  readonly isListed: boolean
+  /** The service's list. */
+  readonly listed: readonly Named[]
+  /** Other apps this browser knows. */
+  readonly others?: readonly Named[]
+  /** What happens next. */
+  readonly verb?: string
+}
+
+/** Where one is about to go: the part of the address somebody had to register, as the largest text. */
+export function AppWarning({ url, name, isListed, listed, others = [], verb = 'You are about to open' }: Props) {
+  const { host, origin, key } = appOf(url) ?? { host: url, origin: url, key: url }
+  const domain = useRegistrableDomain(host)
+  const lookalike = isListed ? null : findLookalikeApp({ url, name }, listed)
+  const neighbours = appsSharingOrigin(url, [...listed, ...others])
+  const words = (
+    <>
+      {verb}
+      <span className={styles.domain}>{domain}</span>
+      {host !== domain && `through ${host}`}
+      {host !== domain && (lookalike === null ? '.' : '. ')}
+      {lookalike && `The listed ${lookalike.app.name} is ${appOf(lookalike.app.url)?.host ?? lookalike.app.url}.`}
+      {host.includes('xn--') && ' The address has letters of other alphabets, which may look like others.'}
+    </>
+  )
+  return (
+    <>
+      {isListed ? (
+        <InfoNote title="In the list of this service">{words}</InfoNote>
+      ) : lookalike ? (
+        <VerdictNote
+          verdict="danger"
+          announce
+          title={
+            lookalike.by === 'name'
+              ? 'Not in the list, and named like one that is'
+              : 'Not in the list, and its address reads like one that is'
+          }
+        >
+          {words}
+        </VerdictNote>
+      ) : (
+        <VerdictNote
+          verdict="caution"
+          title="The application you are trying to access is not in the default Safe Apps list"
+        >
+          {words}
+        </VerdictNote>
+      )}
+      {neighbours.length > 0 && (
+        <VerdictNote verdict="caution" title="It shares its address with other apps">
+          {key} is at {origin}, as {neighbours.map((app) => app.name).join(', ')}{' '}
+          {neighbours.length === 1 ? 'is' : 'are'}. The browser keeps them apart in nothing: what one is allowed, all
+          are.
+        </VerdictNote>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { AddressLabel, EmptyState, Icon, InfoNote, SectionHeading, SkeletonRows } from '@countersign/ui'
+import type { Address } from '@countersign/safe/light'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
+import styles from './Share.module.css'
+
+type OwnAccount = {
+  readonly account: string
+  readonly safe: Address
+  readonly name: string | null
+  readonly chainName: string
+}
+
+type Props = {
+  readonly appUrl: string
+  /** Best first. */
+  readonly accounts: readonly OwnAccount[]
+  readonly isLoading: boolean
+  /** This page, to come back to from creating an account. */
+  readonly here: string
+  /** The account that was just created for this; null: none was. */
+  readonly created: string | null
+}
+
+/** With which account the app is opened, or how to get one. */
+export function ChooseAccount({ appUrl, accounts, isLoading, here, created }: Props) {
+  const { address: wallet } = useWallet()
+  const fresh = accounts.find(({ account }) => account === created)
+  return (
+    <section className={styles.choose} aria-label="Choose an account">
+      <SectionHeading title="Open it with" count={accounts.length} />
+      {fresh && (
+        <InfoNote title={`${fresh.name ?? 'Your account'} was created on ${fresh.chainName}`}>
+          It is indexed, and you are back at the app you came from. Open the app with it.
+        </InfoNote>
+      )}
+      {created !== null && !fresh && !isLoading && (
+        <InfoNote title="Your account was created">
+          You are back at the app you came from, which does not work on the network of the new account.
+        </InfoNote>
+      )}
+      {isLoading && <SkeletonRows rows={2} shape="account" label="Looking for your accounts" />}
+      {accounts.length > 0 && (
+        <ul className={`cs-panel ${styles.accounts}`}>
+          {accounts.map(({ account, safe, name, chainName }, place) => (
+            <li key={account}>
+              <AddressLabel address={safe} shape="account" {...(name === null ? {} : { name })} />
+              <span className={styles.chain}>{chainName}</span>
+              <Button
+                size="xs"
+                variant={place === 0 ? 'filled' : 'default'}
+                aria-label={`Open with ${name ?? safe} on ${chainName}`}
+                renderRoot={(props) => (
+                  <Link to="/safes/$safe/apps/open" params={{ safe: account }} search={{ appUrl }} {...props} />
+                )}
+              >
+                Open
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isLoading && accounts.length === 0 && (
+        <EmptyState
+          sentence="No account of yours is here."
+          detail="An app is opened with an account, on a network the app works on. Connect an owner’s wallet, or create an account."
+        />
+      )}
+      <div className={styles.acts}>
+        {wallet === null && (
+          <Button leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
+            Connect wallet
+          </Button>
+        )}
+        <Button
+          leftSection={<Icon name="users-plus" />}
+          renderRoot={(props) => <Link to="/create" search={{ then: here }} {...props} />}
+        >
+          Create an account
+        </Button>
+      </div>
+    </section>
+  )
+}

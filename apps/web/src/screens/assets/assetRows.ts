@@ -1,0 +1,83 @@
+import type { Balances, TokenInfo } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { ChainBalances } from '../../data/query/chainBalancesQuery.ts'
+
+export type AssetRow = {
+  readonly token: TokenInfo
+  readonly balance: bigint
+  /** Who says so: the chain once it was asked, the service before. */
+  readonly source: 'chain' | 'service'
+  /** What the service says, where the chain says something else. */
+  readonly serviceBalance: bigint | null
+  /** Price of one, decimal string; null without a price. */
+  readonly price: string | null
+  /** Value of the balance shown, decimal string; null without a price. */
+  readonly value: string | null
+  /** Of the priced whole, in tenths of a percent. */
+  readonly share: number | null
+}
+
+const PRICE_DIGITS = 18
+
+/** Tokens by value, with the chain's balances in place of the service's where they are known. */
+export function assetRows(balances: Balances, chain: ChainBalances | undefined): AssetRow[] {
+  const rows = balances.items.map(({ tokenInfo: token, balance: said, fiatConversion, fiatBalance }) => {
+    const read = chain?.byToken.get(token.address.toLowerCase())
+    const balance = read ?? said
+    const price = isZero(fiatConversion) ? null : fiatConversion
+    const value = price === null ? null : balance === said ? fiatBalance : multiply(balance, token.decimals, price)
+    return {
+      token,
+      balance,
+      source: read === undefined ? ('service' as const) : ('chain' as const),
+      serviceBalance: read === undefined || read === said ? null : said,
+      price,
+      value,
+    }
+  })
+  const total = rows.reduce((sum, { value }) => sum + scale(value), 0n)
+  return rows
+    .map((row) => ({
+      ...row,
+      share: row.value === null || total === 0n ? null : Number((scale(row.value) * 1000n + total / 2n) / total),
+    }))
+    .toSorted((first, second) => {
+      const [left, right] = [
+        first.value === null ? -1n : scale(first.value),
+        second.value === null ? -1n : scale(second.value),
+      ]
+      return left < right ? 1 : left > right ? -1 : 0
+    })
+}
+
+/** Sum of the values of these rows, decimal string. */
+export function totalOf(rows: readonly AssetRow[]): string {
+  const total = rows.reduce((sum, { value }) => sum + scale(value), 0n)
+  return unscale(total)
+}
+
+export function filterAssets(rows: readonly AssetRow[], text: string, hidden: readonly Address[]): AssetRow[] {
+  const wanted = text.trim().toLowerCase()
+  return rows
+    .filter(({ token }) => !hidden.some((address) => isSameAddress(address, token.address)))
+    .filter(({ token }) =>
+      [token.name, token.symbol, token.address].some((part) => part.toLowerCase().includes(wanted)),
+    )
+}
+
+const isZero = (decimal: string): boolean => !/[1-9]/.test(decimal)
+
+function multiply(amount: bigint, decimals: number, price: string): string {
+  return unscale((amount * scale(price)) / 10n ** BigInt(decimals))
+}
+
+function scale(decimal: string | null): bigint {
+  if (decimal === null) return 0n
+  const [whole = '0', fraction = ''] = decimal.split('.')
+  return BigInt(whole + fraction.slice(0, PRICE_DIGITS).padEnd(PRICE_DIGITS, '0'))
+}
+
+function unscale(value: bigint): string {
+  const digits = value.toString().padStart(PRICE_DIGITS + 1, '0')
+  return `${digits.slice(0, -PRICE_DIGITS)}.${digits.slice(-PRICE_DIGITS)}`
+}

@@ -1,0 +1,143 @@
+import type { Balances } from '@countersign/api'
+import { ApiError } from '@countersign/api/client'
+import { toasts } from '@countersign/ui'
+import type { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { renderInAccount } from '../../../testing/renderInAccount.tsx'
+import type { OpenAccount } from '../../../data/url/AccountContext.tsx'
+import { walletStore } from '../../../data/wallet/walletStore.ts'
+import { AssetsPage } from './AssetsPage.tsx'
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const native = `0x${'0'.repeat(40)}` as const
+const usdc = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const token = (address: typeof native | typeof usdc, symbol: string, decimals: number) =>
+  ({
+    type: address === native ? 'NATIVE_TOKEN' : 'ERC20',
+    address,
+    decimals,
+    symbol,
+    name: symbol,
+    logoUri: null,
+  }) as const
+const balances: Balances = {
+  fiatTotal: '3500.5',
+  items: [
+    {
+      tokenInfo: token(native, 'ETH', 18),
+      balance: 10n ** 18n,
+      fiatBalance: '2500.5',
+      fiatConversion: '2500.5',
+      fiatBalance24hChange: null,
+    },
+    {
+      tokenInfo: token(usdc, 'USDC', 6),
+      balance: 1_000_000_000n,
+      fiatBalance: '1000',
+      fiatConversion: '1',
+      fiatBalance24hChange: null,
+    },
+  ],
+}
+const page = { path: '/safes/$safe/assets' }
+const open = (seed: (client: QueryClient, account: OpenAccount) => void) =>
+  renderInAccount(<AssetsPage tab="tokens" />, safe, seed, page.path)
+
+test('behavior: balances, values, shares and the total are told with their sources', async () => {
+  const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
+  await expect.element(screen.getByText('$3,500.50 in 2 priced tokens.')).toBeVisible()
+  const row = screen.getByRole('row', { name: /USDC/ })
+  await expect.element(row).toHaveTextContent(/1,000\.00/)
+  await expect.element(row).toHaveTextContent(/28\.6%/)
+  await expect.element(row.getByRole('img', { name: 'Said by the service' })).toBeVisible()
+})
+
+test('behavior: a balance the chain tells otherwise shows both', async () => {
+  const { screen } = await open((client, { key }) => {
+    client.setQueryData(queryKeys.balances(key, 'usd'), balances)
+    const onChain = {
+      block: 9n,
+      byToken: new Map([
+        [native, 10n ** 18n],
+        [usdc.toLowerCase(), 999_000_000n],
+      ]),
+    }
+    client.setQueryData([...queryKeys.chainState(key), 'balances', [native, usdc].join()], onChain)
+  })
+  const row = screen.getByRole('row', { name: /USDC/ })
+  await expect.element(row).toHaveTextContent(/999\.00/)
+  await expect.element(row).toHaveTextContent('service says 1,000.00')
+})
+
+test('behavior: one of the two tabs is the current one', async () => {
+  const { screen } = await renderInAccount(
+    <AssetsPage tab="tokens" />,
+    safe,
+    (client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances),
+    page.path,
+    { ...chainFixture(), features: ['ERC721'] },
+  )
+  const tabs = screen.getByRole('navigation', { name: 'Kinds of assets' })
+  const tokens = tabs.getByRole('link', { name: /^Tokens/ })
+  const nfts = tabs.getByRole('link', { name: 'NFTs' })
+  await expect.element(tokens).toHaveAttribute('aria-current', 'page')
+  await expect.element(nfts).not.toHaveAttribute('aria-current')
+  await nfts.click()
+  await expect.element(nfts).toHaveAttribute('aria-current', 'page')
+  await expect.element(tokens).not.toHaveAttribute('aria-current')
+})
+
+test('behavior: a hidden token stays named below the table and comes back', async () => {
+  const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
+  await screen.getByRole('button', { name: 'Hide USDC' }).click()
+  await expect.element(screen.getByText(/1 token is hidden by you: USDC/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Show', exact: true }).click()
+  await screen.getByRole('button', { name: 'Show USDC' }).click()
+  await expect.element(screen.getByText(/is hidden by you/)).not.toBeInTheDocument()
+})
+
+test('behavior: an empty account says what to do', async () => {
+  const { screen } = await open((client, { key }) =>
+    client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] }),
+  )
+  await expect.element(screen.getByText('This account holds nothing yet.')).toBeVisible()
+})
+
+test('error: a service that fails leaves its words and a way to try again', async () => {
+  const { screen } = await open((client, { key }) => {
+    const failure = new ApiError({ code: 503, statusCode: 503, message: '503: no index', retry: 'later' })
+    client.setQueryDefaults(queryKeys.balances(key, 'usd'), { queryFn: () => Promise.reject(failure) })
+    void client.prefetchQuery({ queryKey: queryKeys.balances(key, 'usd'), queryFn: () => Promise.reject(failure) })
+  })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The service did not send the balances')
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('behavior: "Add to wallet" asks the connected wallet to list the token, with its decimals', async () => {
+  const asked: unknown[] = []
+  const provider = {
+    async request(request: { method: string; params?: unknown }) {
+      if (request.method === 'eth_chainId') return '0x7a69'
+      asked.push(request)
+      return true
+    },
+  }
+  const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
+  const button = screen.getByRole('button', { name: 'Add USDC to wallet' })
+  expect(button.query()).toBeNull()
+  walletStore.setProvider(provider)
+  walletStore.set({ status: 'connected', address: usdc, chainId: '31337', walletName: 'Some wallet' })
+  expect(screen.getByRole('button', { name: 'Add ETH to wallet' }).query()).toBeNull()
+  await button.click()
+  await expect.poll(() => toasts.list().map(({ title }) => title)).toContain('USDC is listed in Some wallet')
+  expect(asked).toEqual([
+    {
+      method: 'wallet_watchAsset',
+      params: { type: 'ERC20', options: { address: usdc, symbol: 'USDC', decimals: 6 } },
+    },
+  ])
+  walletStore.clear()
+  toasts.clear()
+})

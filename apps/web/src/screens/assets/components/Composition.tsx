@@ -1,0 +1,45 @@
+import { CompositionBar, fiatText, SectionHeading, SkeletonRows } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { AssetRow } from '../assetRows.ts'
+import { useAssets } from '../useAssets.ts'
+
+/** Five tints, then one for the rest. */
+const MOST_PARTS = 5
+
+/** One bar of what the account holds, with the list that names its parts. */
+export function Composition() {
+  const { account } = useAccount()
+  const { rows, currency, balances } = useAssets()
+  if (rows?.length === 0 || (!rows && balances.error)) return null
+  return (
+    <section aria-labelledby="composition-heading">
+      <SectionHeading
+        id="composition-heading"
+        title="Composition"
+        action={
+          <Link to="/safes/$safe/assets" params={{ safe: account }} className="cs-link">
+            All assets
+          </Link>
+        }
+      />
+      {rows ? (
+        <div className="cs-panel">
+          <CompositionBar parts={partsOf(rows, currency.toUpperCase())} />
+        </div>
+      ) : (
+        <SkeletonRows rows={3} shape="table" label="Loading balances" />
+      )}
+    </section>
+  )
+}
+
+/** Widths of a bar may be floats; the amounts beside it are not. */
+function partsOf(rows: readonly AssetRow[], code: string) {
+  return rows.slice(0, MOST_PARTS + 1).map(({ token, value }) => ({
+    id: token.address,
+    label: token.symbol,
+    value: value === null ? null : Number(value),
+    amount: fiatText(value, code),
+  }))
+}

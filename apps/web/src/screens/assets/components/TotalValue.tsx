@@ -1,0 +1,27 @@
+import { fiatText, ProvenanceMark, TimeText } from '@countersign/ui'
+import { AsOf } from '../../../parts/status/AsOf.tsx'
+import { totalOf } from '../assetRows.ts'
+import { useAssets } from '../useAssets.ts'
+
+/** "$6,341,749.77", or a dash while nothing is known. */
+export function TotalValue() {
+  const { rows, currency } = useAssets()
+  return rows ? fiatText(totalOf(rows), currency.toUpperCase()) : '–'
+}
+
+/** Of what, in which money, from where and from when. */
+export function TotalCaption() {
+  const { rows, currency, balances } = useAssets()
+  if (!rows) return balances.error ? 'The service did not send the balances' : 'Value of this account'
+  const priced = rows.filter(({ price }) => price !== null).length
+  return (
+    <>
+      Value of {priced} priced {priced === 1 ? 'asset' : 'assets'} in {currency.toUpperCase()}
+      <span>
+        <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> prices from service,{' '}
+        <TimeText at={balances.dataUpdatedAt} form="relative" focusable={false} />
+      </span>
+      <AsOf at={balances.dataUpdatedAt} failed={balances.isError} />
+    </>
+  )
+}

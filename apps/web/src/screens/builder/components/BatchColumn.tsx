@@ -1,0 +1,176 @@
+import type { SafeState } from '@countersign/api'
+import { findContractByAddress } from '@countersign/chains'
+import type { Address } from '@countersign/safe/light'
+import { Icon, ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { batchOf } from '../../../data/chain-access/draftOf.ts'
+import { NonceField } from '../../../parts/forms/NonceField.tsx'
+import type { NonceChoice } from '../../../parts/forms/useNonceChoice.ts'
+import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
+import { emptyCall, type BuilderCall } from '../model/BuilderCall.ts'
+import type { BuilderApi } from '../useBuilder.ts'
+import { useCallFocus } from '../useCallFocus.ts'
+import { useCallOrder } from '../useCallOrder.ts'
+import type { BuilderState } from '../useChecked.ts'
+import { nameOf, type SavedBatchesApi } from '../useSavedBatches.ts'
+import { BatchRow } from './BatchRow.tsx'
+import styles from './Builder.module.css'
+
+type Props = {
+  readonly builder: BuilderApi
+  readonly state: BuilderState
+  readonly kept: SavedBatchesApi
+  readonly nonceChoice: NonceChoice
+  readonly safe: SafeState | undefined
+}
+
+const MOST_NAME_CHARACTERS = 60
+
+/** The calls in their order, and the batches kept for later. */
+export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) {
+  const { batch, index } = builder
+  const count = batch.calls.length
+  const order = useCallOrder(builder)
+  const { list, button, goTo } = useRowFocus(batch.calls)
+  const goToForm = useCallFocus(builder.call.id)
+  const add = (call: BuilderCall) => {
+    goToForm()
+    builder.add([call])
+  }
+  const remove = (id: string) => {
+    const at = batch.calls.findIndex((call) => call.id === id)
+    const call = batch.calls[at]
+    goTo(at)
+    builder.remove(id)
+    if (!call) return
+    toasts.show({
+      kind: 'info',
+      title: `Call ${at + 1} removed`,
+      action: { label: 'Undo', onClick: () => builder.insert(at, call) },
+    })
+  }
+  return (
+    <section aria-label="Batch" className={styles.batch}>
+      <SectionHeading
+        title="Batch"
+        count={`${count === 1 ? '1 call' : `${count} calls`}${nonceChoice.nonceText === '' ? '' : `, nonce ${nonceChoice.nonceText}`}`}
+      />
+      <ol ref={list} className={`cs-panel ${styles.calls}`}>
+        {batch.calls.map((call, place) => (
+          <BatchRow
+            key={call.id}
+            call={call}
+            number={place + 1}
+            isOpen={place === index}
+            isLast={place === count - 1}
+            checked={state.checked[place]}
+            context={state.context}
+            onOpen={() => builder.open(call.id)}
+            drop={order.dropAt(call.id)}
+            drag={order.handlersOf(call.id)}
+            onMoveTo={(to) => order.moveTo(call.id, to - 1)}
+            onDuplicate={() => {
+              goToForm()
+              builder.duplicate(call.id)
+            }}
+            onRemove={() => remove(call.id)}
+          />
+        ))}
+      </ol>
+      <span className="cs-visually-hidden" role="status">
+        {order.told}
+      </span>
+      <div className={styles.adds}>
+        <Button ref={button} size="xs" leftSection={<Icon name="plus" />} onClick={() => add(emptyCall())}>
+          Add call
+        </Button>
+        <Button size="xs" variant="subtle" onClick={() => add(emptyCall({ mode: 'transfer' }))}>
+          Add transfer
+        </Button>
+      </div>
+      <p className={styles.quiet}>
+        {count > 1 ? (
+          <RunBy state={state} safe={safe} />
+        ) : (
+          'One call runs by itself; several run in their order, all or none.'
+        )}
+      </p>
+      <TextInput
+        label={
+          <>
+            Name <small>optional, not signed</small>
+          </>
+        }
+        placeholder="Unnamed batch"
+        maxLength={MOST_NAME_CHARACTERS}
+        value={batch.name}
+        onChange={(event) => builder.setName(event.currentTarget.value)}
+      />
+      <NonceField id="batch-nonce" choice={nonceChoice} onChange={builder.setNonce} />
+      {(count > 1 || state.checked[0]?.call) && (
+        <button
+          type="button"
+          className="cs-link"
+          onClick={() => {
+            const before = batch
+            goToForm()
+            builder.startOver()
+            toasts.show({
+              kind: 'info',
+              title: 'The batch is empty',
+              action: { label: 'Undo', onClick: () => builder.replace(before) },
+            })
+          }}
+        >
+          Start over
+        </button>
+      )}
+      {kept.list.length > 0 && (
+        <section aria-label="Saved batches">
+          <SectionHeading title="Saved" level={3} />
+          <ul className={`cs-panel ${styles.saved}`}>
+            {kept.list.map((saved) => {
+              const name = nameOf(saved.batch.name, saved.batch.calls.length)
+              return (
+                <li key={saved.id}>
+                  <button type="button" className="cs-link" onClick={() => kept.load(saved)}>
+                    {name}
+                  </button>
+                  <span>{saved.batch.calls.length === 1 ? '1 call' : `${saved.batch.calls.length} calls`}</span>
+                  <ActionIcon aria-label={`Remove saved ${name}`} onClick={() => kept.remove(saved)}>
+                    <Icon name="trash" size={16} />
+                  </ActionIcon>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+    </section>
+  )
+}
+
+/** Which contract will run the batch, or why none can. */
+function RunBy({ state, safe }: { state: BuilderState; safe: SafeState | undefined }) {
+  if (!safe) return 'Calls run in this order, all or none.'
+  const runner = runnerOf(state, safe)
+  if (!runner.ok) return runner.reason
+  const contract = findContractByAddress(runner.address)[0]
+  return (
+    <>
+      Calls run in this order, all or none, through {contract ? `${contract.name} ${contract.version}` : runner.address}{' '}
+      <ProvenanceMark source={contract ? 'chain' : 'service'} />
+    </>
+  )
+}
+
+type Runner = { readonly ok: true; readonly address: Address } | { readonly ok: false; readonly reason: string }
+
+function runnerOf({ account }: BuilderState, safe: SafeState): Runner {
+  const call = { operation: 0 as const, to: account.safe, value: 0n, data: '0x' as const }
+  try {
+    return { ok: true, address: batchOf([call, call], { chain: account.chain, safe, nonce: 0n }).to }
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) }
+  }
+}

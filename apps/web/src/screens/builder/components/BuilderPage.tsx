@@ -1,0 +1,168 @@
+import type { TypedAmount } from '@countersign/safe/checks'
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { Icon, PageHeader, toasts } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type DragEvent } from 'react'
+import { draftOf } from '../../../data/chain-access/draftOf.ts'
+import { hasFeature } from '../../../data/config/hasFeature.ts'
+import { SwitchedOffPage } from '../../../parts/status/SwitchedOffPage.tsx'
+import { saveText } from '../../../parts/exchange/saveText.ts'
+import { useNonceChoice } from '../../../parts/forms/useNonceChoice.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { assertSameBytes } from '../assertSameBytes.ts'
+import { BuilderContext } from '../BuilderContext.ts'
+import { keepPastedAbis } from '../keepPastedAbis.ts'
+import { printBatchFile } from '../model/batchFile.ts'
+import { transactionOfCall } from '../model/batchTransactions.ts'
+import { typedAmounts } from '../model/typedAmounts.ts'
+import { useBuilder } from '../useBuilder.ts'
+import { useChecked } from '../useChecked.ts'
+import { useSavedBatches } from '../useSavedBatches.ts'
+import { BatchColumn } from './BatchColumn.tsx'
+import styles from './Builder.module.css'
+import { CallForm } from './CallForm.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+import { LiveColumn } from './LiveColumn.tsx'
+
+type Props = {
+  /** Id of the saved batch to open. */
+  readonly saved: string | null
+  readonly onDraft: (transaction: SafeTransactionData, note: string, typed: readonly TypedAmount[]) => void
+}
+
+/** Calls of contracts, where the network offers them: a link leads here on any. */
+export function BuilderPage(props: Props) {
+  const { chain } = useAccount()
+  if (hasFeature(chain, 'CONTRACT_INTERACTION')) return <Builder {...props} />
+  const sentence = 'Contract calls are not available on this network.'
+  return <SwitchedOffPage title="Contract calls" {...{ sentence, chain }} />
+}
+
+/** Calls put together here: the batch, the call that is open, and its bytes as they come about. */
+function Builder({ saved, onDraft }: Props) {
+  const builder = useBuilder()
+  const { batch, call, index } = builder
+  const state = useChecked(builder)
+  const { account, checked, context, network, pasted, tokens } = state
+  const kept = useSavedBatches(builder, saved)
+  const { data: safe } = useQuery(safeQuery(account.key))
+  const nonceChoice = useNonceChoice(batch.nonce)
+  const { nonce, nonceProblem } = nonceChoice
+  const [tellAll, setTellAll] = useState(false)
+  const [incoming, setIncoming] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  useDocumentTitle('Contract calls', context.accountName)
+
+  const review = async () => {
+    const calls = checked.flatMap(({ call: made }) => (made ? [{ operation: 0 as const, ...made }] : []))
+    if (!safe || nonce === null || calls.length !== batch.calls.length) return
+    setBusy(true)
+    setError(null)
+    try {
+      for (const [place, one] of checked.entries()) assertSameBytes(one, place + 1)
+      const transaction = await draftOf(calls, { chain: account.chain, safe, nonce, safeTxGas: null })
+      keepPastedAbis(account.chainId, pasted)
+      onDraft(transaction, batch.name.trim(), typedAmounts(batch.calls, network))
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const exportFile = () => {
+    const transactions = batch.calls.flatMap((one) => transactionOfCall(one, network) ?? [])
+    if (transactions.length < batch.calls.length) {
+      setTellAll(true)
+      toasts.show({
+        kind: 'info',
+        title: 'Not exported',
+        detail: 'Finish or remove the calls marked in the batch first.',
+      })
+      return
+    }
+    const name = batch.name.trim()
+    const text = printBatchFile({
+      chainId: account.chainId,
+      safe: account.safe,
+      createdAt: Date.now(),
+      name,
+      transactions,
+    })
+    saveText(`${name.replaceAll(/[^\w-]+/g, '-') || 'batch'}.json`, text)
+  }
+  const onDrop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    event.preventDefault()
+    void file.text().then(setIncoming)
+  }
+
+  const own = checked[index]
+  const problems = new Map((own?.problems ?? []).map(({ target, reason }) => [target, reason]))
+  return (
+    <div
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={onDrop}
+    >
+      <PageHeader
+        title="Contract calls"
+        subtitle="Choose a method and fill in its parameters. The bytes on the right are built here, as you type."
+        actions={
+          <>
+            <Button leftSection={<Icon name="file-import" />} onClick={() => setIncoming('')}>
+              Import
+            </Button>
+            <Button leftSection={<Icon name="file-export" />} onClick={exportFile}>
+              Export
+            </Button>
+          </>
+        }
+      />
+      <BuilderContext value={{ problems, tellAll, units: state.units }}>
+        <div className={styles.grid}>
+          <BatchColumn builder={builder} state={state} kept={kept} nonceChoice={nonceChoice} safe={safe} />
+          {own && <CallForm key={call.id} builder={builder} state={state} checked={own} tokens={tokens} />}
+          {own && (
+            <LiveColumn
+              number={index + 1}
+              call={call}
+              checked={own}
+              all={checked}
+              context={context}
+              isReady={safe !== undefined && nonce !== null}
+              nonceProblem={nonceProblem}
+              tellAll={tellAll}
+              isBusy={isBusy}
+              error={error}
+              onBlocked={() => {
+                setTellAll(true)
+                const first = checked.findIndex((one) => one.call === null)
+                const next = batch.calls[first]
+                if (next && own.call !== null) builder.open(next.id)
+              }}
+              onReview={() => void review()}
+              onSave={kept.save}
+            />
+          )}
+        </div>
+      </BuilderContext>
+      {incoming !== null && (
+        <ImportDialog
+          text={incoming}
+          network={network}
+          hasCalls={batch.calls.length > 1 || (own?.call ?? null) !== null}
+          onText={setIncoming}
+          onAdd={(calls) => builder.add(calls)}
+          onReplace={(calls, name) => builder.replace({ id: null, name, nonce: null, calls })}
+          onClose={() => setIncoming(null)}
+        />
+      )}
+    </div>
+  )
+}

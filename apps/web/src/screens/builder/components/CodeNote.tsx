@@ -1,0 +1,47 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { FieldNote, ProvenanceMark } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { selectorsInCode } from '../../../data/chain-access/selectorsInCode.ts'
+import { isRead, signatureOf, toAbiFunction, type Method } from '../model/Method.ts'
+
+type Props = {
+  readonly chain: Chain
+  readonly address: Address
+  readonly methods: readonly Method[]
+  readonly isOfAllVersions?: boolean
+}
+
+/** Whether the code there, or the code a proxy runs, knows the selectors of the methods that write. */
+export function CodeNote({ chain, address, methods, isOfAllVersions = false }: Props) {
+  const writing = methods.filter((method) => method.kind === 'function' && !isRead(method))
+  const { data, isError } = useSelectors(chain, address, writing)
+  if (writing.length === 0) return null
+  if (isError) return <FieldNote kind="caution">The chain did not answer: the code was not compared.</FieldNote>
+  if (!data?.hasCode) return null
+  const { total, found } = data
+  return found === total ? (
+    <FieldNote kind="ok">
+      {total === 1 ? 'Its selector occurs' : `All ${total} selectors occur`} in the contract code{' '}
+      <ProvenanceMark source="chain" />
+    </FieldNote>
+  ) : (
+    <FieldNote kind="caution">
+      {found} of {total} selectors occur in the contract code:{' '}
+      {isOfAllVersions
+        ? 'the ABI has the methods of every version, and this one has not the others.'
+        : 'this may be the ABI of another contract.'}
+    </FieldNote>
+  )
+}
+
+/** Read once for each contract and set of methods. */
+export const useSelectors = (chain: Chain, address: Address | null, methods: readonly Method[]) =>
+  useQuery({
+    queryKey: ['builder-selectors', chain.chainId, address, methods.map(signatureOf).join()],
+    queryFn: () => (address === null ? null : selectorsInCode(chain, address, methods.map(toAbiFunction))),
+    enabled: address !== null && methods.length > 0,
+    staleTime: 60_000,
+    retry: false,
+    meta: { persist: false },
+  })

@@ -1,0 +1,129 @@
+import { findSafeDeployment } from '@countersign/chains'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { FieldNote, GroupedHex } from '@countersign/ui'
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { AddressField } from '../../../parts/names/AddressField.tsx'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { addedAbisStore } from '../../../data/storage/addedAbis.ts'
+import { useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { proxyWords } from '@countersign/describe/transaction'
+import { useBuilderForm } from '../BuilderContext.ts'
+import { labelOfContract } from '../labelOfContract.ts'
+import type { BuilderState } from '../useChecked.ts'
+import { targetQuery } from '../useContractAbis.ts'
+import styles from './Builder.module.css'
+import type { FormProps } from './CallForm.tsx'
+
+/** The contract: picked among those known, or entered. Says what the chain has there. */
+export function ContractField({ call, checked, state, onChange }: FormProps) {
+  const { problems, tellAll } = useBuilderForm()
+  const problem = problems.get('call-contract')
+  const { chain } = state.account
+  return (
+    <div id="call-contract" className={styles.contract}>
+      {call.mode === 'known' && (
+        <KnownContracts state={state} chosen={checked.to} onChoose={(contract) => onChange({ contract })} />
+      )}
+      <div className={styles.bare}>
+        <AddressField
+          label="Contract"
+          value={call.contract}
+          chain={chain}
+          onChange={(contract) => onChange({ contract, address: null })}
+          onResolved={(address) => {
+            if (address !== call.address) onChange({ address })
+          }}
+          error={tellAll ? problem : undefined}
+          notes={<ContractRemark state={state} address={checked.to} />}
+        />
+      </div>
+    </div>
+  )
+}
+
+type KnownProps = {
+  readonly state: BuilderState
+  readonly chosen: Address | null
+  readonly onChoose: (address: Address) => void
+}
+
+function KnownContracts({ state, chosen, onChoose }: KnownProps) {
+  const { account, balances, context } = state
+  const { chain, safe, key } = account
+  const version = useQuery(safeQuery(key)).data?.version?.split('+')[0] ?? ''
+  const added = useStoredValue(addedAbisStore)
+  const groups = useMemo(() => {
+    const tokens = (balances?.items ?? []).flatMap(({ tokenInfo }) =>
+      tokenInfo.type === 'ERC20' || tokenInfo.type === 'ERC721' ? [tokenInfo.address] : [],
+    )
+    const published = (['SafeProxyFactory', 'CreateCall'] as const).flatMap(
+      (name) => findSafeDeployment(version, name)?.address ?? [],
+    )
+    const modules = added.flatMap(({ address, chainId }) =>
+      chainId === null || chainId === chain.chainId ? [address] : [],
+    )
+    return [
+      { group: 'Tokens of this account', items: tokens },
+      { group: 'With an ABI you added', items: modules },
+      { group: 'Contracts of Safe', items: [safe, ...published] },
+    ].filter(({ items }) => items.length > 0)
+  }, [balances, version, added, chain, safe])
+  const all = groups.flatMap(({ items }) => items)
+  const value = all.find((address) => chosen !== null && isSameAddress(address, chosen)) ?? ''
+  return (
+    <NativeSelect
+      aria-label="Known contracts"
+      value={value}
+      onChange={(event) => {
+        const found = all.find((address) => address === event.currentTarget.value)
+        if (found) onChoose(found)
+      }}
+    >
+      <option value="">{value === '' ? 'Choose a known contract…' : 'Another contract'}</option>
+      {groups.map(({ group, items }) => (
+        <optgroup key={group} label={group}>
+          {items.map((address) => (
+            <option key={address} value={address}>
+              {isSameAddress(address, safe)
+                ? `${context.accountName}, this account`
+                : labelOfContract(address, context)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
+  )
+}
+
+type RemarkProps = { readonly state: BuilderState; readonly address: Address | null }
+
+function ContractRemark({ state, address }: RemarkProps) {
+  const { chain, safe } = state.account
+  const target = useQuery(targetQuery(chain, address))
+  if (address === null) return null
+  const last = target.data?.hops.at(-1)
+  return (
+    <>
+      {isSameAddress(address, safe) && (
+        <FieldNote kind="caution">This is the account itself: such a call can change its settings.</FieldNote>
+      )}
+      {target.isError && (
+        <FieldNote kind="caution">The chain did not answer: whether a contract is there is not known.</FieldNote>
+      )}
+      {target.data?.code === '0x' && (
+        <FieldNote kind="caution">
+          No contract is there on {chain.chainName} now: the call would succeed and only move the value.
+        </FieldNote>
+      )}
+      {target.data && last && !isSameAddress(address, safe) && (
+        <FieldNote kind="ok">
+          {capitalised(proxyWords(target.data.hops))} <GroupedHex value={last.address} />
+        </FieldNote>
+      )}
+    </>
+  )
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

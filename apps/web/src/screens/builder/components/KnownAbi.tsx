@@ -1,0 +1,83 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useConfig } from '../../../data/query/useConfig.ts'
+import type { Method } from '../model/Method.ts'
+import { askForAbis, useContractAbis, type AbiOffer } from '../useContractAbis.ts'
+import { keepAskedAbis, useAskedAbis } from '../askedAbis.ts'
+import styles from './Builder.module.css'
+import type { FormProps } from './CallForm.tsx'
+import { CodeNote } from './CodeNote.tsx'
+
+type Props = FormProps & { readonly onMethod: (method: Method | null, source: string) => void }
+
+/** Which of the ABIs known for the contract is used, and who says that it is right. */
+export function useOffers({ call, checked, state }: Pick<FormProps, 'call' | 'checked' | 'state'>) {
+  const { chain } = state.account
+  const token = checked.to === null ? null : state.context.tokenOf(checked.to)
+  const { target, offers } = useContractAbis(chain, call.mode === 'known' ? checked.to : null, token)
+  const asked = useAskedAbis(chain.chainId, checked.to)
+  const all: readonly AbiOffer[] = [...offers, ...asked]
+  return { target, offers: all, chosen: all.find(({ id }) => id === call.source) ?? all[0] ?? null }
+}
+
+export function KnownAbi(props: Props) {
+  const { call, checked, state, onMethod } = props
+  const { chain } = state.account
+  const keeper = useConfig()?.sources ?? null
+  const [answer, setAnswer] = useState<'none' | 'asking' | 'nothing'>('none')
+  const { target, offers, chosen } = useOffers(props)
+  const { to } = checked
+  if (to === null) return null
+  const ask = async () => {
+    setAnswer('asking')
+    const places = [to, ...(target?.hops.map(({ address }) => address) ?? [])]
+    const found = await askForAbis(chain, places, keeper)
+    keepAskedAbis(chain.chainId, to, found)
+    setAnswer(found.length === 0 ? 'nothing' : 'none')
+  }
+  const whom = keeper ? `the service and ${keeper.name}` : 'the service'
+  return (
+    <div className={styles.abiKnown}>
+      {offers.length > 1 && (
+        <NativeSelect
+          label="ABI"
+          value={chosen?.id ?? ''}
+          {...describedBy('call-abi-notes')}
+          data={offers.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(event) => onMethod(null, event.currentTarget.value)}
+        />
+      )}
+      {chosen ? (
+        <div id="call-abi-notes" className={styles.abiNotes}>
+          <FieldNote kind={chosen.source === 'service' ? 'caution' : 'ok'}>
+            {chosen.methods.length === 1 ? '1 method' : `${chosen.methods.length} methods`}. {chosen.words}{' '}
+            <ProvenanceMark source={chosen.source} />
+          </FieldNote>
+          <CodeNote
+            chain={chain}
+            address={to}
+            methods={chosen.methods}
+            isOfAllVersions={chosen.id.startsWith('published')}
+          />
+        </div>
+      ) : (
+        <FieldNote kind="caution">
+          No ABI is known here for {shortenAddress(to)}. Paste one, or enter raw bytes.
+        </FieldNote>
+      )}
+      {target &&
+        target.code !== '0x' &&
+        (chosen === null || chosen.source === 'service') &&
+        !call.source.startsWith('service') && (
+          <div className={styles.ask}>
+            <Button size="xs" loading={answer === 'asking'} onClick={() => void ask()}>
+              Ask {whom}
+            </Button>
+            {answer === 'nothing' && <span role="status">Asked: no ABI is known there either.</span>}
+          </div>
+        )}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { FieldNote, describedBy } from '@countersign/ui'
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { AddressField } from '../../../parts/names/AddressField.tsx'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useBuilderForm } from '../BuilderContext.ts'
+import type { Leaf, Unit } from '../model/FieldValue.ts'
+import { timeText } from '../model/wordText.ts'
+import styles from './Builder.module.css'
+
+type Props = {
+  readonly type: string
+  readonly leaf: Leaf
+  readonly id: string
+  readonly label: string
+  readonly onChange: (leaf: Leaf) => void
+}
+
+/** One value of a Solidity type. What is wrong is said as soon as something stands in the field. */
+export function LeafField(props: Props) {
+  const { type, leaf, id, label, onChange } = props
+  const { problems, tellAll } = useBuilderForm()
+  const problem = problems.get(id)
+  const told = problem !== undefined && (tellAll || leaf.text.trim() !== '') ? problem : null
+  if (type === 'address') return <AddressLeaf {...props} problem={told} />
+  if (type === 'bool')
+    return (
+      <div id={id} className={styles.bool}>
+        <Switch
+          label={leaf.text}
+          aria-label={`${label}, ${leaf.text}`}
+          checked={leaf.text === 'true'}
+          onChange={(event) => onChange({ text: String(event.currentTarget.checked) })}
+        />
+      </div>
+    )
+  if (/^u?int/.test(type)) return <NumberLeaf {...props} problem={told} />
+  const shared = {
+    'aria-label': label,
+    value: leaf.text,
+    error: told !== null,
+    spellCheck: false,
+    autoComplete: 'off',
+    ...describedBy(told !== null && `${id}-note`),
+    ...(type === 'string' ? {} : { classNames: { input: styles.code ?? '' } }),
+  }
+  return (
+    <div id={id}>
+      {type === 'bytes' || type === 'string' ? (
+        <Textarea
+          {...shared}
+          autosize
+          minRows={1}
+          maxRows={8}
+          placeholder={type === 'bytes' ? '0x…' : 'Text; may be empty'}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      ) : (
+        <TextInput {...shared} placeholder="0x…" onChange={(event) => onChange({ text: event.currentTarget.value })} />
+      )}
+      <Note id={id} problem={told} />
+    </div>
+  )
+}
+
+type ToldProps = Props & { readonly problem: string | null }
+
+function AddressLeaf({ leaf, id, label, problem, onChange }: ToldProps) {
+  const { chain } = useAccount()
+  const isWhole = /0x[0-9a-fA-F]{40}$/.test(leaf.text.trim())
+  return (
+    <div id={id} className={styles.bare}>
+      <AddressField
+        label={label}
+        value={leaf.text}
+        chain={chain}
+        onChange={(text) => onChange({ text })}
+        onResolved={(address) => {
+          // A name has to be remembered with what it led to; an address says it itself.
+          if (address !== null && !leaf.text.trim().startsWith('0x') && leaf.address !== address)
+            onChange({ ...leaf, address })
+        }}
+        error={problem !== null && (isWhole || leaf.text.trim() === '') ? problem : undefined}
+      />
+    </div>
+  )
+}
+
+const RAW = 'raw'
+const DATE = 'date'
+
+function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
+  const { units } = useBuilderForm()
+  const [isDate, setDate] = useState(false)
+  const mayCount = /^uint(6[4-9]|[7-9]\d|\d{3})/.test(type) || leaf.unit !== undefined
+  const mayDate = /^uint(32|40|48|64|256)$/.test(type)
+  const choices = mayCount ? units : []
+  const chosen = isDate ? DATE : leaf.unit ? nameOf(leaf.unit) : RAW
+  const time = leaf.unit || !/^\d+$/.test(leaf.text.trim()) ? null : timeText(type, BigInt(leaf.text.trim()))
+  const choose = (name: string) => {
+    const unit = choices.find((one) => nameOf(one) === name)
+    setDate(name === DATE)
+    onChange(unit ? { text: leaf.text, unit } : { text: leaf.text })
+  }
+  return (
+    <div id={id}>
+      <div className={styles.amount} data-alone={choices.length === 0 && !mayDate ? true : undefined}>
+        {isDate ? (
+          <TextInput
+            type="datetime-local"
+            step={1}
+            aria-label={`${label}, date in UTC`}
+            {...describedBy(`${id}-note`)}
+            error={problem !== null}
+            value={dateOf(leaf.text)}
+            onChange={(event) => onChange({ text: secondsOf(event.currentTarget.value) })}
+          />
+        ) : (
+          <TextInput
+            aria-label={label}
+            {...describedBy(`${id}-note`)}
+            placeholder="0"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            value={leaf.text}
+            error={problem !== null}
+            onChange={(event) => onChange({ ...leaf, text: event.currentTarget.value })}
+          />
+        )}
+        {(choices.length > 0 || mayDate) && (
+          <NativeSelect
+            aria-label={`Unit of ${label}`}
+            value={chosen}
+            data={[
+              { value: RAW, label: 'raw' },
+              ...choices.map((unit) => ({ value: nameOf(unit), label: unit.symbol })),
+              ...(mayDate ? [{ value: DATE, label: 'date, UTC' }] : []),
+            ]}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <Note id={id} problem={problem} />
+      {problem === null && (time !== null || isDate) && (
+        <p className={styles.quiet} id={`${id}-note`}>
+          {isDate ? leaf.text || 'Choose date and time.' : time}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Note = ({ id, problem }: { id: string; problem: string | null }) =>
+  problem !== null && (
+    <FieldNote kind="error" id={`${id}-note`}>
+      {problem}
+    </FieldNote>
+  )
+
+const nameOf = ({ symbol, decimals }: Unit): string => `${symbol} ${decimals}`
+
+/** Seconds as the field for dates takes them; the zone is UTC on both sides. */
+function dateOf(text: string): string {
+  const seconds = Number(text)
+  return /^\d{1,11}$/.test(text.trim()) ? new Date(seconds * 1000).toISOString().replace(/(:00)?\.000Z$/, '') : ''
+}
+
+function secondsOf(date: string): string {
+  const time = Date.parse(`${date}Z`)
+  return Number.isNaN(time) ? '' : String(time / 1000)
+}

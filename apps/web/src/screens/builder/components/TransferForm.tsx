@@ -1,0 +1,77 @@
+import { isSameAddress } from '@countersign/safe/light'
+import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { AddressField } from '../../../parts/names/AddressField.tsx'
+import { exactAmount } from '@countersign/describe/transaction'
+import { useBuilderForm } from '../BuilderContext.ts'
+import styles from './Builder.module.css'
+import type { FormProps } from './CallForm.tsx'
+
+/** A payment among the calls. */
+export function TransferForm({ call, state, onChange }: FormProps) {
+  const { problems, tellAll } = useBuilderForm()
+  const { account, balances, network } = state
+  const items = (balances?.items ?? []).filter(({ tokenInfo }) => tokenInfo.type !== 'ERC721')
+  const tokens = items.flatMap(({ tokenInfo }) => (tokenInfo.type === 'ERC20' ? [tokenInfo] : []))
+  const held = items.find(({ tokenInfo }) =>
+    call.token === null ? tokenInfo.type === 'NATIVE_TOKEN' : isSameAddress(tokenInfo.address, call.token),
+  )
+  const unit = call.token === null ? network.coin : network.tokenOf(call.token)
+  const recipient = tellAll ? problems.get('call-contract') : undefined
+  const amount = tellAll || call.amount.trim() !== '' ? problems.get('call-amount') : undefined
+  return (
+    <>
+      <div className={styles.caption}>
+        <h2>Transfer</h2>
+      </div>
+      <div id="call-contract">
+        <AddressField
+          label="Recipient"
+          value={call.contract}
+          chain={account.chain}
+          onChange={(contract) => onChange({ contract, address: null })}
+          onResolved={(address) => {
+            if (address !== call.address) onChange({ address })
+          }}
+          error={recipient}
+        />
+      </div>
+      <div id="call-amount">
+        <div className={styles.amount}>
+          <TextInput
+            label="Amount"
+            placeholder="0.00"
+            inputMode="decimal"
+            autoComplete="off"
+            value={call.amount}
+            error={amount !== undefined}
+            {...describedBy(amount && 'call-amount-note', held && unit && 'call-amount-held')}
+            onChange={(event) => onChange({ amount: event.currentTarget.value })}
+          />
+          <NativeSelect
+            id="call-token"
+            aria-label="Token"
+            value={call.token ?? ''}
+            data={[
+              { value: '', label: network.coin.symbol },
+              ...tokens.map(({ address, symbol }) => ({ value: address, label: symbol })),
+            ]}
+            onChange={(event) =>
+              onChange({ token: tokens.find(({ address }) => address === event.currentTarget.value)?.address ?? null })
+            }
+          />
+        </div>
+        {amount && (
+          <FieldNote kind="error" id="call-amount-note">
+            {amount}
+          </FieldNote>
+        )}
+        {held && unit && (
+          <p className={styles.quiet} id="call-amount-held">
+            of {exactAmount(held.balance, unit.decimals)} {unit.symbol} <ProvenanceMark source="service" />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

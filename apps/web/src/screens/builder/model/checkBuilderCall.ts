@@ -1,0 +1,140 @@
+import {
+  isSameAddress,
+  parseAddressInput,
+  parseUnits,
+  ZERO_ADDRESS,
+  type Address,
+  type Hex,
+} from '@countersign/safe/light'
+import { parseBytes } from '../../../parts/forms/parseBytes.ts'
+import type { BuilderCall } from './BuilderCall.ts'
+import { calldataOf, encodeWords, TooManyWords, type Word } from './encodeWords.ts'
+import { takesCoin, type Method } from './Method.ts'
+import { parseFields, type Encodable, type FieldProblem } from './parseFields.ts'
+import { transferMethod } from './transferMethod.ts'
+
+export type Coin = { readonly symbol: string; readonly decimals: number }
+export type BuilderNetwork = {
+  readonly shortName: string
+  readonly coin: Coin
+  readonly tokenOf: (address: Address) => { readonly symbol: string; readonly decimals: number } | null
+}
+
+export type Problem = {
+  /** The element to go to. */
+  readonly target: string
+  readonly label: string
+  readonly reason: string
+}
+
+export type CheckedCall = {
+  readonly problems: readonly Problem[]
+  /** Null until nothing is wrong. */
+  readonly call: { readonly to: Address; readonly value: bigint; readonly data: Hex } | null
+  /** The method the bytes are made by; null for raw bytes and for the coin alone. */
+  readonly method: Method | null
+  readonly words: readonly Word[]
+  readonly to: Address | null
+}
+
+export const fieldTarget = (path: readonly number[]): string => `call-field-${path.join('-')}`
+
+export function checkBuilderCall(call: BuilderCall, network: BuilderNetwork): CheckedCall {
+  if (call.mode === 'transfer') return checkTransfer(call, network)
+  const problems: Problem[] = []
+  const to = addressOf(call, network.shortName)
+  if (to === null)
+    problems.push({
+      target: 'call-contract',
+      label: 'contract',
+      reason:
+        call.contract.trim() === '' ? 'Choose or enter a contract.' : 'Enter an address or a name that leads to one.',
+    })
+  else if (isSameAddress(to, ZERO_ADDRESS))
+    problems.push({ target: 'call-contract', label: 'contract', reason: 'There is no contract at the zero address.' })
+
+  const method = call.mode === 'raw' ? null : call.method
+  const mayPay = method === null || takesCoin(method)
+  const value = mayPay ? valueOf(call.value, network.coin) : 0n
+  if (typeof value === 'string') problems.push({ target: 'call-value', label: 'value', reason: value })
+
+  const made =
+    call.mode === 'raw' || method?.kind === 'fallback' ? rawData(call, value === 0n) : methodData(method, call, network)
+  problems.push(...made.problems)
+  const isSound = problems.length === 0 && to !== null && made.data !== null && typeof value === 'bigint'
+  return {
+    problems,
+    call: isSound ? { to, value, data: made.data } : null,
+    method: method,
+    words: made.words,
+    to,
+  }
+}
+
+type Made = { readonly data: Hex | null; readonly words: readonly Word[]; readonly problems: readonly Problem[] }
+
+function methodData(method: Method | null, call: BuilderCall, network: BuilderNetwork): Made {
+  if (method === null)
+    return { data: null, words: [], problems: [{ target: 'call-method', label: 'method', reason: 'Choose a method.' }] }
+  if (method.kind === 'receive') return { data: '0x', words: [], problems: [] }
+  const { values, problems } = parseFields(method.inputs, call.fields, network)
+  const words = wordsOf(method, values)
+  if (words instanceof TooManyWords)
+    return { data: null, words: [], problems: [{ target: 'call-method', label: 'method', reason: words.message }] }
+  return { data: problems.length > 0 ? null : calldataOf(method, words), words, problems: problems.map(told) }
+}
+
+function wordsOf({ inputs }: Method, values: readonly Encodable[]): Word[] | TooManyWords {
+  try {
+    return encodeWords(inputs, values)
+  } catch (error) {
+    if (error instanceof TooManyWords) return error
+    throw error
+  }
+}
+
+const told = ({ path, label, reason }: FieldProblem): Problem => ({ target: fieldTarget(path), label, reason })
+
+function rawData({ data }: BuilderCall, isFree: boolean): Made {
+  const parsed = parseBytes(data)
+  // Nothing at all may be meant, but then it is written: 0x.
+  const nothing = data.trim() === '' && isFree
+  const reason = !parsed.ok ? parsed.reason : nothing ? 'Enter calldata, or a value to send.' : null
+  return {
+    data: reason === null && parsed.ok ? parsed.data : null,
+    words: [],
+    problems: reason === null ? [] : [{ target: 'call-data', label: 'calldata', reason }],
+  }
+}
+
+function checkTransfer(call: BuilderCall, network: BuilderNetwork): CheckedCall {
+  const { coin, tokenOf, shortName } = network
+  const recipient = addressOf(call, shortName)
+  const unit = call.token === null ? coin : tokenOf(call.token)
+  const problems: Problem[] = []
+  if (recipient === null)
+    problems.push({ target: 'call-contract', label: 'recipient', reason: 'Enter who receives it.' })
+  if (unit === null) problems.push({ target: 'call-token', label: 'token', reason: 'Choose a token of this account.' })
+  const amount = unit === null ? 'Choose a token first.' : valueOf(call.amount, unit)
+  if (typeof amount === 'string') problems.push({ target: 'call-amount', label: 'amount', reason: amount })
+  else if (amount === 0n) problems.push({ target: 'call-amount', label: 'amount', reason: 'Enter an amount.' })
+  const sound = problems.length === 0 && recipient !== null && typeof amount === 'bigint' ? { recipient, amount } : null
+  if (call.token === null) {
+    const made = sound && { to: sound.recipient, value: sound.amount, data: '0x' as const }
+    return { problems, call: made, method: null, words: [], to: recipient }
+  }
+  const words = encodeWords(transferMethod.inputs, [recipient, typeof amount === 'bigint' ? amount : null])
+  const data = sound && calldataOf(transferMethod, words)
+  return { problems, call: data && { to: call.token, value: 0n, data }, method: transferMethod, words, to: call.token }
+}
+
+function addressOf({ contract, address }: BuilderCall, shortName: string): Address | null {
+  const parsed = parseAddressInput(contract, { shortName })
+  return parsed.ok ? parsed.address : contract.trim() === '' || contract.trim().startsWith('0x') ? null : address
+}
+
+function valueOf(text: string, { symbol, decimals }: Coin): bigint | string {
+  if (text.trim() === '') return 0n
+  const parsed = parseUnits(text, decimals)
+  return parsed.ok ? parsed.value : parsed.reason.replace('this token', symbol)
+}

@@ -1,0 +1,51 @@
+import type { Address } from '@countersign/safe/light'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { typedNames } from '../../data/names/typedNames.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { walletStore } from '../../data/wallet/walletStore.ts'
+import { CreatePage } from './CreatePage.tsx'
+
+const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => walletStore.clear())
+
+test('behavior: whoever adds or removes an owner goes on in a field', async () => {
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  const name = (number: number) => screen.getByRole('textbox', { name: `Name of owner ${number}` })
+  const remove = (number: number) => screen.getByRole('button', { name: `Remove owner ${number}` }).click()
+  await screen.getByRole('button', { name: 'Add owner' }).click()
+  await expect.element(name(2)).toHaveFocus()
+  await name(2).fill('Ben')
+  await remove(1)
+  await expect.element(name(1)).toHaveValue('Ben')
+  await expect.element(name(1)).toHaveFocus()
+  await remove(1)
+  await expect.element(name(1)).toHaveValue('')
+  await expect.element(name(1)).toHaveFocus()
+})
+
+test('behavior: that an owner is the connected wallet is told with its address', async () => {
+  walletStore.set({ status: 'connected', address: safe })
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  const owner = screen.getByRole('combobox', { name: 'Address of owner 1' })
+  await owner.fill(safe)
+  await expect.element(owner).toHaveAccessibleDescription('The connected wallet')
+})
+
+test('error: the review says that only the service knows the registry in which an owner’s name was found', async () => {
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  const { chainId } = chainFixture()
+  typedNames.note({ chainId, name: 'ben.eth', address: safe, namedBy: 'service' })
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill(safe)
+  await screen.getByRole('button', { name: 'Continue to review' }).click()
+  await expect.element(screen.getByText('Named by the service’s registry')).toBeVisible()
+  await expect.element(screen.getByText(/You typed ben\.eth/)).toHaveTextContent(safe)
+})

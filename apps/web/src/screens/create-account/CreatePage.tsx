@@ -1,0 +1,130 @@
+import { formatAccountAddress, type Address } from '@countersign/safe/light'
+import { SkeletonRows } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { chainsQuery } from '../../data/query/chainsQuery.ts'
+import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import { useWallet } from '../../data/wallet/walletStore.ts'
+import { NameStep } from './components/NameStep.tsx'
+import { OwnersStep } from './components/OwnersStep.tsx'
+import { ProgressStep } from './components/ProgressStep.tsx'
+import { ReviewStep } from './components/ReviewStep.tsx'
+import { StepBar } from './components/StepBar.tsx'
+import { creationStore, useCreation } from './creationStore.ts'
+import { isComplete } from './model/checkCreate.ts'
+import { ownerRow, readCreateDraft, writeCreateDraft, type CreateDraft } from './model/CreateDraft.ts'
+import { useFollowCreation } from './useFollowCreation.ts'
+
+const STEP_INDEX = { name: 0, owners: 1, review: 2 } as const
+
+type Props = {
+  /** Short name of the network that a link asks for, until one is chosen. */
+  readonly network?: string | undefined
+  /** Whoever sent somebody here for an account: told once it is there, when that happens while the page is open. */
+  readonly onReady?: ((account: string) => void) | undefined
+}
+
+/** Name and network, owners and threshold, review, create. What is typed survives a reload; so does the creation itself. */
+export function CreatePage({ network, onReady }: Props) {
+  const { data: chains } = useQuery(chainsQuery())
+  const wallet = useWallet()
+  const creation = useCreation()
+  const [typed, setDraft] = useState<CreateDraft>(
+    () =>
+      readCreateDraft() ?? {
+        step: 'name',
+        name: '',
+        chainId: null,
+        owners: [ownerRow()],
+        isTouched: false,
+        threshold: 1,
+      },
+  )
+  useEffect(() => writeCreateDraft(typed), [typed])
+  useDocumentTitle('Create account')
+  const followed = chains?.find(({ chainId }) => chainId === creation?.chainId)
+  useFollowCreation(creation, followed)
+  const finish = () => {
+    creationStore.set(null)
+    writeCreateDraft(null)
+  }
+  // One that was finished before is not what they were sent here for.
+  const wasReady = useRef(creation?.phase === 'indexed')
+  const tellReady = useEffectEvent((account: string) => {
+    finish()
+    onReady?.(account)
+  })
+  useEffect(() => {
+    if (creation?.phase !== 'indexed') wasReady.current = false
+    else if (!wasReady.current && followed && onReady) {
+      wasReady.current = true
+      tellReady(formatAccountAddress({ shortName: followed.shortName, address: creation.address }))
+    }
+  }, [creation, followed, onReady])
+
+  const draft = withWallet(typed, wallet.address)
+  const change = (next: Partial<CreateDraft>) =>
+    setDraft((current) => ({
+      ...withWallet(current, wallet.address),
+      ...next,
+      isTouched: current.isTouched || 'owners' in next,
+    }))
+  const chain =
+    chains?.find(({ chainId }) => chainId === draft.chainId) ??
+    chains?.find(({ shortName }) => shortName === network) ??
+    chains?.find(({ chainId }) => chainId === wallet.chainId) ??
+    chains?.[0]
+  if (!chain || !chains) return <SkeletonRows rows={3} shape="table" label="Loading the networks" />
+
+  if (creation && followed)
+    return (
+      <>
+        <StepBar current={3} />
+        <ProgressStep creation={creation} chain={followed} onRetry={() => creationStore.set(null)} onDone={finish} />
+      </>
+    )
+
+  const complete = isComplete(draft)
+  const owners = draft.owners.flatMap(({ address }) => (address === null ? [] : [address]))
+  // After a reload addresses resolve in the owners step, so review waits for them there.
+  const step = draft.step === 'review' && !complete ? 'owners' : draft.step
+  return (
+    <>
+      <StepBar current={STEP_INDEX[step]} />
+      {step === 'name' && (
+        <NameStep
+          name={draft.name}
+          chain={chain}
+          chains={chains}
+          onChange={change}
+          onContinue={() => change({ step: 'owners', chainId: chain.chainId })}
+        />
+      )}
+      {step === 'owners' && (
+        <OwnersStep
+          draft={draft}
+          chain={chain}
+          owners={complete ? owners : null}
+          onChange={change}
+          onResolved={(id, address) =>
+            setDraft((current) => {
+              const { owners, ...rest } = withWallet(current, wallet.address)
+              return { ...rest, owners: owners.map((row) => (row.id === id ? { ...row, address } : row)) }
+            })
+          }
+          onBack={() => change({ step: 'name' })}
+          onContinue={() => change({ step: 'review' })}
+        />
+      )}
+      {step === 'review' && (
+        <ReviewStep draft={draft} chain={chain} owners={owners} onBack={() => change({ step: 'owners' })} />
+      )}
+    </>
+  )
+}
+
+/** Until an owner was typed, the first one is the connected wallet. */
+const withWallet = (draft: CreateDraft, wallet: Address | null): CreateDraft =>
+  draft.isTouched || wallet === null
+    ? draft
+    : { ...draft, owners: draft.owners.map((row, index) => (index === 0 ? { ...row, text: wallet } : row)) }

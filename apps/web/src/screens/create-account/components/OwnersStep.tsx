@@ -1,0 +1,204 @@
+import type { Chain } from '@countersign/api'
+import { Icon, InfoNote, PageHeader, SectionHeading, ThresholdRing, FieldNote, describedBy } from '@countersign/ui'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import { AddressField } from '../../../parts/names/AddressField.tsx'
+import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
+import { checkLength, checkOwner, checkThreshold, consequencesOf } from '../model/checkCreate.ts'
+import { ownerRow, type CreateDraft, type OwnerRow } from '../model/CreateDraft.ts'
+import layout from '../../../parts/forms/NumberedRow.module.css'
+import styles from './Create.module.css'
+import { PlannedAddress } from './PlannedAddress.tsx'
+
+type Props = {
+  readonly draft: CreateDraft
+  readonly chain: Chain
+  /** Checksummed owners when every row is right, else null. */
+  readonly owners: readonly Address[] | null
+  readonly onChange: (change: Partial<CreateDraft>) => void
+  readonly onResolved: (id: string, address: Address | null) => void
+  readonly onBack: () => void
+  readonly onContinue: () => void
+}
+
+export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack, onContinue }: Props) {
+  const [isTold, setTold] = useState(false)
+  const { threshold } = draft
+  const { list, button, goTo } = useRowFocus(draft.owners)
+  const setRow = (id: string, change: Partial<OwnerRow>) =>
+    onChange({ owners: draft.owners.map((row) => (row.id === id ? { ...row, ...change } : row)) })
+  const add = () => {
+    goTo(draft.owners.length)
+    onChange({ owners: [...draft.owners, ownerRow()] })
+  }
+  const remove = (id: string) => {
+    goTo(draft.owners.findIndex((row) => row.id === id))
+    const left = draft.owners.filter((row) => row.id !== id)
+    onChange({ owners: left.length === 0 ? [ownerRow()] : left })
+  }
+  const problem = checkThreshold(threshold, draft.owners.length)
+  const isReady = owners !== null && problem === null && draft.owners.every(({ name }) => checkLength(name) === null)
+  return (
+    <>
+      <PageHeader
+        title={`Who signs for “${draft.name.trim()}”`}
+        subtitle="Owners can be wallets, hardware devices or other shared accounts. You can change them later with a transaction."
+      />
+      <div className={styles.grid}>
+        <div>
+          <SectionHeading title="Owners" count={draft.owners.length} />
+          <ol ref={list}>
+            {draft.owners.map((row, index) => (
+              <OwnerFields
+                key={row.id}
+                row={row}
+                number={index + 1}
+                chain={chain}
+                problem={checkOwner(row, draft.owners)}
+                isTold={isTold}
+                onChange={(change) => setRow(row.id, change)}
+                onResolved={(address) => onResolved(row.id, address)}
+                onRemove={() => remove(row.id)}
+              />
+            ))}
+          </ol>
+          <Button ref={button} size="xs" mt="sm" leftSection={<Icon name="plus" />} onClick={add}>
+            Add owner
+          </Button>
+        </div>
+        <aside className={layout.aside}>
+          <ThresholdPanel
+            threshold={threshold}
+            owners={draft.owners.length}
+            problem={problem}
+            onChange={(next) => onChange({ threshold: next })}
+          />
+          <div className={styles.planned}>
+            {isReady ? (
+              <PlannedAddress chain={chain} owners={owners} threshold={threshold} />
+            ) : (
+              <InfoNote title="Address">It is computed here as soon as owners and threshold are right.</InfoNote>
+            )}
+          </div>
+          <div className={styles.buttons}>
+            <Button variant="subtle" onClick={onBack}>
+              Back
+            </Button>
+            <Button variant="filled" onClick={() => (isReady ? onContinue() : setTold(true))}>
+              Continue to review
+            </Button>
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+type OwnerProps = {
+  readonly row: OwnerRow
+  readonly number: number
+  readonly chain: Chain
+  readonly problem: string | null
+  readonly isTold: boolean
+  readonly onChange: (change: Partial<OwnerRow>) => void
+  readonly onResolved: (address: Address | null) => void
+  readonly onRemove: () => void
+}
+
+function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved, onRemove }: OwnerProps) {
+  const wallet = useWallet().address
+  const isYou = wallet !== null && row.address !== null && isSameAddress(wallet, row.address)
+  const nameProblem = checkLength(row.name)
+  const noteId = useId()
+  // A text that is no address is explained by the field itself.
+  const isShown = problem !== null && (row.address !== null || (isTold && row.text.trim() === ''))
+  return (
+    <li className={`${layout.row} ${styles.owner}`}>
+      <span className={layout.number}>{number}</span>
+      <div>
+        <TextInput
+          label={`Name of owner ${number}`}
+          placeholder={isYou ? 'You' : 'Name'}
+          value={row.name}
+          error={nameProblem !== null}
+          {...describedBy(nameProblem && noteId)}
+          autoComplete="off"
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        {nameProblem && (
+          <FieldNote kind="error" id={noteId}>
+            {nameProblem}
+          </FieldNote>
+        )}
+      </div>
+      <div>
+        <AddressField
+          label={`Address of owner ${number}`}
+          value={row.text}
+          chain={chain}
+          onChange={(text) => onChange({ text })}
+          onResolved={onResolved}
+          error={isShown ? problem : undefined}
+          notes={isYou && <FieldNote kind="ok">The connected wallet</FieldNote>}
+        />
+      </div>
+      <ActionIcon className={layout.remove} aria-label={`Remove owner ${number}`} onClick={onRemove}>
+        <Icon name="trash" />
+      </ActionIcon>
+    </li>
+  )
+}
+
+type ThresholdProps = {
+  threshold: number
+  owners: number
+  problem: string | null
+  onChange: (threshold: number) => void
+}
+
+function ThresholdPanel({ threshold, owners, problem, onChange }: ThresholdProps) {
+  const most = Math.max(owners, threshold)
+  return (
+    <section className="cs-panel">
+      <div className={styles.threshold}>
+        <ThresholdRing threshold={threshold} owners={owners} size={92} label="" />
+        <fieldset aria-describedby={problem ? 'threshold-note' : undefined}>
+          <legend>
+            <b>Signatures required</b>
+          </legend>
+          <div className={styles.choices}>
+            {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+              <label key={count}>
+                <input
+                  type="radio"
+                  name="threshold"
+                  checked={count === threshold}
+                  onChange={() => onChange(count)}
+                  aria-label={`${count} of ${owners}`}
+                />
+                {count}
+              </label>
+            ))}
+          </div>
+          {problem && (
+            <FieldNote kind="error" id="threshold-note">
+              {problem}
+            </FieldNote>
+          )}
+        </fieldset>
+      </div>
+      {!problem && (
+        <ul className={styles.facts}>
+          {consequencesOf(threshold, owners).map(({ fact, detail }) => (
+            <li key={fact}>
+              <b>{fact}</b>
+              <span>{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Chain } from '@countersign/api'
+import { formatUnits, type Address } from '@countersign/safe/light'
+import { AddressLabel, GroupedHex, KeyValueTable, PageHeader, ProvenanceMark, VerdictNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
+import { EnvironmentNotes } from '../../../signing/review/EnvironmentNotes.tsx'
+import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
+import type { CreateDraft } from '../model/CreateDraft.ts'
+import { ownerNamesQuery } from '../ownerNamesQuery.ts'
+import { creationCostQuery, planQuery } from '../planQuery.ts'
+import styles from './Create.module.css'
+import { OwnerNames } from './OwnerNames.tsx'
+
+type Props = {
+  readonly draft: CreateDraft
+  readonly chain: Chain
+  readonly owners: readonly Address[]
+  readonly onBack: () => void
+}
+
+/** Everything the factory will be told, and what it costs. */
+export function ReviewStep({ draft, chain, owners, onBack }: Props) {
+  const wallet = useWallet()
+  const payer = wallet.status === 'connected' ? wallet.address : null
+  const { threshold } = draft
+  const plan = useQuery(planQuery(chain, owners, threshold))
+  const cost = useQuery(creationCostQuery(chain, plan.data, payer))
+  const names = useQuery(ownerNamesQuery(chain, owners))
+  // Where a registry is bundled, the page never reads the one that the service names. A difference is shown and does not block.
+  const isNameMoved = (names.data ?? []).some(
+    ({ verdict, field }) => verdict === 'danger' && field !== 'ensRegistryAddress',
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const create = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      // The address must still be free: somebody else may have taken it while this was read.
+      const fresh = (await plan.refetch({ throwOnError: true })).data
+      if (!fresh) throw new Error('The address could not be computed. Try again.')
+      if (fresh.address !== plan.data?.address)
+        throw new Error(`The address was taken meanwhile; it is now ${fresh.address}. Read it again, then create.`)
+      const { startCreation } = await import('../startCreation.ts')
+      const named = owners.map((address, index) => ({ address, name: draft.owners[index]?.name.trim() ?? '' }))
+      await startCreation({ chain, plan: fresh, name: draft.name.trim(), owners: named, threshold })
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={`Review “${draft.name.trim()}”`}
+        subtitle="One transaction of your wallet creates it. The owners need not be there."
+      />
+      <div className={styles.narrow}>
+        <EnvironmentNotes chain={chain} />
+        <KeyValueTable
+          framed
+          rows={[
+            { label: 'Network', value: chain.chainName },
+            {
+              label: 'Address',
+              value: plan.data ? (
+                <>
+                  <GroupedHex value={plan.data.address} /> <ProvenanceMark source="chain" />
+                </>
+              ) : plan.isError ? (
+                plan.error.message
+              ) : (
+                'Computing…'
+              ),
+            },
+            {
+              label: 'Owners',
+              value: (
+                <div className={styles.owners}>
+                  {owners.map((address, index) => (
+                    <AddressLabel
+                      key={address}
+                      address={address}
+                      name={draft.owners[index]?.name || undefined}
+                      form="full"
+                    />
+                  ))}
+                </div>
+              ),
+            },
+            { label: 'Signatures required', value: `${threshold} of ${owners.length}` },
+            { label: 'Contract', value: plan.data ? `Safe ${plan.data.version}${chain.l2 ? ', L2' : ''}` : '…' },
+            { label: 'Cost', value: <Cost chain={chain} cost={cost} isConnected={payer !== null} /> },
+          ]}
+        />
+        <OwnerNames checks={names.data ?? []} />
+        {error && <VerdictNote verdict="danger" title={error} announce />}
+        <div className={styles.buttons}>
+          <Button variant="subtle" onClick={onBack} disabled={isBusy}>
+            Back
+          </Button>
+          {payer === null ? (
+            <Button variant="filled" onClick={openConnectDialog}>
+              Connect wallet
+            </Button>
+          ) : (
+            <Button
+              variant="filled"
+              loading={isBusy}
+              disabled={!plan.data || !names.data || isNameMoved}
+              onClick={() => void create()}
+            >
+              Create account
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type CostProps = {
+  chain: Chain
+  isConnected: boolean
+  cost: { data?: { gas: bigint; most: bigint; balance: bigint } | null | undefined; error: Error | null }
+}
+
+function Cost({ chain, cost, isConnected }: CostProps) {
+  if (!isConnected) return 'Known once a wallet is connected: it pays the gas.'
+  if (cost.error) return `Not estimated: ${cost.error.message.split('\n')[0] ?? ''}`
+  if (!cost.data) return 'Estimating…'
+  const { decimals, symbol } = nativeCoin(chain)
+  const { most, balance, gas } = cost.data
+  const text = (value: bigint) => `${formatUnits(value, decimals, { maxFraction: 6, minFraction: 2 })} ${symbol}`
+  return (
+    <>
+      at most <b>{text(most)}</b>, {gas.toLocaleString('en')} gas
+      {most > balance && <VerdictNote verdict="caution" title={`The connected wallet holds only ${text(balance)}.`} />}
+    </>
+  )
+}

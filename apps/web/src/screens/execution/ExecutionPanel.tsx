@@ -1,0 +1,140 @@
+import type { TransactionDetails } from '@countersign/api'
+import { isSameAddress, shortenAddress, type Address, type Hex } from '@countersign/safe/light'
+import { CountersignRing, Icon, OutcomePanel, OutcomeText, TokenAmount, useCopy, type RingState } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
+import { pendingStore, usePending } from '../../signing/execution/pendingStore.ts'
+import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
+import { useNames } from '../../data/names/useNames.ts'
+import { explorerTransactionLink } from '../../data/url/explorerLink.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { useWallet } from '../../data/wallet/walletStore.ts'
+import { ExecutionSteps } from './ExecutionSteps.tsx'
+import { FAILURE_WORDS } from './failureWords.ts'
+import { progressOf } from './progressOf.ts'
+
+export interface ExecutionPanelProps {
+  safeTxHash: Hex
+  details: TransactionDetails
+  /** Sends the very same again; null while that is not possible, and the bar below says why. */
+  retry: { run(): void; isBusy: boolean } | null
+}
+
+const TITLES: Record<PendingExecution['phase'], string> = {
+  sent: 'Submitted, waiting for a block',
+  mined: 'In a block, waiting to be indexed',
+  indexed: 'Executed',
+  failed: 'Failed',
+}
+
+/** Where an execution stands: submitted, in a block, indexed, or how it ended and what can be done. */
+export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelProps) {
+  const { key, chain, chainId } = useAccount()
+  const { nameOf } = useNames()
+  const wallet = useWallet()
+  const pending = usePending(key, safeTxHash)
+  if (pending === null) return null
+  const { failure, phase, fee, sender, nonce } = pending
+  const words = failure && FAILURE_WORDS[failure.kind]
+  const after = words?.after(nonce)
+  const execution = details.detailedExecutionInfo
+  const required = execution?.type === 'MULTISIG' ? execution.confirmationsRequired : 1
+  const whoIs = (address: Address) => {
+    if (wallet.address !== null && isSameAddress(address, wallet.address)) return 'you'
+    return nameOf(address, chainId)?.name ?? shortenAddress(address)
+  }
+  const payer = whoIs(sender)
+  const isProposed = pending.isProposed && phase === 'sent'
+  const { decimals, symbol } = nativeCoin(chain)
+  return (
+    <OutcomePanel
+      label="Progress"
+      live
+      tone={words?.tone ?? 'ink'}
+      ring={<CountersignRing required={required} signed={required} state={ringOf(pending)} size={44} label="" />}
+      title={isProposed ? 'Proposed to the account that is your wallet' : (words?.title ?? TITLES[phase])}
+      detail={
+        failure
+          ? failure.reason
+          : phase === 'indexed'
+            ? null
+            : `${isProposed ? 'Its owners may still have to sign and execute' : stepOf(pending)}. You can leave this page.`
+      }
+      actions={<Actions {...{ pending, retry }} />}
+    >
+      <ExecutionSteps {...{ pending, details, whoIs }} />
+      {(after || fee !== null) && (
+        <OutcomeText>
+          {after && (
+            <>
+              <b>{after.main}</b> {after.rest}{' '}
+            </>
+          )}
+          {fee !== null && (
+            <>
+              {payer.charAt(0).toUpperCase() + payer.slice(1)} paid{' '}
+              <TokenAmount amount={BigInt(fee)} {...{ decimals, symbol }} /> for gas.
+            </>
+          )}
+        </OutcomeText>
+      )}
+    </OutcomePanel>
+  )
+}
+
+function ringOf({ failure, phase }: PendingExecution): RingState {
+  if (failure === null) return phase === 'indexed' ? 'executed' : 'ready'
+  if (failure.kind === 'timeout') return 'ready'
+  return failure.kind === 'nonce-taken' ? 'replaced' : 'failed'
+}
+
+function stepOf(pending: PendingExecution): string {
+  const steps = progressOf(pending, null)
+  return `Step ${steps.findIndex(({ state }) => state === 'current') + 1} of ${steps.length}`
+}
+
+function Actions({ pending, retry }: { pending: PendingExecution; retry: ExecutionPanelProps['retry'] }) {
+  const { chain } = useAccount()
+  const { outcome, copy } = useCopy(pending.txHash)
+  const { failure } = pending
+  const again = failure && FAILURE_WORDS[failure.kind].retry
+  const isOnChain = !pending.isProposed || pending.block !== null
+  const explorer = isOnChain ? explorerTransactionLink(chain, pending.txHash) : null
+  return (
+    <>
+      {again && retry && (
+        <Button size="xs" leftSection={<Icon name="refresh" />} disabled={retry.isBusy} onClick={retry.run}>
+          {again}
+        </Button>
+      )}
+      {failure && (
+        <Button size="xs" variant={again && retry ? 'subtle' : 'default'} onClick={() => pendingStore.remove(pending)}>
+          Close
+        </Button>
+      )}
+      {explorer && (
+        <Button
+          size="xs"
+          variant="subtle"
+          component="a"
+          href={explorer}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<Icon name="external-link" />}
+        >
+          Explorer
+        </Button>
+      )}
+      <Button
+        size="xs"
+        variant={failure ? 'subtle' : 'default'}
+        leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />}
+        onClick={copy}
+      >
+        <span aria-live="polite">{COPY_WORDS[outcome]}</span>
+      </Button>
+    </>
+  )
+}
+
+const COPY_WORDS = { idle: 'Copy transaction hash', copied: 'Copied', failed: 'Not copied' }

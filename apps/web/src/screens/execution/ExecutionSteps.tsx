@@ -1,0 +1,56 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { BlockNumber, ProgressSteps, ProvenanceMark, TimeText, useNow, type ProgressStep } from '@countersign/ui'
+import type { ReactNode } from 'react'
+import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
+import { progressOf, type ExecutionStep } from './progressOf.ts'
+
+type Props = {
+  readonly pending: PendingExecution
+  readonly details: TransactionDetails
+  /** Name or short address of an owner or wallet; "you" for the connected one. */
+  readonly whoIs: (address: Address) => string
+}
+
+/** Signed, submitted, in a block, indexed: who or where, and when. */
+export function ExecutionSteps({ pending, details, whoIs }: Props) {
+  const execution = details.detailedExecutionInfo
+  const confirmations = execution?.type === 'MULTISIG' ? execution.confirmations : []
+  const required = execution?.type === 'MULTISIG' ? execution.confirmationsRequired : 0
+  const last = confirmations.toSorted((first, second) => first.submittedAt - second.submittedAt).at(-1)
+  const detailOf: Partial<Record<ExecutionStep['name'], ReactNode>> = {
+    Signed: last && `${Math.min(confirmations.length, required)} of ${required}, last by ${whoIs(last.signer.value)}`,
+    Submitted: `by ${whoIs(pending.sender)}`,
+    'In block':
+      pending.block === null ? (
+        'waiting for one'
+      ) : (
+        <>
+          <BlockNumber block={BigInt(pending.block)} /> <ProvenanceMark source="chain" />
+        </>
+      ),
+    Indexed: pending.phase !== 'indexed' && 'then in History and balances',
+  }
+  return (
+    <ProgressSteps
+      steps={progressOf(pending, last?.submittedAt ?? null).map(({ name, state, at }): ProgressStep => ({
+        name,
+        state,
+        detail: detailOf[name],
+        at:
+          at !== null ? (
+            <TimeText at={at} form="time" />
+          ) : state === 'current' ? (
+            <Elapsed since={pending.minedAt ?? pending.sentAt} />
+          ) : undefined,
+      }))}
+    />
+  )
+}
+
+/** Nobody knows how long it takes; how long it took so far is true. */
+function Elapsed({ since }: { since: number }) {
+  const seconds = Math.floor((useNow(true) - since) / 1000)
+  if (seconds < 10) return null
+  return seconds < 60 ? `${seconds} s so far` : `${Math.floor(seconds / 60)} min so far`
+}

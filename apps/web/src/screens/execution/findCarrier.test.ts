@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { toEventSelector } from 'viem'
+import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
+import { isOfExecution } from './findCarrier.ts'
+
+const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const other = '0x00000000000000000000000000000000DeaDBeef'
+const safeTxHash = `0x${'a'.repeat(64)}` as const
+const pending: PendingExecution = {
+  chainId: '31337',
+  safe,
+  safeTxHash,
+  nonce: '7',
+  sender: other,
+  txHash: `0x${'b'.repeat(64)}`,
+  isProposed: false,
+  sentBlock: '9',
+  walletNonce: 12,
+  phase: 'sent',
+  failure: null,
+  misses: 0,
+  block: null,
+  fee: null,
+  sentAt: 1000,
+  minedAt: null,
+  endedAt: null,
+}
+const success = toEventSelector('ExecutionSuccess(bytes32,uint256)')
+const log = (address: string, hash: string) => ({ address, topics: [success, hash], data: '0x' })
+
+describe('isOfExecution', () => {
+  it('behavior: the account’s event with the hash, through whatever contract it ran', () => {
+    expect(isOfExecution({ status: 'success', to: other, logs: [log(safe, safeTxHash)] }, pending)).toBe(true)
+    expect(isOfExecution({ status: 'success', to: safe, logs: [] }, pending)).toBe(true)
+  })
+
+  it('error: a transaction of anything else that succeeded is not it, whatever hash the wallet named', () => {
+    const hash = `0x${'c'.repeat(64)}`
+    expect(isOfExecution({ status: 'success', to: other, logs: [] }, pending)).toBe(false)
+    expect(isOfExecution({ status: 'success', to: other, logs: [log(other, safeTxHash)] }, pending)).toBe(false)
+    expect(isOfExecution({ status: 'success', to: null, logs: [log(safe, hash)] }, pending)).toBe(false)
+  })
+})

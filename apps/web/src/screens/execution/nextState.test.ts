@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
+import { isUnderWay, nextState, TIMEOUT_MS, type Observation } from './nextState.ts'
+
+const sent: PendingExecution = {
+  chainId: '31337',
+  safe: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  safeTxHash: `0x${'a'.repeat(64)}`,
+  nonce: '7',
+  sender: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  txHash: `0x${'b'.repeat(64)}`,
+  isProposed: false,
+  sentBlock: '9',
+  walletNonce: 12,
+  phase: 'sent',
+  failure: null,
+  misses: 0,
+  block: null,
+  fee: null,
+  sentAt: 1000,
+  minedAt: null,
+  endedAt: null,
+}
+const look = (seen: Partial<Observation>): Observation => ({
+  now: 2000,
+  receipt: null,
+  walletNonce: 12,
+  accountNonce: 'free',
+  isHeld: null,
+  indexed: null,
+  ...seen,
+})
+const receipt = { txHash: sent.txHash, block: '10', fee: '5', outcome: 'success', reason: '' } as const
+const repeat = (count: number, seen: Observation) =>
+  Array.from({ length: count }).reduce<PendingExecution>((state) => nextState(state, seen), sent)
+
+describe('nextState', () => {
+  it('behavior: nothing new leaves the very same entry, so that nothing is written', () => {
+    expect(nextState(sent, look({}))).toBe(sent)
+  })
+
+  it('behavior: sent, mined, indexed, each with its time', () => {
+    const mined = nextState(sent, look({ receipt }))
+    expect(mined).toMatchObject({ phase: 'mined', block: '10', minedAt: 2000 })
+    expect(nextState(mined, look({ receipt, indexed: 'executed', now: 3000 }))).toMatchObject({
+      phase: 'indexed',
+      minedAt: 2000,
+      endedAt: 3000,
+    })
+  })
+
+  it('behavior: sped up in the wallet, it goes on under the hash that carried it', () => {
+    const carrier = { ...receipt, txHash: `0x${'c'.repeat(64)}` } as const
+    const mined = nextState(sent, look({ walletNonce: 13, receipt: carrier }))
+    expect(mined).toMatchObject({ phase: 'mined', txHash: carrier.txHash, block: '10', fee: '5' })
+  })
+
+  it('behavior: executed under a hash only the service knows, it still ends indexed', () => {
+    const seen = look({ walletNonce: 13, accountNonce: 'unknown', indexed: 'executed' })
+    expect(nextState(sent, seen).phase).toBe('indexed')
+  })
+
+  it('error: a revert keeps its reason', () => {
+    const failed = nextState(sent, look({ receipt: { ...receipt, outcome: 'reverted', reason: 'too little' } }))
+    expect(failed).toMatchObject({ phase: 'failed', failure: { kind: 'reverted', reason: 'too little' } })
+  })
+
+  it('error: reverted because another transaction took the nonce is no failure to try again', () => {
+    const reverted = { ...receipt, outcome: 'reverted' } as const
+    const taken = nextState(sent, look({ receipt: reverted, accountNonce: 'taken' }))
+    expect(taken).toMatchObject({ fee: '5', failure: { kind: 'nonce-taken' } })
+    expect(nextState(sent, look({ receipt: reverted, accountNonce: 'unknown' })).failure).toBeNull()
+  })
+
+  it('error: a failure inside is not a success', () => {
+    const failed = nextState(sent, look({ receipt: { ...receipt, outcome: 'inner-failed' } }))
+    expect(failed.failure?.kind).toBe('inner-failed')
+  })
+
+  it('error: replaced only after the third look in a row', () => {
+    const passed = look({ walletNonce: 13 })
+    expect(repeat(2, passed).phase).toBe('sent')
+    expect(repeat(3, passed).failure?.kind).toBe('replaced')
+  })
+
+  it('behavior: not replaced while it may have run under another hash', () => {
+    expect(repeat(9, look({ walletNonce: 13, accountNonce: 'unknown' })).phase).toBe('sent')
+  })
+
+  it('behavior: a look that finds it missing no more starts the count again', () => {
+    const twice = repeat(2, look({ walletNonce: 13 }))
+    expect(nextState(twice, look({})).misses).toBe(0)
+  })
+
+  it('error: another transaction took the nonce of the account', () => {
+    expect(repeat(3, look({ walletNonce: 13, accountNonce: 'taken' })).failure).toMatchObject({
+      kind: 'nonce-taken',
+      reason: 'Another transaction used nonce 7 of the account, so this one can never execute.',
+    })
+  })
+
+  it('behavior: proposed to an account, it waits for its owners as long as they take', () => {
+    const proposed = { ...sent, isProposed: true, walletNonce: null }
+    expect(nextState(proposed, look({ now: 1000 + 100 * TIMEOUT_MS }))).toBe(proposed)
+    const carrier = { ...receipt, txHash: `0x${'c'.repeat(64)}` } as const
+    const mined = nextState(proposed, look({ receipt: carrier }))
+    expect(mined).toMatchObject({ phase: 'mined', txHash: carrier.txHash })
+  })
+
+  describe('past its time', () => {
+    const late = { now: 1000 + TIMEOUT_MS + 1 }
+
+    it('error: is said, and whether the node still holds it', () => {
+      expect(nextState(sent, look({ ...late, isHeld: true })).failure).toMatchObject({
+        kind: 'timeout',
+        reason: expect.stringContaining('It may still come'),
+      })
+      expect(nextState(sent, look({ ...late, isHeld: false })).failure?.reason).toContain('it was dropped')
+    })
+
+    it('behavior: it is still looked for, and a block may take it', () => {
+      const waiting = nextState(sent, look(late))
+      expect(isUnderWay(waiting)).toBe(true)
+      expect(nextState(waiting, look(late))).toBe(waiting)
+      expect(nextState(waiting, look({ ...late, receipt }))).toMatchObject({ phase: 'mined', failure: null })
+      expect(nextState(waiting, look({ ...late, indexed: 'executed' }))).toMatchObject({
+        phase: 'indexed',
+        failure: null,
+      })
+    })
+  })
+
+  it('behavior: an ended one stays as it is', () => {
+    const failed = repeat(3, look({ accountNonce: 'taken' }))
+    expect(nextState(failed, look({ receipt }))).toBe(failed)
+  })
+})

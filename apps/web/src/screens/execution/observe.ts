@@ -1,0 +1,80 @@
+import { ApiError } from '@countersign/api/client'
+import type { Chain } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
+import { TransactionNotFoundError, TransactionReceiptNotFoundError, type PublicClient } from 'viem'
+import { api } from '../../data/client/apiClient.ts'
+import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
+import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
+import { readUint } from '../../data/rpc/abiWords.ts'
+import { findCarrier, isOfExecution } from './findCarrier.ts'
+import { isUnderWay, TIMEOUT_MS, type Observation } from './nextState.ts'
+import { readOutcome } from './readOutcome.ts'
+
+const NONCE_SELECTOR = '0xaffed0e0'
+
+/** One look at the chain and the service. A source that does not answer leaves its field empty. */
+export async function observe(chain: Chain, pending: PendingExecution): Promise<Observation> {
+  const client = publicClientFor(chain)
+  const now = Date.now()
+  const [named, walletNonce, safeNonce, status, isHeld] = await Promise.all([
+    readReceipt(client, pending.txHash),
+    client.getTransactionCount({ address: pending.sender }).catch(() => null),
+    readSafeNonce(client, pending),
+    readStatus(pending),
+    !pending.isProposed && now - pending.sentAt > TIMEOUT_MS && isUnderWay(pending)
+      ? isKnown(client, pending.txHash)
+      : null,
+  ])
+  const sent = named && isOfExecution(named, pending) ? named : null
+  const isNonceUsed = safeNonce !== null && safeNonce > BigInt(pending.nonce)
+  const isUndone = sent === null || sent.status === 'reverted'
+  const carrier = isUndone && isNonceUsed ? await findCarrier(client, pending) : 'none'
+  const receipt = typeof carrier === 'string' ? sent : await readReceipt(client, carrier.txHash)
+  return {
+    now,
+    receipt: receipt && (await readOutcome(client, pending, receipt)),
+    walletNonce,
+    accountNonce:
+      safeNonce === null
+        ? 'unknown'
+        : !isNonceUsed
+          ? 'free'
+          : carrier === 'none' || status === 'replaced'
+            ? 'taken'
+            : 'unknown',
+    isHeld,
+    indexed: status === 'replaced' ? null : status,
+  }
+}
+
+const readReceipt = (client: PublicClient, hash: Hex) =>
+  client.getTransactionReceipt({ hash }).catch((error: unknown) => {
+    if (error instanceof TransactionReceiptNotFoundError) return null
+    throw error
+  })
+
+const isKnown = (client: PublicClient, hash: Hex) =>
+  client.getTransaction({ hash }).then(
+    () => true,
+    (error: unknown) => (error instanceof TransactionNotFoundError ? false : null),
+  )
+
+const readSafeNonce = (client: PublicClient, { safe }: PendingExecution) =>
+  client.call({ to: safe, data: NONCE_SELECTOR }).then(
+    ({ data }) => (data === undefined ? null : readUint(data)),
+    () => null,
+  )
+
+async function readStatus({
+  chainId,
+  safeTxHash,
+}: PendingExecution): Promise<'executed' | 'failed' | 'replaced' | null> {
+  try {
+    const { txStatus } = await api().getTransaction({ params: { chainId, id: safeTxHash } })
+    if (txStatus === 'CANCELLED') return 'replaced'
+    return txStatus === 'SUCCESS' ? 'executed' : txStatus === 'FAILED' ? 'failed' : null
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { isSameAddress } from '@countersign/safe/light'
+import type { PublicClient, TransactionReceipt } from 'viem'
+import { revertReason } from '../../data/chain-access/revertReason.ts'
+import { explainRevert } from '../../signing/execution/explainRevert.ts'
+import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
+import { EXECUTION_FAILURE, isAboutExecution } from './findCarrier.ts'
+import type { Observation } from './nextState.ts'
+
+/** What a receipt means for the account's transaction: the chain's success alone says nothing about the call inside. */
+export async function readOutcome(
+  client: PublicClient,
+  pending: PendingExecution,
+  receipt: TransactionReceipt,
+): Promise<NonNullable<Observation['receipt']>> {
+  const isOwn = isSameAddress(receipt.from, pending.sender)
+  const base = {
+    txHash: receipt.transactionHash,
+    block: receipt.blockNumber.toString(),
+    fee: isOwn ? (receipt.gasUsed * receipt.effectiveGasPrice).toString() : null,
+  }
+  if (receipt.status === 'reverted')
+    return { ...base, outcome: 'reverted', reason: capital(explainRevert(await replay(client, receipt))) }
+  const hasFailed = receipt.logs.some((log) => log.topics[0] === EXECUTION_FAILURE && isAboutExecution(log, pending))
+  return hasFailed
+    ? {
+        ...base,
+        outcome: 'inner-failed',
+        reason: 'The call inside failed. The nonce is used up; nothing else changed.',
+      }
+    : { ...base, outcome: 'success', reason: '' }
+}
+
+/** The reason is not in the receipt: the same call is tried again on the state before its block. */
+async function replay(client: PublicClient, { transactionHash, blockNumber }: TransactionReceipt): Promise<string> {
+  try {
+    const { from, to, input, value, gas } = await client.getTransaction({ hash: transactionHash })
+    // The state after its block has what the transactions before it in the block did, which may be the very reason.
+    for (const block of [blockNumber - 1n, blockNumber]) {
+      const reason = await client.call({ account: from, to, data: input, value, gas, blockNumber: block }).then(
+        () => null,
+        (error: unknown) => revertReason(error),
+      )
+      if (reason !== null) return reason
+    }
+    return ''
+  } catch {
+    return ''
+  }
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -1,0 +1,87 @@
+import type { Chain } from '@countersign/api'
+import { checksumAddress, isAddress, type Address } from '@countersign/safe/light'
+import { AddressLabel, type KeyValueRow, KeyValueTable, PageHeader, SkeletonRows, TokenAmount } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { type ChainAddress, readAddress } from '../readAddress.ts'
+import { useExplorerChain } from '../useExplorerChain.ts'
+import { ExplorerFailure } from './ExplorerFailure.tsx'
+import { UnknownPlace } from './UnknownPlace.tsx'
+
+/** An address of a chain as its node has it, for chains whose operator names no block explorer. */
+export function AddressPage({ chainName, address }: { readonly chainName: string; readonly address: string }) {
+  const title = 'Address on chain'
+  useDocumentTitle(title)
+  const chain = useExplorerChain(chainName)
+  if (chain === null)
+    return (
+      <UnknownPlace
+        title={title}
+        sentence="This network is not configured here."
+        detail={`The link names "${chainName}". Add the network, or check the link.`}
+      />
+    )
+  if (!isAddress(address))
+    return (
+      <UnknownPlace
+        title={title}
+        sentence="This is not an address."
+        detail={`An address is 0x and 40 hexadecimal digits. The link has "${address.slice(0, 80)}".`}
+      />
+    )
+  return <KnownAddress {...{ chain, title }} address={checksumAddress(address)} />
+}
+
+function KnownAddress({ chain, address, title }: { chain: Chain; address: Address; title: string }) {
+  const found = useQuery({
+    queryKey: ['explorer', 'address', chain.chainId, address],
+    queryFn: () => readAddress(chain, address),
+    networkMode: 'always',
+  })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        eyebrow={chain.chainName}
+        subtitle="Read from the node of this network, not from the service."
+      />
+      {found.data ? (
+        <KeyValueTable framed rows={rowsOf(chain, address, found.data)} />
+      ) : found.isError ? (
+        <ExplorerFailure chain={chain} what="the address" error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <SkeletonRows rows={4} shape="table" label="Reading the address from the node" />
+      )}
+    </>
+  )
+}
+
+function rowsOf(chain: Chain, address: Address, { balance, nonce, codeBytes, block }: ChainAddress): KeyValueRow[] {
+  const { symbol, decimals } = chain.nativeCurrency
+  const isContract = codeBytes > 0
+  return [
+    { label: 'Address', value: <AddressLabel address={address} form="full" copyable /> },
+    { label: 'Balance', value: <TokenAmount amount={balance} decimals={decimals} symbol={symbol} exact /> },
+    {
+      label: 'Kind',
+      value: isContract ? `Contract, ${codeBytes.toLocaleString('en')} bytes of code` : 'No contract: a key, or unused',
+    },
+    { label: isContract ? 'Nonce' : 'Sent', value: isContract ? nonce.toLocaleString('en') : sentWords(nonce) },
+    { label: 'At block', value: block.toLocaleString('en') },
+    ...(isContract
+      ? [
+          {
+            label: 'Account',
+            value: (
+              <Link to="/safes/$safe" params={{ safe: `${chain.shortName}:${address}` }}>
+                Open it here, if it is a Safe account
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+const sentWords = (nonce: bigint) => (nonce === 1n ? '1 transaction' : `${nonce.toLocaleString('en')} transactions`)

@@ -1,0 +1,27 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { parseHex } from '../../data/rpc/parseHex.ts'
+import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
+
+export type ChainAddress = {
+  readonly balance: bigint
+  /** Transactions sent; of a contract, one more than the contracts it created. */
+  readonly nonce: bigint
+  /** 0: no contract. */
+  readonly codeBytes: number
+  readonly block: bigint
+}
+
+/** What the chain's node has of an address. All of it is read at one block. @throws {RpcError} */
+export async function readAddress(chain: Chain, address: Address): Promise<ChainAddress> {
+  const block = parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
+  const at = `0x${block.toString(16)}`
+  const [balance, nonce, code] = await Promise.all([
+    rpcRequest(chain, 'eth_getBalance', [address, at]),
+    rpcRequest(chain, 'eth_getTransactionCount', [address, at]),
+    rpcRequest(chain, 'eth_getCode', [address, at]),
+  ])
+  const codeBytes = (parseHex(code).length - 2) / 2
+  return { balance: parseQuantity(balance), nonce: parseQuantity(nonce), codeBytes, block }
+}

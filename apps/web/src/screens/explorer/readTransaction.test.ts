@@ -1,0 +1,89 @@
+import { checksumAddress } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { afterEach, expect, it, vi } from 'vitest'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { readAddress } from './readAddress.ts'
+import { readTransaction } from './readTransaction.ts'
+
+const hash = `0x${'ab'.repeat(32)}` as const
+const from = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const to = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
+const transaction = { hash, from, to, value: '0xde0b6b3a7640000', nonce: '0x7', gas: '0x5208', input: '0x1234' }
+const receipt = {
+  blockNumber: '0x10',
+  status: '0x1',
+  gasUsed: '0x5000',
+  effectiveGasPrice: '0x2',
+  contractAddress: null,
+  logs: [{}],
+}
+const Calls = z.array(z.object({ id: z.number(), method: z.string(), params: z.array(z.unknown()) }))
+
+let port = 20_000
+/** A node of its own for each test: one that failed is left out for a while. */
+function serveNode(answers: Record<string, unknown>) {
+  const value = `http://127.0.0.1:${port++}`
+  const uri = { authentication: 'NO_AUTHENTICATION' as const, value }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const parsed: unknown = JSON.parse(body)
+    const calls = Calls.parse([parsed].flat())
+    asked.push(...calls.map(({ method, params }) => `${method} ${JSON.stringify(params)}`))
+    const results = calls.map(({ id, method }) => ({ id, result: answers[method] ?? null }))
+    return new Response(JSON.stringify(Array.isArray(parsed) ? results : results[0]))
+  })
+  return { chain: chainFixture({ rpcUri: uri, publicRpcUri: uri }), asked }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+it('behavior: a transaction in a block, with its fee and depth', async () => {
+  const { chain } = serveNode({
+    eth_getTransactionByHash: { ...transaction, blockNumber: '0x10' },
+    eth_getTransactionReceipt: receipt,
+    eth_blockNumber: '0x12',
+    eth_getBlockByNumber: { timestamp: '0x65000000' },
+  })
+  expect(await readTransaction(chain, hash)).toEqual({
+    from: checksumAddress(from),
+    to: checksumAddress(to),
+    value: 10n ** 18n,
+    nonce: 7n,
+    gasLimit: 21_000n,
+    input: '0x1234',
+    inclusion: {
+      block: 16n,
+      depth: 3n,
+      time: 0x65000000 * 1000,
+      succeeded: true,
+      gasUsed: 20_480n,
+      fee: 40_960n,
+      created: null,
+      events: 1,
+    },
+  })
+})
+
+it('behavior: one that waits for a block, and one that the node does not know', async () => {
+  const waiting = serveNode({ eth_getTransactionByHash: transaction, eth_blockNumber: '0x12' })
+  expect((await readTransaction(waiting.chain, hash))?.inclusion).toBeNull()
+  expect(await readTransaction(serveNode({ eth_blockNumber: '0x12' }).chain, hash)).toBeNull()
+})
+
+it('error: another transaction than the one that was asked for, and an answer that cannot be read', async () => {
+  const other = serveNode({ eth_getTransactionByHash: { ...transaction, hash: `0x${'cd'.repeat(32)}` } })
+  await expect(readTransaction(other.chain, hash)).rejects.toThrow('answered with 0xcdcd')
+  const odd = serveNode({ eth_getTransactionByHash: { ...transaction, value: 'much' } })
+  await expect(readTransaction(odd.chain, hash)).rejects.toThrow('cannot be read: value')
+})
+
+it('behavior: an address is read at one block', async () => {
+  const { chain, asked } = serveNode({
+    eth_blockNumber: '0x12',
+    eth_getBalance: '0x5',
+    eth_getTransactionCount: '0x1',
+    eth_getCode: '0x6001',
+  })
+  const address = checksumAddress(to)
+  expect(await readAddress(chain, address)).toEqual({ balance: 5n, nonce: 1n, codeBytes: 2, block: 18n })
+  expect(asked.slice(1).every((call) => call.endsWith('"0x12"]'))).toBe(true)
+})

@@ -1,0 +1,159 @@
+import type { HistoryItem, Transaction } from '@countersign/api'
+import { afterEach, expect, test } from 'vitest'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { ownChains } from '../../data/config/ownChains.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { propose, treasury } from '../../testing/proposalFixture.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { people } from '@countersign/describe/transaction'
+import { HistoryPage } from './HistoryPage.tsx'
+
+const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const info = (value: typeof treasury) => ({ value, name: null, logoUri: null })
+const item = (transaction: Transaction): HistoryItem => ({ type: 'TRANSACTION', conflictType: 'None', transaction })
+
+const incoming = (id: string, timestamp: number, isImitation = false): Transaction => ({
+  id,
+  timestamp,
+  txHash: `0x${'ab'.repeat(32)}`,
+  txStatus: 'SUCCESS',
+  executionInfo: null,
+  safeAppInfo: null,
+  note: null,
+  txInfo: {
+    type: 'Transfer',
+    humanDescription: null,
+    direction: 'INCOMING',
+    sender: info(people.northwind),
+    recipient: info(treasury),
+    transferInfo: {
+      type: 'ERC20',
+      tokenAddress: people.tusd,
+      value: 250_000_000_000n,
+      tokenName: 'Test USD',
+      tokenSymbol: 'TUSD',
+      logoUri: null,
+      decimals: 6,
+      trusted: true,
+      imitation: isImitation,
+    },
+  },
+})
+
+const creation = (id: string, timestamp: number): Transaction => ({
+  ...incoming(id, timestamp),
+  txInfo: {
+    type: 'Creation',
+    humanDescription: null,
+    creator: info(kestrel),
+    transactionHash: `0x${'cd'.repeat(32)}`,
+    implementation: null,
+    factory: null,
+    saltNonce: null,
+  },
+})
+
+async function open(chain = chainFixture(), safeAppInfo: Transaction['safeAppInfo'] = null) {
+  const sent = await propose({ to: kestrel, nonce: 4n, value: 10n ** 18n }, [0, 1])
+  const day = Date.UTC(2026, 10, 18)
+  const rows = [
+    incoming('transfer_b', day + 3_600_000, true),
+    { ...sent.row, safeAppInfo, txStatus: 'SUCCESS' as const, timestamp: day },
+    { ...sent.row, id: 'multisig_failed', txStatus: 'FAILED' as const, timestamp: day - 1 },
+    incoming('transfer_a', day - 3_600_000),
+    creation('creation_x', day - 7_200_000),
+  ]
+  return renderInAccount(
+    <HistoryPage />,
+    treasury,
+    (client, { key }) => {
+      const page = { count: 4, next: null, previous: null, results: rows.map(item) }
+      client.setQueryData(queryKeys.history(key), { pages: [page], pageParams: [null] })
+      client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] })
+    },
+    '/safes/$safe/history',
+    chain,
+  )
+}
+
+afterEach(() => ownChains.set([]))
+
+test('behavior: days in UTC, exact amounts with their sign, imitations left out', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('heading', { name: /18 November/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /17 November/ })).toBeVisible()
+  await expect.element(screen.getByText('+250,000.00 TUSD')).toBeVisible()
+  await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
+  expect(screen.getByText('Imitates an earlier transfer').elements()).toHaveLength(0)
+})
+
+test('behavior: the count is that of the rows below it, the creation told apart', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText('3 transactions and the creation.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Account created' })).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(4)
+})
+
+test('behavior: what failed moved nothing', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Failed' })).toHaveTextContent('0.00')
+})
+
+test('behavior: a filter says how many of the loaded rows match, and can be cleared', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Incoming' }).click()
+  await expect.element(screen.getByText(/^1 of the 5 loaded rows match/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
+})
+
+test('error: a nonce that is none is said at its field', async () => {
+  const { screen } = await open()
+  await screen.getByRole('textbox', { name: 'Nonce' }).fill('1.5')
+  await expect.element(screen.getByText('"1.5" is not a nonce: write a whole number, 0 or higher.')).toBeVisible()
+})
+
+test('behavior: the history is exported as a file of the days asked for', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Export' }).click()
+  const download = screen.getByRole('link', { name: 'Download' })
+  await expect.element(download).toHaveAttribute('href', expect.stringMatching(/\/export\?format=csv$/))
+  await screen.getByText('JSON', { exact: true }).click()
+  await screen.getByLabelText('From', { exact: true }).fill('2026-11-02')
+  await screen.getByLabelText('To', { exact: true }).fill('2026-11-18')
+  await expect
+    .element(download)
+    .toHaveAttribute('href', expect.stringContaining('format=json&from=2026-11-02&to=2026-11-18'))
+  await screen.getByLabelText('To', { exact: true }).fill('2026-11-01')
+  for (const day of ['From', 'To'])
+    await expect
+      .element(screen.getByLabelText(day, { exact: true }))
+      .toHaveAccessibleDescription('The range ends (2026-11-01) before it begins (2026-11-02).')
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled()
+})
+
+test('error: why no file was made is told at the button that makes it', async () => {
+  // No browser connects to port 1: a local chain that runs on this machine must not answer.
+  const unreachable = { authentication: 'NO_AUTHENTICATION' as const, value: 'http://127.0.0.1:1' }
+  const chain = chainFixture({ rpcUri: unreachable, publicRpcUri: unreachable })
+  ownChains.set([chain])
+  const { screen } = await open(chain)
+  await screen.getByRole('button', { name: 'Export' }).click()
+  const download = screen.getByRole('button', { name: 'Download' })
+  await expect.element(download).not.toHaveAttribute('aria-describedby')
+  await download.click()
+  await expect.element(download).toHaveAccessibleDescription(/^No file was made: .* Try again, or set another node/)
+})
+
+test('behavior: the app a transaction is said to come from is a claim, shown only where the network shows apps', async () => {
+  const app = { name: 'Halden Swap', url: 'https://swap.halden.test/', logoUri: 'https://swap.halden.test/logo.png' }
+  const { screen } = await open(chainFixture({ features: ['SAFE_APPS'] }), app)
+  const row = screen.getByRole('listitem').filter({ hasText: 'Halden Swap' })
+  await expect.element(row).toHaveTextContent('via H Halden Swap (swap.halden.test, a claim)')
+  // A picture of a foreign host would tell it who looks.
+  expect(document.querySelectorAll('img')).toHaveLength(0)
+  await screen.unmount()
+  const without = await open(chainFixture({ features: [] }), app)
+  await expect.element(without.screen.getByText('3 transactions and the creation.')).toBeVisible()
+  expect(without.screen.getByText(/Halden Swap/).elements()).toEqual([])
+})

@@ -1,0 +1,139 @@
+import type { HistoryItem } from '@countersign/api'
+import { EmptyState, PageHeader, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { fiatOf, rowOf, type TransactionRowModel, type ViewContext } from '@countersign/describe/transaction'
+import { LoadMore } from '../../parts/lists/LoadMore.tsx'
+import { QueryError } from '../../parts/status/QueryError.tsx'
+import { balancesQuery } from '../../data/query/balancesQuery.ts'
+import { historyQuery } from '../../data/query/historyQuery.ts'
+import { useCurrency } from '../../data/storage/currency.ts'
+import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
+import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import styles from './components/History.module.css'
+import { ExportButton } from './components/ExportButton.tsx'
+import { HistoryDays } from './components/HistoryDays.tsx'
+import { HistoryFilterBar } from './components/HistoryFilterBar.tsx'
+import { historyDays } from './model/historyDays.ts'
+import { assetsOf, filterHistory, hasFilters } from './model/historyFilters.ts'
+import { historyTotal } from './model/historyTotal.ts'
+import { useChainNonce } from './useChainNonce.ts'
+import { useHistoryFilters } from './useHistoryFilters.ts'
+
+/** What happened, by day. */
+export function HistoryPage() {
+  const { key } = useAccount()
+  const context = useViewContext()
+  const [filters, change, clear] = useHistoryFilters()
+  const history = useInfiniteQuery(historyQuery(key, { untrusted: filters.suspicious === 'show' }))
+  useDocumentTitle('History', context.accountName)
+
+  const pages = history.data?.pages
+  const rows = useMemo(() => rowsOf(pages?.flatMap(({ results }) => results) ?? [], context), [pages, context])
+  const shown = useMemo(() => filterHistory(rows, filters), [rows, filters])
+  const assets = useMemo(() => assetsOf(rows), [rows])
+  const now = useNow(true)
+  const days = useMemo(() => historyDays(shown, now), [shown, now])
+  const { fiatOfRow, currency } = useFiat(useAfterFirstContent(rows.length > 0))
+  const chainNonce = useChainNonce(rows)
+  const total =
+    pages &&
+    historyTotal({
+      rows: filterHistory(rows, filters.suspicious ? { suspicious: filters.suspicious } : {}),
+      hasMore: history.hasNextPage,
+      count: pages[0]?.count ?? null,
+    })
+  const isFiltered = hasFilters(filters)
+
+  return (
+    <>
+      <PageHeader title="History" subtitle={total} actions={<ExportButton />} />
+      <HistoryFilterBar filters={filters} assets={assets} onChange={change} onClear={clear} />
+      {isFiltered && history.data && (
+        <p className={styles.matches} role="status">
+          {shown.length} of the {rows.length} loaded {rows.length === 1 ? 'row matches' : 'rows match'}.
+          {history.hasNextPage && ' Older rows are not searched until they are loaded.'}
+        </p>
+      )}
+      {history.isError && history.data && !history.isFetchNextPageError && (
+        <StaleNote at={history.dataUpdatedAt} onRefresh={() => void history.refetch()}>
+          The service did not answer; this is the history as it was.
+        </StaleNote>
+      )}
+      {history.data ? (
+        shown.length > 0 ? (
+          <HistoryDays {...{ days, fiatOfRow, currency, chainNonce }} />
+        ) : (
+          <div className={styles.empty}>
+            <NothingShown isFiltered={isFiltered} onClear={clear} />
+          </div>
+        )
+      ) : history.isError ? (
+        <QueryError
+          title="The service did not send the history"
+          error={history.error}
+          stillWorks="Balances and owners can still be read from the chain."
+          onRetry={() => void history.refetch()}
+        />
+      ) : (
+        <SkeletonRows rows={6} shape="transaction" label="Loading the history" />
+      )}
+      <LoadMore
+        what="transactions"
+        hasMore={history.hasNextPage}
+        isLoading={history.isFetchingNextPage}
+        hasFailed={history.isFetchNextPageError}
+        onMore={history.fetchNextPage}
+      />
+    </>
+  )
+}
+
+function NothingShown({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        level={2}
+        sentence="Nothing has happened yet."
+        detail="The first transfer or transaction will stand here."
+      />
+    )
+  }
+  return (
+    <EmptyState
+      level={2}
+      sentence="No match."
+      detail="None of the loaded rows fits every filter."
+      action={<Button onClick={onClear}>Clear filters</Button>}
+    />
+  )
+}
+
+/** Two pages may share a row when something happened between their requests. */
+function rowsOf(items: readonly HistoryItem[], context: ViewContext): TransactionRowModel[] {
+  const rows = new Map<string, TransactionRowModel>()
+  for (const item of items) {
+    if (item.type === 'TRANSACTION') rows.set(item.transaction.id, rowOf(item.transaction, context))
+  }
+  return [...rows.values()]
+}
+
+/** Prices come with the balances; they are asked for after the rows are on screen. */
+function useFiat(isEnabled: boolean) {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { data } = useQuery({ ...balancesQuery(key, currency), enabled: isEnabled })
+  const fiatOfRow = ({ amount }: TransactionRowModel): string | null => {
+    if (!amount || !data) return null
+    const held = data.items.find(({ tokenInfo }) =>
+      amount.token === null
+        ? tokenInfo.type === 'NATIVE_TOKEN'
+        : tokenInfo.address.toLowerCase() === amount.token.toLowerCase(),
+    )
+    return fiatOf(amount.value, amount.decimals, held?.fiatConversion)
+  }
+  return { fiatOfRow, currency }
+}

@@ -1,0 +1,103 @@
+import { FieldNote, describedBy } from '@countersign/ui'
+import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { serviceUrl } from '../../../data/client/apiClient.ts'
+import { useDataSource } from '../../../data/api/dataSource.ts'
+import { isOwnChain } from '../../../data/config/ownChains.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { exportPath, rangeProblem, type ExportFormat } from '../model/exportPath.ts'
+import { saveChainExport } from '../saveChainExport.ts'
+import styles from './History.module.css'
+
+/** The whole history or some days of it, as a file: streamed by the service, or made here while there is none. */
+export function ExportDialog({ onClose }: { onClose(): void }) {
+  const { chain, key, safe } = useAccount()
+  const isWithoutService = useDataSource().from === 'chain' || isOwnChain(key)
+  const [format, setFormat] = useState<ExportFormat>('csv')
+  const [range, setRange] = useState({ from: '', to: '' })
+  const problem = rangeProblem(range)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const save = async () => {
+    setSaving(true)
+    setFailure(null)
+    try {
+      await saveChainExport(chain, safe, format, range)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+    setSaving(false)
+  }
+  return (
+    <Modal opened onClose={onClose} title="Export the history">
+      <div className={styles.export}>
+        <SegmentedControl
+          aria-label="Format"
+          value={format}
+          onChange={(value) => setFormat(value === 'json' ? 'json' : 'csv')}
+          data={[
+            { value: 'csv', label: 'CSV, for a spreadsheet' },
+            { value: 'json', label: 'JSON' },
+          ]}
+        />
+        <Group grow align="start">
+          <TextInput
+            type="date"
+            label="From"
+            value={range.from}
+            {...describedBy('export-note')}
+            onChange={(event) => setRange({ ...range, from: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label="To"
+            value={range.to}
+            error={problem !== null}
+            {...describedBy('export-note')}
+            onChange={(event) => setRange({ ...range, to: event.currentTarget.value })}
+          />
+        </Group>
+        {problem === null ? (
+          <p id="export-note" className={styles.exportNote}>
+            Days are UTC, both included; leave both empty for everything. Each row is one transfer or transaction with
+            exact amounts,{' '}
+            {isWithoutService
+              ? 'read from the chain by this browser as far back as the history goes; the file says so. Fees and coins sent without an event are not in it.'
+              : 'as the service tells it.'}
+          </p>
+        ) : (
+          <FieldNote kind="error" id="export-note">
+            {problem}
+          </FieldNote>
+        )}
+        {failure !== null && (
+          <FieldNote kind="error" id="export-failure">
+            No file was made: {failure} Try again, or set another node under Networks.
+          </FieldNote>
+        )}
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            Close
+          </Button>
+          {problem === null && isWithoutService ? (
+            <Button
+              loading={isSaving}
+              aria-describedby={failure === null ? undefined : 'export-failure'}
+              onClick={() => void save()}
+            >
+              Download
+            </Button>
+          ) : problem === null ? (
+            <Button component="a" href={serviceUrl(exportPath(key, format, range))} download>
+              Download
+            </Button>
+          ) : (
+            <Button disabled aria-describedby="export-note">
+              Download
+            </Button>
+          )}
+        </Group>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,110 @@
+import { Chip, Icon } from '@countersign/ui'
+import { Switch, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { hasFilters, historyKinds, nonceProblem, type HistoryFilters } from '../model/historyFilters.ts'
+import { scrollToFocus } from '../../../parts/lists/scrollToFocus.ts'
+import styles from './History.module.css'
+
+export interface HistoryFilterBarProps {
+  filters: HistoryFilters
+  /** Symbols found in the loaded rows. */
+  assets: readonly string[]
+  onChange: (change: { [Name in keyof HistoryFilters]: HistoryFilters[Name] | undefined }) => void
+  onClear: () => void
+}
+
+const MOST_ASSETS = 3
+
+/** Filters of the loaded rows; only "Hide suspicious" asks the service again. */
+export function HistoryFilterBar({ filters, assets, onChange, onClear }: HistoryFilterBarProps) {
+  const { q, kind, asset, nonce, suspicious } = filters
+  const offered = asset !== undefined && !assets.includes(asset) ? [asset, ...assets] : assets
+  return (
+    <div className={styles.filters} role="search" aria-label="Filter the history">
+      <TypedFilter
+        className={styles.search}
+        label="Hash, address, note or amount"
+        icon
+        value={q ?? ''}
+        onType={(text) => onChange({ q: text })}
+      />
+      <div className={styles.chips} onFocus={scrollToFocus}>
+        {historyKinds.map((one) => (
+          <Chip
+            key={one.kind}
+            active={kind === one.kind}
+            onClick={() => onChange({ kind: kind === one.kind ? undefined : one.kind })}
+          >
+            {one.label}
+          </Chip>
+        ))}
+        {offered.slice(0, MOST_ASSETS).map((symbol) => (
+          <Chip
+            key={symbol}
+            active={asset === symbol}
+            onClick={() => onChange({ asset: asset === symbol ? undefined : symbol })}
+          >
+            {symbol}
+          </Chip>
+        ))}
+      </div>
+      <TypedFilter
+        className={styles.nonce}
+        label="Nonce"
+        value={nonce ?? ''}
+        error={nonceProblem(nonce)}
+        onType={(text) => onChange({ nonce: text })}
+      />
+      {hasFilters(filters) && (
+        <button type="button" className="cs-link" onClick={onClear}>
+          Clear
+        </button>
+      )}
+      <Switch
+        className={styles.suspicious}
+        labelPosition="left"
+        label="Hide suspicious"
+        checked={suspicious !== 'show'}
+        onChange={(event) => onChange({ suspicious: event.currentTarget.checked ? undefined : 'show' })}
+      />
+    </div>
+  )
+}
+
+const TYPING_MS = 200
+
+type TypedFilterProps = {
+  label: string
+  value: string
+  onType: (text: string) => void
+  className: string | undefined
+  error?: string | null
+  icon?: boolean
+}
+
+/** Writes to the address bar when typing pauses, not at every letter. */
+function TypedFilter({ label, value, onType, className, error = null, icon = false }: TypedFilterProps) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => onType(typed), TYPING_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextInput
+      {...(className === undefined ? {} : { className })}
+      size="xs"
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      error={error}
+      leftSection={icon ? <Icon name="search" size={16} /> : undefined}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { readUint } from '../../data/rpc/abiWords.ts'
+import { parseHex } from '../../data/rpc/parseHex.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import type { TransactionRowModel } from '@countersign/describe/transaction'
+
+const NONCE = '0xaffed0e0'
+/** A node may be a few blocks behind the service: while they disagree it is asked again. */
+const AGAIN_MS = 4_000
+
+/** The account's nonce on chain, read after the rows that claim to have used nonces; null until then. */
+export function useChainNonce(rows: readonly TransactionRowModel[]): bigint | null {
+  const { chain, key, safe } = useAccount()
+  const highest = rows.reduce((most, { nonce }) => Math.max(most, nonce ?? -1), -1)
+  const { data } = useQuery({
+    queryKey: [...queryKeys.account(key), 'history-nonce', highest],
+    queryFn: async ({ signal }) =>
+      readUint(parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: NONCE }, 'latest'], signal))),
+    enabled: highest >= 0,
+    refetchInterval: ({ state }) => (state.data !== undefined && BigInt(highest) >= state.data ? AGAIN_MS : false),
+    meta: { persist: false },
+  })
+  return data ?? null
+}

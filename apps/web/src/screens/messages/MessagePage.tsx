@@ -1,0 +1,86 @@
+import { ApiError } from '@countersign/api/client'
+import type { Hex } from '@countersign/safe/light'
+import { EmptyState, SkeletonRows, StaleNote } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useDataSource } from '../../data/api/dataSource.ts'
+import { keptQuery } from '../../data/chain-only/keptQuery.ts'
+import { QueryError } from '../../parts/status/QueryError.tsx'
+import { messageQuery } from '../../data/query/messageQuery.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { MessageView, type MessageShare } from './components/MessageView.tsx'
+import { RemoveKeptMessage } from './RemoveKeptMessage.tsx'
+import { originOf } from '@countersign/describe/message'
+
+const HASH = /^0x[0-9a-f]{64}$/i
+
+/** @param hash from the address bar */
+export function MessagePage({ hash, share }: { hash: string; share?: MessageShare }) {
+  const { account } = useAccount()
+  if (HASH.test(hash)) return <StoredMessage hash={`0x${hash.slice(2)}`} {...(share ? { share } : {})} />
+  return (
+    <EmptyState
+      level={1}
+      sentence="This link names no message."
+      detail={`A message is named by 0x and 64 hex digits; this is ${hash}.`}
+      action={
+        <Link to="/safes/$safe/messages" params={{ safe: account }} className="cs-link">
+          Open the messages
+        </Link>
+      }
+    />
+  )
+}
+
+/** A message the service or this browser knows, for its whole life. */
+function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
+  const { key } = useAccount()
+  const { from } = useDataSource()
+  const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(messageQuery(key, hash))
+  const kept = useQuery({ ...keptQuery(key), enabled: from === 'chain' }).data?.messages.find(
+    ({ messageHash }) => messageHash === hash.toLowerCase(),
+  )
+  const retry = () => void refetch()
+  if (data)
+    return (
+      <>
+        {error && (
+          <StaleNote at={dataUpdatedAt} onRefresh={retry}>
+            The service did not answer; this is the message as it was.
+          </StaleNote>
+        )}
+        <MessageView
+          content={data.message}
+          origin={originOf(data)}
+          details={data}
+          askedHash={hash}
+          draft={null}
+          onStored={() => {}}
+          {...(kept && from === 'chain' ? { remove: <RemoveKeptMessage kept={kept} /> } : {})}
+          {...(share ? { share } : {})}
+        />
+      </>
+    )
+  if (isPending) return <SkeletonRows rows={4} shape="transaction" label="Loading the message" />
+  const isKeptHere = from === 'chain'
+  const isUnknown = error instanceof ApiError && [400, 404, 422].includes(error.statusCode)
+  return (
+    <QueryError
+      isPage
+      title={
+        isUnknown
+          ? isKeptHere
+            ? 'This browser keeps no message with this hash'
+            : 'The service knows no message with this hash'
+          : 'The service did not send the message'
+      }
+      error={error}
+      stillWorks={
+        isUnknown
+          ? `Asked for ${hash}. The list of messages has what it knows.`
+          : 'Owners can still be read from the chain.'
+      }
+      onRetry={retry}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+import type { MessageContent } from '@countersign/api'
+import {
+  Chip,
+  EmptyState,
+  Icon,
+  InfoNote,
+  ListPanel,
+  PageHeader,
+  SkeletonRows,
+  StaleNote,
+  useNow,
+} from '@countersign/ui'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ActButton } from '../../parts/gate/ActButton.tsx'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { hasFeature } from '../../data/config/hasFeature.ts'
+import { LoadMore } from '../../parts/lists/LoadMore.tsx'
+import { QueryError } from '../../parts/status/QueryError.tsx'
+import { balancesQuery } from '../../data/query/balancesQuery.ts'
+import { messagesQuery } from '../../data/query/messagesQuery.ts'
+import { safeQuery } from '../../data/query/safeQuery.ts'
+import { useCurrency } from '../../data/storage/currency.ts'
+import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
+import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import { useWallet } from '../../data/wallet/walletStore.ts'
+import { MessageRow } from './components/MessageRow.tsx'
+import styles from './components/Messages.module.css'
+import { filterMessages, messageGroups, messagesOf, type MessageFilter } from './model/messageGroups.ts'
+
+const NewMessageDialog = lazy(() =>
+  import('./components/NewMessageDialog.tsx').then((module) => ({ default: module.NewMessageDialog })),
+)
+
+const FILTERS: readonly (readonly [MessageFilter, string])[] = [
+  ['all', 'All'],
+  ['waiting', 'Needs signatures'],
+  ['confirmed', 'Confirmed'],
+]
+const EMPTY: Record<MessageFilter, { sentence: string; detail: string }> = {
+  all: {
+    sentence: 'No message yet.',
+    detail: 'Texts and typed data that apps ask this account to sign will stand here.',
+  },
+  waiting: { sentence: 'Nothing waits for signatures.', detail: 'None of the loaded messages needs one.' },
+  confirmed: { sentence: 'None is confirmed.', detail: 'None of the loaded messages has all its signatures.' },
+}
+
+/** What the account was asked to sign off the chain. @param onNew a message to review */
+export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => void }) {
+  const { key, chain } = useAccount()
+  const mayWrite = hasFeature(chain, 'EIP1271')
+  const list = useInfiniteQuery(messagesQuery(key))
+  const owners = useQuery(safeQuery(key)).data?.owners
+  const { address: wallet } = useWallet()
+  const [filter, setFilter] = useState<MessageFilter>('all')
+  const [isWriting, setWriting] = useState(false)
+  const pages = list.data?.pages
+  const messages = useMemo(() => messagesOf(pages?.flatMap(({ results }) => results) ?? []), [pages])
+  const mayCheck = useAfterFirstContent(messages.length > 0)
+  const [currency] = useCurrency()
+  const balances = useQuery({ ...balancesQuery(key, currency), enabled: mayCheck }).data
+  const context = useViewContext({ balances })
+  const now = useNow(true)
+  const shown = useMemo(() => filterMessages(messages, filter), [messages, filter])
+  const groups = useMemo(() => messageGroups(shown, now), [shown, now])
+  useDocumentTitle('Messages', context.accountName)
+  const retry = () => void list.refetch()
+  return (
+    <>
+      <PageHeader
+        title="Messages"
+        subtitle="Signed off the chain, for apps and permits. A permit can move tokens, so it is read like a transaction."
+        actions={
+          mayWrite && (
+            <ActButton act="draft" leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
+              New message
+            </ActButton>
+          )
+        }
+      />
+      {!mayWrite && (
+        <InfoNote title={`No new ones on ${chain.chainName}`}>
+          Signing off the chain is not available on this network. What an app asks the account to sign becomes a
+          transaction in the queue. Whoever runs this deployment switches it on.
+        </InfoNote>
+      )}
+      <div className={styles.filters} role="group" aria-label="Filter">
+        {FILTERS.map(([value, label]) => (
+          <Chip key={value} active={filter === value} onClick={() => setFilter(value)}>
+            {label} {!list.hasNextPage && list.data && <b>{filterMessages(messages, value).length}</b>}
+          </Chip>
+        ))}
+      </div>
+      {list.isError && list.data && !list.isFetchNextPageError && (
+        <StaleNote at={list.dataUpdatedAt} onRefresh={retry}>
+          The service did not answer; these are the messages as they were.
+        </StaleNote>
+      )}
+      {list.data ? (
+        groups.length > 0 ? (
+          groups.map(({ id, title, messages: rows }) => (
+            <section key={id} className={styles.group} aria-label={title}>
+              <div className={styles.groupHead}>
+                <h2>{title}</h2>
+                <span>{rows.length}</span>
+              </div>
+              <ListPanel label={title}>
+                {rows.map((message) => (
+                  <MessageRow
+                    key={message.messageHash}
+                    message={message}
+                    context={context}
+                    wallet={wallet}
+                    owners={owners?.map(({ value }) => value) ?? []}
+                    mayCheck={mayCheck}
+                  />
+                ))}
+              </ListPanel>
+            </section>
+          ))
+        ) : (
+          <div className={styles.empty}>
+            <EmptyState level={2} {...EMPTY[filter]} />
+          </div>
+        )
+      ) : list.isError ? (
+        <QueryError
+          title="The service did not send the messages"
+          error={list.error}
+          stillWorks="Balances and owners can still be read from the chain."
+          onRetry={retry}
+        />
+      ) : (
+        <SkeletonRows rows={4} shape="transaction" label="Loading the messages" />
+      )}
+      <LoadMore
+        what="messages"
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={list.fetchNextPage}
+      />
+      {isWriting && (
+        <Suspense>
+          <NewMessageDialog
+            onClose={() => setWriting(false)}
+            onReview={(content) => {
+              setWriting(false)
+              onNew(content)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

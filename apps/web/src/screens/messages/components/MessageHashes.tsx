@@ -1,0 +1,41 @@
+import { DeviceConfirm, HashBlock, ProvenanceMark, SectionHeading } from '@countersign/ui'
+import { DeviceHashes } from '../../../parts/device/DeviceHashes.tsx'
+import type { Comparison } from '../../../signing/review/useComparison.ts'
+import type { ReviewedMessage } from '../model/ReviewedMessage.ts'
+
+/** What a hardware wallet shows, from the very value that is signed. */
+export function MessageDevice({
+  reviewed: { domainHash, messageHash, safeMessageHash },
+  comparison,
+}: {
+  reviewed: ReviewedMessage
+  comparison: Comparison
+}) {
+  const digest = { title: 'safeMessageHash', hash: safeMessageHash }
+  return (
+    <DeviceHashes domainHash={domainHash} messageHash={messageHash} digest={digest}>
+      <DeviceConfirm
+        checked={comparison.isDone}
+        onChange={comparison.set}
+        note={comparison.why ?? 'not required here'}
+      />
+    </DeviceHashes>
+  )
+}
+
+/** What an app asks the account about: the message’s own hash, before the account wraps it. */
+export function PayloadHash({ reviewed }: { reviewed: ReviewedMessage }) {
+  return (
+    <section>
+      <SectionHeading title="Hash the app knows" />
+      <div className="cs-panel">
+        <HashBlock
+          look="paper"
+          title={typeof reviewed.content === 'string' ? 'EIP-191 hash' : 'EIP-712 hash'}
+          hash={reviewed.payloadHash}
+          mark={<ProvenanceMark source="chain" />}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Message } from '@countersign/api'
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import {
+  CountersignRing,
+  ListRow,
+  ProvenanceMark,
+  RowStatus,
+  TimeText,
+  timeOfDay,
+  useCopy,
+  VerdictBadge,
+} from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useConnection } from '../../../data/connection/connectionStore.ts'
+import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
+import { StatementText } from '../../../parts/transaction/StatementText.tsx'
+import { textOf, type ViewContext } from '@countersign/describe/transaction'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { messageCheckQuery } from '../messageCheckQuery.ts'
+import { messageRowState } from '../model/messageRowState.ts'
+import { messageRowWords } from '../model/messageRowWords.ts'
+import { messageVerdict } from '../model/messageVerdict.ts'
+import { hostOfOrigin, originOf } from '@countersign/describe/message'
+
+type Props = {
+  readonly message: Message
+  readonly context: ViewContext
+  readonly wallet: Address | null
+  readonly owners: readonly Address[]
+  /** First content is on screen: hashes and signatures may be checked now. */
+  readonly mayCheck: boolean
+}
+
+/** One message: what it says, who asks, what this page found out, what you can do. */
+export function MessageRow({ message, context, wallet, owners, mayCheck }: Props) {
+  const { chain, safe, key, account } = useAccount()
+  const { online, serviceLostAt } = useConnection()
+  const state = useQuery({ ...chainStateQuery(chain, safe), enabled: mayCheck })
+  const check = useQuery(messageCheckQuery(chain, key, message, state.data)).data
+  const { meaning, isTold } = messageRowWords(message, context, check)
+  const origin = originOf(message)
+  const isStale = !online || serviceLostAt !== null
+  const row = messageRowState(message, check, state.data, wallet, owners)
+  const { isConfirmed, isOnChain, isYours, signed, required, found } = row
+  const params = { safe: account, hash: message.messageHash }
+  const proposer = context.nameOf(message.proposedBy.value) ?? shortenAddress(message.proposedBy.value)
+  const title = textOf(meaning.title)
+  return (
+    <ListRow
+      ring={
+        <CountersignRing
+          required={required}
+          signed={Math.min(signed, required)}
+          excluded={check?.excluded ?? 0}
+          state={isConfirmed ? 'executed' : isYours ? 'yours' : 'open'}
+        />
+      }
+      title={
+        <>
+          <Link to="/safes/$safe/messages/$hash" params={params}>
+            <StatementText parts={meaning.title} isQuiet />
+          </Link>{' '}
+          {isTold && <ProvenanceMark source="service" />}
+        </>
+      }
+      meta={[
+        <span key="label">{meaning.label}</span>,
+        ...(origin
+          ? [
+              <span key="origin">
+                {hostOfOrigin(origin)} <ProvenanceMark source="service" />
+              </span>,
+            ]
+          : []),
+        <span key="time">
+          {proposer},{' '}
+          <TimeText at={message.creationTimestamp} form={isConfirmed ? 'time' : 'relative'} focusable={false} />
+        </span>,
+      ]}
+      verdict={
+        isStale ? (
+          <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(message.modifiedTimestamp)}`} />
+        ) : (
+          <VerdictBadge {...messageVerdict(message.message, meaning.kind, found)} />
+        )
+      }
+      status={
+        <RowStatus
+          title={isConfirmed ? 'Confirmed' : isYours ? 'Needs your signature' : 'Waiting for others'}
+          detail={isOnChain ? 'on chain' : `${signed} of ${required} signed`}
+        />
+      }
+      action={
+        isConfirmed && meaning.kind !== 'raw' && check?.complete ? (
+          <CopySignature signature={check.complete} title={title} />
+        ) : (
+          <Button
+            variant={isYours ? 'filled' : 'default'}
+            size="xs"
+            aria-label={`Review: ${title}`}
+            renderRoot={(props) => <Link to="/safes/$safe/messages/$hash" params={params} {...props} />}
+          >
+            Review
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Finished signatures stay copyable: the app may have gone. Only those verified here, never what the service calls complete. */
+function CopySignature({ signature, title }: { signature: string; title: string }) {
+  const { outcome, copy } = useCopy(signature)
+  return (
+    <Button size="xs" onClick={copy} aria-label={`Copy signature: ${title}`}>
+      <span aria-live="polite">
+        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy signature'}
+      </span>
+    </Button>
+  )
+}

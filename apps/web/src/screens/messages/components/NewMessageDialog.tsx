@@ -1,0 +1,79 @@
+import type { MessageContent } from '@countersign/api'
+import { FieldNote, describedBy } from '@countersign/ui'
+import { Button, Group, SegmentedControl, Textarea } from '@mantine/core'
+import { useId, useState } from 'react'
+import { parseText, parseTypedData } from '../model/parseNewMessage.ts'
+import styles from './Messages.module.css'
+import { FormModal } from '../../../parts/forms/FormModal.tsx'
+
+type Form = 'text' | 'typed'
+const FORMS: { value: Form; label: string }[] = [
+  { value: 'text', label: 'Text' },
+  { value: 'typed', label: 'Typed data' },
+]
+
+/** A text, or typed data as JSON; what cannot be read is said at the field. What was typed stays when the form changes. */
+export function NewMessageDialog({
+  onClose,
+  onReview,
+}: {
+  onClose: () => void
+  onReview: (content: MessageContent) => void
+}) {
+  const [form, setForm] = useState<Form>('text')
+  const [typed, setTyped] = useState<Record<Form, string>>({ text: '', typed: '' })
+  const [isAsked, setAsked] = useState(false)
+  const noteId = useId()
+  const parsed = (form === 'text' ? parseText : parseTypedData)(typed[form])
+  const review = async () => {
+    setAsked(true)
+    if (!parsed.ok) return
+    onReview(parsed.content)
+  }
+  return (
+    <FormModal opened onClose={onClose} title="New message" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void review()
+        }}
+      >
+        <SegmentedControl
+          aria-label="Kind of message"
+          data={FORMS}
+          value={form}
+          onChange={(value) => {
+            setForm(value === 'typed' ? 'typed' : 'text')
+            setAsked(false)
+          }}
+        />
+        <Textarea
+          label={form === 'text' ? 'Text to sign' : 'Typed data (EIP-712) as JSON'}
+          value={typed[form]}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            setTyped((all) => ({ ...all, [form]: value }))
+          }}
+          rows={form === 'text' ? 6 : 12}
+          spellCheck={form === 'text'}
+          data-code={form === 'typed' || undefined}
+          error={isAsked && !parsed.ok}
+          {...describedBy(isAsked && !parsed.ok && noteId)}
+        />
+        {isAsked && !parsed.ok && (
+          <FieldNote kind="error" id={noteId}>
+            {parsed.reason}
+          </FieldNote>
+        )}
+        <p className={styles.note}>Nothing is signed yet: the next page shows what it says and every hash.</p>
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="filled">
+            Review
+          </Button>
+        </Group>
+      </form>
+    </FormModal>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Message } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+import type { MessageCheck } from '../checkMessage.ts'
+
+type RowState = {
+  isConfirmed: boolean
+  /** The service says that the message is complete and was signed in a transaction of the account. */
+  isOnChain: boolean
+  isYours: boolean
+  signed: number
+  required: number
+  /** What the row's verdict may speak of: that it was signed on chain is the service's word, until its page asks the account. */
+  found: MessageCheck | null
+}
+
+export function messageRowState(
+  message: Message,
+  check: MessageCheck | null | undefined,
+  state: Pick<ChainState, 'threshold' | 'owners'> | undefined,
+  wallet: Address | null,
+  told: readonly Address[],
+): RowState {
+  const { threshold, owners } = state ?? { threshold: undefined, owners: told }
+  const has = (list: readonly Address[]) => wallet !== null && list.some((one) => isSameAddress(one, wallet))
+  const required = threshold ?? message.confirmationsRequired
+  const isSaidToBe = message.status === 'CONFIRMED'
+  const isOnChain = isSaidToBe && message.preparedSignature === '0x'
+  const isComplete = check ? check.valid >= required : true
+  const isConfirmed = isOnChain || (isSaidToBe && isComplete)
+  return {
+    isConfirmed,
+    isOnChain,
+    isYours:
+      !isConfirmed && has(owners) && !has(check?.signedBy ?? message.confirmations.map(({ owner }) => owner.value)),
+    signed: check ? check.valid : message.confirmationsSubmitted,
+    required,
+    found: check && (!isConfirmed || isComplete) ? check : null,
+  }
+}

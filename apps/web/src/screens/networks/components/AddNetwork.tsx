@@ -1,0 +1,78 @@
+import { FieldNote, SectionHeading } from '@countersign/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { ownChains } from '../../../data/config/ownChains.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import { checkNames, type NamesProblem } from '../checkNames.ts'
+import type { ChainNames } from '../describeChain.ts'
+import type { NodeReport } from '../probeNode.ts'
+import { useProbe } from '../useProbe.ts'
+import { NameFields } from './NameFields.tsx'
+import { refreshChains } from './NetworkList.tsx'
+import { NodeForm } from './NodeForm.tsx'
+import styles from './Networks.module.css'
+
+type Found = { readonly url: string; readonly report: NodeReport }
+
+/** A network by the address of a node: what it is comes from the node, what it is called from you. */
+export function AddNetwork() {
+  const chains = useChains()
+  const queryClient = useQueryClient()
+  const { state, probe, fail } = useProbe()
+  const [found, setFound] = useState<Found | null>(null)
+  const [names, setNames] = useState<ChainNames>({ chainName: '', shortName: '', symbol: 'ETH' })
+  const [namesProblem, setNamesProblem] = useState<NamesProblem | null>(null)
+  const answerId = useId()
+  const [added, setAdded] = useState<string | null>(null)
+  async function submit(text: string) {
+    setAdded(null)
+    setNamesProblem(null)
+    if (found && found.url === text.trim()) return add(found)
+    const answer = await probe(text)
+    if (!answer) return setFound(null)
+    const { chainId } = answer.report
+    const known = chains.find((chain) => chain.chainId === chainId)
+    if (known) return fail(`${known.chainName} is set up already. Add this node to it in the list above.`)
+    if (answer.report.versions.length === 0)
+      return fail(
+        `No version of the Safe contracts stands on network ${chainId} with its published code: no account can be used there.`,
+      )
+    const { knownNames } = await import('../describeChain.ts')
+    setNames(knownNames(chainId) ?? { chainName: `Network ${chainId}`, shortName: `net${chainId}`, symbol: 'ETH' })
+    setFound(answer)
+  }
+  async function add({ url, report }: Found) {
+    const problem = checkNames(names, chains)
+    if (problem !== null) return setNamesProblem(problem)
+    const chainName = names.chainName.trim()
+    const { describeChain } = await import('../describeChain.ts')
+    ownChains.update((all) => [...all, describeChain(report, { ...names, chainName }, url)])
+    refreshChains(queryClient)
+    setFound(null)
+    setAdded(chainName)
+  }
+  return (
+    <section className={styles.block} aria-labelledby="add-heading">
+      <SectionHeading id="add-heading" title="Add a network" />
+      <div className={`cs-panel ${styles.padded}`}>
+        <NodeForm
+          label="Node of the new network"
+          submitLabel={found ? 'Add network' : 'Check'}
+          state={state}
+          answerId={found ? answerId : undefined}
+          onSubmit={submit}
+        >
+          {found && <NameFields names={names} problem={namesProblem} onChange={setNames} />}
+        </NodeForm>
+        {found && (
+          <FieldNote kind={found.report.hasLogs ? 'ok' : 'caution'} id={answerId}>
+            Network {found.report.chainId}, block {found.report.block.toLocaleString('en')}. Safe contracts{' '}
+            {found.report.versions.join(', ')} stand there with their published code.
+            {found.report.hasLogs ? '' : ' It does not answer eth_getLogs: there will be no history.'}
+          </FieldNote>
+        )}
+        {added !== null && <FieldNote kind="ok">{added} was added.</FieldNote>}
+      </div>
+    </section>
+  )
+}

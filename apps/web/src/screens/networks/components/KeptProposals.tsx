@@ -1,0 +1,183 @@
+import { SectionHeading, ShortHex, timeOfDay } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Chain } from '@countersign/api'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useDataSource } from '../../../data/api/dataSource.ts'
+import type { LocalMessage } from '../../../data/chain-only/LocalMessage.ts'
+import type { LocalProposal } from '../../../data/chain-only/LocalProposal.ts'
+import { localMessages } from '../../../data/chain-only/localMessages.ts'
+import { localProposals } from '../../../data/chain-only/localProposals.ts'
+import { RemoveMessageDialog } from '../../../parts/message/RemoveMessageDialog.tsx'
+import { offerMessages } from '../../../data/client/offerMessages.ts'
+import { offerProposals } from '../../../data/client/offerProposals.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import styles from './Networks.module.css'
+
+const KEY = ['kept-proposals']
+
+/** Everything this browser keeps, and what became of it when the service was offered it. */
+export function KeptProposals() {
+  const queryClient = useQueryClient()
+  const { from } = useDataSource()
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: async () => ({ proposals: await localProposals.list(), messages: await localMessages.list() }),
+    staleTime: 0,
+    meta: { persist: false },
+  })
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: KEY })
+    const stops = [localProposals.subscribe(refresh), localMessages.subscribe(refresh)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
+  const kept = data?.proposals.filter(({ source }) => source !== 'service') ?? []
+  const messages = data?.messages ?? []
+  if (kept.length + messages.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="kept-heading">
+      <SectionHeading
+        id="kept-heading"
+        title={messages.length === 0 ? 'Proposals kept in this browser' : 'Proposals and messages kept in this browser'}
+        count={kept.length + messages.length}
+      />
+      <ul className={`cs-panel ${styles.rows}`} aria-labelledby="kept-heading">
+        {kept.map((proposal) => (
+          <KeptRow key={proposal.safeTxHash} proposal={proposal} canOffer={from === 'service'} />
+        ))}
+        {messages.map((message) => (
+          <MessageRow key={message.messageHash} message={message} canOffer={from === 'service'} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function KeptRow({ proposal, canOffer }: { proposal: LocalProposal; canOffer: boolean }) {
+  const { chainId, safe, safeTxHash, transaction } = proposal
+  const chain = useChains().find((one) => one.chainId === chainId)
+  return (
+    <Row
+      kept={proposal}
+      chain={chain}
+      title={
+        <>
+          Nonce {transaction.nonce.toString()}, <ShortHex value={safeTxHash} />
+        </>
+      }
+      give={canOffer ? () => offerProposals((one) => one.chainId === chainId && one.safeTxHash === safeTxHash) : null}
+      link={
+        chain && (
+          <Link
+            to="/safes/$safe/transactions/$id"
+            params={{ safe: `${chain.shortName}:${safe}`, id: safeTxHash }}
+            className="cs-link"
+          >
+            Open
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+function MessageRow({ message, canOffer }: { message: LocalMessage; canOffer: boolean }) {
+  const { chainId, safe, messageHash } = message
+  const chain = useChains().find((one) => one.chainId === chainId)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Row
+      kept={message}
+      chain={chain}
+      title={
+        <>
+          Message, <ShortHex value={messageHash} />
+        </>
+      }
+      remove={
+        <>
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={`Remove message ${messageHash.slice(0, 10)}`}
+            onClick={() => setAsking(true)}
+          >
+            Remove
+          </Button>
+          {isAsking && (
+            <RemoveMessageDialog
+              kept={message}
+              onClose={() => setAsking(false)}
+              onConfirm={() => {
+                setAsking(false)
+                void localMessages.remove(message)
+              }}
+            />
+          )}
+        </>
+      }
+      give={canOffer ? () => offerMessages((one) => one.chainId === chainId && one.messageHash === messageHash) : null}
+      link={
+        chain && (
+          <Link
+            to="/safes/$safe/messages/$hash"
+            params={{ safe: `${chain.shortName}:${safe}`, hash: messageHash }}
+            className="cs-link"
+          >
+            Open
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+type RowProps = {
+  readonly kept: Pick<LocalProposal, 'signatures' | 'offer' | 'source'>
+  readonly chain: Chain | undefined
+  readonly title: ReactNode
+  /** Null while there is no service. */
+  readonly give: (() => Promise<void>) | null
+  readonly link: ReactNode
+  readonly remove?: ReactNode
+}
+
+function Row({ kept, chain, title, give, link, remove }: RowProps) {
+  const { signatures, offer } = kept
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3>{title}</h3>
+        <p>
+          {signatures.length} {signatures.length === 1 ? 'signature' : 'signatures'}
+          {chain ? ` on ${chain.chainName}` : ''}. {offerWords(kept)}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {remove}
+        {link}
+        {give && offer?.result !== 'taken' && (
+          <Button size="xs" onClick={() => void give()}>
+            Give to the service
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function offerWords({ offer, source }: Pick<LocalProposal, 'offer' | 'source'>): string {
+  if (offer === null)
+    return source === 'import'
+      ? 'It came by link, file or QR code. The service has not been offered it.'
+      : 'The service is offered it when it is back.'
+  const words = {
+    taken: 'The service took it',
+    refused: 'The service refused it',
+    failed: 'The service was not reached',
+  }
+  return `${words[offer.result]} at ${timeOfDay(offer.at)}: ${offer.words}`
+}

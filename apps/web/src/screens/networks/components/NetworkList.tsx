@@ -1,0 +1,113 @@
+import type { Chain } from '@countersign/api'
+import { SectionHeading } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { allChains, ownChains, useOwnChains } from '../../../data/config/ownChains.ts'
+import { useChains } from '../../../data/query/useChains.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { setOwnOrigins } from '../../../data/rpc/ownOrigins.ts'
+import { addOwnRpcUrl, removeOwnRpcUrl, useOwnRpcUrls } from '../../../data/rpc/ownRpcUrls.ts'
+import { allOwnUrls, useProbe } from '../useProbe.ts'
+import { NodeForm } from './NodeForm.tsx'
+import styles from './Networks.module.css'
+
+/** Networks and the nodes each is asked at, own ones first. */
+export function NetworkList() {
+  const chains = useChains()
+  return (
+    <section className={styles.block} aria-labelledby="networks-heading">
+      <SectionHeading id="networks-heading" title="Networks" count={chains.length} />
+      <div className={`cs-panel ${styles.rows}`}>
+        {chains.length === 0 && <p className={styles.empty}>No network is set up. Add one below.</p>}
+        {chains.map((chain) => (
+          <NetworkEntry key={chain.chainId} chain={chain} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Own networks changed: the page's list follows. */
+export const refreshChains = (queryClient: QueryClient): void => {
+  queryClient.setQueryData<Chain[]>(queryKeys.chains(), allChains())
+  void queryClient.invalidateQueries({ queryKey: ['account'] })
+}
+
+function NetworkEntry({ chain }: { chain: Chain }) {
+  const { chainId, chainName, publicRpcUri } = chain
+  const own = useOwnRpcUrls()[chainId] ?? []
+  const isOwn = useOwnChains().some((one) => one.chainId === chainId)
+  const queryClient = useQueryClient()
+  const [isAdding, setIsAdding] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { state, probe, fail } = useProbe()
+  async function add(text: string) {
+    const found = await probe(text)
+    if (!found) return
+    const { url, report } = found
+    if (report.chainId !== chainId)
+      return fail(`This is a node of network ${report.chainId}, not of ${chainName} (${chainId}). Nothing was added.`)
+    addOwnRpcUrl(chainId, url)
+    setIsAdding(false)
+    button.current?.focus()
+    void queryClient.invalidateQueries({ queryKey: ['account', chainId] })
+  }
+  const remove = (url: string) => {
+    removeOwnRpcUrl(chainId, url)
+    setOwnOrigins(allOwnUrls())
+  }
+  const forget = () => {
+    ownChains.update((all) => all.filter((one) => one.chainId !== chainId))
+    setOwnOrigins(allOwnUrls())
+    refreshChains(queryClient)
+  }
+  return (
+    <div className={styles.network}>
+      <div className={styles.row}>
+        <div>
+          <h3>{chainName}</h3>
+          <p>
+            Network {chainId}
+            {isOwn ? ', added in this browser' : ''}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {isOwn && (
+            <Button size="xs" onClick={forget} aria-label={`Remove ${chainName}`}>
+              Remove
+            </Button>
+          )}
+          <Button
+            ref={button}
+            size="xs"
+            onClick={() => setIsAdding(!isAdding)}
+            aria-label={`Add a node to ${chainName}`}
+          >
+            Add a node
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.nodes} aria-label={`Nodes of ${chainName}`}>
+        {own.map((url) => (
+          <li key={url}>
+            <code>{url}</code>
+            <span>yours, asked first</span>
+            <button type="button" className="cs-link" onClick={() => remove(url)} aria-label={`Remove ${url}`}>
+              Remove
+            </button>
+          </li>
+        ))}
+        {publicRpcUri.value !== '' && (
+          <li>
+            <code>{publicRpcUri.value}</code>
+            <span>{isOwn ? 'yours' : 'configured'}</span>
+          </li>
+        )}
+      </ul>
+      {isAdding && (
+        <NodeForm label={`Node of ${chainName}`} submitLabel="Check and add" state={state} autoFocus onSubmit={add} />
+      )}
+    </div>
+  )
+}

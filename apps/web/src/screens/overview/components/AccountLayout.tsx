@@ -1,0 +1,76 @@
+import { ApiError } from '@countersign/api/client'
+import type { Address } from '@countersign/safe/light'
+import { EmptyState } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useChains } from '../../../data/query/useChains.ts'
+import { QueryError } from '../../../parts/status/QueryError.tsx'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { lastAccountStore } from '../../../data/storage/lastAccount.ts'
+import { AccountContext, type OpenAccount } from '../../../data/url/AccountContext.tsx'
+import { openAccount } from '../../../data/url/openAccount.ts'
+import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { OtherNetworks } from './OtherNetworks.tsx'
+
+/** Gives the pages below it their account. @param account as in the address bar, checked by the route */
+export function AccountLayout({ account, children }: { account: string; children: ReactNode }) {
+  const chains = useChains()
+  const opened = useMemo(() => openAccount(account, chains), [account, chains])
+  if (!opened.ok) return <UnknownAccount {...opened} />
+  // A new account is a new page: nothing typed for one may appear in another.
+  return (
+    <AccountContext value={opened.account} key={opened.account.account}>
+      <Remembered account={opened.account}>{children}</Remembered>
+    </AccountContext>
+  )
+}
+
+function Remembered({ account, children }: { account: OpenAccount; children: ReactNode }) {
+  const safe = useQuery(safeQuery(account.key))
+  const isFound = safe.data !== undefined
+  useEffect(() => {
+    if (isFound) lastAccountStore.set(account.key)
+  }, [account, isFound])
+  if (safe.error && !safe.data)
+    return (
+      <QueryError
+        isPage
+        title="Could not load Safe information"
+        error={safe.error}
+        stillWorks={
+          <>
+            {`The account is ${account.account}. Your other accounts are not affected.`}
+            {isMissing(safe.error) && <OtherNetworks address={account.safe} chain={account.chain} />}
+          </>
+        }
+        onRetry={() => void safe.refetch()}
+      />
+    )
+  return children
+}
+
+/** An answer that there is no such account, as opposed to no answer. */
+const isMissing = (error: Error): boolean => error instanceof ApiError && error.statusCode === 404
+
+/** The address bar holds no account of a configured network: what is wrong with it, in a sentence. */
+function UnknownAccount({ title, reason, address }: { title: string; reason: string; address: Address | null }) {
+  useDocumentTitle(title)
+  return (
+    <EmptyState
+      level={1}
+      sentence={`${title}.`}
+      detail={
+        <>
+          {reason}
+          {address && <OtherNetworks address={address} chain={null} />}
+        </>
+      }
+      action={
+        <Link to="/accounts" className="cs-link">
+          All accounts
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { CopyButton, GroupedHex, Icon } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { usePreferences } from '../../../data/storage/preferences.ts'
+import styles from './Overview.module.css'
+
+const ReceiveDialog = lazy(() =>
+  import('./ReceiveDialog.tsx').then(({ ReceiveDialog }) => ({ default: ReceiveDialog })),
+)
+
+/** What the account is worth, where it is, and the two acts everybody comes for. */
+export function AccountTotal({ caption, total }: { caption: ReactNode; total: ReactNode }) {
+  const { chain, safe, account } = useAccount()
+  const { chainPrefix } = usePreferences()
+  const [isReceiving, setReceiving] = useState(false)
+  return (
+    <div className={styles.head}>
+      <div className={styles.headText}>
+        <span className={styles.caption}>{caption}</span>
+        <span className={styles.total}>{total}</span>
+        <span className={styles.address}>
+          <span>{chain.shortName}:</span>
+          <GroupedHex value={safe} />
+          <CopyButton value={chainPrefix ? account : safe} label="address" />
+          <ActionIcon aria-label="Show QR code" title="QR code" size={24} onClick={() => setReceiving(true)}>
+            <Icon name="qrcode" size={16} />
+          </ActionIcon>
+        </span>
+      </div>
+      <div className={styles.acts}>
+        <Button leftSection={<Icon name="arrow-down-left" />} onClick={() => setReceiving(true)}>
+          Receive
+        </Button>
+        <Button
+          variant="filled"
+          leftSection={<Icon name="arrow-up-right" />}
+          renderRoot={(props) => <Link to="/safes/$safe/send" params={{ safe: account }} {...props} />}
+        >
+          Send
+        </Button>
+      </div>
+      <Suspense>{isReceiving && <ReceiveDialog onClose={() => setReceiving(false)} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Transaction, TransactionDetails } from '@countersign/api'
+import { isSameAddress } from '@countersign/safe/light'
+import {
+  CountersignRing,
+  EmptyState,
+  ListPanel,
+  ListRow,
+  SectionHeading,
+  SkeletonRows,
+  TimeText,
+} from '@countersign/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { QueryError } from '../../../parts/status/QueryError.tsx'
+import { queueQuery } from '../../../data/query/queueQuery.ts'
+import { ContradictionBadge } from '../../../parts/transaction/ContradictionBadge.tsx'
+import { RowTitle } from '../../../parts/transaction/RowTitle.tsx'
+import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
+import { useAfterFirstContent } from '../../../parts/transaction/useAfterFirstContent.ts'
+import { useVerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
+
+const SHOWN = 3
+
+export interface NextInQueueProps {
+  verdictOf(details: TransactionDetails | undefined, mayCheck: boolean): ReactNode
+}
+
+export function NextInQueue({ verdictOf }: NextInQueueProps) {
+  const { key, account } = useAccount()
+  const queue = useInfiniteQuery(queueQuery(key))
+  const transactions = queue.data?.pages.flatMap(({ results }) =>
+    results.flatMap((item) => (item.type === 'TRANSACTION' ? item.transaction : [])),
+  )
+  const mayCheck = useAfterFirstContent(transactions !== undefined)
+  const total = queue.data?.pages[0]?.count ?? transactions?.length
+  return (
+    <section aria-labelledby="queue-heading">
+      <SectionHeading
+        id="queue-heading"
+        title="Next in queue"
+        count={
+          transactions && transactions.length > 0 ? `${Math.min(SHOWN, transactions.length)} of ${total}` : undefined
+        }
+        action={
+          <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
+            Open queue
+          </Link>
+        }
+      />
+      {transactions === undefined ? (
+        queue.error ? (
+          <QueryError
+            title="The service did not send the queue"
+            error={queue.error}
+            onRetry={() => void queue.refetch()}
+          />
+        ) : (
+          <SkeletonRows rows={SHOWN} shape="transaction" label="Loading the queue" />
+        )
+      ) : transactions.length === 0 ? (
+        <EmptyState sentence="Nothing waits here." detail="Proposals of this account appear by themselves." />
+      ) : (
+        <ListPanel layout="brief" label="Next in queue">
+          {transactions.slice(0, SHOWN).map((transaction) => (
+            <Row key={transaction.id} transaction={transaction} mayCheck={mayCheck} verdictOf={verdictOf} />
+          ))}
+        </ListPanel>
+      )}
+    </section>
+  )
+}
+
+function Row({ transaction, mayCheck, verdictOf }: { transaction: Transaction; mayCheck: boolean } & NextInQueueProps) {
+  const { address: wallet } = useWallet()
+  const row = useVerifiedRow(transaction, mayCheck)
+  const { executionInfo, txStatus } = row.transaction
+  const execution = executionInfo?.type === 'MULTISIG' ? executionInfo : null
+  const isYours =
+    wallet !== null && (execution?.missingSigners?.some(({ value }) => isSameAddress(value, wallet)) ?? false)
+  return (
+    <ListRow
+      ring={
+        execution && (
+          <CountersignRing
+            size={28}
+            required={execution.confirmationsRequired}
+            signed={execution.confirmationsSubmitted}
+            state={txStatus === 'AWAITING_EXECUTION' ? 'ready' : isYours ? 'yours' : 'open'}
+          />
+        )
+      }
+      title={<RowTitle id={transaction.id} row={row} />}
+      meta={[`Nonce ${execution?.nonce ?? ''}`, <TimeText key="time" at={transaction.timestamp} form="relative" />]}
+      verdict={
+        row.contradiction ? (
+          <ContradictionBadge contradiction={row.contradiction} />
+        ) : (
+          verdictOf(row.details.data, mayCheck)
+        )
+      }
+      action={<ReviewButton id={transaction.id} title={row.title} isPrimary={isYours} />}
+    />
+  )
+}

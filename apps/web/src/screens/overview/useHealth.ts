@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { releasesQuery } from '../../data/releases/releasesQuery.ts'
+import { useAfterContent } from '../../data/live/useAfterContent.ts'
+import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
+import { safeQuery } from '../../data/query/safeQuery.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { health } from './health.ts'
+
+/** The account's health, from chain reads that start once the page has been painted. */
+export function useHealth() {
+  const { key, chain, safe } = useAccount()
+  const enabled = useAfterContent()
+  const state = useQuery({ ...chainStateQuery(chain, safe), enabled })
+  const releases = useQuery({ ...releasesQuery, enabled })
+  const service = useQuery(safeQuery(key)).data
+  return {
+    facts:
+      service &&
+      health({
+        safe: service,
+        chain: state.data,
+        findRelease: releases.data?.findRelease,
+        recommended: releases.data?.recommendedOn(chain) ?? null,
+      }),
+    block: state.data?.block,
+    error: state.error,
+    isChecking: state.isFetching,
+    run: () => void state.refetch(),
+  }
+}

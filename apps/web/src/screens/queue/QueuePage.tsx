@@ -1,0 +1,91 @@
+import { PageHeader, SkeletonRows, StaleNote } from '@countersign/ui'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { LoadMore } from '../../parts/lists/LoadMore.tsx'
+import { QueryError } from '../../parts/status/QueryError.tsx'
+import { queueQuery } from '../../data/query/queueQuery.ts'
+import { safeQuery } from '../../data/query/safeQuery.ts'
+import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
+import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import { useWallet } from '../../data/wallet/walletStore.ts'
+import { EmptyQueue } from './components/EmptyQueue.tsx'
+import { FilteredQueue } from './components/FilteredQueue.tsx'
+import { queueEntries, transactionsOf } from './model/queueEntries.ts'
+import { useKnownState } from './useKnownState.ts'
+
+/** What waits for signatures or execution, on the scale of nonces. */
+export function QueuePage({ actions }: { actions?: ReactNode }) {
+  const { key } = useAccount()
+  const { accountName } = useViewContext()
+  const wallet = useWallet()
+  const queue = useInfiniteQuery(queueQuery(key))
+  const safe = useQuery(safeQuery(key))
+  useDocumentTitle('Queue', accountName)
+
+  const pages = queue.data?.pages
+  const items = useMemo(() => pages?.flatMap(({ results }) => results) ?? [], [pages])
+  const mayCheck = useAfterFirstContent(queue.data !== undefined && safe.data !== undefined)
+  const { nonce: currentNonce, owners } = useKnownState(mayCheck)
+  const total = pages?.[0]?.count ?? null
+  const entries = useMemo(
+    () => (currentNonce === undefined ? [] : queueEntries(items, currentNonce, unloaded(items, total))),
+    [items, currentNonce, total],
+  )
+  const isShown = entries.length > 0
+  const error = queue.error ?? safe.error
+  const retry = () => void Promise.all([queue.refetch(), safe.refetch()])
+
+  return (
+    <>
+      <PageHeader
+        title="Queue"
+        actions={actions}
+        subtitle={subtitle(total ?? (queue.data ? transactionsOf(entries).length : null), currentNonce)}
+      />
+      {error && queue.data && safe.data && !queue.isFetchNextPageError && (
+        <StaleNote at={queue.dataUpdatedAt} onRefresh={retry}>
+          The service did not answer; this is the queue as it was.
+        </StaleNote>
+      )}
+      {error && !(queue.data && safe.data) ? (
+        <QueryError
+          title="The service did not send the queue"
+          error={error}
+          stillWorks="Balances and owners can still be read from the chain."
+          onRetry={retry}
+        />
+      ) : queue.data && safe.data ? (
+        isShown ? (
+          <FilteredQueue
+            entries={entries}
+            viewer={{ wallet: wallet.address, owners, currentNonce: currentNonce ?? safe.data.nonce }}
+            mayCheck={mayCheck}
+            hasMore={queue.hasNextPage}
+          />
+        ) : (
+          <EmptyQueue />
+        )
+      ) : (
+        <SkeletonRows rows={4} shape="transaction" label="Loading the queue" />
+      )}
+      <LoadMore
+        what="transactions"
+        hasMore={queue.hasNextPage}
+        isLoading={queue.isFetchingNextPage}
+        hasFailed={queue.isFetchNextPageError}
+        onMore={queue.fetchNextPage}
+      />
+    </>
+  )
+}
+
+const unloaded = (items: readonly { type: string }[], total: number | null): number =>
+  total === null ? 0 : Math.max(0, total - items.filter(({ type }) => type === 'TRANSACTION').length)
+
+function subtitle(count: number | null, currentNonce: number | undefined): string | undefined {
+  if (count === null || currentNonce === undefined) return undefined
+  const many = count === 0 ? 'No transactions wait.' : count === 1 ? '1 transaction.' : `${count} transactions.`
+  return `${many} The next to execute is nonce ${currentNonce}.`
+}

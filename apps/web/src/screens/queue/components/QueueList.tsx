@@ -1,0 +1,77 @@
+import { ConflictPanel, ListPanel, NonceGap, NonceHeading, NonceRule, NonceTick } from '@countersign/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { QueueEntry } from '../model/queueEntries.ts'
+import type { QueueViewer } from '../model/queueStatus.ts'
+import { QueueRow } from './QueueRow.tsx'
+
+const CompareDialog = lazy(() =>
+  import('./CompareDialog.tsx').then(({ CompareDialog }) => ({ default: CompareDialog })),
+)
+
+export interface QueueListProps {
+  entries: readonly QueueEntry[]
+  viewer: QueueViewer
+  mayCheck: boolean
+}
+
+/** The queue on its nonce scale. */
+export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
+  const { account } = useAccount()
+  const navigate = useNavigate()
+  const [compared, setCompared] = useState<number | null>(null)
+  const conflict = entries.find((entry) => entry.kind === 'tick' && entry.nonce === compared)
+  const fill = (nonce: number) =>
+    void navigate({ to: '/safes/$safe/send', params: { safe: account }, search: { nonce: String(nonce) } })
+  return (
+    <>
+      <NonceRule>
+        {entries.map((entry) => {
+          if (entry.kind === 'heading') {
+            return entry.which === 'next' ? (
+              <NonceHeading key="next" title="Next" />
+            ) : (
+              <NonceHeading key="later" title="Later" note="Each waits for the one above it" />
+            )
+          }
+          if (entry.kind === 'gap') {
+            const { from, to, waiting } = entry
+            return <NonceGap key={`gap ${from}`} {...{ from, to, waiting }} onFill={() => fill(from)} />
+          }
+          const rows = entry.transactions.map((transaction) => (
+            <QueueRow key={transaction.id} {...{ transaction, viewer, mayCheck }} />
+          ))
+          return (
+            <NonceTick key={entry.nonce} nonce={entry.nonce} next={entry.next}>
+              {rows.length > 1 ? (
+                <ConflictPanel
+                  nonce={entry.nonce}
+                  count={rows.length}
+                  action={
+                    <button type="button" className="cs-link" onClick={() => setCompared(entry.nonce)}>
+                      Compare
+                    </button>
+                  }
+                >
+                  {rows}
+                </ConflictPanel>
+              ) : (
+                <ListPanel label={`Transaction at nonce ${entry.nonce}`}>{rows}</ListPanel>
+              )}
+            </NonceTick>
+          )
+        })}
+      </NonceRule>
+      <Suspense>
+        {conflict?.kind === 'tick' && conflict.transactions.length > 1 && (
+          <CompareDialog
+            nonce={conflict.nonce}
+            transactions={conflict.transactions}
+            onClose={() => setCompared(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from '@countersign/api'
+import { CountersignRing, ListRow, ProvenanceMark, RowStatus, TimeText, VerdictBadge, timeOfDay } from '@countersign/ui'
+import { usePending } from '../../../signing/execution/pendingStore.ts'
+import { useConnection } from '../../../data/connection/connectionStore.ts'
+import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
+import { ProposedByText } from '../../../parts/transaction/ProposedByText.tsx'
+import { ContradictionBadge } from '../../../parts/transaction/ContradictionBadge.tsx'
+import { isOfNoOwner, proposedBy } from '@countersign/describe/transaction'
+import { RowTitle } from '../../../parts/transaction/RowTitle.tsx'
+import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
+import { useVerifiedRow, type VerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { queueStatus, type QueueViewer } from '../model/queueStatus.ts'
+import { excludedOf, rowVerdict } from '../model/rowVerdict.ts'
+import { signerWords } from '../model/signerWords.ts'
+
+export interface QueueRowProps {
+  transaction: Transaction
+  viewer: QueueViewer
+  /** First content is on screen: hashes and signatures may be checked now. */
+  mayCheck: boolean
+}
+
+/** One waiting transaction: what it does, who signed, what this page found out, what you can do. */
+export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
+  const row = useVerifiedRow(transaction, mayCheck)
+  const { check, context, isVerified } = row
+  const isExecuting = useIsExecuting(transaction.id)
+  const onChain = row.state && { owners: row.state.owners, currentNonce: Number(row.state.nonce) }
+  const status = queueStatus(row.transaction, { ...viewer, ...(isVerified ? onChain : {}), isExecuting })
+  if (!status) return null
+  const excluded = excludedOf(check)
+  // The signatures of a verified row are counted without those excluded.
+  const signed = isVerified ? status.signed : Math.max(0, status.signed - excluded)
+  const by = proposedBy({ row: transaction.executionInfo, details: row.details.data }, row.state?.owners ?? null)
+  const { signers, needs } = signerWords(status, viewer.wallet, context.nameOf)
+  return (
+    <ListRow
+      ring={
+        <CountersignRing
+          required={status.required}
+          signed={signed}
+          excluded={excluded}
+          state={excluded > 0 && status.ring === 'ready' ? 'open' : status.ring}
+        />
+      }
+      title={<RowTitle id={transaction.id} row={row} />}
+      meta={[
+        ...row.meta.map(({ text, source, app }) =>
+          app ? (
+            <AppClaimText key="app" app={app} />
+          ) : (
+            <span key={text}>
+              {text} {source && <ProvenanceMark source={source} />}
+            </span>
+          ),
+        ),
+        ...(by !== null && isOfNoOwner(by) ? [<ProposedByText key="by" by={by} />] : []),
+        <span key="time">
+          {signers}
+          <TimeText at={transaction.timestamp} form="relative" focusable={false} />
+        </span>,
+        ...(needs ? [<span key="needs">{needs}</span>] : []),
+      ]}
+      verdict={<Verdict row={row} />}
+      status={
+        excluded > 0 ? (
+          <RowStatus title="Needs attention" detail={`${signed} of ${status.required} valid`} />
+        ) : (
+          <RowStatus title={status.title} detail={status.detail} />
+        )
+      }
+      action={<ReviewButton id={transaction.id} title={row.title} isPrimary={status.isYours} />}
+    />
+  )
+}
+
+/** This browser sent it to the chain and waits for the service to see it. */
+function useIsExecuting(id: string): boolean {
+  const { key } = useAccount()
+  const hash = id.split('_')[2]
+  const phase = usePending(key, hash?.startsWith('0x') ? `0x${hash.slice(2)}` : '0x')?.phase
+  return phase === 'sent' || phase === 'mined'
+}
+
+/** Without a connection a verdict is one of the past: hatched, with its time. */
+function Verdict({ row: { details, check, context, contradiction } }: { row: VerifiedRow }) {
+  const { online, serviceLostAt } = useConnection()
+  if ((!online || serviceLostAt !== null) && details.data) {
+    return <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(details.dataUpdatedAt)}`} />
+  }
+  return contradiction ? (
+    <ContradictionBadge contradiction={contradiction} />
+  ) : (
+    <VerdictBadge {...rowVerdict(details.data, check, context)} />
+  )
+}

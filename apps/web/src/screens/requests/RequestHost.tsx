@@ -1,0 +1,88 @@
+import type { Chain } from '@countersign/api'
+import { toasts } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useChains } from '../../data/query/useChains.ts'
+import { messageQuery } from '../../data/query/messageQuery.ts'
+import type { RequestAnswer } from './receiveRequest.ts'
+import { isOfApp, requestStore, useRequests, type StoredRequest } from './requestStore.ts'
+
+const POLL_MS = 5_000
+
+type Respond = (request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAnswer) => Promise<void>
+
+type HostProps = {
+  readonly respond: Respond
+  /** Which requests this host answers; each is answered by one. */
+  readonly answers: (request: Pick<StoredRequest, 'topic'>) => boolean
+}
+
+/** Answers dapps once what they asked for is there, whichever page is open and after a reload. Mount it lazily. */
+export function RequestHost({ respond, answers }: HostProps) {
+  const chains = useChains()
+  const waiting = useRequests().filter((request) => request.state === 'proposed' && answers(request))
+  useEffect(() => void requestStore.load(), [])
+  return waiting.map((request) => {
+    const chain = chains.find(({ chainId }) => chainId === request.chainId)
+    if (!chain) return null
+    const Follow = request.ask.kind === 'message' ? FollowMessage : AnswerProposal
+    return <Follow key={request.key} request={request} chain={chain} respond={respond} />
+  })
+}
+
+type Props = { readonly request: StoredRequest; readonly chain: Chain; readonly respond: Respond }
+
+function AnswerProposal({ request, respond }: Props) {
+  useEffect(() => {
+    const { hash } = request
+    if (hash === null) return
+    void (async () => {
+      const { answerOfProposal } = await import('./answerOf.ts')
+      await deliver(request, { result: answerOfProposal(request, hash) }, respond)
+    })()
+  }, [request, respond])
+  return null
+}
+
+function FollowMessage({ request, chain, respond }: Props) {
+  const { chainId, safe, hash } = request
+  const { data: message, dataUpdatedAt } = useQuery({
+    ...messageQuery({ chainId, safe }, hash ?? '0x'),
+    enabled: hash !== null,
+    refetchInterval: POLL_MS,
+  })
+  useEffect(() => {
+    if (!message || message.status !== 'CONFIRMED') return
+    void (async () => {
+      const { answerOfSignature, signatureFor } = await import('./answerOf.ts')
+      // A chain that does not answer now is asked again with the next look.
+      const signature = await signatureFor(request, message, chain).catch(() => null)
+      if (signature !== null) await deliver(request, { result: answerOfSignature(request, signature) }, respond)
+    })()
+  }, [message, dataUpdatedAt, request, chain, respond])
+  return null
+}
+
+const underWay = new Set<string>()
+
+async function deliver(request: StoredRequest, answer: RequestAnswer, respond: Respond): Promise<void> {
+  if (underWay.has(request.key)) return
+  underWay.add(request.key)
+  try {
+    await respond(request, answer)
+    await requestStore.answered(request.key)
+    // An app in a frame of this page says so itself.
+    if (!isOfApp(request)) toasts.show({ id: request.key, kind: 'info', title: `${request.app.name} has its answer` })
+  } catch {
+    // Who asked may have gone: what was signed stays on its page, to be copied.
+    await requestStore.answered(request.key)
+    toasts.show({
+      id: request.key,
+      kind: 'failure',
+      title: `${request.app.name} could not be reached`,
+      detail: 'What was signed stays on its own page.',
+    })
+  } finally {
+    underWay.delete(request.key)
+  }
+}

@@ -1,0 +1,65 @@
+import type { Chain, Message, MessageContent } from '@countersign/api'
+import {
+  encodeSafeMessage,
+  hashMessagePayload,
+  hashSafeMessage,
+  packSignatures,
+  type Address,
+  type Hex,
+} from '@countersign/safe'
+import { isAcceptedSignature } from '../../data/rpc/isAcceptedSignature.ts'
+import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import { judgeSignatures } from '@countersign/safe/checks'
+import { countedSignatures } from '@countersign/safe/checks'
+import { readChainState } from '../../data/rpc/readChainState.ts'
+import type { StoredRequest } from './requestStore.ts'
+
+/** What a dapp is told once its transaction is proposed. An on-chain message has an empty signature (EIP-1271 of the account). */
+export function answerOfProposal({ ask }: Pick<StoredRequest, 'ask'>, safeTxHash: Hex): unknown {
+  if (ask.answer === 'app') return { safeTxHash }
+  if (ask.kind === 'on-chain-message') return '0x'
+  return ask.kind === 'calls' && ask.answer === 'id' ? { id: safeTxHash } : safeTxHash
+}
+
+/** What a dapp is told once its message is complete. */
+export const answerOfSignature = ({ ask, hash }: Pick<StoredRequest, 'ask' | 'hash'>, signature: Hex): unknown =>
+  ask.answer === 'app' ? { messageHash: hash, signature } : signature
+
+/**
+ * The complete signature for what the dapp asked, or null while signatures are missing. Built here from signatures verified
+ * here, and put to the account: what the service says is complete is not handed on unseen.
+ */
+export const signatureFor = async ({ ask, safe }: StoredRequest, message: Message, chain: Chain): Promise<Hex | null> =>
+  ask.kind === 'message' ? completeSignature(ask.content, message, { chain, safe }) : null
+
+/** The same for any message of an account. */
+export async function completeSignature(
+  content: MessageContent,
+  message: Message,
+  { chain, safe }: { readonly chain: Chain; readonly safe: Address },
+): Promise<Hex | null> {
+  const { version, owners, threshold } = await readChainState(chain, safe)
+  const domain = { chainId: BigInt(chain.chainId), safe, version }
+  const payloadHash = hashMessagePayload(content)
+  const signatures = await judgeSignatures(
+    message.confirmations.map(({ owner, signature }) => ({ signer: owner.value, signature, submittedAt: 0 })),
+    {
+      reviewed: {
+        hash: hashSafeMessage({ ...domain, message: content }),
+        preimage: encodeSafeMessage({ ...domain, bytes: payloadHash }),
+        version,
+      },
+      owners,
+      read: signatureReads(chain, safe),
+    },
+  )
+  const valid = countedSignatures(signatures)
+  const complete =
+    valid.length >= threshold
+      ? packSignatures(valid.slice(0, threshold))
+      : message.preparedSignature === '0x'
+        ? '0x'
+        : null
+  if (complete === null) return null
+  return (await isAcceptedSignature(chain, { safe, version, payloadHash }, complete)) ? complete : null
+}

@@ -1,0 +1,77 @@
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { CheckList, CheckRow, VerdictBadge } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { balancesQuery } from '../../../../data/query/balancesQuery.ts'
+import { useCurrency } from '../../../../data/storage/currency.ts'
+import { StatementText } from '../../../../parts/transaction/StatementText.tsx'
+import { callTreeOf, certaintyWords, flowOf, statementOfCall, type CallNode } from '@countersign/describe/transaction'
+import { useLocalDecoder } from '../../../../parts/transaction/useLocalDecoder.ts'
+import { useViewContext } from '../../../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../../../data/url/useAccount.ts'
+import styles from './AppRequests.module.css'
+import { Findings, type FindingsProps } from './Findings.tsx'
+import { FlowSummary } from './FlowSummary.tsx'
+import { RequestStatement } from './RequestStatement.tsx'
+
+type Props = FindingsProps & {
+  readonly transaction: SafeTransactionData
+  /** What arrives when it is tried here; null while nobody tried. */
+  readonly arrives: readonly string[] | null
+}
+
+/** What the app's calls would do, read from the bytes to be signed. */
+export function AppCallsReview({ transaction, checks, problem, arrives }: Props) {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { data: balances } = useQuery(balancesQuery(key, currency))
+  const context = useViewContext({ balances, decode: useLocalDecoder(true) })
+  const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
+  const tree = callTreeOf(transaction, context, null)
+  const flows = flowOf(tree.nodes)
+  const isDecoded = checks.some(({ id, verdict }) => id === 'decoding' && verdict === 'verified')
+  return (
+    <>
+      <RequestStatement parts={statement.parts} />
+      <FlowSummary {...{ flows, context, arrives }} />
+      <ol className={styles.calls} aria-label="Calls">
+        {tree.nodes.map((node) => (
+          <li key={node.number}>
+            <span className={styles.number}>{node.number}</span>
+            <div>
+              <b>
+                <StatementText parts={node.title} isQuiet />
+              </b>
+              <code>{signatureOf(node)}</code>
+            </div>
+            <CallVerdict node={node} isDecoded={isDecoded} />
+          </li>
+        ))}
+      </ol>
+      <Findings {...{ checks, problem }} />
+      {transaction.safeTxGas > 0n && (
+        <CheckList>
+          <CheckRow verdict="caution" title="The app sets safeTxGas">
+            It asks for {transaction.safeTxGas.toString()} gas. If a call inside fails, the nonce is used up all the
+            same. You can change it on the review page.
+          </CheckRow>
+        </CheckList>
+      )}
+    </>
+  )
+}
+
+const signatureOf = ({ signature, call }: CallNode): string =>
+  signature ?? (call.data === '0x' ? 'plain payment, no data' : `${call.data.slice(0, 10)}, no signature known`)
+
+/** How sure the words of one call are. */
+function CallVerdict({ node: { tone, certainty }, isDecoded }: { node: CallNode; isDecoded: boolean }) {
+  if (tone !== 'none') return <VerdictBadge verdict={tone} />
+  if (certainty === null) return <VerdictBadge verdict="unchecked" />
+  const words = certaintyWords(certainty)
+  const isSure = isDecoded || certainty.kind === 'empty' || certainty.kind === 'code' || certainty.kind === 'added'
+  return (
+    <span title={words?.long}>
+      <VerdictBadge verdict={isSure ? 'verified' : 'unchecked'} />
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { isSameAddress, shortenAddress } from '@countersign/safe/light'
+import { CountersignRing } from '@countersign/ui'
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useNames } from '../../../../data/names/useNames.ts'
+import { chainStateQuery } from '../../../../data/query/chainStateQuery.ts'
+import { messageQuery } from '../../../../data/query/messageQuery.ts'
+import { useAccount } from '../../../../data/url/useAccount.ts'
+import type { StoredRequest } from '../../requestStore.ts'
+import { decline } from '../askOwners.ts'
+import styles from './AppRequests.module.css'
+
+/** A message that lacks signatures: the app is answered when the last one is there, as long as it stays open. */
+export function WaitingMessage({ request }: { request: StoredRequest }) {
+  const { account, chain, chainId, key, safe } = useAccount()
+  const { nameOf } = useNames()
+  const hash = request.hash ?? '0x'
+  const { data: message } = useQuery({ ...messageQuery(key, hash), enabled: request.hash !== null })
+  const { data: state } = useQuery(chainStateQuery(chain, safe))
+  const signed = message?.confirmations.map(({ owner }) => owner.value) ?? []
+  const threshold = state?.threshold ?? message?.confirmationsRequired ?? 0
+  const missing = (state?.owners ?? []).filter((owner) => !signed.some((one) => isSameAddress(one, owner)))
+  const names = missing.map((owner) => nameOf(owner, chainId)?.name ?? shortenAddress(owner))
+  return (
+    <section className={styles.waiting} aria-label="Waiting for signatures">
+      <CountersignRing required={threshold} signed={Math.min(signed.length, threshold)} state="open" size={22} />
+      <div>
+        <b>
+          Waiting for signatures, {signed.length} of {threshold}
+        </b>
+        <p>
+          {names.length > 0 && `Not signed by ${names.join(', ')}. `}
+          The app is answered when it is complete, as long as this page stays open.
+        </p>
+        <Group gap="xs">
+          <Button
+            size="xs"
+            renderRoot={(props) => (
+              <Link to="/safes/$safe/messages/$hash" params={{ safe: account, hash }} {...props} />
+            )}
+          >
+            Open message
+          </Button>
+          <Button size="xs" variant="subtle" onClick={() => void decline(request.key)}>
+            Stop waiting
+          </Button>
+        </Group>
+      </div>
+    </section>
+  )
+}

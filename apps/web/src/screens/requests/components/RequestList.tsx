@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router'
+import {
+  EmptyState,
+  Icon,
+  ListPanel,
+  ListRow,
+  ProvenanceMark,
+  RowStatus,
+  SectionHeading,
+  TimeText,
+  VerdictNote,
+} from '@countersign/ui'
+import { Button, Group } from '@mantine/core'
+import { useEffect } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { hostOfUrl } from '../model/hostOfUrl.ts'
+import { refusals } from '../model/requestErrors.ts'
+import { requestWords } from '../model/requestWords.ts'
+import type { RequestAnswer } from '../receiveRequest.ts'
+import { isOfApp, requestStore, useRequests, type StoredRequest } from '../requestStore.ts'
+import { useReviewRequest } from '../useReviewRequest.ts'
+
+type Respond = (request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAnswer) => Promise<void>
+
+/** What dapps wait for: read and sign it, or decline. */
+export function RequestList({ respond }: { respond: Respond }) {
+  const { chainId, safe } = useAccount()
+  useEffect(() => void requestStore.load(), [])
+  const requests = useRequests().filter(
+    (request) =>
+      request.chainId === chainId && request.safe === safe && request.state !== 'answered' && !isOfApp(request),
+  )
+  return (
+    <section>
+      <SectionHeading title="Requests" count={requests.length} />
+      {requests.length === 0 ? (
+        <EmptyState
+          sentence="No dapp waits."
+          detail="What a connected dapp asks for will stand here until it is answered."
+        />
+      ) : (
+        <ListPanel label="Requests" layout="brief">
+          {requests.map((request) => (
+            <RequestRow key={request.key} request={request} respond={respond} />
+          ))}
+        </ListPanel>
+      )}
+    </section>
+  )
+}
+
+function RequestRow({ request, respond }: { request: StoredRequest; respond: Respond }) {
+  const { account } = useAccount()
+  const context = useViewContext()
+  const { isBusy, error, act, review } = useReviewRequest(request)
+  const { app, hash, state, key } = request
+  const host = hostOfUrl(app.url)
+
+  const decline = () =>
+    act(async () => {
+      await respond(request, { error: refusals.cancelled() }).finally(() => requestStore.remove(key))
+    })
+  const title = requestWords(request.ask, context)
+  return (
+    <ListRow
+      ring={<Icon name={request.ask.kind === 'calls' ? 'stack-2' : 'signature'} size={22} />}
+      title={title}
+      meta={[
+        <span key="app">
+          {app.name} ({host}, a claim) <ProvenanceMark source="service" />
+        </span>,
+        <span key="at">
+          <TimeText at={request.at} form="relative" focusable={false} />
+        </span>,
+        ...(error === null ? [] : [<VerdictNote key="error" verdict="caution" title={error} announce />]),
+      ]}
+      verdict={
+        state === 'proposed' ? <RowStatus title="Waiting for signatures" detail="answered when complete" /> : undefined
+      }
+      action={
+        <Group gap="xs" wrap="nowrap">
+          <Button size="xs" disabled={isBusy} onClick={() => void decline()} aria-label={`Decline: ${title}`}>
+            Decline
+          </Button>
+          {state === 'proposed' && hash !== null ? (
+            <Button
+              size="xs"
+              renderRoot={(props) => (
+                <Link to="/safes/$safe/messages/$hash" params={{ safe: account, hash }} {...props} />
+              )}
+            >
+              Open
+            </Button>
+          ) : (
+            <ActButton
+              act="answer-app"
+              size="xs"
+              variant="filled"
+              loading={isBusy}
+              onClick={() => void review()}
+              aria-label={`Review: ${title}`}
+            >
+              Review
+            </ActButton>
+          )}
+        </Group>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { MessageItem } from '@countersign/api'
+import { api } from '../../../data/client/apiClient.ts'
+import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+
+type Message = Extract<MessageItem, { type: 'MESSAGE' }>
+
+/** The most that the service gives at once. */
+const PAGE = 200
+/** Where the search ends at a service whose pages never end. */
+const MOST_MESSAGES = 10_000
+
+/** The newest message of the account that fits, from the service's list, page by page; null when none does. */
+export async function findMessage(
+  { chainId, safe }: AccountKey,
+  fits: (message: Message) => boolean,
+): Promise<Message | null> {
+  for (let offset = 0; offset < MOST_MESSAGES; offset += PAGE) {
+    const query = { cursor: `limit=${PAGE}&offset=${offset}` }
+    const { results, next } = await api().getMessages({ params: { chainId, safe }, query })
+    const found = results.find((item): item is Message => item.type === 'MESSAGE' && fits(item))
+    if (found) return found
+    if (next === null) return null
+  }
+  return null
+}

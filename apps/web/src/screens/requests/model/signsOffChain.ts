@@ -1,0 +1,15 @@
+import type { Chain } from '@countersign/api'
+import { isVersionBelow } from '@countersign/safe'
+import { hasFeature } from '../../../data/config/hasFeature.ts'
+import { preferencesStore } from '../../../data/storage/preferences.ts'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+
+/** Whether the account can answer for a message that owners sign without a transaction, and the person wants that. */
+export function signsOffChain(
+  chain: Pick<Chain, 'features'>,
+  { version, fallbackHandler }: Pick<ChainState, 'version' | 'fallbackHandler'>,
+): boolean {
+  if (preferencesStore.get().signOnChain || !hasFeature(chain, 'EIP1271')) return false
+  if (isVersionBelow(version, '1.0.0')) return false
+  return isVersionBelow(version, '1.3.0') || fallbackHandler !== null
+}

@@ -1,0 +1,89 @@
+import type { Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { toasts } from '@countersign/ui'
+import { api } from '../../data/client/apiClient.ts'
+import type { AppOrigin } from '@countersign/describe/message'
+import { readChainState } from '../../data/rpc/readChainState.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { handleRequest, type AppRequest, type AppSettings } from './handleRequest.ts'
+import type { RequestRefusal } from './model/requestErrors.ts'
+import { signsOffChain } from './model/signsOffChain.ts'
+import { keyOfRequest, requestStore } from './requestStore.ts'
+
+export type RequestAnswer =
+  | { readonly result: unknown; readonly error?: never }
+  | { readonly error: RequestRefusal; readonly result?: never }
+
+export type IncomingRequest = AppRequest & {
+  readonly topic: string
+  readonly id: number
+  readonly app: AppOrigin
+}
+type Account = { readonly chain: Chain; readonly safe: Address; readonly account: string }
+type Tools = { readonly show: (href: string) => void }
+
+const settings = new Map<string, AppSettings>()
+
+function settingsOf(topic: string): AppSettings {
+  const known = settings.get(topic) ?? { offChainSigning: true }
+  settings.set(topic, known)
+  return known
+}
+
+/**
+ * One request of a dapp to an account of this page.
+ * @returns what to answer now; null when owners must agree first: it is stored, and answered once they have
+ */
+export async function receiveRequest(
+  request: IncomingRequest,
+  { chain, safe, account }: Account,
+  { show }: Tools,
+): Promise<RequestAnswer | null> {
+  const { chainId } = chain
+  await requestStore.load()
+  const key = keyOfRequest({ chainId, safe, topic: request.topic, id: request.id })
+  // Delivered again after a reload.
+  if (requestStore.find(key)) return null
+  const isProposed = (hash: Hex) =>
+    requestStore.get().some((one) => one.safe === safe && one.chainId === chainId && one.hash === hash.toLowerCase())
+  const handled = await handleRequest(
+    request,
+    { chainId, safe },
+    {
+      read: (method, params) => rpcRequest(chain, method, [...params]),
+      transaction: (safeTxHash) =>
+        isProposed(safeTxHash) ? readTransaction(chainId, safeTxHash) : Promise.resolve(null),
+      isProposed,
+      show: (safeTxHash) => show(`/safes/${account}/transactions/${safeTxHash}`),
+      signsOffChain: async () => signsOffChain(chain, await readChainState(chain, safe)),
+      settings: settingsOf(request.topic),
+    },
+  )
+  if (handled.kind === 'answer') return { result: handled.result }
+  if (handled.kind === 'refusal') return { error: handled.error }
+  const { topic, id, app, method } = request
+  await requestStore.put({
+    key,
+    topic,
+    id,
+    chainId,
+    safe,
+    app,
+    method,
+    ask: handled.ask,
+    state: 'open',
+    hash: null,
+    at: Date.now(),
+  })
+  toasts.show({
+    id: key,
+    kind: 'info',
+    title: `${app.name} asks for ${handled.ask.kind === 'calls' ? 'a transaction' : 'a signature'}`,
+    detail: 'Nothing is signed until you have read it.',
+    href: `/safes/${account}/dapps`,
+    linkLabel: 'Read the request',
+  })
+  return null
+}
+
+const readTransaction = (chainId: string, id: Hex) => api().getTransaction({ params: { chainId, id } })

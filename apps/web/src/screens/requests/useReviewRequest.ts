@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
+import { requestStore, type StoredRequest } from './requestStore.ts'
+
+/** Opens the page on which a request is read and signed; says why when it cannot. */
+export function useReviewRequest(request: StoredRequest) {
+  const { chain, account } = useAccount()
+  const client = useQueryClient()
+  const navigate = useNavigateFromHere()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const act = async (steps: () => Promise<void>) => {
+    setBusy(true)
+    setError(null)
+    await steps().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : String(cause)))
+    setBusy(false)
+  }
+  const review = () =>
+    act(async () => {
+      const { draftOfRequest } = await import('./draftOfRequest.ts')
+      const page = await draftOfRequest(request, chain, client)
+      // Declined meanwhile, or the app is gone.
+      if (requestStore.find(request.key) === null) return
+      if (page.to === 'message') {
+        await requestStore.proposed(request.key, page.hash)
+        await navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash: page.hash } })
+      } else if (page.to === 'message-review')
+        await navigate({ to: '/safes/$safe/messages/review', params: { safe: account }, search: { draft: page.draft } })
+      else await navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft: page.draft } })
+    })
+  return { isBusy, error, act, review }
+}

@@ -1,0 +1,82 @@
+import { isSameAddress } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { balancesQuery } from '../../data/query/balancesQuery.ts'
+import { useCurrency } from '../../data/storage/currency.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { ChecksFailed, ChecksPanel, ChecksPending } from '../../signing/review/ChecksPanel.tsx'
+import { ReviewBar } from './components/ReviewBar.tsx'
+import { ReviewDevice } from './components/ReviewDevice.tsx'
+import { SavedSignatureNote } from '../../signing/review/SavedSignatureNote.tsx'
+import { SimulationSection } from '../../parts/simulation/SimulationSection.tsx'
+import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { isRejection } from './model/isRejection.ts'
+import { NewOwners } from './owners/NewOwners.tsx'
+import { useReviewContext } from './ReviewContext.tsx'
+import { useSavedSignatures } from './savedSignatures.ts'
+
+/** Top right of a transaction that waits: an undelivered signature, and the checks. */
+export function ReviewChecks() {
+  const { key } = useAccount()
+  const { query, review, checks, overrides, actions, isTrying } = useReviewContext()
+  const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
+  if (query.isError && !review)
+    return <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
+  if (!review) return <ChecksPending />
+  return (
+    <>
+      {saved.map((entry) => (
+        <SavedSignatureNote
+          key={entry.owner}
+          signature={entry.signature}
+          isBusy={actions.busy !== null}
+          onRetry={() => void actions.redeliver(entry)}
+        />
+      ))}
+      <ChecksPanel checks={checks} overrides={overrides} isRunning={isTrying} />
+      <NewOwners />
+    </>
+  )
+}
+
+/** What trying it here found. */
+export function ReviewSimulation() {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { review, simulation, details } = useReviewContext()
+  const { data: balances } = useQuery(balancesQuery(key, currency))
+  const context = useViewContext({ balances, ...(details ? { details } : {}) })
+  return review && <SimulationSection view={simulation} context={context} />
+}
+
+/** What the device must show, from the value that is signed. */
+export function ReviewHashes() {
+  const { review, comparison } = useReviewContext()
+  return review && <ReviewDevice review={review} comparison={comparison} />
+}
+
+/** The fixed bar below. Gone while the transaction is on its way, and once it can never run. */
+export function ReviewSignBar() {
+  const { key } = useAccount()
+  const { review, situation, actions, pending, authors, details, isTrying, ...context } = useReviewContext()
+  const { subject, dangers, blocking, stop, comparison } = context
+  const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
+  if (!review || !situation || !subject) return null
+  if (pending !== null && pending.phase !== 'failed') return null
+  if (review.reviewed.transaction.nonce < review.state.nonce) return null
+  const isStored = details !== null
+  const own = saved.find(({ owner }) => situation.wallet !== null && isSameAddress(owner, situation.wallet)) ?? null
+  return (
+    <ReviewBar
+      situation={situation}
+      {...{ subject, dangers, blocking, stop }}
+      mustCompare={comparison.isMissing}
+      isTrying={isTrying}
+      actions={actions}
+      undelivered={own}
+      canReject={
+        isStored && !isRejection(review.reviewed.transaction, review.reviewed.safe) && situation.wallet !== null
+      }
+      authors={isStored ? authors : null}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from '@countersign/api'
+import { countedSignatures } from '@countersign/safe/checks'
+import { ProvenanceMark, VerdictBadge } from '@countersign/ui'
+import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
+import type { Check } from '../../../data/checks/Check.ts'
+import { rowOf, rowWordsOf, type RowWords, type ViewContext } from '@countersign/describe/transaction'
+import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
+import { useLocalDecoder } from '../../../parts/transaction/useLocalDecoder.ts'
+import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
+import type { BulkReview } from './bulkReviews.ts'
+import styles from './Bulk.module.css'
+
+type Props = {
+  readonly transaction: Transaction
+  readonly review: BulkReview | null
+  readonly isChosen: boolean
+  /** Nonces run in order, so leaving one out leaves out what follows. */
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+/** One of several: until it was checked, as the list has it; then in the words of the bytes that will run, with the worst its checks found. */
+export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
+  const context = useViewContext({ decode: useLocalDecoder(review !== null, review?.targets) })
+  const execution = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo : null
+  const nonce = review?.reviewed.transaction.nonce ?? execution?.nonce ?? null
+  const { title, meta, isTold } = review
+    ? wordsOf(review, context)
+    : { title: rowOf(transaction, context).title, meta: [], isTold: true }
+  const wordsId = useId()
+  const open = (review?.checks ?? []).filter(({ verdict }) => verdict === 'danger' || verdict === 'caution')
+  return (
+    <li className={styles.item}>
+      <Checkbox
+        checked={isChosen}
+        aria-label={`Execute nonce ${nonce}`}
+        aria-describedby={wordsId}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <span className={styles.words} id={wordsId}>
+        <TransactionLink id={transaction.id}>
+          {nonce}: {title}
+        </TransactionLink>{' '}
+        {isTold && <ProvenanceMark source="service" />}
+        {meta.map((fact) => (
+          <small key={fact}>{fact}</small>
+        ))}
+        {open.map((check) => (
+          <small key={[check.id, check.field, check.title].join()}>{check.title}</small>
+        ))}
+      </span>
+      <Worst checks={review?.checks ?? null} />
+    </li>
+  )
+}
+
+function wordsOf({ reviewed: { transaction }, units, signatures, state }: BulkReview, context: ViewContext): RowWords {
+  const words = rowWordsOf(transaction, transaction.nonce, { ...context, ...units })
+  const signed = `${countedSignatures(signatures).length} of ${state.threshold} signed`
+  return { ...words, meta: [...words.meta, signed] }
+}
+
+function Worst({ checks }: { checks: readonly Check[] | null }) {
+  if (checks === null) return <VerdictBadge verdict="unchecked" label="Checking" quiet />
+  const worst = (['danger', 'caution', 'unchecked'] as const).find((one) =>
+    checks.some(({ verdict }) => verdict === one),
+  )
+  const count = checks.filter(({ verdict }) => verdict === (worst ?? 'verified')).length
+  return <VerdictBadge verdict={worst ?? 'verified'} count={count} />
+}

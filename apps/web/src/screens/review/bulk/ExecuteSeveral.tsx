@@ -1,0 +1,50 @@
+import { Icon } from '@countersign/ui'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { usePendingExecutions } from '../../../signing/execution/pendingStore.ts'
+import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
+import { queueQuery } from '../../../data/query/queueQuery.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { readyInARow } from './readyInARow.ts'
+
+const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
+
+/** Offered where at least two transactions could run one after the other. */
+export function ExecuteSeveral() {
+  const { chain, key } = useAccount()
+  const [isOpen, setOpen] = useState(false)
+  const queue = useInfiniteQuery(queueQuery(key)).data
+  // The page around this button reads the chain; the service's nonce stands in until then.
+  const onChain = useQuery({ ...chainStateQuery(chain, key.safe), enabled: false }).data
+  const told = useQuery(safeQuery(key)).data?.nonce
+  const nonce = onChain ? Number(onChain.nonce) : told
+  const isBusy = usePendingExecutions().some(
+    ({ chainId, safe, phase }) =>
+      chainId === key.chainId &&
+      safe.toLowerCase() === key.safe.toLowerCase() &&
+      (phase === 'sent' || phase === 'mined'),
+  )
+  const ready =
+    queue && nonce !== undefined
+      ? readyInARow(
+          queue.pages.flatMap(({ results }) => results),
+          nonce,
+        )
+      : []
+  if ((ready.length < 2 || isBusy) && !isOpen) return null
+  return (
+    <>
+      <ActButton
+        act="execute"
+        showReason={false}
+        leftSection={<Icon name="player-play" />}
+        onClick={() => setOpen(true)}
+      >
+        Execute several
+      </ActButton>
+      <Suspense>{isOpen && <BulkDialog transactions={ready} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

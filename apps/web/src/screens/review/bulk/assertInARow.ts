@@ -1,0 +1,23 @@
+import { ReviewError } from '../../../signing/review/ReviewError.ts'
+import type { Review } from '../model/Review.ts'
+
+type Placed = { readonly reviewed: { readonly transaction: Pick<Review['reviewed']['transaction'], 'nonce'> } } & {
+  readonly state: Pick<Review['state'], 'nonce'>
+}
+
+/**
+ * The list only proposes which transactions run one after the other. The signed nonces must follow the account's nonce on chain
+ * without a gap, or one of the executions reverts.
+ * @throws {ReviewError} `changed`
+ */
+export function assertInARow(reviews: readonly Placed[]): void {
+  for (const [index, { reviewed, state }] of reviews.entries()) {
+    const expected = state.nonce + BigInt(index)
+    const { nonce } = reviewed.transaction
+    if (nonce === expected) continue
+    throw new ReviewError(
+      'changed',
+      `Transaction ${index + 1} of this list was signed for nonce ${nonce}, but nonce ${expected} is due at its place. Close this dialog and open it again from the queue.`,
+    )
+  }
+}

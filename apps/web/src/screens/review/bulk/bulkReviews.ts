@@ -1,0 +1,58 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import type { QueryClient } from '@tanstack/react-query'
+import type { RowUnits } from '../../../data/chain-access/readRowUnits.ts'
+import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+import { transactionQuery } from '../../../data/query/transactionQuery.ts'
+import { worstFirst } from '../../../data/checks/Check.ts'
+import type { Review } from '../model/Review.ts'
+import { transactionOfDetails } from '@countersign/describe/transaction'
+import { reviewQuery } from '../reviewQuery.ts'
+import { assertInARow } from './assertInARow.ts'
+import { readBulkEffects } from './bulkEffects.ts'
+import { checkHoldingsTogether } from './checkHoldingsTogether.ts'
+
+type Input = {
+  readonly chain: Chain
+  readonly accountKey: AccountKey
+  readonly ids: readonly string[]
+  readonly sender: Address | null
+}
+
+/** A review with the units its amounts are written in. */
+export type BulkReview = Review & { readonly units: RowUnits }
+
+/**
+ * Every check of every item, made anew: what is executed together is looked at one by one, each tried with the effects of those that
+ * run before it.
+ */
+export async function readBulkReviews(
+  queryClient: QueryClient,
+  { chain, accountKey, ids, sender }: Input,
+): Promise<BulkReview[]> {
+  const reviews = await Promise.all(
+    ids.map(async (id) => {
+      const details = await queryClient.fetchQuery({ ...transactionQuery(accountKey, id), staleTime: 0 })
+      const transaction = transactionOfDetails(details)
+      const query = reviewQuery(queryClient, { chain, accountKey, transaction, details, sender, asked: id })
+      const review = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      if (!review) throw new Error(`The service does not tell all signed fields of ${id}.`)
+      const { readRowUnits } = await import('../../../data/chain-access/readRowUnits.ts')
+      const units = await readRowUnits(chain, accountKey.safe, review.reviewed.transaction, review.state.block)
+      return { ...review, units }
+    }),
+  )
+  assertInARow(reviews)
+  const [effects, together] = await Promise.all([
+    readBulkEffects({ chain, sender, reviews }),
+    checkHoldingsTogether(chain, reviews),
+  ])
+  return reviews.map((review, index) => ({
+    ...review,
+    checks: worstFirst([
+      ...review.checks,
+      ...(effects[index] ?? []),
+      ...(index === reviews.length - 1 ? together : []),
+    ]),
+  }))
+}

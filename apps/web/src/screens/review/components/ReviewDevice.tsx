@@ -1,0 +1,39 @@
+import { DeviceConfirm, HashBlock, SectionHeading } from '@countersign/ui'
+import { DeviceHashes } from '../../../parts/device/DeviceHashes.tsx'
+import type { Comparison } from '../../../signing/review/useComparison.ts'
+import { NestedApprovals } from './NestedApprovals.tsx'
+import type { Review } from '../model/Review.ts'
+
+type Props = {
+  readonly review: Review
+  readonly comparison: Comparison
+}
+
+/** What a hardware wallet shows, from the very value that is signed; for an execution also what it shows of the bytes sent. */
+export function ReviewDevice({ review: { reviewed, execution, nested }, comparison }: Props) {
+  const { domainHash, messageHash, safeTxHash } = reviewed
+  return (
+    <>
+      <DeviceHashes
+        domainHash={domainHash}
+        messageHash={messageHash}
+        digest={{ title: 'safeTxHash', hash: safeTxHash }}
+      >
+        <DeviceConfirm
+          checked={comparison.isDone}
+          onChange={comparison.set}
+          note={comparison.why ?? 'not required here'}
+        />
+      </DeviceHashes>
+      <NestedApprovals nested={nested} />
+      {execution && (
+        <section>
+          <SectionHeading title="When executing" action="ERC-8213, over the calldata" />
+          <div className="cs-panel">
+            <HashBlock look="paper" title="Calldata digest" hash={execution.digest} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

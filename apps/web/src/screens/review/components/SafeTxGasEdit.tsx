@@ -1,0 +1,59 @@
+import { FieldNote, SectionHeading } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { hasFeature } from '../../../data/config/hasFeature.ts'
+import { checkSafeTxGas } from '../../../parts/forms/checkSafeTxGas.ts'
+import { SafeTxGasField } from '../../../parts/forms/SafeTxGasField.tsx'
+import layout from '../../../parts/layout/ReviewLayout.module.css'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useReviewContext } from '../ReviewContext.tsx'
+import styles from './SafeTxGasEdit.module.css'
+
+type Props = {
+  /** Of the transaction that is reviewed. */
+  readonly current: bigint
+  /** From then on another transaction is reviewed: hashes, checks and simulation are made anew. */
+  readonly onApply: (safeTxGas: bigint) => void
+}
+
+/** What an app asked for as safeTxGas may be changed before anybody has signed, where the network leaves it open. */
+export function SafeTxGasEdit({ current, onApply }: Props) {
+  const { chain } = useAccount()
+  const { review, actions } = useReviewContext()
+  const [text, setText] = useState(current.toString())
+  if (!hasFeature(chain, 'SAFE_TX_GAS_OPTIONAL')) return null
+  const gas = checkSafeTxGas(text)
+  const next = gas.ok ? (gas.gas ?? 0n) : null
+  const isBusy = actions.busy !== null
+  return (
+    <section className={layout.section} aria-label="Gas for the call inside">
+      <SectionHeading title="Gas for the call inside" action={current > 0n ? 'set by the app, or by you' : 'not set'} />
+      <form
+        className={styles.edit}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (next !== null && next !== current && !isBusy) onApply(next)
+        }}
+      >
+        <SafeTxGasField
+          id="review-gas"
+          value={text}
+          version={review?.reviewed.version ?? null}
+          isDisabled={isBusy}
+          noteId={next === current ? undefined : 'review-gas-applied'}
+          onChange={setText}
+        />
+        <Button type="submit" disabled={next === null || next === current || isBusy}>
+          Apply
+        </Button>
+      </form>
+      {next !== current && (
+        <FieldNote kind="caution" id="review-gas-applied">
+          Not applied yet: what stands on this page, and what you would sign, has safeTxGas{' '}
+          {current.toLocaleString('en')}.
+        </FieldNote>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { shortenAddress, type Address } from '@countersign/safe/light'
+import { Icon } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { ReviewActionsApi } from '../useReviewActions.ts'
+import { stillToAgree } from '../useSituation.ts'
+
+type Props = {
+  readonly through: readonly Address[]
+  readonly signed: readonly Address[]
+  readonly actions: ReviewActionsApi
+}
+
+/** Owners of this account that are accounts of the wallet: it acts through them, in a transaction of theirs. */
+export function ThroughActs({ through, signed, actions }: Props) {
+  const { chainId } = useAccount()
+  const { nameOf } = useNames()
+  return stillToAgree(through, signed).map((owner) => (
+    <Button
+      key={owner}
+      disabled={actions.busy !== null}
+      leftSection={<Icon name="link" />}
+      onClick={() => void actions.approveThrough(owner)}
+    >
+      {`Approve through ${nameOf(owner, chainId)?.name ?? shortenAddress(owner)}`}
+    </Button>
+  ))
+}

@@ -1,0 +1,26 @@
+import type { Chain } from '@countersign/api'
+import { buildDeleteRequestTypedData, deleteRequestTotp, hashTypedData } from '@countersign/safe'
+import { api } from '../../data/client/apiClient.ts'
+import type { Review } from './model/Review.ts'
+import { signTypedData } from '../../signing/review/signTypedData.ts'
+
+/** Takes an own proposal out of the queue. The service lets the proposer alone do it, proved by a signature of this hour. */
+export async function deleteProposal(chain: Chain, review: Review): Promise<void> {
+  const { safe, safeTxHash, chainId } = review.reviewed
+  const typedData = buildDeleteRequestTypedData({
+    chainId,
+    safe,
+    safeTxHash,
+    totp: deleteRequestTotp(Math.floor(Date.now() / 1000)),
+  })
+  const execution = review.details?.detailedExecutionInfo
+  const authors = execution?.type === 'MULTISIG' ? [execution.proposedByDelegate, execution.proposer] : []
+  const signature = await signTypedData(
+    chain,
+    typedData,
+    hashTypedData(typedData),
+    authors.flatMap((author) => author?.value ?? []),
+    null,
+  )
+  await api().deleteTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature: signature.data } })
+}

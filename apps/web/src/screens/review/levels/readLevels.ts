@@ -1,0 +1,97 @@
+import type { Chain } from '@countersign/api'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
+import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
+import { signatureReads } from '../../../data/rpc/signatureReads.ts'
+import { readChainState, type ChainState } from '../../../data/rpc/readChainState.ts'
+import { findApproval } from './findApproval.ts'
+import type { Agreement, Level, Levels } from './Levels.ts'
+
+/** Places on one page; who owns whom can be made endless on purpose. */
+const MOST_LEVELS = 24
+
+/** A transaction that is on the page: it need not be in any queue. */
+export type KnownAgreement = {
+  readonly account: Address
+  /** The hash it approves for the account above; null: it is the one that acts. */
+  readonly approves: Hex | null
+  readonly agreement: Agreement
+}
+
+type Place = { readonly path: readonly Address[]; readonly account: Address; readonly above: Level | null }
+
+/**
+ * Who must agree, as far as owners are accounts: read from the chain level by level. An account is never looked for below itself.
+ * @param known the transaction that acts first
+ */
+export async function readLevels(chain: Chain, known: readonly [KnownAgreement, ...KnownAgreement[]]): Promise<Levels> {
+  const [first] = known
+  const client = publicClientFor(chain)
+  const block = await client.getBlockNumber()
+  const levels: Level[] = []
+  const otherContracts = new Set<string>()
+  let isCut = false
+  let open: Place[] = [{ path: [first.account], account: first.account, above: null }]
+  while (open.length > 0) {
+    const room = MOST_LEVELS - levels.length
+    isCut ||= open.length > room
+    const read = await Promise.all(open.slice(0, room).map((place) => readLevel(chain, place, known)))
+    for (const [index, level] of read.entries())
+      if (level === null) otherContracts.add((open[index]?.account ?? '').toLowerCase())
+    const found = read.filter((level) => level !== null)
+    levels.push(...found)
+    const owners = [...new Set(found.flatMap((level) => level.owners))]
+    const contracts = await contractsAmong(client, owners, block)
+    open = found.flatMap((above) =>
+      above.owners
+        .filter((owner) => contracts.includes(owner) && !above.path.some((other) => isSameAddress(other, owner)))
+        .map((account) => ({ path: [...above.path, account], account, above })),
+    )
+    if (levels.length >= MOST_LEVELS && open.length > 0) {
+      isCut = true
+      open = []
+    }
+  }
+  return { levels, otherContracts, isCut }
+}
+
+/** Null for a contract that does not answer like an account. */
+async function readLevel(chain: Chain, place: Place, known: readonly KnownAgreement[]): Promise<Level | null> {
+  const { path, account, above } = place
+  let state: ChainState
+  try {
+    state = await readChainState(chain, account)
+  } catch (error) {
+    if (above === null) throw error
+    return null
+  }
+  const { owners, threshold } = state
+  const hash = above?.agreement?.hash ?? null
+  const level = { path, account, owners, threshold, agreement: null, unknown: null }
+  const own = known.find((one) => isSameAddress(one.account, account) && one.approves === hash)
+  if (own) return { ...level, agreement: await withApprovals(chain, account, owners, own.agreement) }
+  if (hash === null || above === null) return level
+  try {
+    const agreement = await findApproval({ chain, account, state, of: above.account, hash })
+    return { ...level, agreement: agreement && (await withApprovals(chain, account, owners, agreement)) }
+  } catch (error) {
+    return { ...level, unknown: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Approvals on chain count whether or not anybody told of them. */
+async function withApprovals(
+  chain: Chain,
+  account: Address,
+  owners: readonly Address[],
+  agreement: Agreement,
+): Promise<Agreement> {
+  const { approvedHash } = signatureReads(chain, account)
+  const approved = await Promise.all(
+    owners.map(async (owner) => (await approvedHash(owner, agreement.hash).catch(() => 0n)) > 0n),
+  )
+  const others = owners.filter(
+    (owner, index) => approved[index] && !agreement.signed.some((one) => isSameAddress(one, owner)),
+  )
+  return { ...agreement, signed: [...agreement.signed, ...others] }
+}

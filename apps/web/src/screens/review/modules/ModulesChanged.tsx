@@ -1,0 +1,48 @@
+import { VerdictNote } from '@countersign/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Draft } from '../../../data/drafts/draftStore.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useReviewContext } from '../ReviewContext.tsx'
+
+type Props = {
+  readonly draft: Draft
+  /** Gets the draft with its new bytes, which are reviewed from the beginning. */
+  readonly onReplanned: (next: Draft) => void
+}
+
+/**
+ * Keeps the removal of a module right: whenever a reading of the chain finds another list of modules than it was made for, the draft
+ * gets the calls for the list of now, and this says so. The checks refuse the old calls until then.
+ */
+export function ModulesChanged({ draft, onReplanned }: Props) {
+  const { chain } = useAccount()
+  const { review } = useReviewContext()
+  const [outcome, setOutcome] = useState<{ readonly problem: string | null } | null>(null)
+  const replanned = useEffectEvent(onReplanned)
+  const state = review?.state
+  useEffect(() => {
+    if (state === undefined) return
+    let isGone = false
+    import('../../../parts/contracts/replanRemoval.ts')
+      .then(({ replanRemoval }) => replanRemoval(draft, chain, state))
+      .then((next) => {
+        if (isGone || next === null) return
+        setOutcome({ problem: null })
+        replanned(next)
+      })
+      .catch((error: unknown) => {
+        if (!isGone) setOutcome({ problem: error instanceof Error ? error.message : String(error) })
+      })
+    return () => {
+      isGone = true
+    }
+  }, [draft, chain, state])
+  if (outcome === null) return null
+  return (
+    <VerdictNote verdict="caution" title="The modules changed since you made this draft" announce>
+      {outcome.problem === null
+        ? 'The calls were computed again for the modules of now, so these are other bytes than before. Read them again.'
+        : `The calls could not be computed again: ${outcome.problem}`}
+    </VerdictNote>
+  )
+}

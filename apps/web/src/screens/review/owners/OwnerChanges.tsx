@@ -1,0 +1,30 @@
+import { isSameAddress } from '@countersign/safe/light'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useReviewContext } from '../ReviewContext.tsx'
+import { StateMark } from '../components/StateMark.tsx'
+import { OwnerChange } from './OwnerChange.tsx'
+import { OwnQueue } from './OwnQueue.tsx'
+
+/** What a transaction does to the owners and the threshold of each account it changes: this one, and those executed inside. */
+export function OwnerChanges() {
+  const { safe } = useAccount()
+  const { review } = useReviewContext()
+  if (!review) return null
+  return review.ownerships.map((change) => {
+    if (!change.before.ok || !change.after.ok) return null
+    const isOwn = isSameAddress(change.account, safe)
+    const [before, after] = [change.before.value, change.after.value]
+    return (
+      <OwnerChange
+        key={change.account}
+        account={isOwn ? null : change.account}
+        mark={isOwn ? <StateMark review={review} /> : undefined}
+        {...{ before, after, graph: change.graph, newOwners: isOwn ? review.newOwners : [] }}
+      >
+        {isOwn && (
+          <OwnQueue before={before} after={after} reviewed={review.reviewed} isStored={review.details !== null} />
+        )}
+      </OwnerChange>
+    )
+  })
+}

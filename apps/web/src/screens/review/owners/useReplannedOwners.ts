@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { Draft } from '../../../data/drafts/draftStore.ts'
+import { useReviewContext } from '../ReviewContext.tsx'
+
+/**
+ * Keeps the calls of a change of owners right: whenever a reading of the chain finds other owners than the calls were made for, the
+ * draft gets the calls for the owners of now. The checks refuse the old calls until then.
+ * @param onReplanned gets the draft with its new bytes, which are reviewed from the beginning
+ * @returns why the calls could not be computed again
+ */
+export function useReplannedOwners(draft: Draft, onReplanned: (next: Draft) => void): string | null {
+  const { chain } = useAccount()
+  const { review } = useReviewContext()
+  const [problem, setProblem] = useState<string | null>(null)
+  const replanned = useEffectEvent(onReplanned)
+  const state = review?.state
+  useEffect(() => {
+    if (draft.owners === undefined || state === undefined) return
+    let isGone = false
+    import('../../../parts/owners/replanOwners.ts')
+      .then(({ replanOwners }) => replanOwners(draft, chain, state))
+      .then((next) => {
+        if (isGone) return
+        setProblem(null)
+        if (next !== null) replanned(next)
+      })
+      .catch((error: unknown) => {
+        if (!isGone) setProblem(error instanceof Error ? error.message : String(error))
+      })
+    return () => {
+      isGone = true
+    }
+  }, [draft, chain, state])
+  return problem
+}

@@ -1,0 +1,27 @@
+import type { CodeBook } from '@countersign/safe/checks'
+import { publishedCode, publishedPowers } from '../../../parts/contracts/publishedCode.ts'
+import type { Codes } from '../../../data/chain-access/readCodes.ts'
+import type { RuleOwners } from './readRuleOwners.ts'
+
+/**
+ * What is published at an address, or stands there on the local chains alone, with the code found there. A minimal proxy of a
+ * published module or guard runs that for good: it is found by its target, and compared by the code of the target.
+ */
+export const codeBook = (chainId: string, codes: Codes | null, owners: RuleOwners | null = null): CodeBook => ({
+  find(address) {
+    const direct = publishedCode(chainId, address)
+    const clone = codes?.cloneOf(address)
+    return direct.length > 0 || !clone ? direct : publishedPowers(chainId, clone.target)
+  },
+  codeHash(address) {
+    const clone = publishedCode(chainId, address).length > 0 ? null : codes?.cloneOf(address)
+    if (clone) return clone.hash
+    const code = codes?.of(address)
+    return code?.ok === true ? { ok: true, value: code.value.hash } : code
+  },
+  othersOf(address) {
+    const clone = publishedCode(chainId, address).length > 0 ? null : codes?.cloneOf(address)
+    if (!clone) return undefined
+    return owners?.(address) ?? { ok: false, reason: 'it was not asked for' }
+  },
+})

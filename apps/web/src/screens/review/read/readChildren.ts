@@ -1,0 +1,15 @@
+import type { Chain } from '@countersign/api'
+import { attempt, type Read } from '@countersign/safe/checks'
+import type { Address } from '@countersign/safe/light'
+import { readChainState, type ChainState } from '../../../data/rpc/readChainState.ts'
+
+/** Accounts whose transactions are executed inside, by lower-case address. */
+export async function readChildren(
+  chain: Chain,
+  children: readonly Address[],
+): Promise<ReadonlyMap<string, Read<ChainState>>> {
+  const read = await Promise.all(
+    children.map(async (child) => [child.toLowerCase(), await attempt(readChainState(chain, child))] as const),
+  )
+  return new Map(read)
+}

@@ -1,0 +1,115 @@
+import type { Chain } from '@countersign/api'
+import type { SafeTransaction } from '@countersign/safe'
+import { attempt, inspectCalls, unfamiliarCalls, type EarlierCode, type Read } from '@countersign/safe/checks'
+import type { Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
+import { isContractCode } from '../../../data/rpc/isContractCode.ts'
+import { parseHex } from '../../../data/rpc/parseHex.ts'
+import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
+import { liveRpcUrls, rpcRequestApart } from '../../../data/rpc/rpcRequest.ts'
+import { withPatience } from '../../../parts/simulation/withPatience.ts'
+import { codeBook } from './codeBook.ts'
+import type { Codes } from '../../../data/chain-access/readCodes.ts'
+
+export type EarlierSubject = {
+  readonly chain: Chain
+  /** The configuration calls it a local chain. */
+  readonly isCalledLocal: boolean
+  /** The block of the review. */
+  readonly block: bigint
+  /** A contract that has stood for long: where the node tells none there, it does not know the state. */
+  readonly control: Address
+}
+type Called = {
+  readonly reviewed: Pick<SafeTransaction, 'safe' | 'transaction'>
+  readonly codes: Codes
+  readonly genuine: readonly { readonly address: Address }[]
+}
+
+/** Full nodes keep the states of the last 128 blocks. */
+const BLOCKS = 100n
+/** The rest stays "not checked". */
+const MOST = 10
+/** Nobody should wait for this to sign; an answer that comes later counts the next time. */
+const PATIENCE_MS = 3_000
+const Block = z.object({ timestamp: z.string() })
+
+/** What is old stays old. By chain, address and nodes: one that a person adds is asked itself. */
+const old = new Set<string>()
+
+/** What stood at unknown contracts that are called, 100 blocks before the review: in one request, none where all are known as old. */
+export async function readEarlierCode(
+  subject: EarlierSubject,
+  { reviewed: { safe, transaction }, codes, genuine }: Called,
+): Promise<Read<EarlierCode>> {
+  const { chain, block } = subject
+  // A service could call any chain a local one; those that are bundled are none.
+  if (subject.isCalledLocal && knownCoin(chain.chainId) === null)
+    return { ok: false, reason: 'it is not asked on a local chain, where every contract is young' }
+  if (block < BLOCKS) return { ok: false, reason: `the chain has fewer than ${BLOCKS} blocks, so everything is young` }
+  const context = { safe, book: codeBook(chain.chainId, codes), genuine, isContract: codes.isContract }
+  const called = unfamiliarCalls(inspectCalls(safe, transaction), context).map(({ to }) => to)
+  const unknown = called.filter((address) => codes.isContract(address)?.ok && !old.has(keyOf(chain, address)))
+  const { seconds, stood } = await ask(subject, unknown.slice(0, MOST))
+  return {
+    ok: true,
+    value: {
+      blocks: BLOCKS,
+      seconds,
+      wasContract(address) {
+        if (old.has(keyOf(chain, address))) return { ok: true, value: true }
+        return stood.get(address) ?? { ok: false, reason: `only ${MOST} contracts are asked for at a time` }
+      },
+    },
+  }
+}
+
+type Answers = { readonly seconds: number | null; readonly stood: ReadonlyMap<Address, Read<boolean>> }
+
+async function ask(subject: EarlierSubject, addresses: readonly Address[]): Promise<Answers> {
+  if (addresses.length === 0) return { seconds: null, stood: new Map() }
+  const answers = await attempt(withPatience(() => askNode(subject, addresses), PATIENCE_MS))
+  if (answers.ok) return answers.value
+  return { seconds: null, stood: new Map(addresses.map((address) => [address, notTold(answers.reason)])) }
+}
+
+async function askNode({ chain, block, control }: EarlierSubject, addresses: readonly Address[]): Promise<Answers> {
+  const before = block - BLOCKS
+  const was = (address: Address) => attempt(isContractAt(chain, address, before))
+  const [then, now, wasControl, read] = await Promise.all([
+    attempt(timeAt(chain, before)),
+    attempt(timeAt(chain, block)),
+    was(control),
+    Promise.all(addresses.map(async (address) => [address, await was(address)] as const)),
+  ])
+  for (const [address, code] of read) if (code.ok && code.value) old.add(keyOf(chain, address))
+  return {
+    seconds: then.ok && now.ok && now.value >= then.value ? Number(now.value - then.value) : null,
+    stood: new Map(read.map(([address, code]) => [address, believed(code, wasControl)])),
+  }
+}
+
+/** Some nodes answer with no code where they should say that they forgot. */
+function believed(code: Read<boolean>, control: Read<boolean>): Read<boolean> {
+  if (!code.ok) return notTold(code.reason)
+  if (code.value) return code
+  if (!control.ok) return notTold(control.reason)
+  return control.value ? code : notTold('it tells no code of the account’s master copy either')
+}
+
+const notTold = (why: string): Read<boolean> => ({
+  ok: false,
+  reason: `the node does not tell what stood there ${BLOCKS} blocks before (${why.replace(/\.$/, '')})`,
+})
+
+const isContractAt = async (chain: Chain, address: Address, block: bigint): Promise<boolean> =>
+  isContractCode(parseHex(await rpcRequestApart(chain, 'eth_getCode', [address, hex(block)])))
+
+const timeAt = async (chain: Chain, block: bigint): Promise<bigint> =>
+  parseQuantity(Block.parse(await rpcRequestApart(chain, 'eth_getBlockByNumber', [hex(block), false])).timestamp)
+
+const hex = (block: bigint): string => `0x${block.toString(16)}`
+
+const keyOf = (chain: Chain, address: Address): string =>
+  [chain.chainId, ...liveRpcUrls(chain).toSorted(), address.toLowerCase()].join(' ')

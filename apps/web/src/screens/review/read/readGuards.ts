@@ -1,0 +1,41 @@
+import type { Chain } from '@countersign/api'
+import type { SafeTransaction } from '@countersign/safe'
+import {
+  accountChangesOf,
+  hasGuard,
+  inspectCalls,
+  type CodeBook,
+  type GuardFacts,
+  type GuardKind,
+} from '@countersign/safe/checks'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+
+/** The guards a transaction gives the account, asked and tried; nothing is read where it sets none. */
+export async function readGuards(
+  chain: Chain,
+  { safe, transaction }: Pick<SafeTransaction, 'safe' | 'transaction'>,
+  { nonce, block, version }: Pick<ChainState, 'nonce' | 'block' | 'version'>,
+  book: CodeBook,
+): Promise<(kind: GuardKind) => GuardFacts | undefined> {
+  // The last one of a batch is the one that stands afterwards.
+  const wanted = new Map<GuardKind, Address>()
+  for (const { account, change } of accountChangesOf(inspectCalls(safe, transaction), book)) {
+    if (!isSameAddress(account, safe)) continue
+    if (change.type === 'SET_GUARD') wanted.set('guard', change.guard)
+    if (change.type === 'SET_MODULE_GUARD') wanted.set('moduleGuard', change.moduleGuard)
+    if (change.type === 'DELETE_GUARD') wanted.delete('guard')
+    if (change.type === 'DELETE_MODULE_GUARD') wanted.delete('moduleGuard')
+  }
+  const asked = [...wanted].filter(([kind]) => hasGuard(version, kind))
+  if (asked.length === 0) return () => undefined
+  const { readGuard } = await import('../../../parts/contracts/readGuard.ts')
+  const read = await Promise.all(
+    asked.map(
+      async ([kind, guard]) =>
+        [kind, await readGuard({ chain, safe, nonce, block, kind, guard, transaction })] as const,
+    ),
+  )
+  const known = new Map(read)
+  return (kind) => known.get(kind)
+}

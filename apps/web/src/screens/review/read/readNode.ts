@@ -1,0 +1,90 @@
+import type { Chain } from '@countersign/api'
+import { chainPresets } from '@countersign/chains'
+import { attempt, type ReviewInputs } from '@countersign/safe/checks'
+import type { Address } from '@countersign/safe/light'
+import { isSameChainState } from '../../../data/rpc/isSameChainState.ts'
+import { knownNodes, SERVICE_WITNESS } from '../../../data/rpc/knownNodes.ts'
+import { nodeAt, type AskNode } from '../../../data/rpc/nodeAt.ts'
+import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
+import { readStateFrom, type ChainState } from '../../../data/rpc/readChainState.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { isGivenNetwork } from '../../../data/wallet/givenNetworks.ts'
+import { walletStore } from '../../../data/wallet/walletStore.ts'
+
+/** A node or a wallet that does not answer must not hold up the page. */
+const PATIENCE_MS = 1500
+
+type Told = { readonly name: string; readonly witness: string; readonly agrees: boolean }
+
+/**
+ * Which node was asked, and which others tell the same account. A node that tells another account always counts. Agreement counts once
+ * for each independent node.
+ */
+export async function readNode(
+  chain: Chain,
+  safe: Address,
+  state: ChainState,
+): Promise<NonNullable<ReviewInputs['node']>> {
+  const nodes = await knownNodes(chain)
+  const [answered, wallet, ...told] = await Promise.all([
+    attempt(rpcRequest(chain, 'eth_chainId', []).then(parseQuantity)),
+    askWallet(chain, safe, state),
+    // The state was read from the only node there is: asking it again would compare it with itself.
+    ...nodes.map(({ url, host, witness }) =>
+      nodes.length === 1
+        ? { name: host, witness, agrees: true }
+        : ask(
+            nodeAt(chain.chainId, url, AbortSignal.timeout(PATIENCE_MS)),
+            { name: host, witness },
+            chain,
+            safe,
+            state,
+          ),
+    ),
+  ])
+  const readAt = Math.max(
+    0,
+    told.findIndex((one) => one?.agrees === true),
+  )
+  const read = nodes[readAt]
+  const agreeing = [wallet, ...told].filter((one) => one?.agrees === true)
+  return {
+    chainId: BigInt(chain.chainId),
+    answered,
+    host: read?.host ?? '',
+    namedBy: read?.namedBy ?? 'service',
+    others: [...told.toSpliced(readAt, 1), wallet].filter((one) => one !== null),
+    witnesses: new Set(agreeing.map((one) => one?.witness)).size,
+  }
+}
+
+/** Null where the wallet has no node of its own, is on another network or does not answer. */
+async function askWallet(chain: Chain, safe: Address, state: ChainState): Promise<Told | null> {
+  const provider = walletStore.getProvider()
+  const { chainId, hasOwnNode } = walletStore.get()
+  if (!provider || !hasOwnNode || chainId !== chain.chainId) return null
+  const isPublic = chainPresets.some((preset) => String(preset.chainId) === chainId)
+  // A wallet knows public networks by itself. The node of any other network was given to it, in doubt by this service.
+  const witness = isPublic && !isGivenNetwork(chainId) ? 'wallet' : SERVICE_WITNESS
+  const node: AskNode = (method, params) => provider.request({ method, params: [...params] })
+  return ask(node, { name: 'the node of your wallet', witness }, chain, safe, state)
+}
+
+/** Null where there is no answer about this account on this chain: that is neither agreement nor disagreement. */
+async function ask(
+  node: AskNode,
+  who: Omit<Told, 'agrees'>,
+  chain: Chain,
+  safe: Address,
+  state: ChainState,
+): Promise<Told | null> {
+  const told = Promise.all([node('eth_chainId', []), readStateFrom(node, safe, state.block)]).then(
+    ([chainId, other]) =>
+      parseQuantity(chainId) === BigInt(chain.chainId) ? { ...who, agrees: isSameChainState(other, state) } : null,
+    () => null,
+  )
+  const patience = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS)
+  })
+  return Promise.race([told, patience])
+}

@@ -1,0 +1,79 @@
+import type { Chain } from '@countersign/api'
+import type { Check } from '@countersign/safe/checks'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import type { AccountProof, ProvenAccount } from '@countersign/simulation'
+import { knownNodes } from '../../../data/rpc/knownNodes.ts'
+import { nodeAt } from '../../../data/rpc/nodeAt.ts'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+
+/** A proof that takes longer must not hold up the page. */
+const PATIENCE_MS = 10_000
+
+/** Null where fewer than two independent nodes are known: one node under two names could only agree with itself. */
+export async function readProof(chain: Chain, safe: Address, state: ChainState): Promise<AccountProof | null> {
+  const nodes = await knownNodes(chain)
+  if (new Set(nodes.map(({ witness }) => witness)).size < 2) return null
+  const { proveAccountState } = await import('@countersign/simulation')
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  return proveAccountState({
+    chainId: BigInt(chain.chainId),
+    safe,
+    rpcs: nodes.map(({ url, witness }) => ({ url, witness, request: nodeAt(chain.chainId, url, signal) })),
+    quorum: 2,
+    expected: { owners: state.owners, modules: state.modules },
+  })
+}
+
+/** The account as read against the account as proved. Silent where no proof was possible to ask for. */
+export function checkProof(proof: AccountProof | null, state: ChainState): Check[] {
+  const id = 'node'
+  const field = 'proof'
+  if (proof === null) return []
+  if (proof.provenance === 'chain')
+    return [{ id, field, verdict: 'unchecked', title: 'Account proved against a block', reason: proof.reason }]
+  const { block, agreeing, account } = proof
+  const hosts = agreeing.map((url) => new URL(url).host).join(' and ')
+  const differs = differences(state, account)
+  // A block may lie between the two reads.
+  const [first] = differs
+  return first !== undefined && block.number === state.block
+    ? [
+        {
+          id,
+          field,
+          verdict: 'danger',
+          title: 'The proof contradicts what was read',
+          reason: `${first} differs at block ${block.number}, whose hash ${hosts} agree on. Do not sign; read it again.`,
+        },
+      ]
+    : [
+        {
+          id,
+          field,
+          verdict: first === undefined ? 'verified' : 'unchecked',
+          title: first === undefined ? 'Account proved against a block' : 'The account changed while it was proved',
+          reason: `Owners, threshold, nonce, modules, guards, handler and code follow from block ${block.hash}, which ${hosts} agree on.`,
+        },
+      ]
+}
+
+function differences(state: ChainState, account: ProvenAccount): string[] {
+  const none = (address: Address | null) => address ?? '0x'
+  const fields: [string, string, string][] = [
+    ['The owner list', sorted(state.owners), sorted(account.owners)],
+    ['The threshold', String(state.threshold), String(account.threshold)],
+    ['The nonce', String(state.nonce), String(account.nonce)],
+    ['The module list', sorted(state.modules), sorted(account.modules)],
+    ['The guard', none(state.guard), none(account.guard)],
+    ['The module guard', none(state.moduleGuard), none(account.moduleGuard)],
+    ['The fallback handler', none(state.fallbackHandler), none(account.fallbackHandler)],
+  ]
+  const found = fields.filter(([, read, proved]) => read.toLowerCase() !== proved.toLowerCase()).map(([name]) => name)
+  return isSameAddress(state.masterCopy, account.singleton) ? found : [...found, 'The account’s code']
+}
+
+const sorted = (addresses: readonly Address[]): string =>
+  addresses
+    .map((address) => address.toLowerCase())
+    .toSorted()
+    .join()

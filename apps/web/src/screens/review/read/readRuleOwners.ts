@@ -1,0 +1,38 @@
+import type { Chain } from '@countersign/api'
+import { attempt, type Read } from '@countersign/safe/checks'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { publishedPowers } from '../../../parts/contracts/publishedCode.ts'
+import { readAddress } from '../../../data/rpc/abiWords.ts'
+import { parseHex } from '../../../data/rpc/parseHex.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import type { Codes } from '../../../data/chain-access/readCodes.ts'
+
+/** Who else than the account can change the rules of a module or guard; undefined where it was not asked. */
+export type RuleOwners = (address: Address) => Read<readonly Address[]> | undefined
+
+/** owner() */
+const OWNER = '0x8da5cb5b'
+
+/** Asks every minimal proxy of a published module or guard who owns it, at one block. @param powers contracts with power, now or by the transaction */
+export async function readRuleOwners(
+  { chain, safe, block }: { readonly chain: Chain; readonly safe: Address; readonly block: bigint },
+  powers: readonly Address[],
+  codes: Codes,
+): Promise<RuleOwners> {
+  const asked = powers.filter((address) => {
+    const target = codes.cloneOf(address)?.target
+    return target !== undefined && publishedPowers(chain.chainId, target).length > 0
+  })
+  const read = await Promise.all(
+    [...new Set(asked)].map(async (address) => {
+      const answer = rpcRequest(chain, 'eth_call', [{ to: address, data: OWNER }, `0x${block.toString(16)}`])
+      const owner = await attempt(answer.then((data) => readAddress(parseHex(data))))
+      const others = owner.ok
+        ? { ok: true as const, value: isSameAddress(owner.value, safe) ? [] : [owner.value] }
+        : owner
+      return [address.toLowerCase(), others] as const
+    }),
+  )
+  const known = new Map<string, Read<readonly Address[]>>(read)
+  return (address) => known.get(address.toLowerCase())
+}

@@ -1,0 +1,44 @@
+import type { Chain, MessageContent } from '@countersign/api'
+import { hashMessagePayload, SafeError, type Address } from '@countersign/safe'
+import { attempt, readPermit, type Check } from '@countersign/safe/checks'
+import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
+import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
+import { checkContent, checkMessageChain, type AppOrigin } from '@countersign/describe/message'
+
+export type SignedMessage = { readonly content: MessageContent; readonly origin: AppOrigin | null }
+
+type Input = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly block: bigint
+  readonly message: SignedMessage | null
+}
+
+/** A message that a transaction signs on chain, judged like one that is signed off it: asking for the one must not pass by the other. */
+export async function readSignedMessage({ chain, safe, block, message }: Input): Promise<{
+  /** Its payload hash, to be found in the transaction; what is signed there and is not among these, nobody has read. */
+  readonly shown: ReadonlySet<string>
+  readonly checks: readonly Check[]
+}> {
+  if (message === null) return { shown: new Set(), checks: [] }
+  const { content, origin } = message
+  const permit = typeof content === 'string' ? null : readPermit(content)
+  const spender =
+    permit === null
+      ? undefined
+      : await attempt(contractsAmong(publicClientFor(chain), [permit.spender], block).then(({ length }) => length > 0))
+  return {
+    shown: shownOf(content),
+    checks: [checkContent(content, safe, origin, () => spender), ...checkMessageChain(content, chain)],
+  }
+}
+
+/** What cannot be hashed is nothing that was signed. */
+function shownOf(content: MessageContent): ReadonlySet<string> {
+  try {
+    return new Set([hashMessagePayload(content)])
+  } catch (error) {
+    if (error instanceof SafeError) return new Set()
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import type { Chain } from '@countersign/api'
+import {
+  approvedHashSignature,
+  encodeExecTransaction,
+  packSignatures,
+  type Address,
+  type Hex,
+  type SafeTransactionData,
+} from '@countersign/safe'
+import { attempt, countedSignatures, type Read, type TriedExecution } from '@countersign/safe/checks'
+import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
+import { revertReason } from '../../../data/chain-access/revertReason.ts'
+import { completeSignatures } from '../../../signing/execution/completeSignatures.ts'
+import { explainRevert } from '../../../signing/execution/explainRevert.ts'
+import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+
+type Subject = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly transaction: SafeTransactionData
+  readonly sender: Address | null
+}
+
+/** Exactly what executing would send now; null while signatures are missing. */
+export function executionData(
+  transaction: SafeTransactionData,
+  signatures: readonly ReviewedSignature[],
+  { owners, threshold }: ChainState,
+  sender: Address | null,
+): Hex | null {
+  const complete = completeSignatures({ signatures: countedSignatures(signatures), owners, threshold }, sender)
+  return complete.length < threshold
+    ? null
+    : encodeExecTransaction(transaction, packSignatures(complete.slice(0, threshold)))
+}
+
+/** `execTransaction` by `eth_call`, with the signatures there are; null while too few count. */
+export async function tryExecution(
+  { chain, safe, transaction, sender }: Subject,
+  signatures: readonly ReviewedSignature[],
+  { threshold, block }: ChainState,
+): Promise<Read<TriedExecution> | null> {
+  const valid = countedSignatures(signatures)
+  if (valid.length < threshold) return null
+  const data = encodeExecTransaction(transaction, packSignatures(valid.slice(0, threshold)))
+  const account = sender ?? valid[0]?.owner ?? approvedHashSignature(safe).owner
+  const call = publicClientFor(chain)
+    .call({ account, to: safe, data, blockNumber: block })
+    .then(
+      ({ data: answer }): TriedExecution =>
+        answer !== undefined && BigInt(answer) === 1n
+          ? { success: true }
+          : { success: false, reason: 'the call inside fails; the nonce would still be used up.' },
+      (error: unknown): TriedExecution => {
+        const reason = revertReason(error)
+        if (reason === null) throw error
+        return { success: false, reason: explainRevert(reason) }
+      },
+    )
+  return attempt(call)
+}

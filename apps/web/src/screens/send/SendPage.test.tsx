@@ -1,0 +1,221 @@
+import type { Collectible } from '@countersign/api'
+import type { TypedAmount } from '@countersign/safe/checks'
+import type { SafeTransactionData } from '@countersign/safe/light'
+import type { Address } from '@countersign/safe/light'
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { seedAccount } from '../../testing/seedAccount.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
+import type { SendMode } from './model/SendMode.ts'
+import { SendPage } from './SendPage.tsx'
+import type { Asked } from './useSendForm.ts'
+
+const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const badges: Address = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
+const badge: Collectible = {
+  address: badges,
+  tokenName: 'Badges',
+  tokenSymbol: 'HALD',
+  logoUri: '',
+  id: '7',
+  uri: null,
+  name: null,
+  description: null,
+  imageUri: null,
+  metadata: null,
+}
+
+const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0')
+
+/** A node that answers calls by how their data begins, and everything else with zero. */
+function answerCalls(answers: Readonly<Record<string, string>>) {
+  const Asked = z.object({ id: z.number(), params: z.array(z.unknown()) })
+  const Call = z.object({ data: z.string() })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null')
+    const answer = (one: unknown) => {
+      const { id, params } = Asked.parse(one)
+      const call = Call.safeParse(params[0])
+      const found = Object.entries(answers).find(([start]) => call.success && call.data.data.startsWith(start))
+      return { jsonrpc: '2.0', id, result: `0x${found?.[1] ?? word('0')}` }
+    }
+    return Response.json(Array.isArray(body) ? body.map(answer) : answer(body))
+  })
+}
+
+const seedWith = (item: Collectible) => (client: QueryClient, account: OpenAccount) => {
+  seedAccount(client, account)
+  client.setQueryData(queryKeys.collectibles(account.key), {
+    pages: [{ count: 1, next: null, previous: null, results: [item] }],
+    pageParams: [null],
+  })
+}
+
+const renderSend = async (mode: SendMode = 'transfer', chain = chainFixture(), asked: Asked = {}, item = badge) => {
+  const onDraft =
+    vi.fn<(transaction: SafeTransactionData, note: string, mode: SendMode, typed: readonly TypedAmount[]) => void>()
+  const page = <SendPage mode={mode} asked={asked} onDraft={onDraft} />
+  const rendered = await renderInAccount(page, safe, seedWith(item), '/safes/$safe/send', chain)
+  return { ...rendered, onDraft }
+}
+
+describe('SendPage', () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => vi.restoreAllMocks())
+
+  it('behavior: a payment to the account itself is called one', async () => {
+    const { screen } = await renderSend()
+    const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
+    await recipient.fill(safe)
+    await expect.element(recipient).toHaveAccessibleDescription('This is the account itself: it would pay nobody else.')
+    await recipient.fill(alice)
+    await expect.element(recipient).toHaveAccessibleDescription('First payment to this address.')
+  })
+
+  it('error: S1 a network or coin with a false name is said before anything is reviewed', async () => {
+    const chain = chainFixture({
+      chainName: 'Ethereum (verified)',
+      nativeCurrency: { name: 'Ether', symbol: 'E\ufffdTH', decimals: 18, logoUri: null },
+    })
+    const { screen } = await renderSend('transfer', chain)
+    await expect.element(screen.getByText('The network carries the name of another')).toBeInTheDocument()
+    await expect.element(screen.getByText('Hidden characters in the name of the coin')).toBeInTheDocument()
+  })
+
+  it('behavior: whoever adds or removes a recipient goes on in an address field', async () => {
+    const { screen } = await renderSend()
+    const recipient = (number: number) => screen.getByRole('combobox', { name: `Recipient ${number}` })
+    const remove = (number: number) => screen.getByRole('button', { name: `Remove recipient ${number}` }).click()
+    await recipient(1).fill(alice)
+    await screen.getByRole('button', { name: 'Add recipient' }).click()
+    await expect.element(recipient(2)).toHaveFocus()
+    await recipient(2).fill(safe)
+    await screen.getByRole('button', { name: 'Add recipient' }).click()
+    await expect.element(recipient(3)).toHaveFocus()
+    await remove(1)
+    await expect.element(recipient(1)).toHaveValue(safe)
+    await expect.element(recipient(1)).toHaveFocus()
+    await remove(2)
+    await expect.element(recipient(1)).toHaveFocus()
+    await remove(1)
+    await expect.element(recipient(1)).toHaveValue('')
+    await expect.element(recipient(1)).toHaveFocus()
+  })
+
+  it('error: says at each field what is wrong, and lists it once Review is pressed', async () => {
+    const { screen, onDraft } = await renderSend()
+    await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
+    const amount = screen.getByRole('textbox', { name: 'Amount 1' })
+    await expect.element(amount).toHaveAccessibleDescription('of 1.00 ETH')
+    await amount.fill('1.5')
+    await expect.element(amount).toHaveAccessibleDescription('0.50 more than the account holds of 1.00 ETH')
+    await screen.getByRole('button', { name: 'Review' }).click({ force: true })
+    await expect.element(screen.getByText('1 thing to fix')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Nonce' }).fill('3')
+    await expect
+      .element(screen.getByText('Nonce 3 is already used: the account is at 4. Choose 4 or higher.', { exact: true }))
+      .toBeVisible()
+    expect(onDraft).not.toHaveBeenCalled()
+  })
+
+  it('error: which pasted lines are left out is told at the text, beside what a line is', async () => {
+    const { screen } = await renderSend()
+    await screen.getByRole('button', { name: 'Paste rows or CSV' }).click()
+    const text = screen.getByRole('textbox', { name: 'Rows' })
+    await expect.element(text).toHaveAccessibleDescription(/^One payment a line/)
+    await text.fill(`${alice}, 1, NOPE`)
+    await expect.element(text).toHaveAccessibleDescription(/1 line is left out.*Line 1: .*One payment a line/)
+  })
+
+  it('behavior: Max takes what is left, and the draft carries the exact bytes', async () => {
+    const { screen, onDraft } = await renderSend()
+    await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
+    await screen.getByRole('button', { name: 'Max' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Amount 1' })).toHaveValue('1')
+    await screen.getByRole('textbox', { name: /Note/ }).fill('Rent')
+    await screen.getByRole('button', { name: 'Review' }).click()
+    await expect
+      .poll(() => onDraft.mock.calls)
+      .toEqual([
+        [
+          expect.objectContaining({ to: alice, value: 10n ** 18n, data: '0x', operation: 0, nonce: 4n }),
+          'Rent',
+          'transfer',
+          [{ text: '1', token: null, decimals: 18, call: null, place: 'value' }],
+        ],
+      ])
+  })
+
+  it('behavior: what was typed is there again after leaving the page', async () => {
+    const first = await renderSend()
+    await first.screen.getByRole('textbox', { name: 'Amount 1' }).fill('0.25')
+    await first.screen.unmount()
+    const second = await renderSend()
+    await expect.element(second.screen.getByRole('textbox', { name: 'Amount 1' })).toHaveValue('0.25')
+  })
+
+  it('behavior: a contract call carries the bytes as typed, and says what they do', async () => {
+    const { screen, onDraft } = await renderSend('call')
+    const contract = screen.getByRole('combobox', { name: 'Contract' })
+    await contract.fill(safe)
+    await expect.element(contract).toHaveAccessibleDescription(/^This is the account itself: such a call/)
+    await contract.fill(badges)
+    const calldata = screen.getByRole('textbox', { name: 'Calldata' })
+    await calldata.fill('0xa22')
+    await expect.element(screen.getByText(/^3 digits are no whole number of bytes/)).toBeVisible()
+    const data = `0xa9059cbb${alice.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`
+    await calldata.fill(data)
+    await expect.element(screen.getByText('68 bytes').first()).toBeVisible()
+    await expect.element(screen.getByText(/transfer\(address,uint256\)/)).toBeVisible()
+    await expect.element(screen.getByText('One contract call, nonce 4')).toBeVisible()
+    await screen.getByRole('button', { name: 'Advanced' }).click()
+    await screen.getByRole('textbox', { name: /safeTxGas/ }).fill('90000')
+    await screen.getByRole('button', { name: 'Review' }).click()
+    const call = { to: badges, value: 0n, data, operation: 0, nonce: 4n, safeTxGas: 90_000n }
+    await expect.poll(() => onDraft.mock.calls).toEqual([[expect.objectContaining(call), '', 'call', []]])
+  })
+
+  it('behavior: without the flags there is no contract call and no gas field', async () => {
+    const { screen } = await renderSend('call', chainFixture({ features: [] }))
+    await expect.element(screen.getByRole('heading', { name: 'New transfer' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Raw call' }).query()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Advanced' }).query()).toBeNull()
+  })
+
+  it('behavior: an NFT asked for is sent whole by safeTransferFrom', async () => {
+    answerCalls({ '0x6352211e': word(safe) })
+    const chain = chainFixture({ features: ['ERC721', 'SAFE_TX_GAS_OPTIONAL'] })
+    const { screen, onDraft } = await renderSend('transfer', chain, { token: badges, tokenId: '7' })
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Amount 1' }))
+      .toHaveAccessibleDescription('The NFT itself, whole')
+    await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
+    await screen.getByRole('button', { name: 'Review' }).click()
+    const data = `0x42842e0e${word(safe)}${word(alice)}${word('7')}`
+    await expect
+      .poll(() => onDraft.mock.calls)
+      .toEqual([[expect.objectContaining({ to: badges, value: 0n, data, operation: 0 }), '', 'transfer', []]])
+  })
+
+  it('behavior: of an ERC-1155 the typed number is sent, by its own method and up to what the contract says', async () => {
+    answerCalls({ '0x01ffc9a7d9b67a26': word('1'), '0x00fdd58e': word('5') })
+    const chain = chainFixture({ features: ['ERC721', 'SAFE_TX_GAS_OPTIONAL'] })
+    // The service says more than the contract.
+    const pass = { ...badge, standard: 'ERC1155' as const, amount: 9n }
+    const { screen, onDraft } = await renderSend('transfer', chain, { token: badges, tokenId: '7' }, pass)
+    const amount = screen.getByRole('textbox', { name: 'Amount 1' })
+    await expect.element(amount).toHaveAccessibleDescription('of 5 HALD #7')
+    await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
+    await amount.fill('6')
+    await expect.element(screen.getByText('1 more than the account holds').first()).toBeVisible()
+    await amount.fill('3')
+    await screen.getByRole('button', { name: 'Review' }).click()
+    const data = `0xf242432a${word(safe)}${word(alice)}${word('7')}${word('3')}${word('a0')}${word('0')}`
+    await expect.poll(() => onDraft.mock.calls[0]?.[0]).toMatchObject({ to: badges, value: 0n, data, operation: 0 })
+  })
+})

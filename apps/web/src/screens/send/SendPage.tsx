@@ -1,0 +1,160 @@
+import type { TypedAmount } from '@countersign/safe/checks'
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { Icon, PageHeader } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { QueryError } from '../../parts/status/QueryError.tsx'
+import { safeQuery } from '../../data/query/safeQuery.ts'
+import { EnvironmentNotes } from '../../signing/review/EnvironmentNotes.tsx'
+import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import type { DraftSubject } from './buildDraft.ts'
+import { CallFields } from './components/CallFields.tsx'
+import { OptionFields } from './components/OptionFields.tsx'
+import { PasteDialog } from './components/PasteDialog.tsx'
+import styles from './components/Send.module.css'
+import { SendSummary } from './components/SendSummary.tsx'
+import { TransferFields } from './components/TransferFields.tsx'
+import { modesOf, type SendMode } from './model/SendMode.ts'
+import { typedAmounts } from './model/typedAmounts.ts'
+import { useSendForm, type Asked, type SendFormApi } from './useSendForm.ts'
+
+type Props = {
+  readonly mode: SendMode
+  /** Chosen on another page. */
+  readonly asked: Asked
+  readonly onDraft: (
+    transaction: SafeTransactionData,
+    note: string,
+    mode: SendMode,
+    typed: readonly TypedAmount[],
+  ) => void
+}
+
+const WORDS = {
+  transfer: {
+    title: 'New transfer',
+    subtitle: 'One row for each payment. Several rows become one batch, signed once by each owner.',
+  },
+  call: {
+    title: 'Contract call',
+    subtitle: 'One call of a contract with calldata from elsewhere. Read what it says before anyone signs.',
+  },
+} as const
+
+/** Payments, or a call where the network offers it. Everything typed stays until the draft is made. */
+export function SendPage({ mode: wanted, asked, onDraft }: Props) {
+  const { key, chain } = useAccount()
+  const { accountName } = useViewContext()
+  const send = useSendForm(asked)
+  const { data: safe } = useQuery(safeQuery(key))
+  const [tellAll, setTellAll] = useState(false)
+  const [isPasting, setPasting] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const modes = modesOf(chain)
+  const mode = modes.includes(wanted) ? wanted : 'transfer'
+  const { form, balances, nonce, safeTxGas } = send
+  const subject = subjectOf(mode, send)
+  useDocumentTitle(WORDS[mode].title, accountName)
+
+  const review = async () => {
+    if (!subject || nonce === null || !safe) return
+    setBusy(true)
+    setError(null)
+    try {
+      const { buildDraft } = await import('./buildDraft.ts')
+      const transaction = await buildDraft(subject, { chain, safe, nonce, safeTxGas })
+      onDraft(transaction, form.note.trim(), mode, typedAmounts(mode, form, send.assets))
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={WORDS[mode].title}
+        subtitle={WORDS[mode].subtitle}
+        actions={
+          mode === 'transfer' && (
+            <Button leftSection={<Icon name="upload" />} onClick={() => setPasting(true)}>
+              Paste rows or CSV
+            </Button>
+          )
+        }
+      />
+      <EnvironmentNotes chain={chain} />
+      {modes.length > 1 && <Modes mode={mode} />}
+      {balances.isError && !balances.data && (
+        <QueryError
+          title="The service did not send the balances"
+          error={balances.error}
+          stillWorks="What you typed stays here."
+          onRetry={() => void balances.refetch()}
+        />
+      )}
+      <div className={styles.grid}>
+        <form onSubmit={(event) => event.preventDefault()} noValidate>
+          {mode === 'call' ? (
+            <CallFields send={send} tellAll={tellAll} />
+          ) : (
+            <TransferFields send={send} tellAll={tellAll} />
+          )}
+          <OptionFields send={send} />
+        </form>
+        <SendSummary
+          mode={mode}
+          send={send}
+          subject={subject}
+          tellAll={tellAll}
+          error={error}
+          isBusy={isBusy}
+          onReview={() => void review()}
+          onBlocked={() => setTellAll(true)}
+        />
+      </div>
+      {isPasting && (
+        <PasteDialog
+          assets={send.assets.filter(({ tokenId }) => tokenId === null)}
+          onAdd={send.addRows}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Modes({ mode }: { mode: SendMode }) {
+  const { account } = useAccount()
+  const tab = (to: SendMode, label: string) => (
+    <Link
+      to="/safes/$safe/send"
+      params={{ safe: account }}
+      search={to === 'call' ? { mode: 'call' } : {}}
+      aria-current={mode === to ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  )
+  return (
+    <nav className={styles.tabs} aria-label="Kinds of transactions">
+      {tab('transfer', 'Transfer')}
+      {tab('call', 'Raw call')}
+      <Link to="/safes/$safe/contract-calls" params={{ safe: account }}>
+        Contract calls
+      </Link>
+    </nav>
+  )
+}
+
+function subjectOf(mode: SendMode, { checked, checkedCall, gasProblem }: SendFormApi): DraftSubject | null {
+  if (gasProblem !== null) return null
+  if (mode === 'call') return checkedCall.call && { kind: 'call', call: checkedCall.call }
+  return checked.payments && { kind: 'payments', payments: checked.payments }
+}

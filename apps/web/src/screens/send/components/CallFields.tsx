@@ -1,0 +1,98 @@
+import { isSameAddress } from '@countersign/safe/light'
+import { FieldNote, SectionHeading, describedBy } from '@countersign/ui'
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { CalldataField } from '../../../parts/forms/CalldataField.tsx'
+import { AddressField } from '../../../parts/names/AddressField.tsx'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { CallsPanel } from '../../../parts/transaction/CallsPanel.tsx'
+import { callTreeOf } from '@countersign/describe/transaction'
+import { useLocalDecoder } from '../../../parts/transaction/useLocalDecoder.ts'
+import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { ContractCall } from '../model/CallForm.ts'
+import type { SendFormApi } from '../useSendForm.ts'
+import styles from './Send.module.css'
+
+/** One call of a contract, byte by byte as it will be signed. */
+export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
+  const { chain } = useAccount()
+  const { form, checkedCall, setCall } = send
+  const { call } = form
+  const { problems } = checkedCall
+  const isContractTold = tellAll && problems.contract !== null
+  const isValueTold = problems.value !== null
+  return (
+    <div className={styles.call}>
+      <div id="call-contract">
+        <AddressField
+          label="Contract"
+          value={call.contract}
+          chain={chain}
+          onChange={(contract) => setCall({ contract })}
+          onResolved={(address) => setCall({ address })}
+          error={isContractTold ? problems.contract : undefined}
+          notes={<ContractRemark address={call.address} />}
+        />
+      </div>
+      <div id="call-value">
+        <TextInput
+          label={
+            <>
+              Value in {chain.nativeCurrency.symbol} <small>optional, sent along</small>
+            </>
+          }
+          placeholder="0"
+          inputMode="decimal"
+          autoComplete="off"
+          value={call.value}
+          error={isValueTold}
+          {...describedBy(isValueTold && 'call-value-note')}
+          onChange={(event) => setCall({ value: event.currentTarget.value })}
+        />
+        {isValueTold && (
+          <FieldNote kind="error" id="call-value-note">
+            {problems.value}
+          </FieldNote>
+        )}
+      </div>
+      <CalldataField
+        value={call.data}
+        problem={problems.data}
+        tellAll={tellAll}
+        onChange={(data) => setCall({ data })}
+      />
+      {checkedCall.call && <Preview call={checkedCall.call} send={send} />}
+    </div>
+  )
+}
+
+function ContractRemark({ address }: { address: ContractCall['to'] | null }) {
+  const { chain, safe } = useAccount()
+  const code = useQuery({
+    queryKey: ['code', chain.chainId, address],
+    queryFn: () => rpcRequest(chain, 'eth_getCode', [address, 'latest']),
+    enabled: address !== null,
+    staleTime: 60_000,
+    meta: { persist: false },
+  })
+  if (address === null) return null
+  if (isSameAddress(address, safe))
+    return <FieldNote kind="caution">This is the account itself: such a call can change its settings.</FieldNote>
+  if (code.data === '0x')
+    return (
+      <FieldNote kind="caution">No contract is there now: the call would succeed and only move the value.</FieldNote>
+    )
+  return null
+}
+
+function Preview({ call, send }: { call: ContractCall; send: SendFormApi }) {
+  const context = useViewContext({ balances: send.balances.data, decode: useLocalDecoder(true) })
+  const tree = callTreeOf({ ...call, operation: 0 }, context, null)
+  return (
+    <section>
+      <SectionHeading title="What the calldata says" action="decoded here" />
+      <CallsPanel nodes={tree.nodes} />
+    </section>
+  )
+}

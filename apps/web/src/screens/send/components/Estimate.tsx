@@ -1,0 +1,41 @@
+import { ProvenanceMark } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../data/client/apiClient.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { DraftSubject } from '../buildDraft.ts'
+
+/** What the calls themselves need, as the service estimates it. */
+export function Estimate({ subject }: { subject: DraftSubject | null }) {
+  const { chain, key } = useAccount()
+  const { data: safe } = useQuery(safeQuery(key))
+  const estimate = useQuery({
+    queryKey: ['estimate', key.chainId, key.safe, nameOf(subject)],
+    queryFn: async ({ signal }) => {
+      if (!subject || !safe) return null
+      const { buildCalls } = await import('../buildDraft.ts')
+      const { to, value, data, operation } = buildCalls(subject, { chain, safe, nonce: 0n })
+      return api().estimateTransaction({ params: key, body: { to, value, data, operation }, signal })
+    },
+    enabled: subject !== null && safe !== undefined,
+    staleTime: 15_000,
+    meta: { persist: false },
+  })
+  if (subject === null) return null
+  if (estimate.isError) return <small style={{ display: 'block' }}>Not estimated: {estimate.error.message}</small>
+  // Zero is what accounts from 1.3.0 on sign: it says nothing about the cost.
+  if (!estimate.data || estimate.data.safeTxGas === 0n) return null
+  return (
+    <small style={{ display: 'block' }}>
+      the calls need about {estimate.data.safeTxGas.toLocaleString('en')} gas <ProvenanceMark source="service" />
+    </small>
+  )
+}
+
+function nameOf(subject: DraftSubject | null): string {
+  if (subject === null) return ''
+  if (subject.kind === 'call') return Object.values(subject.call).join()
+  return subject.payments
+    .map(({ token, tokenId, recipient, amount }) => [token, tokenId, recipient, amount].join())
+    .join(' ')
+}

@@ -1,0 +1,148 @@
+import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
+import { formatUnits } from '@countersign/safe/light'
+import type { ReactNode } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
+import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import type { DraftSubject } from '../buildDraft.ts'
+import { exact, type Total } from '../model/checkRows.ts'
+import { fixesOf } from '../model/fixesOf.ts'
+import type { SendMode } from '../model/SendMode.ts'
+import { nameOfAsset } from '../model/SendRow.ts'
+import type { SendFormApi } from '../useSendForm.ts'
+import { Estimate } from './Estimate.tsx'
+import layout from '../../../parts/forms/NumberedRow.module.css'
+import styles from './Send.module.css'
+
+type Props = {
+  readonly mode: SendMode
+  readonly send: SendFormApi
+  /** Null while something is missing. */
+  readonly subject: DraftSubject | null
+  readonly tellAll: boolean
+  readonly error: string | null
+  readonly isBusy: boolean
+  readonly onReview: () => void
+  readonly onBlocked: () => void
+}
+
+/** What the form amounts to, what is left to fix, and the way on. */
+export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onReview, onBlocked }: Props) {
+  const { checked, form, nonceText, safeTxGas } = send
+  const count = form.rows.length
+  const fixes = fixesOf(mode, send)
+  const payments = count === 1 ? '1 payment' : `${count} payments in one batch`
+  return (
+    <aside className={layout.aside}>
+      <section className={`cs-panel ${styles.summary}`}>
+        <h2>What this will do</h2>
+        <p>
+          {mode === 'call' ? 'One contract call' : payments}, nonce {nonceText || '…'}
+        </p>
+        <dl className={styles.facts}>
+          {mode === 'call' ? (
+            <CallFacts subject={subject} />
+          ) : (
+            checked.totals.map((total) => <TotalFacts key={nameOfAsset(total.asset)} {...total} />)
+          )}
+          {safeTxGas !== null && safeTxGas > 0n && <Fact label="safeTxGas">{safeTxGas.toLocaleString('en')}</Fact>}
+          <div>
+            <dt>Gas</dt>
+            <dd>
+              Paid by whoever executes
+              <Estimate subject={subject} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      {tellAll && fixes.length > 0 && (
+        <VerdictNote
+          verdict="danger"
+          announce
+          title={fixes.length === 1 ? '1 thing to fix' : `${fixes.length} things to fix`}
+        >
+          <ul className={styles.fixes}>
+            {fixes.map(({ text, target }) => (
+              <li key={text}>
+                <a className="cs-link" href={`#${target}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </VerdictNote>
+      )}
+      {error && <VerdictNote verdict="danger" announce title={error} />}
+      <DraftOnlyNote />
+      {fixes.length === 0 && subject ? (
+        <ActButton act="draft" variant="filled" size="lg" loading={isBusy} onClick={onReview}>
+          Review
+        </ActButton>
+      ) : (
+        <BlockedButton
+          size="lg"
+          fullWidth
+          showReason={false}
+          reason={fixes[0]?.text ?? 'Fill in who receives what.'}
+          onPress={onBlocked}
+        >
+          Review
+        </BlockedButton>
+      )}
+    </aside>
+  )
+}
+
+function TotalFacts({ asset, sum, short }: Total) {
+  if (asset.tokenId !== null && asset.isCounted !== true)
+    return (
+      <Fact label="NFT">
+        <b>{asset.symbol}</b>
+      </Fact>
+    )
+  return (
+    <>
+      <Fact label="Total">
+        <b>
+          {exact(sum, asset)} {asset.symbol}
+        </b>
+      </Fact>
+      <Fact label="Held" mark="service">
+        {exact(asset.balance, asset)} {asset.symbol}
+      </Fact>
+      {short > 0n && (
+        <Fact label="Short by" isShort>
+          {exact(short, asset)} {asset.symbol}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function CallFacts({ subject }: { subject: DraftSubject | null }) {
+  const { symbol, decimals } = nativeCoin(useAccount().chain)
+  if (subject?.kind !== 'call') return null
+  const { value, data } = subject.call
+  return (
+    <>
+      <Fact label="Value sent along">
+        <b>
+          {formatUnits(value, decimals, { group: true })} {symbol}
+        </b>
+      </Fact>
+      <Fact label="Calldata">{((data.length - 2) / 2).toLocaleString('en')} bytes</Fact>
+    </>
+  )
+}
+
+type FactProps = { label: string; mark?: 'service'; isShort?: boolean; children: ReactNode }
+
+const Fact = ({ label, mark, isShort = false, children }: FactProps) => (
+  <div className={isShort ? styles.short : undefined}>
+    <dt>
+      {label} {mark && <ProvenanceMark source={mark} />}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,60 @@
+import { isAddress, isSameAddress, parseUnits, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { parseBytes } from '../../../parts/forms/parseBytes.ts'
+import { exact } from './checkRows.ts'
+
+/** A call of a contract as typed. */
+export type CallForm = {
+  readonly contract: string
+  /** What the contract's text resolves to. */
+  readonly address: Address | null
+  /** Native coin sent along; empty is none. */
+  readonly value: string
+  readonly data: string
+}
+
+export const EMPTY_CALL: CallForm = { contract: '', address: null, value: '', data: '' }
+
+export type ContractCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
+export type CallProblems = {
+  readonly contract: string | null
+  readonly value: string | null
+  readonly data: string | null
+}
+export type CheckedCall = { readonly problems: CallProblems; readonly call: ContractCall | null }
+
+type Native = { readonly symbol: string; readonly decimals: number; readonly balance: bigint | null }
+
+/** A call says something; a transfer is for those that do not. */
+const parseCalldata = (text: string): ReturnType<typeof parseBytes> => {
+  const parsed = parseBytes(text)
+  return parsed.ok && parsed.data === '0x'
+    ? { ok: false, reason: 'Enter the calldata. To send a coin or a token without a call, make a transfer.' }
+    : parsed
+}
+
+export function checkCall(form: CallForm, native: Native): CheckedCall {
+  const data = parseCalldata(form.data)
+  const value = form.value.trim() === '' ? ({ ok: true, value: 0n } as const) : parseUnits(form.value, native.decimals)
+  const problems: CallProblems = {
+    contract: contractProblem(form),
+    value: value.ok
+      ? native.balance !== null && value.value > native.balance
+        ? `${exact(value.value - native.balance, native)} more than the account holds`
+        : null
+      : value.reason.replace('this token has', `${native.symbol} has`),
+    data: data.ok ? null : data.reason,
+  }
+  const isSound = problems.contract === null && problems.value === null && problems.data === null
+  const call =
+    isSound && form.address !== null && value.ok && data.ok
+      ? { to: form.address, value: value.value, data: data.data }
+      : null
+  return { problems, call }
+}
+
+function contractProblem({ contract, address }: CallForm): string | null {
+  if (contract.trim() === '') return 'Enter the contract to call.'
+  if (address === null || !isAddress(address)) return 'Enter an address or a name that leads to one.'
+  if (isSameAddress(address, ZERO_ADDRESS)) return 'There is no contract at the zero address.'
+  return null
+}

@@ -1,0 +1,91 @@
+import type { Balances, Chain, Collectible } from '@countersign/api'
+import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
+import { hasFeature } from '../../../data/config/hasFeature.ts'
+
+/** What a row sends: a token by its contract, or one NFT of a collection. */
+export type AssetKey = {
+  /** `ZERO_ADDRESS` for the native coin. */
+  readonly token: Address
+  /** Decimal; null for what is counted in amounts. */
+  readonly tokenId: string | null
+}
+
+/** One payment as it stands in the form: what was typed, and what it stands for. */
+export type SendRow = AssetKey & {
+  readonly id: string
+  readonly recipient: string
+  /** What the recipient's text resolves to. */
+  readonly address: Address | null
+  readonly amount: string
+  /** The person looked at the look-alike and means this address. */
+  readonly isLookalikeMeant: boolean
+}
+
+/** Something the account holds and can send. */
+export type Asset = AssetKey & {
+  readonly symbol: string
+  readonly decimals: number
+  readonly balance: bigint
+  /** Several of one id (ERC-1155): the amount is typed. An ERC-721 token goes whole. */
+  readonly isCounted?: boolean
+  /** Fiat per unit, decimal string. */
+  readonly price: string
+}
+
+export const NATIVE: AssetKey = { token: ZERO_ADDRESS, tokenId: null }
+
+export const isSameAsset = (first: AssetKey, second: AssetKey): boolean =>
+  isSameAddress(first.token, second.token) && first.tokenId === second.tokenId
+
+/** One text for lists and maps. */
+export const nameOfAsset = ({ token, tokenId }: AssetKey): string =>
+  tokenId === null ? token.toLowerCase() : `${token.toLowerCase()}:${tokenId}`
+
+export const emptyRow = ({ token, tokenId }: AssetKey = NATIVE): SendRow => ({
+  id: crypto.randomUUID(),
+  recipient: '',
+  address: null,
+  // An NFT goes whole.
+  amount: tokenId === null ? '' : '1',
+  token,
+  tokenId,
+  isLookalikeMeant: false,
+})
+
+export const isBlankRow = ({ recipient, amount, tokenId }: SendRow): boolean =>
+  recipient === '' && (amount === '' || tokenId !== null)
+
+/** The rows kept from before with a row for what another page asked to send. */
+export function rowsFor(asked: AssetKey | null, kept: readonly SendRow[]): SendRow[] {
+  if (asked === null) return kept.length > 0 ? [...kept] : [emptyRow()]
+  if (kept.some((row) => isSameAsset(row, asked))) return [...kept]
+  return [...kept.filter((row) => !isBlankRow(row)), emptyRow(asked)]
+}
+
+/** What the account can send: coins and tokens, and NFTs where the network has them switched on. */
+export const assetsOf = (
+  chain: Pick<Chain, 'features' | 'nativeCurrency'>,
+  balances: Balances,
+  collectibles: readonly Collectible[],
+): Asset[] => [
+  ...balances.items
+    .filter(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN' || tokenInfo.type === 'ERC20')
+    .map(({ tokenInfo, balance, fiatConversion }) => ({
+      tokenId: null,
+      ...(tokenInfo.type === 'NATIVE_TOKEN'
+        ? { token: ZERO_ADDRESS, ...nativeCoin(chain) }
+        : { token: tokenInfo.address, symbol: tokenInfo.symbol, decimals: tokenInfo.decimals }),
+      balance,
+      price: fiatConversion,
+    })),
+  ...(hasFeature(chain, 'ERC721') ? collectibles : []).map(({ address, id, tokenSymbol, standard, amount }) => ({
+    token: address,
+    tokenId: id,
+    symbol: `${tokenSymbol} #${id}`,
+    decimals: 0,
+    balance: amount ?? 1n,
+    isCounted: standard === 'ERC1155',
+    price: '0',
+  })),
+]

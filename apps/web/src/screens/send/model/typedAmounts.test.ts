@@ -1,0 +1,60 @@
+import { checkTypedAmounts, inspectCalls } from '@countersign/safe/checks'
+import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { expect, it } from 'vitest'
+import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { safeState } from '../../../testing/proposalFixture.ts'
+import { buildCalls } from '../buildDraft.ts'
+import { EMPTY_CALL } from './CallForm.ts'
+import { checkRows } from './checkRows.ts'
+import { emptyRow, type Asset, type SendRow } from './SendRow.ts'
+import { typedAmounts } from './typedAmounts.ts'
+
+const account = safeState()
+const safe = account.address.value
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const coin = { tokenId: null, symbol: 'ETH', decimals: 18, balance: 10n ** 20n, price: '0', token: ZERO_ADDRESS }
+const usd: Asset = { ...coin, symbol: 'TUSD', decimals: 6, token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }
+const badge: Asset = { ...usd, tokenId: '7', decimals: 0, balance: 1n }
+const row = (asset: Asset, amount: string): SendRow => ({
+  ...emptyRow(asset),
+  recipient: alice,
+  address: alice,
+  amount,
+})
+const context = {
+  nativeSymbol: 'ETH',
+  chainOf: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }) as const,
+}
+
+/** What the review says about a draft of these rows, whose bytes the form counts in the decimals of `assets`. */
+function review(rows: readonly SendRow[], assets: readonly Asset[]) {
+  const { payments } = checkRows(rows, { assets, safe, isLookalike: () => false })
+  if (payments === null) throw new Error('The rows are not complete')
+  const transaction = buildCalls({ kind: 'payments', payments }, { chain: chainFixture(), safe: account, nonce: 4n })
+  const typed = typedAmounts('transfer', { rows, call: EMPTY_CALL }, assets)
+  return checkTypedAmounts(typed, inspectCalls(safe, transaction), context)
+}
+
+it.each([
+  ['the coin', [row(coin, '0.4')]],
+  ['a token', [row(usd, '1000,5')]],
+  ['several and an NFT', [row(badge, '1'), row(coin, '0.4'), row(usd, '100')]],
+])('behavior: the review finds what was typed for %s in the bytes', (_, rows) => {
+  expect(review(rows, [coin, usd, badge])).toMatchObject([{ verdict: 'verified' }])
+})
+
+it.each([
+  ['the coin', [row(coin, '0.4')], { ...coin, decimals: 19 }],
+  ['a token in a batch', [row(coin, '0.4'), row(usd, '100')], { ...usd, decimals: 7 }],
+])('error: %s that the form counted in other decimals is a danger', (_, rows, asset) => {
+  const assets = [asset, ...[coin, usd].filter(({ token }) => token !== asset.token)]
+  expect(review(rows, assets)).toMatchObject([
+    { verdict: 'danger', reason: expect.stringContaining(`counted in ${asset.decimals} decimals`) },
+  ])
+})
+
+it('behavior: of a contract call the value sent along was typed, of none nothing was', () => {
+  const form = (value: string) => ({ rows: [], call: { ...EMPTY_CALL, value } })
+  expect(typedAmounts('call', form('0.1'), [])).toMatchObject([{ text: '0.1', token: null, place: 'value' }])
+  expect(typedAmounts('call', form(' '), [])).toEqual([])
+})

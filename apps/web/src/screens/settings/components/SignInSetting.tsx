@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { endSession } from '../../../data/session/endSession.ts'
+import { useAuth } from '../../../data/wallet/authStore.ts'
+import { openConnectDialog, openSignInDialog, useWallet } from '../../../data/wallet/walletStore.ts'
+
+/** Signing in and out at the service, with the wallet that is connected. */
+export function SignInSetting() {
+  const { status } = useAuth()
+  const { address } = useWallet()
+  if (address === null)
+    return (
+      <Button size="xs" onClick={openConnectDialog}>
+        Connect a wallet first
+      </Button>
+    )
+  if (status === 'authenticated')
+    return (
+      <Button size="xs" onClick={() => void endSession()}>
+        Sign out
+      </Button>
+    )
+  return (
+    <Button size="xs" loading={status === 'loading'} onClick={openSignInDialog}>
+      Sign in
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { printEvidenceFile, printEvidenceText } from '@countersign/safe/exchange'
+import type { Hex } from '@countersign/safe/light'
+import { FieldNote } from '@countersign/ui'
+import { Button, Group, Modal } from '@mantine/core'
+import { useId, useState, type ReactNode } from 'react'
+import { saveText } from '../../parts/exchange/saveText.ts'
+import styles from './Share.module.css'
+
+type Props = {
+  /** What the file tells. */
+  readonly children: ReactNode
+  /** The record, and the hash it is named after. */
+  readonly make: () => Promise<{ readonly evidence: Parameters<typeof printEvidenceFile>[0]; readonly hash: Hex }>
+  readonly onClose: () => void
+}
+
+/** A record as a file: for programs, or to read. */
+export function EvidenceDialog({ children, make, onClose }: Props) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const id = useId()
+  const noteId = problem === null ? undefined : id
+  const save = async (kind: 'json' | 'text') => {
+    setProblem(null)
+    try {
+      const { evidence, hash } = await make()
+      const name = `evidence-${hash.slice(2, 10)}`
+      if (kind === 'json') saveText(`${name}.json`, printEvidenceFile(evidence))
+      else saveText(`${name}.txt`, printEvidenceText(evidence), 'text/plain')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title="Evidence file" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <div className={styles.stack}>
+        <p>
+          {children} The JSON is checked again offline by <code>npm run verify-evidence</code>.
+        </p>
+        {problem !== null && (
+          <FieldNote kind="error" id={id}>
+            {problem}
+          </FieldNote>
+        )}
+        <Group justify="flex-end">
+          <Button aria-describedby={noteId} onClick={() => void save('text')}>
+            Save as text
+          </Button>
+          <Button variant="filled" aria-describedby={noteId} onClick={() => void save('json')}>
+            Save as JSON
+          </Button>
+        </Group>
+      </div>
+    </Modal>
+  )
+}

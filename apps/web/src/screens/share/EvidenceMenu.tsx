@@ -1,0 +1,42 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { Check } from '@countersign/safe/checks'
+import { useQuery } from '@tanstack/react-query'
+import { balancesQuery } from '../../data/query/balancesQuery.ts'
+import type { Override } from '../../signing/review/overrideStore.ts'
+import { useCurrency } from '../../data/storage/currency.ts'
+import { statementOf } from '@countersign/describe/transaction'
+import { useLocalDecoder } from '../../parts/transaction/useLocalDecoder.ts'
+import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { EvidenceDialog } from './EvidenceDialog.tsx'
+import { evidenceOf } from './evidenceOf.ts'
+import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
+
+type Props = {
+  readonly source: Omit<ShareSource, 'balances' | 'context'> & { readonly details: TransactionDetails }
+  readonly checks: readonly Check[]
+  readonly overrides: readonly Override[]
+  readonly onClose: () => void
+}
+
+/** A record of this transaction as a file: for programs, or to read. */
+export function EvidenceMenu({ source, checks, overrides, onClose }: Props) {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const balances = useQuery(balancesQuery(key, currency)).data
+  const context = useViewContext({ balances, decode: useLocalDecoder(true), details: source.details })
+  return (
+    <EvidenceDialog
+      onClose={onClose}
+      make={async () => {
+        const proposal = sharedProposalOf({ ...source, balances, context })
+        const statement = statementOf(source.details, context).text
+        const evidence = await evidenceOf({ source, proposal, statement, checks, overrides })
+        return { evidence, hash: evidence.hashes.safeTxHash }
+      }}
+    >
+      Signed fields, hashes, facts with their source and block, verdicts, signatures, outcome and where the service’s
+      journal speaks of it.
+    </EvidenceDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Chain } from '@countersign/api'
+import { formatAccountAddress } from '@countersign/safe/light'
+import { useNavigate } from '@tanstack/react-router'
+import { draftStore } from '../../data/drafts/draftStore.ts'
+import { ImportDecision } from './ImportDecision.tsx'
+import type { JudgedImport } from './judgeImport.ts'
+
+const WORDS = { add: 'Add to the queue and review', refused: 'The queue did not take it' }
+
+/** A transaction goes into the queue, or is reviewed as a draft. */
+export function ImportActions({ judged, chain }: { judged: JudgedImport; chain: Chain }) {
+  const { verified, checks } = judged
+  const { reviewed, proposal, signatures } = verified
+  const navigate = useNavigate()
+  const safe = formatAccountAddress({ shortName: chain.shortName, address: reviewed.safe })
+  const review = async () => {
+    const draft = draftStore.save({
+      chainId: chain.chainId,
+      safe: reviewed.safe,
+      transaction: reviewed.transaction,
+      note: proposal.note,
+      source: 'repeat',
+    })
+    await navigate({ to: '/safes/$safe/review', params: { safe }, search: { draft } })
+  }
+  return (
+    <ImportDecision
+      {...{ chain, checks, signatures, review }}
+      safe={reviewed.safe}
+      hash={reviewed.safeTxHash}
+      words={WORDS}
+      add={async () => (await import('./queueImport.ts')).queueImport(verified)}
+      keep={async () => (await import('./keepImport.ts')).keepImport(verified)}
+      open={() => navigate({ to: '/safes/$safe/transactions/$id', params: { safe, id: reviewed.safeTxHash } })}
+    />
+  )
+}

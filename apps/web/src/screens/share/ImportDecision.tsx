@@ -1,0 +1,91 @@
+import type { Chain } from '@countersign/api'
+import type { Check } from '@countersign/safe/checks'
+import type { ImportedSignature } from '@countersign/safe/exchange'
+import type { Address, Hex } from '@countersign/safe/light'
+import { Icon, toasts, VerdictNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataSource } from '../../data/api/dataSource.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { validOf } from './keepImport.ts'
+import styles from './Share.module.css'
+
+type Props = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly hash: Hex
+  readonly checks: readonly Check[]
+  readonly signatures: readonly ImportedSignature[]
+  readonly words: { readonly add: string; readonly refused: string }
+  /** @returns how many signatures were new */
+  readonly add: () => Promise<number>
+  /** Where `add` fails: a signature once given is not lost to what refuses it or does not answer. */
+  readonly keep: () => Promise<unknown>
+  readonly open: () => Promise<void>
+  readonly review: () => Promise<void>
+}
+
+/** What to do with it: nothing happens before somebody says so, and the page says who will know. */
+export function ImportDecision({ chain, safe, hash, checks, signatures, words, add, keep, open, review }: Props) {
+  const { from } = useDataSource()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const valid = validOf(signatures)
+  const isBlocked = checks.some(({ verdict }) => verdict === 'danger')
+
+  const take = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const added = await add()
+      await queryClient.invalidateQueries({ queryKey: queryKeys.account({ chainId: chain.chainId, safe }) })
+      toasts.show({
+        id: `import-${hash}`,
+        kind: 'signed',
+        title: added === 0 ? 'Nothing was new' : added === 1 ? '1 signature added' : `${added} signatures added`,
+      })
+      await open()
+    } catch (error) {
+      await keep().catch(() => undefined)
+      setProblem(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.head}>
+      <div className={styles.acts}>
+        {valid.length > 0 ? (
+          <Button
+            variant="filled"
+            leftSection={<Icon name="file-import" />}
+            loading={isBusy}
+            disabled={isBlocked}
+            onClick={() => void take()}
+          >
+            {words.add}
+          </Button>
+        ) : (
+          <Button variant="filled" disabled={isBlocked} onClick={() => void review()}>
+            Review it as a draft
+          </Button>
+        )}
+      </div>
+      <p>
+        {valid.length === 0
+          ? signatures.length === 0
+            ? 'No owner has signed it yet, so it starts as a draft in this tab.'
+            : 'None of its signatures could be verified here, so it starts as a draft in this tab, without them.'
+          : from === 'service'
+            ? 'The service keeps it for all owners; only signatures that were verified here are added.'
+            : 'It is kept in this browser; only signatures that were verified here are added.'}
+      </p>
+      {problem && (
+        <VerdictNote verdict="danger" title={words.refused} announce>
+          {problem} It is kept in this browser, with the signatures that were verified.
+        </VerdictNote>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { printExchangeFile, type ExchangeItem } from '@countersign/safe/exchange'
+import { InfoNote, PageHeader } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { IncomingPanel } from '../../parts/exchange/IncomingPanel.tsx'
+import { useIncoming } from '../../parts/exchange/useIncoming.ts'
+import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import { ImportedMessage } from './ImportedMessage.tsx'
+import { ImportedProof } from './ImportedProof.tsx'
+import { ImportedProposal } from './ImportedProposal.tsx'
+import { ImportedMessageReply, ImportedReply } from './ImportedReply.tsx'
+import styles from './Share.module.css'
+
+type Props = {
+  /** The fragment of the page's address, taken once. */
+  readonly fragment: string
+  /** Takes the fragment out of the address bar and the tab's history. */
+  readonly onFragmentRead: () => void
+}
+
+/** Takes a proposal, a message or a signature in. Reading it asks the chain, and no service. */
+export function ImportPage({ fragment, onFragmentRead }: Props) {
+  useDocumentTitle('Import')
+  const [item, setItem] = useState<ExchangeItem | null>(null)
+  const { state, take, unlock } = useIncoming((next) => setItem(next))
+  const takeFragment = useEffectEvent((text: string) => {
+    if (text.length < 2) return
+    void take(text, 'link')
+    onFragmentRead()
+  })
+  useEffect(() => takeFragment(fragment), [fragment])
+  return (
+    <div className={styles.stack}>
+      <PageHeader title="Import" />
+      <IncomingPanel
+        state={state}
+        onText={(text, way) => void take(text, way)}
+        onPassphrase={(passphrase) => void unlock(passphrase)}
+        title={item === null ? 'Read a proposal, a message or a signature' : 'Read'}
+      >
+        <p>
+          By link, file, text or camera. Every hash is rebuilt here and every signature checked; nothing is replaced.
+        </p>
+      </IncomingPanel>
+      {item?.kind === 'signatures' && (
+        <ImportedReply key={keyOf(item)} reply={item}>
+          {(proposal) => <ImportedProposal proposal={proposal} />}
+        </ImportedReply>
+      )}
+      {item?.kind === 'message-signatures' && (
+        <ImportedMessageReply key={keyOf(item)} reply={item}>
+          {(proposal) => <ImportedMessage proposal={proposal} />}
+        </ImportedMessageReply>
+      )}
+      {item?.kind === 'owner-proof' && <ImportedProof key={keyOf(item)} answer={item} />}
+      {item?.kind === 'owner-proof-request' && (
+        <InfoNote
+          title="This asks for a proof of control"
+          action={
+            <Link to="/prove" className="cs-link">
+              Open “Prove control”
+            </Link>
+          }
+        >
+          Read it on that page, on the machine of the wallet it asks for.
+        </InfoNote>
+      )}
+      {item?.kind === 'message' && <ImportedMessage key={keyOf(item)} proposal={item} />}
+      {item?.kind === 'proposal' && <ImportedProposal key={keyOf(item)} proposal={item} />}
+    </div>
+  )
+}
+
+/** The same thing read twice is one. */
+const keyOf = (item: ExchangeItem): string => printExchangeFile(item)

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Modal } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { hashSafeTransaction } from '@countersign/safe'
+import { noteHandedOut } from '../../data/storage/handedOut.ts'
+import { balancesQuery } from '../../data/query/balancesQuery.ts'
+import { useCurrency } from '../../data/storage/currency.ts'
+import { useLocalDecoder } from '../../parts/transaction/useLocalDecoder.ts'
+import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import styles from './Share.module.css'
+import { ShareWays } from './ShareWays.tsx'
+import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
+
+type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'>; readonly onClose: () => void }
+
+/** Three ways to hand a proposal over; whoever gets it rebuilds every hash and checks every signature. */
+export function ShareDialog({ source, onClose }: Props) {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { details } = source
+  const balances = useQuery(balancesQuery(key, currency)).data
+  const decode = useLocalDecoder(true)
+  const context = useViewContext({ balances, decode, ...(details ? { details } : {}) })
+  const [now] = useState(() => Date.now())
+  const proposal = useMemo(
+    () => sharedProposalOf({ ...source, balances, context }, now),
+    [source, balances, context, now],
+  )
+  const signed = proposal.signatures.length
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Share this transaction"
+      size={560}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={styles.stack}>
+        <p>
+          It carries the ten signed fields, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this page
+          read of the account. Whoever opens it rebuilds every hash; signatures are added there, never replaced.
+        </p>
+        <ShareWays
+          item={proposal}
+          label="Proposal for another machine"
+          fileName={`proposal-nonce-${proposal.transaction.nonce}.countersign.json`}
+          onTaken={() => noteHandedOut(hashSafeTransaction(proposal), signed)}
+        />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,18 @@
+import type { SafeTransaction } from '@countersign/safe'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { ShareButton } from './ShareButton.tsx'
+
+type Props = {
+  readonly reviewed: SafeTransaction
+  readonly state: ChainState
+  /** Not signed. */
+  readonly note: string
+}
+
+/** Hands a draft on before anybody signed it: to another machine, to read it there first. */
+export function ShareDraft({ reviewed, state, note }: Props) {
+  const { chain } = useAccount()
+  const { safe, version, transaction } = reviewed
+  return <ShareButton source={{ chain, safe, version, transaction, signatures: [], state, details: null, note }} />
+}

@@ -1,0 +1,44 @@
+import type { Check } from '@countersign/safe/checks'
+import { Icon } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import type { ShareableMessage } from '../../parts/exchange/messageProposalOf.ts'
+
+const ShareMessageDialog = lazy(() =>
+  import('./ShareMessageDialog.tsx').then((module) => ({ default: module.ShareMessageDialog })),
+)
+
+const MessageEvidenceMenu = lazy(() =>
+  import('./MessageEvidenceMenu.tsx').then((module) => ({ default: module.MessageEvidenceMenu })),
+)
+
+type Props = { readonly source: ShareableMessage; readonly checks: readonly Check[] }
+
+/** Hands the message to another person or machine, without a server in between; its evidence goes to auditors. */
+export function ShareMessage({ source, checks }: Props) {
+  // As it is when it is opened: a new block must not change a link somebody is copying.
+  const [shared, setShared] = useState<ShareableMessage | null>(null)
+  const [isRecording, setRecording] = useState(false)
+  return (
+    <>
+      <Button size="xs" leftSection={<Icon name="qrcode" />} onClick={() => setShared(source)}>
+        Share
+      </Button>
+      {source.signatures.length > 0 && (
+        <Button size="xs" leftSection={<Icon name="file-certificate" />} onClick={() => setRecording(true)}>
+          Evidence
+        </Button>
+      )}
+      {isRecording && (
+        <Suspense>
+          <MessageEvidenceMenu {...{ source, checks }} onClose={() => setRecording(false)} />
+        </Suspense>
+      )}
+      {shared && (
+        <Suspense>
+          <ShareMessageDialog source={shared} onClose={() => setShared(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { messageProposalOf, type ShareableMessage } from '../../parts/exchange/messageProposalOf.ts'
+import { noteHandedOut } from '../../data/storage/handedOut.ts'
+import { useViewContext } from '../../parts/transaction/useViewContext.ts'
+import styles from './Share.module.css'
+import { ShareWays } from './ShareWays.tsx'
+
+/** Hands a message over; whoever gets it rebuilds its hash and checks every signature. */
+export function ShareMessageDialog({ source, onClose }: { source: ShareableMessage; onClose: () => void }) {
+  const context = useViewContext()
+  const [now] = useState(() => Date.now())
+  const item = useMemo(() => messageProposalOf(source, context, now), [source, context, now])
+  const signed = item.signatures.length
+  return (
+    <Modal opened onClose={onClose} title="Share this message" size={560} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <div className={styles.stack}>
+        <p>
+          It carries the message as it is signed, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this
+          page read of the account. Whoever opens it rebuilds the hash; signatures are added there, never replaced.
+        </p>
+        <ShareWays
+          item={item}
+          label="Message for another machine"
+          fileName={`message-${source.reviewed.safeMessageHash.slice(2, 10)}.countersign.json`}
+          onTaken={() => noteHandedOut(source.reviewed.safeMessageHash, signed)}
+        />
+      </div>
+    </Modal>
+  )
+}

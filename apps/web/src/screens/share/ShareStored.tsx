@@ -1,0 +1,43 @@
+import type { TransactionDetails } from '@countersign/api'
+import type { Check } from '@countersign/safe/checks'
+import { Icon } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import type { Override } from '../../signing/review/overrideStore.ts'
+import { useTransactionCheck } from '../../parts/transaction/useTransactionCheck.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import styles from './Share.module.css'
+import { ShareButton } from './ShareButton.tsx'
+import { shareSourceOf } from './shareSourceOf.ts'
+
+const EvidenceMenu = lazy(() => import('./EvidenceMenu.tsx').then((m) => ({ default: m.EvidenceMenu })))
+
+type Props = {
+  readonly details: TransactionDetails
+  readonly checks: readonly Check[]
+  readonly overrides: readonly Override[]
+}
+
+/** What can be handed on of a stored transaction: to another machine while it waits, to auditors at any time. */
+export function ShareStored({ details, checks, overrides }: Props) {
+  const { chain } = useAccount()
+  const { check, state } = useTransactionCheck(details, true)
+  const [isOpen, setOpen] = useState(false)
+  const source = check && state ? shareSourceOf({ chain, details, state, check }) : null
+  const place = `${styles.acts} ${styles.below}`
+  if (source === null) return <div className={place} />
+  const isWaiting = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  return (
+    <div className={place}>
+      {isWaiting && <ShareButton source={source} />}
+      <Button size="xs" leftSection={<Icon name="file-certificate" />} onClick={() => setOpen(true)}>
+        Evidence
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EvidenceMenu source={{ ...source, details }} {...{ checks, overrides }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ImportedSignature, VerifiedMessage, VerifiedProposal } from '@countersign/safe/exchange'
+import { AddressLabel, SectionHeading, VerdictBadge, type Verdict } from '@countersign/ui'
+import { useNames } from '../../data/names/useNames.ts'
+import styles from './Share.module.css'
+
+const VERDICT: Record<ImportedSignature['outcome'], Verdict> = {
+  valid: 'verified',
+  unchecked: 'unchecked',
+  duplicate: 'caution',
+  'not-owner': 'danger',
+  wrong: 'danger',
+}
+const WORDS: Record<ImportedSignature['outcome'], string> = {
+  valid: 'Recovers to an owner',
+  unchecked: 'Not checked',
+  duplicate: 'Came twice',
+  'not-owner': 'Refused',
+  wrong: 'Refused',
+}
+
+export type Verified = VerifiedProposal | VerifiedMessage
+
+/** Each signature that came along, with what it is worth; refused ones are named and not taken. */
+export function SignatureList({ verified: { signatures, reviewed } }: { verified: Verified }) {
+  const { nameOf } = useNames()
+  return (
+    <section>
+      <SectionHeading title="Signatures" count={signatures.length} />
+      <ul className={`cs-panel ${styles.list ?? ''}`} aria-label="Signatures that came along">
+        {signatures.length === 0 && <li>None yet.</li>}
+        {signatures.map(({ owner, outcome, reason, data }) => (
+          <li key={data}>
+            {owner === null ? (
+              <span>Nobody’s</span>
+            ) : (
+              <AddressLabel address={owner} name={nameOf(owner, String(reviewed.chainId))?.name} />
+            )}
+            <VerdictBadge verdict={VERDICT[outcome]} label={WORDS[outcome]} quiet />
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  verifyProposal,
+  type EvidenceExecution,
+  type EvidenceFact,
+  type EvidenceJournal,
+  type SharedProposal,
+  type TransactionEvidence,
+} from '@countersign/safe/exchange'
+import type { TransactionDetails } from '@countersign/api'
+import type { Check } from '@countersign/safe/checks'
+import type { Hex } from '@countersign/safe/light'
+import { api } from '../../data/client/apiClient.ts'
+import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import type { Override } from '../../signing/review/overrideStore.ts'
+import type { ShareSource } from './sharedProposalOf.ts'
+
+export type EvidenceInput = {
+  readonly source: Omit<ShareSource, 'balances' | 'context'>
+  readonly proposal: SharedProposal
+  readonly statement: string
+  readonly checks: readonly Check[]
+  readonly overrides: readonly Override[]
+}
+
+/** Gathers what is known of a transaction now; every signature is checked again while it is made. */
+export async function evidenceOf({
+  source,
+  proposal,
+  statement,
+  checks,
+  overrides,
+}: EvidenceInput): Promise<TransactionEvidence> {
+  const { details, chain, safe, state } = source
+  const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
+  const all = (execution?.confirmations ?? []).flatMap(({ signature }) => (signature === null ? [] : [signature]))
+  const { reviewed, signatures } = await verifyProposal(
+    { ...proposal, signatures: all },
+    { owners: state?.owners ?? [], read: signatureReads(chain, safe) },
+  )
+  const { domainHash, messageHash, safeTxHash } = reviewed
+  return {
+    createdAt: Date.now(),
+    build: document.querySelector<HTMLMetaElement>('meta[name="countersign-build"]')?.content ?? null,
+    statement,
+    proposal,
+    hashes: { domainHash, messageHash, safeTxHash },
+    facts: factsOf(proposal),
+    checks: checks.map(({ id, verdict, title, reason }) => ({ id, verdict, title, reason })),
+    overrides: overrides.map(({ checkId, title, typed, at }) => ({ checkId, title, typed, at })),
+    signatures: signatures.map(({ owner, data, outcome, reason }) => ({ owner, data, outcome, reason })),
+    execution: executionOf(details),
+    journal: await journalOf(source, safeTxHash).catch(() => null),
+  }
+}
+
+function factsOf({ account, version, proposer, note, createdAt }: SharedProposal): EvidenceFact[] {
+  const said: EvidenceFact[] = [
+    ...(proposer === null ? [] : [{ name: 'proposer', value: proposer, source: 'service' as const, block: null }]),
+    ...(note === '' ? [] : [{ name: 'note', value: note, source: 'service' as const, block: null }]),
+    { name: 'proposedAt', value: new Date(createdAt).toISOString(), source: 'service', block: null },
+  ]
+  if (account === null) return said
+  const { source, block } = account
+  const values: Readonly<Record<string, string>> = {
+    version,
+    owners: account.owners.join(', '),
+    threshold: String(account.threshold),
+    nonce: String(account.nonce),
+    masterCopy: account.masterCopy ?? 'unknown',
+    modules: account.modules.join(', ') || 'none',
+    guard: account.guard ?? 'none',
+    fallbackHandler: account.fallbackHandler ?? 'none',
+  }
+  return [...Object.entries(values).map(([name, value]): EvidenceFact => ({ name, value, source, block })), ...said]
+}
+
+function executionOf(details: TransactionDetails | null): EvidenceExecution {
+  const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null
+  return {
+    status: details?.txStatus ?? 'DRAFT',
+    transactionHash: details?.txHash ?? null,
+    executor: execution?.executor?.value ?? null,
+    at: details?.executedAt ?? null,
+  }
+}
+
+const MOST_PAGES = 50
+
+/** Where the service's journal speaks of this hash; null where there is no journal to ask. */
+async function journalOf({ chain, safe }: Pick<ShareSource, 'chain' | 'safe'>, hash: Hex): Promise<EvidenceJournal> {
+  const records: EvidenceJournal['records'][number][] = []
+  let cursor: string | null = null
+  for (let pages = 0; ; pages++) {
+    const page = await api().getJournal({
+      params: { chainId: chain.chainId, safe },
+      query: cursor === null ? {} : { cursor },
+    })
+    for (const record of page.results)
+      if (JSON.stringify(record.entry).toLowerCase().includes(hash))
+        records.push({ sequence: record.sequence, hash: record.hash, at: record.at })
+    cursor = page.next === null ? null : new URL(page.next, location.href).searchParams.get('cursor')
+    if (cursor === null || pages === MOST_PAGES)
+      return {
+        publicKey: page.seal.key.publicKey,
+        headSequence: page.seal.chain.sequence,
+        headHash: page.seal.chain.hash,
+        records,
+      }
+  }
+}

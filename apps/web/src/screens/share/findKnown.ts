@@ -1,0 +1,62 @@
+import type { Chain } from '@countersign/api'
+import { ApiError } from '@countersign/api/client'
+import type { SharedProposal, SignatureReply } from '@countersign/safe/exchange'
+import { buildSafeTransaction } from '@countersign/safe'
+import { isSameAddress } from '@countersign/safe/light'
+import { api } from '../../data/client/apiClient.ts'
+import { callOf, transactionOf } from '@countersign/describe/transaction'
+import { localProposals } from '../../data/chain-only/localProposals.ts'
+import { readChainState } from '../../data/rpc/readChainState.ts'
+
+/**
+ * The transaction a signature came back for, with that signature.
+ * @param place - this browser, or whoever answers for the queue, who then learns the hash
+ * @returns null when it is not known there
+ * @throws {Error} when what is found does not have the hash that was signed
+ */
+export async function findKnown(
+  reply: SignatureReply,
+  chain: Chain,
+  place: 'browser' | 'queue',
+): Promise<SharedProposal | null> {
+  const { safe, safeTxHash, signatures } = reply
+  const transaction = await (place === 'browser' ? fromBrowser(reply) : fromQueue(reply))
+  if (transaction === null) return null
+  const { version } = await readChainState(chain, safe)
+  const found = buildSafeTransaction({ chainId: reply.chainId, safe, version, transaction }).safeTxHash
+  if (found !== safeTxHash)
+    throw new Error(`The signature is for ${safeTxHash}; what is known here by that name hashes to ${found}.`)
+  return {
+    kind: 'proposal',
+    chainId: reply.chainId,
+    chain: { name: chain.chainName, shortName: chain.shortName, symbol: chain.nativeCurrency.symbol },
+    safe,
+    version,
+    transaction,
+    signatures,
+    proposer: null,
+    createdAt: Date.now(),
+    note: '',
+    account: null,
+    names: [],
+    tokens: [],
+    messages: [],
+  }
+}
+
+async function fromBrowser({ chainId, safeTxHash }: SignatureReply) {
+  return (await localProposals.find({ chainId: String(chainId), safeTxHash }))?.transaction ?? null
+}
+
+async function fromQueue({ chainId, safe, safeTxHash }: SignatureReply) {
+  try {
+    const details = await api().getTransaction({ params: { chainId: String(chainId), id: safeTxHash } })
+    const call = callOf(details)
+    const execution = details.detailedExecutionInfo
+    if (call === null || execution?.type !== 'MULTISIG' || !isSameAddress(details.safeAddress, safe)) return null
+    return transactionOf(call, execution)
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null
+    throw error
+  }
+}

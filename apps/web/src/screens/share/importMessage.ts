@@ -1,0 +1,109 @@
+import type { Chain, Message, MessageContent } from '@countersign/api'
+import { ApiError } from '@countersign/api/client'
+import { buildSafeMessage } from '@countersign/safe'
+import {
+  printMessageContent,
+  type MessageProposal,
+  type MessageReply,
+  type VerifiedMessage,
+} from '@countersign/safe/exchange'
+import { isSameAddress, type Hex } from '@countersign/safe/light'
+import { api } from '../../data/client/apiClient.ts'
+import { localMessages } from '../../data/chain-only/localMessages.ts'
+import { originText } from '../../data/drafts/originText.ts'
+import { messageContent } from '@countersign/describe/message'
+import { readChainState } from '../../data/rpc/readChainState.ts'
+import { signerOnly, validOf } from './keepImport.ts'
+
+/** The content in the form drafts and services have it. */
+export const contentOf = ({ reviewed: { content } }: VerifiedMessage): MessageContent => messageContent(content)
+
+/**
+ * Adds an import to the account's messages: asks for it where it is not known yet, and gives every verified signature that
+ * lacks there. Nothing there is replaced.
+ * @returns how many signatures were new
+ */
+export async function addMessage(verified: VerifiedMessage): Promise<number> {
+  const { reviewed, signatures, proposal } = verified
+  const chainId = String(reviewed.chainId)
+  const { safe, safeMessageHash: messageHash } = reviewed
+  const known = await find(chainId, messageHash)
+  const had = known?.confirmations.map(({ owner }) => owner.value) ?? []
+  const missing = validOf(signatures).filter(({ owner }) => !had.some((one) => isSameAddress(one, owner)))
+  const [first, ...others] = missing
+  if (first === undefined) return 0
+  if (known === null)
+    await api().createMessage({
+      params: { chainId, safe },
+      body: { message: contentOf(verified), signature: first.data, origin: originText(proposal.origin, '') },
+    })
+  for (const { data } of known === null ? others : missing)
+    await api().confirmMessage({ params: { chainId, messageHash }, body: { signature: data } })
+  return missing.length
+}
+
+/** Puts it beside what this browser knows of the message. Only signatures that were verified go in. */
+export async function keepMessage(verified: VerifiedMessage, now = Date.now()): Promise<void> {
+  const { reviewed, signatures, proposal } = verified
+  await localMessages.put({
+    chainId: String(reviewed.chainId),
+    safe: reviewed.safe,
+    messageHash: reviewed.safeMessageHash,
+    message: contentOf(verified),
+    signatures: validOf(signatures).map(({ owner, data }) => ({ owner, data, receivedAt: now })),
+    proposer: signerOnly(proposal.proposer, signatures),
+    origin: originText(proposal.origin, ''),
+    source: 'import',
+    createdAt: Math.min(proposal.createdAt, now),
+    modifiedAt: now,
+    offer: null,
+  })
+}
+
+/**
+ * The message a signature came back for, with that signature.
+ * @param place - this browser, or whoever answers for the messages, who then learns the hash
+ * @returns null when it is not known there
+ * @throws {Error} when what is found does not have the hash that was signed
+ */
+export async function findMessage(
+  reply: MessageReply,
+  chain: Chain,
+  place: 'browser' | 'messages',
+): Promise<MessageProposal | null> {
+  const { safe, safeMessageHash, chainId, signatures } = reply
+  const id = String(chainId)
+  const content =
+    place === 'browser'
+      ? await localMessages.find({ chainId: id, messageHash: safeMessageHash })
+      : await find(id, safeMessageHash)
+  if (content === null) return null
+  const { version } = await readChainState(chain, safe)
+  const found = buildSafeMessage({ chainId, safe, version, content: content.message }).safeMessageHash
+  if (found !== safeMessageHash)
+    throw new Error(`The signature is for ${safeMessageHash}; what is known here by that name hashes to ${found}.`)
+  return {
+    kind: 'message',
+    chainId,
+    chain: { name: chain.chainName, shortName: chain.shortName, symbol: chain.nativeCurrency.symbol },
+    safe,
+    version,
+    message: printMessageContent(content.message),
+    signatures,
+    proposer: null,
+    createdAt: Date.now(),
+    origin: null,
+    account: null,
+    names: [],
+    tokens: [],
+  }
+}
+
+async function find(chainId: string, messageHash: Hex): Promise<Message | null> {
+  try {
+    return await api().getMessage({ params: { chainId, messageHash } })
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null
+    throw error
+  }
+}

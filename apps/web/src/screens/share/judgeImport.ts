@@ -1,0 +1,123 @@
+import type { Chain } from '@countersign/api'
+import {
+  verifyMessage,
+  verifyProposal,
+  type ImportedSignature,
+  type MessageProposal,
+  type SharedProposal,
+  type VerifiedMessage,
+  type VerifiedProposal,
+} from '@countersign/safe/exchange'
+import { attempt, checkMessageWitness, type Check, type Read } from '@countersign/safe/checks'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { witnessTransaction } from '@countersign/safe/witness'
+import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import { readChainState, type ChainState } from '../../data/rpc/readChainState.ts'
+
+export type JudgedImport = {
+  readonly verified: VerifiedProposal
+  /** Read by RPC; nothing was asked of the service. */
+  readonly state: Read<ChainState>
+  readonly checks: readonly Check[]
+}
+
+/** Rebuilds an imported proposal with the account as the chain has it, and checks each signature against its owners. */
+export async function judgeImport(proposal: SharedProposal, chain: Chain): Promise<JudgedImport> {
+  const state = await attempt(readChainState(chain, proposal.safe))
+  const verified = state.ok
+    ? await verifyProposal(
+        { ...proposal, version: state.value.version },
+        { owners: state.value.owners, read: signatureReads(chain, proposal.safe) },
+      )
+    : await unproven(verifyProposal(proposal, { owners: proposal.account?.owners ?? [] }))
+  const { reviewed } = verified
+  const checks = [
+    witnessCheck(reviewed.safeTxHash, witnessTransaction(reviewed).hash),
+    stateCheck(proposal, state, 'proposal'),
+  ]
+  return { verified, state, checks }
+}
+
+export type JudgedMessage = Omit<JudgedImport, 'verified'> & { readonly verified: VerifiedMessage }
+
+/** The same for a message that came in. */
+export async function judgeMessageImport(proposal: MessageProposal, chain: Chain): Promise<JudgedMessage> {
+  const state = await attempt(readChainState(chain, proposal.safe))
+  const verified = state.ok
+    ? await verifyMessage(
+        { ...proposal, version: state.value.version },
+        { owners: state.value.owners, read: signatureReads(chain, proposal.safe) },
+      )
+    : await unproven(verifyMessage(proposal, { owners: proposal.account?.owners ?? [] }))
+  return { verified, state, checks: [checkMessageWitness(verified.reviewed), stateCheck(proposal, state, 'message')] }
+}
+
+/** Owners are the sender’s claim then: whoever makes a proposal up can sign for owners they made up. */
+async function unproven<Verified extends { readonly signatures: readonly ImportedSignature[] }>(
+  judged: Promise<Verified>,
+): Promise<Verified> {
+  const verified = await judged
+  const signatures = verified.signatures.map((signature) =>
+    signature.outcome === 'valid'
+      ? { ...signature, outcome: 'unchecked' as const, reason: 'Only the chain can tell whether this is an owner.' }
+      : signature,
+  )
+  return { ...verified, signatures }
+}
+
+const witnessCheck = (first: Hex, second: Hex): Check =>
+  second === first
+    ? {
+        id: 'witness-hash',
+        verdict: 'verified',
+        title: 'Its hash is rebuilt here by two separate routines',
+        reason: first,
+      }
+    : {
+        id: 'witness-hash',
+        verdict: 'danger',
+        title: 'Two routines compute different hashes',
+        reason: `One computes ${first}, the other ${second}. Do not sign.`,
+      }
+
+/** What the sender says about the account against the chain. */
+function stateCheck(
+  { account, version }: SharedProposal | MessageProposal,
+  state: Read<ChainState>,
+  what: 'proposal' | 'message',
+): Check {
+  const id = 'account-state'
+  if (!state.ok)
+    return {
+      id,
+      verdict: 'unchecked',
+      title: 'The account as the sender tells it',
+      reason: `The chain could not be read: ${state.reason}. Owners are taken from the ${what}.`,
+    }
+  const { value: chain } = state
+  const differences = [
+    ...(version === chain.version ? [] : [`Version: the chain says ${chain.version}, the sender ${version}.`]),
+    ...(account === null || sameOwners(account.owners, chain.owners)
+      ? []
+      : [`Owners: the chain says ${chain.owners.join(', ')}, the sender ${account.owners.join(', ')}.`]),
+    ...(account === null || account.threshold === chain.threshold
+      ? []
+      : [`Threshold: the chain says ${chain.threshold}, the sender ${account.threshold}.`]),
+  ]
+  return differences.length === 0
+    ? {
+        id,
+        verdict: 'verified',
+        title: 'Owners and threshold are what the sender says',
+        reason: `Read from chain at block ${chain.block}.`,
+      }
+    : {
+        id,
+        verdict: 'caution',
+        title: 'The account is not as the sender says',
+        reason: `${differences.join(' ')} The chain’s values at block ${chain.block} are used here.`,
+      }
+}
+
+const sameOwners = (first: readonly Address[], second: readonly Address[]) =>
+  first.length === second.length && first.every((owner) => second.some((other) => isSameAddress(owner, other)))

@@ -1,0 +1,191 @@
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
+import type { TypedAmount } from '@countersign/safe/checks'
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
+import { useId, useState, type FormEvent } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
+import { FormModal } from '../../../parts/forms/FormModal.tsx'
+import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
+import { AddressField } from '../../../parts/names/AddressField.tsx'
+import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
+import { periodWords } from '@countersign/describe/transaction'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { checkLimit, exact, isSameToken, PERIODS, type LimitForm, type LimitToken } from '../model/LimitForm.ts'
+import { limitForms, limitNameOf } from '../model/limitForms.ts'
+import type { LimitModule, SpendingLimit } from '../model/SpendingLimit.ts'
+import { useLimitDraft } from '../useLimitDraft.ts'
+import { useLimitTokens } from '../useLimitTokens.ts'
+import styles from './SpendingLimits.module.css'
+import { startForm } from '../model/startForm.ts'
+
+/** The third argument of `setAllowance(address,address,uint96,uint16,uint32)`, the last call of the draft. */
+const LIMITED = 2
+
+export interface LimitDialogProps {
+  module: LimitModule
+  limits: readonly SpendingLimit[]
+  /** Null: a new one. */
+  limit: SpendingLimit | null
+  onDraft(transaction: SafeTransactionData, typed: readonly TypedAmount[]): void
+  onClose(): void
+}
+
+/** Sets or changes a limit: who, what, how much, how often. Ends in one transaction to review. */
+export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDialogProps) {
+  const { safe } = useAccount()
+  const tokens = useLimitTokens(limit)
+  const { form: kept, update } = useKeptForm({
+    store: limitForms,
+    over: limitNameOf(limit),
+    start: () => startForm(limit),
+    isDialog: true,
+  })
+  // Of a limit that is there already no field finds the address.
+  const form = limit ? { ...kept, address: limit.delegate } : kept
+  const [isTried, setTried] = useState(false)
+  const replacedId = useId()
+  const { isBusy, error, draft } = useLimitDraft(onDraft)
+  const { problems, replaced, amount } = checkLimit(form, { safe, module, limits, tokens })
+  const change = (fields: Partial<LimitForm>) => update((current) => ({ ...current, ...fields }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const { address: delegate, token, resetMinutes } = form
+    if (amount === null || delegate === null) return
+    const startsAgain = form.startsAgain && replaced !== null && replaced.spent > 0n
+    const decimals = tokens.find((one) => isSameToken(one.token, token))?.decimals
+    void draft(
+      ({ callsToSet }) => callsToSet({ delegate, token, amount, resetMinutes, startsAgain }, module, safe),
+      decimals === undefined ? null : { text: form.amount, token, decimals, place: LIMITED },
+    )
+  }
+  return (
+    <FormModal opened onClose={onClose} title={limit ? 'Change the limit' : 'Set a spending limit'}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <BeneficiaryField {...{ form, limit, change }} problem={isTried ? problems.beneficiary : null} />
+        <AmountField
+          {...{ form, tokens, change }}
+          isTokenFixed={limit !== null}
+          noteId={replaced && !limit ? replacedId : undefined}
+          problem={isTried || problems.amount?.startsWith('The module counts') ? problems.amount : null}
+        />
+        <PeriodField {...{ form, change }} />
+        {replaced && !limit && (
+          <FieldNote kind="caution" id={replacedId}>
+            It takes the place of {exact(replaced.amount, replaced.decimals)} {replaced.symbol}{' '}
+            {periodWords(replaced.resetMinutes)}.
+          </FieldNote>
+        )}
+        {replaced && replaced.spent > 0n && (
+          <Checkbox
+            label="Start again at zero"
+            description={`${exact(replaced.spent, replaced.decimals)} ${replaced.symbol} is spent. Unless it starts again, that counts against the new limit.`}
+            checked={form.startsAgain}
+            onChange={(event) => change({ startsAgain: event.currentTarget.checked })}
+          />
+        )}
+        {!module.isEnabled && (
+          <FieldNote kind="caution">
+            The same transaction lets the module pay from this account. Set further limits after it has executed.
+          </FieldNote>
+        )}
+        {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+        <DraftOnlyNote />
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <ActButton act="change-setup" type="submit" variant="filled" loading={isBusy}>
+            Review
+          </ActButton>
+        </Group>
+      </form>
+    </FormModal>
+  )
+}
+
+type FieldProps = { form: LimitForm; change(fields: Partial<LimitForm>): void }
+
+function BeneficiaryField({
+  form,
+  limit,
+  problem,
+  change,
+}: FieldProps & { limit: SpendingLimit | null; problem: string | null }) {
+  const { chain } = useAccount()
+  if (limit)
+    return (
+      <div>
+        <span className={styles.label}>Beneficiary</span>
+        <NamedAddress info={{ value: limit.delegate, name: null, logoUri: null }} chainId={chain.chainId} copyable />
+      </div>
+    )
+  return (
+    <AddressField
+      label="Beneficiary"
+      description="May spend up to the limit, alone, without a signature of an owner."
+      value={form.beneficiary}
+      chain={chain}
+      onChange={(beneficiary) => change({ beneficiary })}
+      onResolved={(address) => change({ address })}
+      error={form.address !== null || form.beneficiary.trim() === '' ? problem : undefined}
+      autoFocus
+    />
+  )
+}
+
+type AmountProps = FieldProps & {
+  tokens: readonly LimitToken[]
+  isTokenFixed: boolean
+  problem: string | null
+  /** Of what the form says of the amount beside that. */
+  noteId: string | undefined
+}
+
+function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: AmountProps) {
+  const id = useId()
+  const chosen = tokens.findIndex(({ token }) => isSameToken(token, form.token))
+  return (
+    <div>
+      <div className={styles.amount}>
+        <TextInput
+          label="Amount"
+          placeholder="0.00"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.amount}
+          error={problem !== null}
+          {...describedBy(problem !== null && id, noteId)}
+          onChange={(event) => change({ amount: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Token"
+          value={String(chosen)}
+          disabled={isTokenFixed}
+          data={tokens.map(({ symbol }, index) => ({ value: String(index), label: symbol }))}
+          onChange={(event) => change({ token: tokens[Number(event.currentTarget.value)]?.token ?? null })}
+        />
+      </div>
+      {problem !== null && (
+        <FieldNote kind="error" id={id}>
+          {problem}
+        </FieldNote>
+      )}
+    </div>
+  )
+}
+
+function PeriodField({ form, change }: FieldProps) {
+  const isListed = PERIODS.some(({ minutes }) => minutes === form.resetMinutes)
+  // Set elsewhere: kept unless another one is chosen.
+  const other = isListed ? [] : [{ minutes: form.resetMinutes, label: periodWords(form.resetMinutes) }]
+  return (
+    <NativeSelect
+      label="Starts again"
+      value={String(form.resetMinutes)}
+      data={[...PERIODS, ...other].map(({ minutes, label }) => ({ value: String(minutes), label }))}
+      onChange={(event) => change({ resetMinutes: Number(event.currentTarget.value) })}
+    />
+  )
+}

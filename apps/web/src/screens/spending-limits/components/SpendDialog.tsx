@@ -1,0 +1,95 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { FieldNote, ProvenanceMark, VerdictNote, describedBy } from '@countersign/ui'
+import { useId, useState, type FormEvent } from 'react'
+import { FormModal } from '../../../parts/forms/FormModal.tsx'
+import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
+import { AddressField } from '../../../parts/names/AddressField.tsx'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { checkSpending, type SpendingForm } from '../model/checkSpending.ts'
+import { exact } from '../model/LimitForm.ts'
+import { limitNameOf, spendingForms } from '../model/limitForms.ts'
+import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
+import { useSpending } from '../useSpending.ts'
+import styles from './SpendingLimits.module.css'
+
+const EMPTY: SpendingForm = { recipient: '', address: null, amount: '' }
+
+/** A payment by the beneficiary: its own wallet sends it, no owner signs. */
+export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(): void }) {
+  const { chain, key } = useAccount()
+  const { form, update } = useKeptForm({
+    store: spendingForms,
+    over: limitNameOf(limit),
+    start: () => EMPTY,
+    isDialog: true,
+  })
+  const [isTried, setTried] = useState(false)
+  const { phase, error, spend } = useSpending(limit, onClose)
+  const { problems, payment } = checkSpending(form, limit)
+  const change = (fields: Partial<SpendingForm>) => update((current) => ({ ...current, ...fields }))
+  const id = useId()
+  const amountProblem = isTried || problems.amount?.includes('more than') ? problems.amount : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!payment) return
+    // After a reload the page does not know whether it was sent: a filled form would invite a second payment.
+    spendingForms.clear(key)
+    void spend(payment)
+  }
+  return (
+    <FormModal opened onClose={onClose} title="Spend within your limit">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <AddressField
+          label="Recipient"
+          value={form.recipient}
+          chain={chain}
+          onChange={(recipient) => change({ recipient })}
+          onResolved={(address) => change({ address })}
+          error={isTried && (form.address !== null || form.recipient.trim() === '') ? problems.recipient : undefined}
+          autoFocus
+        />
+        <div>
+          <TextInput
+            label={`Amount in ${limit.symbol}`}
+            description={
+              <>
+                {exact(leftOf(limit), limit.decimals)} {limit.symbol} left <ProvenanceMark source="chain" />
+              </>
+            }
+            placeholder="0.00"
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.amount}
+            error={amountProblem !== null}
+            descriptionProps={{ id: `${id}-description` }}
+            {...describedBy(amountProblem !== null && id, `${id}-description`)}
+            onChange={(event) => change({ amount: event.currentTarget.value })}
+          />
+          {amountProblem !== null && (
+            <FieldNote kind="error" id={id}>
+              {amountProblem}
+            </FieldNote>
+          )}
+        </div>
+        <p className={styles.quiet}>
+          It happens at once: your wallet sends it and pays the gas, and no owner is asked.
+        </p>
+        {error !== null && <VerdictNote verdict="danger" announce title={error} />}
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            {phase === 'mining' || phase === 'sent' ? 'Close' : 'Cancel'}
+          </Button>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={phase === 'asking' || phase === 'mining'}
+            disabled={phase === 'sent'}
+          >
+            Send
+          </Button>
+        </Group>
+      </form>
+    </FormModal>
+  )
+}

@@ -1,0 +1,304 @@
+import { allowanceModuleAbi } from '@countersign/chains'
+import { checkTypedAmounts, inspectCalls, type TypedAmount } from '@countersign/safe/checks'
+import type { SafeTransactionData } from '@countersign/safe'
+import type { QueryClient } from '@tanstack/react-query'
+import axe from 'axe-core'
+import { decodeFunctionData } from 'viem'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { addressBookStore } from '../../../data/storage/addressBook.ts'
+import { endPage } from '../../../testing/endPage.ts'
+import { safeState, treasury as safe } from '../../../testing/proposalFixture.ts'
+import { renderInAccount } from '../../../testing/renderInAccount.tsx'
+import type { OpenAccount } from '../../../data/url/AccountContext.tsx'
+import { walletStore } from '../../../data/wallet/walletStore.ts'
+import type { LimitModule, SpendingLimit, SpendingLimits as Limits } from '../model/SpendingLimit.ts'
+import { spendingLimitsQuery } from '../spendingLimitsQuery.ts'
+import { SpendingLimits } from './SpendingLimits.tsx'
+
+const dana = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const erin = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const usd = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const module: LimitModule = {
+  address: '0xAA46724893dedD72658219405185Fb0Fc91e091C',
+  version: '0.1.1',
+  isEnabled: true,
+  isDevelopment: true,
+  delegates: [dana, erin],
+}
+const daily: SpendingLimit = {
+  module: module.address,
+  delegate: dana,
+  token: usd,
+  symbol: 'TUSD',
+  decimals: 6,
+  amount: 500_000_000n,
+  spent: 120_000_000n,
+  resetMinutes: 1440,
+  nextReset: Date.UTC(2026, 10, 22, 9, 30),
+}
+const once: SpendingLimit = {
+  ...daily,
+  delegate: erin,
+  token: null,
+  symbol: 'ETH',
+  decimals: 18,
+  amount: 2n * 10n ** 18n,
+  spent: 2n * 10n ** 18n,
+  resetMinutes: 0,
+  nextReset: null,
+}
+const some: Limits = { block: 12n, module, modules: [module], limits: [daily, once] }
+const none: Limits = { ...some, limits: [] }
+// Nobody listens there: what is not seeded stays unanswered.
+const nowhere = { authentication: 'NO_AUTHENTICATION' as const, value: 'http://127.0.0.1:9' }
+const chain = chainFixture({ rpcUri: nowhere, publicRpcUri: nowhere })
+
+type OnDraft = (transaction: SafeTransactionData, typed: readonly TypedAmount[]) => void
+
+/** What the review says about the amount, with the decimals the token has on chain. */
+const reviewAmount = (transaction: SafeTransactionData, typed: readonly TypedAmount[] = [], decimals = 6) =>
+  checkTypedAmounts(typed, inspectCalls(safe, transaction), {
+    nativeSymbol: 'ETH',
+    chainOf: () => ({ ok: true, value: { symbol: 'TUSD', decimals } }),
+  })
+
+async function open(limits: Limits | null) {
+  const onDraft = vi.fn<OnDraft>()
+  const seed = (client: QueryClient, { key }: OpenAccount) => {
+    client.setQueryData(queryKeys.nonces(key), { currentNonce: 5, recommendedNonce: 7 })
+    client.setQueryData(queryKeys.safe(key), safeState())
+    client.setQueryData(queryKeys.balances(key, 'usd'), {
+      fiatTotal: '0',
+      items: [
+        {
+          tokenInfo: { type: 'ERC20', address: usd, decimals: 6, symbol: 'TUSD', name: 'Test USD', logoUri: null },
+          balance: 10n ** 9n,
+          fiatBalance: '1000',
+          fiatConversion: '1',
+          fiatBalance24hChange: null,
+        },
+      ],
+    })
+    if (limits) client.setQueryData(spendingLimitsQuery(chain, safe).queryKey, limits)
+  }
+  const content = (
+    <main>
+      <h1>Settings</h1>
+      <SpendingLimits onDraft={onDraft} />
+    </main>
+  )
+  const { screen } = await renderInAccount(content, safe, seed, '/safes/$safe/setup', chain)
+  return { screen, onDraft }
+}
+
+const drafted = async (onDraft: ReturnType<typeof vi.fn<OnDraft>>) => {
+  await expect.poll(() => onDraft.mock.calls.length).toBe(1)
+  const [transaction, typed] = onDraft.mock.calls[0] ?? []
+  if (!transaction || !typed) throw new Error('no draft')
+  return { transaction, typed, ...decodeFunctionData({ abi: allowanceModuleAbi, data: transaction.data }) }
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.documentElement.lang = 'en'
+  document.title = 'Settings'
+  walletStore.clear()
+  addressBookStore.set([{ address: dana, name: 'Dana Ruiz', chainId: null }])
+})
+afterEach(() => page.viewport(414, 896))
+
+describe('spending limits', () => {
+  it('behavior: who, how much, what is spent, what is left and when it starts again', async () => {
+    await page.viewport(1440, 900)
+    const { screen } = await open(some)
+    const row = screen.getByRole('row', { name: /Dana Ruiz/ })
+    await expect
+      .element(row)
+      .toHaveTextContent(/500\.00 TUSD.*120\.00 TUSD.*380\.00 TUSD.*Every day.*22 Nov 2026, 09:30 UTC/)
+    await expect.element(screen.getByRole('row', { name: /2\.00 ETH/ })).toHaveTextContent(/0\.00 ETHNever, one time/)
+    await expect.element(screen.getByText('2 limits')).toBeVisible()
+    await expect.element(screen.getByText('Development version, for local chains only')).toBeVisible()
+  })
+
+  it('behavior: nothing yet, no module, and a module that is off are three different things', async () => {
+    const { screen } = await open(none)
+    await expect.element(screen.getByText('Nobody spends without signatures.')).toBeVisible()
+    await screen.unmount()
+    const without = await open({ block: 1n, module: null, modules: [], limits: [] })
+    await expect.element(without.screen.getByText('There are no spending limits on Local chain.')).toBeVisible()
+    expect(without.screen.getByRole('button').elements()).toEqual([])
+    await without.screen.unmount()
+    const off = { ...module, isEnabled: false, isDevelopment: false }
+    const idle = await open({ ...some, module: off, modules: [off] })
+    await expect.element(idle.screen.getByText('The module is switched off.')).toBeVisible()
+    await expect.element(idle.screen.getByText('Known by its address; its code is not checked')).toBeVisible()
+  })
+
+  it('behavior: only the beneficiary may spend, everybody else reads why not, and only while something can be spent', async () => {
+    const { screen } = await open(some)
+    const button = screen.getByRole('button', { name: 'Spend TUSD within your limit' })
+    // Nothing is left of the other one.
+    await expect.element(button).toHaveAccessibleDescription('Connect the wallet of the beneficiary of the limit.')
+    walletStore.set({ status: 'connected', address: erin })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button).toHaveAccessibleDescription(/^Only the beneficiary of a limit can pay within it\. /)
+    walletStore.set({ address: dana })
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await expect.element(button).toHaveAccessibleDescription('')
+    await screen.unmount()
+    walletStore.set({ address: dana })
+    const idle = await open({ ...some, modules: [{ ...module, isEnabled: false }] })
+    await expect.element(idle.screen.getByText('Dana Ruiz')).toBeVisible()
+    expect(idle.screen.getByRole('button', { name: /^Spend/ }).elements()).toEqual([])
+  })
+
+  it('behavior: a limit that is being typed, and a payment within one, survive a reload', async () => {
+    const { screen } = await open(some)
+    await screen.getByRole('button', { name: 'Set a limit' }).click()
+    await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(erin)
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('12.5')
+    await screen.getByRole('combobox', { name: 'Starts again' }).selectOptions('Every week')
+    await endPage(screen)
+    const { screen: again } = await open(some)
+    const dialog = again.getByRole('dialog', { name: 'Set a spending limit' })
+    await expect.element(dialog.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue(erin)
+    await expect.element(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('12.5')
+    await expect.element(dialog.getByRole('combobox', { name: 'Starts again' })).toHaveValue('10080')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await endPage(again)
+
+    walletStore.set({ status: 'connected', address: dana })
+    const { screen: paying } = await open(some)
+    expect(paying.getByRole('dialog').elements()).toEqual([])
+    await paying.getByRole('button', { name: 'Spend TUSD within your limit' }).click()
+    await paying.getByRole('textbox', { name: 'Amount in TUSD' }).fill('3')
+    await endPage(paying)
+    const { screen: last } = await open(some)
+    await expect
+      .element(
+        last.getByRole('dialog', { name: 'Spend within your limit' }).getByRole('textbox', { name: 'Amount in TUSD' }),
+      )
+      .toHaveValue('3')
+  })
+
+  it('error: a chain that does not answer is told as not checked, never as no limits', async () => {
+    const { screen } = await open(null)
+    await expect.element(screen.getByText('The spending limits are not checked')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.getByText('Nobody spends').elements()).toEqual([])
+  })
+
+  it('behavior: a limit is set with the keyboard alone', async () => {
+    const { screen, onDraft } = await open(none)
+    const button = screen.getByRole('button', { name: 'Set a limit' })
+    await expect.element(button).toBeVisible()
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('combobox', { name: 'Beneficiary' })).toHaveFocus()
+    await userEvent.keyboard(erin)
+    await userEvent.tab()
+    await userEvent.keyboard('250.5')
+    await userEvent.tab()
+    await userEvent.keyboard('T')
+    await userEvent.tab()
+    await userEvent.keyboard('Every w')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(screen.getByRole('button', { name: 'Review' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const { transaction, typed, functionName, args } = await drafted(onDraft)
+    expect(reviewAmount(transaction, typed)).toMatchObject([{ verdict: 'verified' }])
+    expect(reviewAmount(transaction, typed, 5)).toMatchObject([{ verdict: 'danger' }])
+    expect(transaction).toMatchObject({ to: module.address, operation: 0, nonce: 7n, value: 0n, safeTxGas: 0n })
+    expect([functionName, args]).toEqual(['setAllowance', [erin, usd, 250_500_000n, 10_080, 0]])
+  })
+
+  it('behavior: the first limit is one batch of the account’s own version', async () => {
+    const { screen, onDraft } = await open({ ...none, module: { ...module, isEnabled: false, delegates: [] } })
+    await screen.getByRole('button', { name: 'Set a limit' }).click()
+    await expect.element(screen.getByText(/lets the module pay from this account/)).toBeVisible()
+    await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(erin)
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('1')
+    await screen.getByRole('button', { name: 'Review' }).click()
+    await expect.poll(() => onDraft.mock.calls.length).toBe(1)
+    const [transaction, typed] = onDraft.mock.calls[0] ?? []
+    expect(transaction && reviewAmount(transaction, typed)).toMatchObject([{ verdict: 'verified' }])
+    expect(transaction).toMatchObject({
+      to: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
+      operation: 1,
+    })
+  })
+
+  it('behavior: a change keeps what is spent unless told otherwise; removing is one call', async () => {
+    const { screen, onDraft } = await open(some)
+    await screen.getByRole('button', { name: 'Change the TUSD limit of Dana Ruiz' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Change the limit' })
+    await dialog.getByRole('button', { name: 'Review' }).click()
+    await expect.element(dialog.getByText('This is the limit there is already.')).toBeVisible()
+    expect(onDraft).not.toHaveBeenCalled()
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('600')
+    await dialog.getByRole('button', { name: 'Review' }).click()
+    expect(await drafted(onDraft)).toMatchObject({
+      functionName: 'setAllowance',
+      args: [dana, usd, 600_000_000n, 1440, 0],
+    })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    onDraft.mockClear()
+    await screen.getByRole('button', { name: 'Remove the TUSD limit of Dana Ruiz' }).click()
+    expect(await drafted(onDraft)).toMatchObject({ functionName: 'deleteAllowance', args: [dana, usd] })
+  })
+
+  it('error: each field says what is wrong with it, and nothing typed is lost', async () => {
+    const { screen, onDraft } = await open(some)
+    await screen.getByRole('button', { name: 'Set a limit' }).click()
+    await screen.getByRole('button', { name: 'Review' }).click()
+    await expect.element(screen.getByText('Enter who may spend.')).toBeVisible()
+    await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(safe)
+    await expect.element(screen.getByText('This is the account itself: it needs no limit.')).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('79228162514.264337593543950336')
+    await expect
+      .element(
+        screen.getByText(/counts up to 79,228,162,514\.264337593543950335 ETH; this is 0\.000000000000000001 more/),
+      )
+      .toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('79228162514.264337593543950336')
+    expect(onDraft).not.toHaveBeenCalled()
+  })
+
+  it('behavior: which limit a new one replaces is told with its amount', async () => {
+    const { screen } = await open(some)
+    await screen.getByRole('button', { name: 'Set a limit' }).click()
+    await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(dana)
+    await screen.getByRole('combobox', { name: 'Token' }).selectOptions('TUSD')
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Amount' }))
+      .toHaveAccessibleDescription(/^It takes the place of .* TUSD/)
+  })
+
+  it.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)('behavior: WCAG rules pass, %s at %i px, and nothing sticks out', async (scheme, width) => {
+    await page.viewport(width, 900)
+    const { screen } = await open(some)
+    document.documentElement.dataset['mantineColorScheme'] = scheme
+    await expect.element(screen.getByText('Dana Ruiz')).toBeVisible()
+    expect(getComputedStyle(document.documentElement).colorScheme).toBe(scheme)
+    expect(await violations()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await screen.getByRole('button', { name: 'Change the TUSD limit of Dana Ruiz' }).click()
+    await expect.element(screen.getByRole('checkbox', { name: 'Start again at zero' })).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+})
+
+async function violations(): Promise<string[]> {
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  const found = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  })
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`)
+}

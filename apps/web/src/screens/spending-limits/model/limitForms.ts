@@ -1,0 +1,41 @@
+import { AddressSchema } from '@countersign/api'
+import * as z from 'zod/mini'
+import { createFormStore } from '../../../parts/forms/createFormStore.ts'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+import type { SpendingForm } from './checkSpending.ts'
+import type { LimitForm } from './LimitForm.ts'
+import type { SpendingLimit } from './SpendingLimit.ts'
+
+const typedLimit = jsonCodec(
+  z.object({
+    beneficiary: z.string(),
+    token: z.nullable(AddressSchema),
+    amount: z.string(),
+    resetMinutes: z.number(),
+    startsAgain: z.boolean(),
+  }),
+)
+const typedSpending = jsonCodec(z.object({ recipient: z.string(), amount: z.string() }))
+
+/** The form of a limit as it was typed. Its field finds the address again. */
+export const limitForms = createFormStore<LimitForm>('limit', {
+  parse(text) {
+    const form = typedLimit.parse(text)
+    return form && { ...form, address: null }
+  },
+  print: ({ beneficiary, token, amount, resetMinutes, startsAgain }) =>
+    typedLimit.print({ beneficiary, token, amount, resetMinutes, startsAgain }),
+})
+
+/** A payment within a limit as it was typed. Its field finds the address again. */
+export const spendingForms = createFormStore<SpendingForm>('spending', {
+  parse(text) {
+    const form = typedSpending.parse(text)
+    return form && { ...form, address: null }
+  },
+  print: ({ recipient, amount }) => typedSpending.print({ recipient, amount }),
+})
+
+/** Which limit a form is about; null for a new one. */
+export const limitNameOf = (limit: SpendingLimit | null): string =>
+  limit === null ? 'new' : [limit.module, limit.delegate, limit.token ?? 'native'].join(' ')

@@ -1,0 +1,51 @@
+import type { Address } from '@countersign/safe/light'
+import { toasts } from '@countersign/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { exact } from './model/LimitForm.ts'
+import type { SpendingLimit } from './model/SpendingLimit.ts'
+
+type Payment = { readonly to: Address; readonly amount: bigint }
+
+/** Sends a payment within a limit from the connected wallet and tells how it ended. */
+export function useSpending(limit: SpendingLimit, onDone: () => void) {
+  const { key, chain, safe } = useAccount()
+  const client = useQueryClient()
+  const [phase, setPhase] = useState<'idle' | 'asking' | 'mining' | 'sent'>('idle')
+  const [error, setError] = useState<string | null>(null)
+  const spend = async ({ to, amount }: Payment) => {
+    setPhase('asking')
+    setError(null)
+    try {
+      const [{ spendingData }, { sendTransaction }, { publicClientFor }] = await Promise.all([
+        import('./limitCalls.ts'),
+        import('../../signing/execution/sendTransaction.ts'),
+        import('../../data/chain-access/publicClientFor.ts'),
+      ])
+      const data = spendingData(limit, { safe, to, amount })
+      const what = `${exact(amount, limit.decimals)} ${limit.symbol}`
+      const description = `Send ${what} within a limit`
+      const { txHash } = await sendTransaction(chain, limit.module, data, { description })
+      setPhase('mining')
+      const mined = await publicClientFor(chain)
+        .waitForTransactionReceipt({ hash: txHash })
+        .catch(() => null)
+      if (mined === null) {
+        setPhase('sent')
+        setError(`It was sent and is not mined yet. Sending it again may pay twice. Transaction ${txHash}`)
+        return
+      }
+      if (mined.status !== 'success') throw new Error(`It was mined and failed; nothing moved. Transaction ${txHash}`)
+      toasts.show({ kind: 'executed', title: `${what} sent`, detail: 'Within your spending limit.' })
+      onDone()
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause))
+      setPhase('idle')
+    } finally {
+      void client.invalidateQueries({ queryKey: queryKeys.account(key) })
+    }
+  }
+  return { phase, error, spend }
+}

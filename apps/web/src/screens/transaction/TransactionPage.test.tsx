@@ -1,0 +1,147 @@
+import { encodeMultiSend, MULTISEND_SELECTOR } from '@countersign/safe'
+import { privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+import { refresh } from '../../data/updates/useLiveUpdates.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { chainState, propose, safeState, treasury, type Proposal } from '../../testing/proposalFixture.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { MULTI_SEND_CALL_ONLY_1_4_1 } from '@countersign/describe/transaction'
+import { TransactionPage } from './TransactionPage.tsx'
+
+const ETHER = 10n ** 18n
+const kestrel = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const northwind = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+const open = ({ details }: Proposal, id = details.txId) =>
+  renderInAccount(<TransactionPage id={id} />, treasury, (client, { key }) => {
+    client.setQueryData(queryKeys.safe(key), safeState())
+    client.setQueryData(queryKeys.transaction(key, id), details)
+    client.setQueryData(queryKeys.chainState(key), chainState)
+    client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] })
+  })
+
+test('behavior: the statement, the calls and the hashes come from the bytes', async () => {
+  const calls = [kestrel, northwind].map((to, index) => ({
+    operation: 0 as const,
+    to: to as typeof treasury,
+    value: BigInt(index + 1) * ETHER,
+    data: '0x' as const,
+  }))
+  const proposal = await propose(
+    { to: MULTI_SEND_CALL_ONLY_1_4_1, nonce: 5n, operation: 1, data: encodeMultiSend(calls) },
+    [0, 1],
+  )
+  expect(proposal.details.txData?.hexData?.startsWith(MULTISEND_SELECTOR)).toBe(true)
+  const { screen } = await open(proposal, proposal.hash)
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('0x1dCa…3fB4 will send 1.00 ETH to 0x15d3…6A65 and 2.00 ETH to 0x9965…A4dc.')
+  await expect.element(screen.getByText('delegatecall to MultiSendCallOnly 1.4.1')).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Calls' }).getByText('Send 2.00 ETH')).toBeVisible()
+  await expect.element(screen.getByText('Rebuilt here, equal')).toBeVisible()
+  expect(screen.getByText('Signature matches').elements()).toHaveLength(2)
+})
+
+test('error: the page names both hashes when they differ', async () => {
+  const honest = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const execution = honest.details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') throw new Error('fixture')
+  const other = await propose({ to: kestrel, nonce: 5n, value: 2n * ETHER })
+  const details = { ...honest.details, detailedExecutionInfo: { ...execution, safeTxHash: other.hash } }
+  const { screen } = await open({ ...honest, details })
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(honest.hash)
+  await expect.element(alert).toHaveTextContent(other.hash)
+  // Nobody compares a device with the one that came over the wire.
+  await expect.element(screen.getByRole('group', { name: 'safeTxHash' })).toHaveTextContent(honest.hash.slice(2, 34))
+})
+
+test('error: a signature of a stranger is excluded, and the heading does not count it', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER }, [0])
+  const execution = proposal.details.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') throw new Error('fixture')
+  const stranger = privateKeyToAccount(`0x${'7'.repeat(64)}`)
+  const foreign = {
+    signer: { value: stranger.address, name: null, logoUri: null },
+    signature: await stranger.sign({ hash: proposal.hash }),
+    submittedAt: 1_795_000_100_000,
+  }
+  const confirmations = [...execution.confirmations, foreign]
+  const details = {
+    ...proposal.details,
+    txStatus: 'AWAITING_EXECUTION' as const,
+    detailedExecutionInfo: { ...execution, confirmations },
+  }
+  const { screen } = await open({ ...proposal, details })
+  await expect.element(screen.getByText('1 of 2 signed, 3 owners')).toBeVisible()
+  await expect.element(screen.getByText('Excluded')).toBeVisible()
+  await expect.element(screen.getByText('Waiting for signatures')).toBeVisible()
+  await expect.element(screen.getByText(/not an owner of this account now/)).toBeVisible()
+  expect(screen.getByText(/former/).elements()).toEqual([])
+})
+
+test('behavior: raw fields open on demand and can be copied', async () => {
+  const { screen } = await open(await propose({ to: kestrel, nonce: 5n, value: ETHER }))
+  await screen.getByRole('button', { name: /Transaction fields/ }).click()
+  await expect.element(screen.getByText('1000000000000000000').first()).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Copy refundReceiver' })).toBeVisible()
+})
+
+test('error: a transaction of another account is not shown, and both are named', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const { screen } = await open({ ...proposal, details: { ...proposal.details, safeAddress: northwind } })
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('This transaction belongs to another account')
+  await expect.element(alert).toHaveTextContent(`dev1:${northwind}`)
+  await expect.element(alert).toHaveTextContent(`dev1:${treasury}`)
+  await expect.element(screen.getByRole('link', { name: 'Open it in its own account' })).toBeVisible()
+})
+
+test('behavior: a proposal deleted while its page is open is not asked for again', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const { screen, client, account } = await open(proposal)
+  const asked: string[] = []
+  const observer = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)))
+  observer.observe({ type: 'resource' })
+  const about = { chainId: account.chainId, address: treasury, timestamp: 1_795_000_000, safeTxHash: proposal.hash }
+  refresh(client, JSON.stringify({ ...about, type: 'DELETED_MULTISIG_TRANSACTION' }))
+  await expect.element(screen.getByText('This proposal was deleted from the queue.')).toBeVisible()
+  await client.invalidateQueries()
+  expect(asked.filter((name) => name.includes(proposal.hash))).toEqual([])
+  observer.disconnect()
+  refresh(client, JSON.stringify({ ...about, type: 'PENDING_MULTISIG_TRANSACTION' }))
+})
+
+test('behavior: once executed, what left and what reached the account is what the chain recorded', async () => {
+  const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
+  const info = (value: typeof treasury | typeof kestrel) => ({ value, name: null, logoUri: null })
+  const coins = (value: bigint) => ({ type: 'NATIVE_COIN' as const, value })
+  const { details } = proposal
+  const { screen } = await open({
+    ...proposal,
+    details: {
+      ...details,
+      txStatus: 'SUCCESS',
+      executedAt: 1_795_000_000_000,
+      transfers: [
+        {
+          id: 'i1',
+          direction: 'OUTGOING',
+          sender: info(treasury),
+          recipient: info(kestrel),
+          transferInfo: coins(ETHER),
+        },
+        {
+          id: 'i2',
+          direction: 'INCOMING',
+          sender: info(northwind),
+          recipient: info(treasury),
+          transferInfo: coins(3n),
+        },
+      ],
+    },
+  })
+  await expect.element(screen.getByText('2 movements recorded by the chain')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'What reached the account' })).toBeVisible()
+  await expect.element(screen.getByText('+0.000000000000000003 ETH')).toBeVisible()
+})

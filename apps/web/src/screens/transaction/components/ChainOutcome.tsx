@@ -1,0 +1,17 @@
+import type { TransactionDetails } from '@countersign/api'
+import { CheckList, CheckRow } from '@countersign/ui'
+import { useOutcome } from '../../../data/outcome/useOutcome.ts'
+
+/** What the chain itself says of the ending told; nothing until it was asked. */
+export function ChainOutcome({ details }: { details: TransactionDetails }) {
+  const outcome = useOutcome(details)
+  if (outcome === null) return null
+  const { id, verdict, title, reason } = outcome.check
+  return (
+    <CheckList>
+      <CheckRow check={id} verdict={verdict} title={title}>
+        {reason}
+      </CheckRow>
+    </CheckList>
+  )
+}

@@ -1,0 +1,67 @@
+import type { TransactionDetails } from '@countersign/api'
+import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TokenAmount } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePending } from '../../../signing/execution/pendingStore.ts'
+import { historyQuery } from '../../../data/query/historyQuery.ts'
+import { rowOf } from '@countersign/describe/transaction'
+import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { ChainOutcome } from './ChainOutcome.tsx'
+import { OutcomeActions } from './OutcomeActions.tsx'
+
+/** Another transaction used the nonce; which one is known when it stands in the loaded history. */
+export function ReplacedPanel({ details, again }: { details: TransactionDetails; again?: ReactNode }) {
+  const { key, account } = useAccount()
+  const context = useViewContext()
+  const history = useInfiniteQuery(historyQuery(key))
+  const execution = details.detailedExecutionInfo
+  const nonce = execution?.type === 'MULTISIG' ? execution.nonce : null
+  const tried = usePending(key, execution?.type === 'MULTISIG' ? execution.safeTxHash : '0x')
+  const rows = history.data?.pages.flatMap(({ results }) => results) ?? []
+  const winner = rows
+    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+    .find(
+      ({ id, executionInfo }) =>
+        id !== details.txId && executionInfo?.type === 'MULTISIG' && executionInfo.nonce === nonce,
+    )
+  return (
+    <OutcomePanel
+      label="Outcome"
+      tone="void"
+      ring={<CountersignRing required={1} signed={0} state="replaced" size={44} label="" />}
+      title={winner ? `Replaced by “${rowOf(winner, context).title}”` : 'Replaced by another transaction'}
+      detail={nonce === null ? null : `at nonce ${nonce}${winner ? `, ${exactTime(winner.timestamp)}` : ''}`}
+      actions={
+        <>
+          {winner && (
+            <Button
+              size="xs"
+              renderRoot={(props) => (
+                <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: winner.id }} {...props} />
+              )}
+            >
+              Open what ran
+            </Button>
+          )}
+          {again}
+          <OutcomeActions details={details} />
+        </>
+      }
+    >
+      <OutcomeText>
+        Another transaction used nonce {nonce}, so this one <b>can never execute</b>. Nothing moved
+        {tried?.fee ? (
+          <>
+            ; the try from this browser cost <TokenAmount amount={BigInt(tried.fee)} {...context.native} /> for gas.
+          </>
+        ) : (
+          ' and no fee was paid.'
+        )}
+      </OutcomeText>
+      <ChainOutcome details={details} />
+    </OutcomePanel>
+  )
+}

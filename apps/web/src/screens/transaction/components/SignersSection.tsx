@@ -1,0 +1,55 @@
+import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
+import { CountersignRing, ProvenanceMark, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
+import { shortenAddress } from '@countersign/safe/light'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
+import type { TransactionCheck, ViewContext } from '@countersign/describe/transaction'
+import { signedWords } from '../model/signedWords.ts'
+import { signerEntries } from '../model/signerEntries.ts'
+import type { Signing } from '../model/signingOf.ts'
+
+export interface SignersSectionProps {
+  details: TransactionDetails
+  execution: MultisigExecutionDetails
+  check: TransactionCheck | null | undefined
+  signing: Signing
+  context: ViewContext
+}
+
+/** Who signed, in order, and whether each signature is theirs. */
+export function SignersSection({ details, execution, check, signing, context }: SignersSectionProps) {
+  const { address: wallet } = useWallet()
+  const { executor } = execution
+  const executed =
+    executor && details.executedAt !== null
+      ? {
+          ring: (
+            <CountersignRing
+              required={1}
+              signed={1}
+              state={details.txStatus === 'FAILED' ? 'failed' : 'executed'}
+              size={22}
+              label=""
+            />
+          ),
+          title: `Executed by ${context.nameOf(executor.value) ?? shortenAddress(executor.value)}`,
+          detail: exactTime(details.executedAt),
+        }
+      : null
+  return (
+    <section>
+      <SectionHeading
+        title="Signers"
+        action={
+          <>
+            {signedWords(signing)}, {signing.owners.length} {signing.owners.length === 1 ? 'owner' : 'owners'}{' '}
+            <ProvenanceMark source={signing.source} />
+          </>
+        }
+      />
+      <SignerTimeline
+        entries={signerEntries({ execution, signing, wallet, check, nameOf: context.nameOf })}
+        {...(executed ? { execution: executed } : {})}
+      />
+    </section>
+  )
+}

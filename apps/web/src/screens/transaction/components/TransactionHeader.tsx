@@ -1,0 +1,76 @@
+import type { TransactionDetails } from '@countersign/api'
+import { ProvenanceMark, Statement, StatementMeta, TimeText } from '@countersign/ui'
+import { shortenAddress, splitNote, type Address } from '@countersign/safe/light'
+import { CopyLink } from './CopyLink.tsx'
+import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+import {
+  appClaim,
+  proposedBy,
+  type Statement as StatementModel,
+  type ViewContext,
+} from '@countersign/describe/transaction'
+import { ToldNames } from '../../../parts/transaction/ToldNames.tsx'
+import { StatementText } from '../../../parts/transaction/StatementText.tsx'
+
+export interface TransactionHeaderProps {
+  details: TransactionDetails
+  statement: StatementModel
+  kind: string
+  context: ViewContext
+  /** The account as the chain has it; absent while it has not answered. */
+  state: ChainState | undefined
+}
+
+/** What kind, which nonce, who proposed it, their note; then the sentence. */
+export function TransactionHeader({ details, statement, kind, context, state }: TransactionHeaderProps) {
+  const execution = details.detailedExecutionInfo
+  const multisig = execution?.type === 'MULTISIG' ? execution : null
+  const { note } = splitNote(details.note ?? '')
+  const app = appClaim(details.safeAppInfo, context)
+  const isPending = details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  return (
+    <header>
+      <StatementMeta>
+        <b>{kind}</b>
+        {multisig && (
+          <span>
+            Nonce {multisig.nonce} <ProvenanceMark source="service" />
+          </span>
+        )}
+        {multisig && (
+          <span>
+            Proposed {byWords(details, isPending && state ? state.owners : null, context)}
+            <TimeText at={multisig.submittedAt} form="exact" /> <ProvenanceMark source="service" />
+          </span>
+        )}
+        {execution?.type === 'MODULE' && <span>No signatures needed</span>}
+        {!multisig && details.executedAt !== null && <TimeText at={details.executedAt} form="exact" />}
+        {app && <AppClaimText app={app} />}
+        {note !== '' && (
+          <span>
+            Note: “{note}” <ProvenanceMark source="service" /> not signed
+          </span>
+        )}
+        {statement.source === 'service' && (
+          <span>
+            Told by the service <ProvenanceMark source="service" />
+          </span>
+        )}
+        <ToldNames parts={statement.parts} />
+        {isPending && <CopyLink details={details} />}
+      </StatementMeta>
+      <Statement>
+        <StatementText parts={statement.parts} />
+      </Statement>
+    </header>
+  )
+}
+
+/** Who is the service's word; that it is no owner comes from the chain, and of the past it is not said. */
+function byWords(details: TransactionDetails, owners: readonly Address[] | null, context: ViewContext): string | null {
+  const by = proposedBy({ details }, owners)
+  if (by === null) return null
+  const name = context.nameOf(by.address) ?? shortenAddress(by.address)
+  return `by ${name}, ${by.isOwner === false ? 'not an owner, ' : ''}`
+}

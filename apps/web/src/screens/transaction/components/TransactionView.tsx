@@ -1,0 +1,118 @@
+import type { TransactionDetails } from '@countersign/api'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { OverridesList } from '../../../signing/review/OverridesList.tsx'
+import { isOwnershipRow, type TargetLookup } from '@countersign/describe/transaction'
+import { useAfterFirstContent } from '../../../parts/transaction/useAfterFirstContent.ts'
+import { useCoinIsTold } from '../../../parts/transaction/useCoinIsTold.ts'
+import { useLocalDecoder } from '../../../parts/transaction/useLocalDecoder.ts'
+import { useTransactionCheck } from '../../../parts/transaction/useTransactionCheck.ts'
+import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
+import { changesOfDetails } from '../model/changeRows.ts'
+import { signingOf } from '../model/signingOf.ts'
+import { transactionModel } from '../model/transactionModel.ts'
+import { ArrivedSection } from './ArrivedSection.tsx'
+import { CallsSection } from './CallsSection.tsx'
+import { ChangesSection } from './ChangesSection.tsx'
+import { FactsSection } from './FactsSection.tsx'
+import { FlowSection } from './FlowSection.tsx'
+import { HashesSection } from './HashesSection.tsx'
+import { OutcomeSection } from './OutcomeSection.tsx'
+import { RawSection } from './RawSection.tsx'
+import { SignersSection } from './SignersSection.tsx'
+import styles from './Transaction.module.css'
+import { TransactionHeader } from './TransactionHeader.tsx'
+
+/** Places the route fills with what a wallet can do. Without them the page shows its own content there. */
+export type TransactionSlots = {
+  /** Top right, in place of the outcome: checks, progress. */
+  aside?: ReactNode
+  /** After the sentence: who must agree on which level. */
+  levels?: ReactNode
+  /** After the money: what trying it here found. */
+  simulation?: ReactNode
+  /** After the sentence: whose owners change, and what that means. */
+  owners?: ReactNode
+  /** After the sentence: ways to hand it to others. */
+  share?: ReactNode
+  /** Below it: what a hardware wallet shows. */
+  device?: ReactNode
+  /** Fixed to the bottom. */
+  signBar?: ReactNode
+  /** What can be done once it ended without effect, among the outcome's actions. */
+  ended?: ReactNode
+  /** What stands at the targets of its calls, where a review read it at its block. */
+  targets?: TargetLookup
+  /** It was sent to the chain and waits there. */
+  isExecuting?: boolean
+}
+
+export function TransactionView({ details, slots }: { details: TransactionDetails; slots: TransactionSlots }) {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const balances = useQuery(balancesQuery(key, currency)).data
+  const safe = useQuery(safeQuery(key)).data
+  const isPainted = useAfterFirstContent(true)
+  const { check, state, error } = useTransactionCheck(details, isPainted)
+  const context = useViewContext({
+    details,
+    balances,
+    decode: useLocalDecoder(isPainted, slots.targets),
+    isCoinTold: useCoinIsTold(),
+    threshold: state?.threshold,
+  })
+  const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
+  const { kind, statement, tree, flows, execution, phase, title } = model
+  const held = phase === 'pending' ? balances : undefined
+  const signing = execution && signingOf({ txStatus: details.txStatus, execution, check, state })
+  const all = changesOfDetails({ details, nodes: tree?.nodes ?? [], flows, balances: held, safe })
+  const changes = slots.owners ? all.filter((change) => !isOwnershipRow(change)) : all
+  useDocumentTitle(title, context.accountName)
+
+  return (
+    <article className={styles.grid} data-sign-bar={slots.signBar ? true : undefined}>
+      <div className={styles.column}>
+        <div className={styles.statement}>
+          <TransactionHeader {...{ details, statement, kind, context, state }} />
+          {slots.share}
+        </div>
+        {slots.levels && <div className={styles.flow}>{slots.levels}</div>}
+        {slots.owners && <div className={styles.flow}>{slots.owners}</div>}
+        <div className={styles.flow}>
+          <FlowSection {...{ model, context, balances, currency }} />
+          <ArrivedSection {...{ model, context }} />
+        </div>
+        {slots.simulation && <div className={styles.simulation}>{slots.simulation}</div>}
+        <div className={styles.changes}>
+          <ChangesSection isDone={phase !== 'pending'} changes={changes} />
+        </div>
+        <div className={styles.calls}>
+          <CallsSection tree={tree} />
+          {!tree && <FactsSection details={details} context={context} />}
+        </div>
+        <div className={styles.rawData}>
+          <RawSection details={details} />
+        </div>
+      </div>
+      <div className={styles.column}>
+        <div className={styles.aside}>
+          {slots.aside ?? <OutcomeSection {...{ details, signing, context }} again={slots.ended} />}
+        </div>
+        <div className={styles.device}>{slots.device}</div>
+        <div className={styles.signers}>
+          {execution && signing && <SignersSection {...{ details, execution, check, signing, context }} />}
+        </div>
+        <div className={styles.hashes}>
+          <OverridesList subject={execution && { ...key, hash: execution.safeTxHash }} />
+          {!slots.device && <HashesSection safeTxHash={execution?.safeTxHash ?? null} {...{ details, check, error }} />}
+        </div>
+      </div>
+      {slots.signBar}
+    </article>
+  )
+}

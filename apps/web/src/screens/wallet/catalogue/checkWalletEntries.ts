@@ -1,0 +1,11 @@
+import type { WalletEntry } from '../entry/WalletEntry.ts'
+
+const HEX_COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
+
+/** A wrong colour is a mistake in the list, found where the list is made. */
+export function checkWalletEntries(entries: readonly WalletEntry[]): readonly WalletEntry[] {
+  for (const { iconAccent, name } of entries) {
+    if (!HEX_COLOUR.test(iconAccent)) throw new Error(`Property \`iconAccent\` is not a hex value for wallet: ${name}`)
+  }
+  return entries
+}

@@ -1,0 +1,37 @@
+import type { IconName } from '@countersign/ui'
+import type { BrowserName, WalletDownloads } from '../entry/WalletEntry.ts'
+
+export type DownloadLink = { readonly label: string; readonly href: string; readonly icon: IconName }
+
+/** Brave, Vivaldi and other relatives install from the store of Chrome. */
+const NAMES: Readonly<Record<BrowserName, string>> = {
+  chrome: 'Chrome',
+  firefox: 'Firefox',
+  edge: 'Edge',
+  opera: 'Opera',
+}
+
+/** The browser whose store fits, from its user agent; null for one without a store of its own, and on phones. */
+export function browserOf(userAgent: string): BrowserName | null {
+  if (/Android|iPhone|iPad|Mobile/i.test(userAgent)) return null
+  if (/Firefox\//.test(userAgent)) return 'firefox'
+  if (/Edg\//.test(userAgent)) return 'edge'
+  if (/OPR\//.test(userAgent)) return 'opera'
+  return /Chrom(e|ium)\//.test(userAgent) ? 'chrome' : null
+}
+
+/** Where the wallet is fetched from: its extension for this browser, and the stores of both phones. */
+export function downloadLinks(downloads: WalletDownloads, userAgent: string, isPhone: boolean): DownloadLink[] {
+  const { android, ios } = downloads
+  return [
+    ...(isPhone ? [] : extensionLink(downloads, browserOf(userAgent))),
+    ...(android ? [{ label: 'Android app', href: android, icon: 'brand-android' as const }] : []),
+    ...(ios ? [{ label: 'iOS app', href: ios, icon: 'brand-apple' as const }] : []),
+  ]
+}
+
+function extensionLink({ extensions, extensionPage }: WalletDownloads, browser: BrowserName | null): DownloadLink[] {
+  const own = browser ? extensions?.[browser] : undefined
+  if (browser && own) return [{ label: `Extension for ${NAMES[browser]}`, href: own, icon: 'puzzle' }]
+  return extensionPage ? [{ label: 'Extension for this browser', href: extensionPage, icon: 'puzzle' }] : []
+}

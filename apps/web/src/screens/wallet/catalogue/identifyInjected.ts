@@ -1,0 +1,25 @@
+import type { WalletEntryId } from '../entry/WalletEntry.ts'
+
+const OWN_FLAGS: readonly (readonly [flag: string, id: WalletEntryId])[] = [
+  ['isBraveWallet', 'brave'],
+  ['isRainbow', 'rainbow'],
+  ['isCoinbaseWallet', 'coinbase'],
+]
+
+/**
+ * Which wallet sits at `window.ethereum`, by the flags wallets set before EIP-6963. Most of them also say `isMetaMask`,
+ * so MetaMask is only believed when no other wallet's flag stands beside it.
+ */
+export function identifyInjected(provider: unknown): WalletEntryId | 'unknown' | null {
+  if (typeof provider !== 'object' || provider === null) return null
+  const own = OWN_FLAGS.find(([flag]) => Reflect.get(provider, flag) === true)
+  if (own) return own[1]
+  return isSet(provider, 'isMetaMask') && !hasOtherFlag(provider) ? 'metaMask' : 'unknown'
+}
+
+const isSet = (provider: object, flag: string) => Reflect.get(provider, flag) === true
+
+function hasOtherFlag(provider: object): boolean {
+  for (const name in provider) if (/^is[A-Z]/.test(name) && name !== 'isMetaMask' && isSet(provider, name)) return true
+  return false
+}

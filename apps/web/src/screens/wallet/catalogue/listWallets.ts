@@ -1,0 +1,85 @@
+import { readsLike } from '../../../data/apps/confusableName.ts'
+import type { ListedWallet, WalletReach } from '../ListedWallet.ts'
+import type { WalletEntry, WalletEntryId } from '../entry/WalletEntry.ts'
+
+/** Id of the connector that speaks to whatever sits at `window.ethereum`. */
+export const INJECTED = 'injected'
+
+export type FoundWallet = {
+  readonly rdns: string
+  readonly name: string
+  readonly icon: string | null
+  readonly isDemo: boolean
+}
+
+type Input = {
+  readonly entries: readonly WalletEntry[]
+  /** Wallets that announced themselves (EIP-6963), in the order they did. */
+  readonly announced: readonly FoundWallet[]
+  /** Which entry sits at `window.ethereum`; `unknown` for one without an entry, null for nothing there. */
+  readonly injected: WalletEntryId | 'unknown' | null
+  readonly hasProjectId: boolean
+  /** The page runs inside another page, as apps inside Safe do. */
+  readonly isEmbedded: boolean
+}
+
+/**
+ * Wallets without an entry come first in their group; every entry follows in its order, here or not. A wallet that is named like an
+ * entry comes after all of them: the one that announced the entry's reverse domain name is preferred.
+ */
+export function listWallets(input: Input): ListedWallet[] {
+  const { entries, announced } = input
+  const others = announced.filter((wallet) => !wallet.isDemo && !isListed(wallet, entries))
+  const rows = (all: readonly FoundWallet[]) => all.map((wallet) => found(wallet, 'popular'))
+  const alike = others.filter((wallet) => isNamedLikeEntry(wallet, entries))
+  const demo = announced.filter(({ isDemo }) => isDemo).map((wallet) => found(wallet, 'demo'))
+  return [
+    ...rows(others.filter((wallet) => !alike.includes(wallet))),
+    ...entries.map((entry) => listed(entry, input)),
+    ...rows(alike),
+    ...demo,
+  ]
+}
+
+const isListed = ({ rdns }: FoundWallet, entries: Input['entries']) =>
+  entries.some((entry) => entry.rdns.includes(rdns))
+const isNamedLikeEntry = ({ name }: FoundWallet, entries: Input['entries']) =>
+  entries.some((entry) => readsLike(name, entry.name))
+
+const found = ({ rdns, name, icon }: FoundWallet, group: ListedWallet['group']): ListedWallet => ({
+  id: rdns,
+  name,
+  icon,
+  entry: null,
+  rdns: group === 'demo' ? null : rdns,
+  group,
+  reach: 'here',
+  connectorId: rdns,
+})
+
+function listed(entry: WalletEntry, input: Input): ListedWallet {
+  const { id, name, group } = entry
+  const here = connectorHere(entry, input)
+  const reach: WalletReach = here === null ? reachWithout(entry, input) : 'here'
+  const connectorId = here ?? (reach === 'loadable' ? id : null)
+  return { id, name, icon: null, entry, rdns: null, group, reach, connectorId }
+}
+
+/** The extension that stands for this entry. The browser's own wallet is the injected one, else whoever announced itself. */
+function connectorHere({ id, rdns }: WalletEntry, { entries, announced, injected }: Input): string | null {
+  const real = announced.filter(({ isDemo }) => !isDemo)
+  if (id === 'browser') {
+    const honest = real.find((wallet) => isListed(wallet, entries) || !isNamedLikeEntry(wallet, entries))
+    return injected === null ? (honest?.rdns ?? null) : INJECTED
+  }
+  const twin = real.find((wallet) => rdns.includes(wallet.rdns))
+  return twin?.rdns ?? (injected === id ? INJECTED : null)
+}
+
+function reachWithout(entry: WalletEntry, { hasProjectId, isEmbedded }: Input): WalletReach {
+  if (entry.id === 'safe') return isEmbedded ? 'loadable' : 'elsewhere'
+  if (!entry.load) return 'missing'
+  if (!entry.needsProjectId || hasProjectId) return 'loadable'
+  // Its extension would still do.
+  return entry.steps.includes('install') ? 'missing' : 'notConfigured'
+}

@@ -1,0 +1,151 @@
+import { checkWalletEntries } from './checkWalletEntries.ts'
+import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+
+const CHROME = 'https://chromewebstore.google.com/detail'
+const ANDROID = 'https://play.google.com/store/apps/details?id='
+const IOS = 'https://apps.apple.com/app/id'
+
+/** Phone wallets pair over WalletConnect; the connection gives each its own id, so that the right one comes back. */
+const overWalletConnect = async (environment: WalletEnvironment) =>
+  (await import('../connectors/walletConnect.ts')).loadWalletConnect(environment)
+
+/** The wallets that are always listed, in the order they are listed. */
+export const walletEntries = checkWalletEntries([
+  {
+    id: 'browser',
+    name: 'Browser wallet',
+    group: 'popular',
+    iconAccent: '#4A586C',
+    rdns: [],
+    needsProjectId: false,
+    downloads: { extensionPage: 'https://ethereum.org/wallets/find-wallet/' },
+    steps: ['install', 'refresh'],
+  },
+  {
+    id: 'safe',
+    name: 'Safe',
+    group: 'popular',
+    iconAccent: '#121312',
+    rdns: [],
+    needsProjectId: false,
+    downloads: {},
+    steps: ['openInside'],
+    load: async (environment) => (await import('../connectors/safe.ts')).loadSafe(environment),
+  },
+  {
+    id: 'rainbow',
+    name: 'Rainbow',
+    group: 'popular',
+    iconAccent: '#1E4FA8',
+    rdns: ['me.rainbow'],
+    needsProjectId: true,
+    downloads: {
+      extensions: {
+        chrome: `${CHROME}/rainbow/opfgelmcmbiajamepnmloijbpoleiama`,
+        firefox: 'https://addons.mozilla.org/firefox/addon/rainbow-extension/',
+      },
+      extensionPage: 'https://rainbow.me/extension',
+      android: `${ANDROID}me.rainbow`,
+      ios: `${IOS}1457119021`,
+      qr: 'https://rainbow.download',
+    },
+    steps: ['install', 'create', 'scan'],
+    load: overWalletConnect,
+    pairingLink: (uri) => `https://rnbwapp.com/wc?uri=${encodeURIComponent(uri)}`,
+  },
+  {
+    id: 'coinbase',
+    name: 'Coinbase Wallet',
+    group: 'popular',
+    iconAccent: '#1652F0',
+    rdns: ['com.coinbase.wallet'],
+    needsProjectId: false,
+    downloads: {
+      extensions: { chrome: `${CHROME}/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad` },
+      extensionPage: 'https://www.coinbase.com/wallet/downloads',
+      android: `${ANDROID}org.toshi`,
+      ios: `${IOS}1278383455`,
+      qr: 'https://www.coinbase.com/wallet/downloads',
+    },
+    steps: ['openWindow', 'addExtension'],
+    load: async (environment) => (await import('../connectors/coinbase.ts')).loadCoinbase(environment),
+  },
+  {
+    id: 'metaMask',
+    name: 'MetaMask',
+    group: 'popular',
+    iconAccent: '#E2761B',
+    rdns: ['io.metamask', 'io.metamask.mobile'],
+    needsProjectId: true,
+    downloads: {
+      extensions: {
+        chrome: `${CHROME}/metamask/nkbihfbeogaeaoehlefnkodbefgpgknn`,
+        firefox: 'https://addons.mozilla.org/firefox/addon/ether-metamask/',
+        edge: 'https://microsoftedge.microsoft.com/addons/detail/metamask/ejbalbakoplchlghecdalmeeeajnimhm',
+        opera: 'https://addons.opera.com/extensions/details/metamask-10/',
+      },
+      extensionPage: 'https://metamask.io/download',
+      android: `${ANDROID}io.metamask`,
+      ios: `${IOS}1438144202`,
+      qr: 'https://metamask.io/download',
+    },
+    steps: ['install', 'create', 'refresh'],
+    load: overWalletConnect,
+    pairingLink: (uri) => `https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`,
+  },
+  {
+    id: 'walletConnect',
+    name: 'WalletConnect',
+    group: 'popular',
+    iconAccent: '#3478D8',
+    rdns: [],
+    needsProjectId: true,
+    downloads: {},
+    steps: ['scan'],
+    load: overWalletConnect,
+    pairingLink: (uri) => uri,
+  },
+  {
+    id: 'brave',
+    name: 'Brave Wallet',
+    group: 'popular',
+    iconAccent: '#D8472B',
+    rdns: ['com.brave.wallet'],
+    needsProjectId: false,
+    downloads: { android: `${ANDROID}com.brave.browser`, ios: `${IOS}1052879175` },
+    steps: ['openBrowser', 'refresh'],
+  },
+  {
+    id: 'ledger',
+    name: 'Ledger',
+    group: 'hardware',
+    iconAccent: '#17181A',
+    rdns: [],
+    needsProjectId: false,
+    downloads: {},
+    steps: ['plugIn'],
+    load: async (environment) => (await import('../hardware/ledger.ts')).loadLedger(environment),
+  },
+  {
+    id: 'keystone',
+    name: 'Keystone, air-gapped',
+    group: 'hardware',
+    iconAccent: '#1F5AF0',
+    rdns: [],
+    needsProjectId: false,
+    downloads: {},
+    steps: ['scan'],
+    load: async (environment) => (await import('../hardware/keystone.ts')).loadKeystone(environment),
+  },
+  {
+    id: 'trezor',
+    name: 'Trezor',
+    group: 'hardware',
+    iconAccent: '#0F6148',
+    rdns: [],
+    needsProjectId: false,
+    downloads: {},
+    steps: ['plugIn'],
+    load: async (environment) => (await import('../hardware/trezor.ts')).loadTrezor(environment),
+  },
+])

@@ -1,0 +1,69 @@
+import type { WalletEntry, WalletStepKind } from '../entry/WalletEntry.ts'
+
+export type WalletStep = { readonly title: string; readonly text: string }
+type Surroundings = {
+  /** A pairing code can be made: the wallet needs no extension. */
+  readonly canPair: boolean
+  readonly isPhone: boolean
+}
+type Kind = WalletStepKind | 'open' | 'openInApp' | 'installEither' | 'connectEither'
+
+const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletStep>> = {
+  install: (name, isOnPhone) => ({
+    title: 'Install',
+    text: isOnPhone
+      ? `Put ${name} on your home screen so it opens quickly.`
+      : `Add ${name} to this browser and keep it where you see it.`,
+  }),
+  installEither: (name) => ({
+    title: 'Install',
+    text: `Put ${name} on your phone, or add its extension to this browser.`,
+  }),
+  create: () => ({ title: 'Create or import', text: 'Back the phrase up on paper. Never type it into a page.' }),
+  scan: () => ({ title: 'Scan', text: 'Come back here, press Continue, scan the connection code.' }),
+  connectEither: (name) => ({
+    title: 'Connect',
+    text: `Come back here. On the phone: press Continue and scan the code with ${name}. In the extension: press Refresh.`,
+  }),
+  openWindow: (name) => ({
+    title: 'Without an extension',
+    text: `Press Continue. ${name} opens a window of its own, where you sign in or create a wallet with a passkey.`,
+  }),
+  addExtension: (name) => ({
+    title: 'With the extension',
+    text: `Add ${name} to this browser, come back here and press Refresh.`,
+  }),
+  open: (name) => ({ title: 'Open', text: `Come back here and press Open. ${name} asks to share an address.` }),
+  openInApp: (name) => ({ title: 'Open here', text: `Open this address in the browser inside ${name}.` }),
+  refresh: () => ({ title: 'Refresh', text: 'Come back here and press Refresh. The page then finds the wallet.' }),
+  openInside: () => ({
+    title: 'Open inside Safe',
+    text: 'Add this address as a custom app in Safe. There, this page acts for the account that opened it.',
+  }),
+  openBrowser: () => ({
+    title: 'Open in Brave',
+    text: 'The wallet is part of the Brave browser. Open this address there.',
+  }),
+  plugIn: (name) => ({ title: 'Plug in', text: `Connect the ${name} by cable and unlock it.` }),
+}
+
+/** What to do for a wallet that is not here, in words. Where nothing can be paired, the extension takes the code's place. */
+export function walletSteps({ name, steps, id }: WalletEntry, { canPair, isPhone }: Surroundings): WalletStep[] {
+  const called = id === 'browser' ? 'a wallet' : name
+  const hasApp = steps.includes('create')
+  const kinds = steps.map((kind) => adapt(kind, { canPair, isPhone: isPhone && hasApp, hasBoth: !isPhone && hasApp }))
+  const isOnPhone = isPhone || kinds.includes('scan')
+  return kinds.map((kind) => WORDS[kind](called, isOnPhone))
+}
+
+/** @param hasBoth the wallet has a phone app and an extension, and this screen can use either */
+function adapt(
+  kind: WalletStepKind,
+  { canPair, isPhone, hasBoth }: Surroundings & { readonly hasBoth: boolean },
+): Kind {
+  const isPairing = kind === 'scan' || kind === 'refresh'
+  if (hasBoth && canPair && kind === 'install') return 'installEither'
+  if (hasBoth && canPair && isPairing) return 'connectEither'
+  if (isPairing && isPhone) return canPair ? 'open' : 'openInApp'
+  return kind === 'scan' && !canPair ? 'refresh' : kind
+}

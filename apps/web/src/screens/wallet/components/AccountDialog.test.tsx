@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { ownerSafesQuery } from '../../../data/query/ownerSafesQuery.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { sentStore } from '../../../data/sent/sentStore.ts'
+import { renderInAccount } from '../../../testing/renderInAccount.tsx'
+import { walletStore } from '../../../data/wallet/walletStore.ts'
+import { walletBalanceQuery } from '../walletBalanceQuery.ts'
+import { AccountDialog } from './AccountDialog.tsx'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const chain = chainFixture({
+  blockExplorerUriTemplate: { address: '', api: '', txHash: 'https://explorer.example/tx/{{txHash}}' },
+})
+const hash = (index: number) => `0x${String(index).padStart(64, '0')}` as const
+const record = (index: number, description: string) =>
+  ({ chainId: '31337', account: address, hash: hash(index), description }) as const
+
+async function open(request: (call: { method: string; params?: unknown }) => Promise<unknown> = async () => null) {
+  walletStore.setProvider({ request })
+  walletStore.set({ status: 'connected', address, chainId: '31337', walletName: 'Test wallet', unsupported: false })
+  let closed = 0
+  const { screen, router } = await renderInAccount(
+    <AccountDialog wallet={{ ...walletStore.get(), address }} chain={chain} onClose={() => closed++} />,
+    safe,
+    (client) => {
+      client.setQueryData(queryKeys.chains(), [chain])
+      client.setQueryData(queryKeys.head('31337'), 16n)
+      client.setQueryData(walletBalanceQuery(chain, address).queryKey, 3_821_400_000_000_000_000n)
+      client.setQueryData(ownerSafesQuery(address).queryKey, { '31337': [safe], '31338': [safe, address] })
+    },
+    '/safes/$safe/queue',
+    chain,
+  )
+  return { screen, router, closed: () => closed }
+}
+
+beforeEach(() => {
+  sentStore.clear(address)
+  walletStore.clear()
+})
+
+describe('AccountDialog', () => {
+  it('behavior: shows address, balance and how many accounts it signs for', async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByText('3.8214')).toBeVisible()
+    await expect.element(screen.getByText('3 accounts')).toBeVisible()
+    await expect.element(screen.getByText('Not signed in to this service')).toBeVisible()
+  })
+
+  it('behavior: copying is confirmed for a second and a half', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const { screen } = await open()
+    await screen.getByRole('button', { name: 'Copy address' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const shownAt = performance.now()
+    await expect.element(screen.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    expect(performance.now() - shownAt).toBeGreaterThan(1000)
+    expect(write).toHaveBeenCalledWith(address)
+    write.mockRestore()
+  })
+
+  it('error: a browser that does not let it copy is said', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
+    const { screen } = await open()
+    await screen.getByRole('button', { name: 'Copy address' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Not copied' })).toBeVisible()
+    await expect.element(screen.getByText(/Select the address above instead/)).toBeVisible()
+    write.mockRestore()
+  })
+
+  it('behavior: what was sent is listed with its fate, leads to the explorer and its page, and can be cleared', async () => {
+    const path = `/safes/dev1:${safe}/transactions/${hash(9)}`
+    sentStore.add({ ...record(1, 'Execute Halden treasury 40'), path })
+    sentStore.add(record(2, 'Execute Grants committee 12'))
+    sentStore.add(record(3, 'Create Payroll'))
+    for (const [index, status] of [
+      [1, 'confirmed'],
+      [2, 'failed'],
+    ] as const) {
+      const known = sentStore.list().find((one) => one.hash === hash(index))
+      if (known) sentStore.update(known, { status, block: '5' })
+    }
+    const { screen, router, closed } = await open()
+    await expect.element(screen.getByText('Confirmed, 12 blocks')).toBeVisible()
+    await expect.element(screen.getByText('Failed, reverted in block 5')).toBeVisible()
+    await expect.element(screen.getByText('Pending, in no block yet, just now')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Open Create Payroll in the explorer' })
+    await expect.element(link).toHaveAttribute('href', `https://explorer.example/tx/${hash(3)}`)
+    await screen.getByRole('link', { name: 'Execute Halden treasury 40', exact: true }).click()
+    await expect.poll(() => decodeURIComponent(router.state.location.pathname)).toBe(path)
+    expect(closed()).toBe(1)
+  })
+
+  it('behavior: clearing empties the list', async () => {
+    sentStore.add(record(3, 'Create Payroll'))
+    const { screen } = await open()
+    await screen.getByRole('button', { name: 'Clear all' }).click()
+    await expect.element(screen.getByText(/^None yet/)).toBeVisible()
+    expect(sentStore.list()).toEqual([])
+  })
+
+  it('behavior: the wallet is asked which other accounts this page may use; a wallet that cannot is said', async () => {
+    const asked: unknown[] = []
+    const { screen } = await open(async ({ method, params }) => {
+      if (method !== 'wallet_requestPermissions') return [address]
+      asked.push(params)
+      if (asked.length === 1) return [{ parentCapability: 'eth_accounts' }]
+      throw Object.assign(new Error('Demo owners do not support it'), { code: 4200 })
+    })
+    await screen.getByRole('button', { name: 'Choose other accounts' }).click()
+    await expect.poll(() => asked).toEqual([[{ eth_accounts: {} }]])
+    await screen.getByRole('button', { name: 'Choose other accounts' }).click()
+    await expect
+      .element(screen.getByRole('button', { name: 'Choose other accounts' }))
+      .toHaveAccessibleDescription('Demo owners do not support it. Use another wallet.')
+  })
+
+  it('behavior: disconnecting closes it', async () => {
+    const { screen, closed } = await open()
+    await screen.getByRole('button', { name: 'Disconnect' }).click()
+    await expect.poll(() => walletStore.get().status).toBe('disconnected')
+    expect(closed()).toBe(1)
+  })
+})

@@ -1,0 +1,107 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { GroupedHex, Icon, Identicon, ProvenanceMark, TokenAmount, useCopy } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { ownerSafesQuery } from '../../../data/query/ownerSafesQuery.ts'
+import { disconnectWallet, type WalletState } from '../../../data/wallet/walletStore.ts'
+import { walletBalanceQuery } from '../walletBalanceQuery.ts'
+import styles from './AccountDialog.module.css'
+import { OtherAccounts } from './OtherAccounts.tsx'
+import { RecentTransactions } from './RecentTransactions.tsx'
+import { SignInRow } from './SignInRow.tsx'
+import { DialogFoot, DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
+
+type Props = {
+  readonly wallet: WalletState & { address: Address }
+  readonly chain: Chain | null
+  readonly onClose: () => void
+}
+
+/** The connected wallet: whose it is, what it holds, what it sent from here, and the way out. */
+export function AccountDialog({ wallet, chain, onClose }: Props) {
+  const { outcome, copy } = useCopy(wallet.address)
+  const { nameOf } = useNames()
+  const name = nameOf(wallet.address, wallet.chainId ?? '')?.name ?? null
+  const copied = { idle: 'Copy address', copied: 'Copied', failed: 'Not copied' }[outcome]
+  const disconnect = () => {
+    void disconnectWallet()
+    onClose()
+  }
+  return (
+    <WalletDialog title="Your wallet" onClose={onClose}>
+      <DialogStack>
+        <div className={styles.who}>
+          <Identicon address={wallet.address} shape="person" size={52} />
+          <div>
+            <b>{name ?? wallet.walletName}</b>
+            <span className={styles.status}>
+              <span className={styles.dot} data-waiting={wallet.unsupported || undefined} aria-hidden />
+              {wallet.unsupported ? 'Connected, on another network' : 'Connected'}
+              {name !== null && name !== wallet.walletName && `, through ${wallet.walletName ?? 'a wallet'}`}
+            </span>
+          </div>
+        </div>
+        <GroupedHex value={wallet.address} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>Balance on {chain ? chain.chainName : `chain ${wallet.chainId ?? '?'}`}</dt>
+            <dd>{chain ? <Balance chain={chain} address={wallet.address} /> : 'Not checked'}</dd>
+          </div>
+          <div>
+            <dt>Signs for</dt>
+            <dd>
+              <OwnedAccounts address={wallet.address} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.two}>
+          <Button leftSection={<Icon name={COPY_ICONS[outcome]} />} onClick={copy}>
+            <span aria-live="polite">{copied}</span>
+          </Button>
+          <Button leftSection={<Icon name="logout" />} onClick={disconnect}>
+            Disconnect
+          </Button>
+        </div>
+        {outcome === 'failed' && (
+          <p className={styles.note}>The browser did not let this page copy. Select the address above instead.</p>
+        )}
+        <OtherAccounts />
+        <SignInRow />
+      </DialogStack>
+      <RecentTransactions account={wallet.address} chainId={wallet.chainId} onLeave={onClose} />
+      <DialogFoot>
+        {wallet.isDemo
+          ? 'Demo keys are public. Never send them anything of value.'
+          : 'The last 10 finished stay on this browser.'}
+      </DialogFoot>
+    </WalletDialog>
+  )
+}
+
+const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'alert-triangle' } as const
+
+function Balance({ chain, address }: { chain: Chain; address: Address }) {
+  const { data, isError } = useQuery(walletBalanceQuery(chain, address))
+  if (isError) return 'Not checked'
+  if (data === undefined) return '…'
+  const { decimals, symbol } = nativeCoin(chain)
+  return (
+    <>
+      <TokenAmount amount={data} decimals={decimals} symbol={symbol} /> <ProvenanceMark source="chain" />
+    </>
+  )
+}
+
+function OwnedAccounts({ address }: { address: Address }) {
+  const { data, isError } = useQuery(ownerSafesQuery(address))
+  if (data === undefined) return isError ? 'Not checked' : '…'
+  const count = Object.values(data).reduce((total, safes) => total + (safes?.length ?? 0), 0)
+  return (
+    <>
+      {count === 1 ? '1 account' : `${count} accounts`} <ProvenanceMark source="service" />
+    </>
+  )
+}

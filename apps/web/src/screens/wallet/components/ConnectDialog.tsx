@@ -1,0 +1,48 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Connection } from '../connection/createConnection.ts'
+import { readRecentWallets } from '../connection/recentWallets.ts'
+import styles from './ConnectDialog.module.css'
+import { ConnectPane } from './ConnectPane.tsx'
+import { useConnectAttempt } from './useConnectAttempt.ts'
+import { WalletDialog } from '../dialog/WalletDialog.tsx'
+import { WalletList } from './WalletList.tsx'
+
+type Props = {
+  readonly connection: Connection
+  /** The chain of the open account, which the wallet should end up on. */
+  readonly requestedChain: string | null
+  readonly onClose: () => void
+}
+
+/** Every wallet, here or not, beside what to do with the one that was chosen. On a phone the two stand in turn. */
+export function ConnectDialog({ connection, requestedChain, onClose }: Props) {
+  const wallets = useSyncExternalStore(connection.subscribeWallets, connection.wallets)
+  const isCompact = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+  const { attempt, choose, ask, back } = useConnectAttempt({ connection, requestedChain, onConnected: onClose })
+  const chosen = attempt.wallet?.id ?? null
+  const columns = useFocusInTurn(isCompact, chosen)
+
+  return (
+    <WalletDialog title="Connect a wallet" onClose={onClose} width={760} isColumned>
+      <div className={styles.columns} data-chosen={chosen === null ? undefined : ''} ref={columns}>
+        <WalletList wallets={wallets} chosen={chosen} recent={readRecentWallets()} onChoose={choose} />
+        <ConnectPane attempt={attempt} isCompact={isCompact} onAsk={ask} onBack={back} onClose={onClose} />
+      </div>
+    </WalletDialog>
+  )
+}
+
+/** Where list and pane stand in turn, the focus goes with them: into the pane, and back to the row it came from. */
+function useFocusInTurn(isCompact: boolean, chosen: string | null) {
+  const columns = useRef<HTMLDivElement>(null)
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    const from = last.current
+    last.current = chosen
+    if (!isCompact || from === chosen) return
+    const selector = chosen === null ? `[data-wallet="${CSS.escape(from ?? '')}"]` : '[data-back]'
+    columns.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [isCompact, chosen])
+  return columns
+}

@@ -1,0 +1,89 @@
+import type { Chain } from '@countersign/api'
+import { VerdictNote } from '@countersign/ui'
+import { useState } from 'react'
+import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
+import { disconnectWallet, type WalletState } from '../../../data/wallet/walletStore.ts'
+import type { Connection } from '../connection/createConnection.ts'
+import styles from './NetworkDialog.module.css'
+import { NetworkRow, type Attempt } from './NetworkRow.tsx'
+import { unknownChains } from './unknownChains.ts'
+import { DialogFoot, DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
+
+type Props = {
+  readonly connection: Pick<Connection, 'switchChain'>
+  readonly wallet: WalletState
+  readonly chains: readonly Chain[]
+  /** Chain of the account that is open. */
+  readonly homeChain: string | null
+  readonly onClose: () => void
+}
+
+/** Every configured network, and the one the wallet is really on. A failed switch stays in its row. */
+export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }: Props) {
+  const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({})
+  const isConnected = wallet.status === 'connected'
+
+  const choose = async (chainId: string) => {
+    if (!isConnected || chainId === wallet.chainId) return onClose()
+    const put = (attempt: Attempt) => setAttempts((all) => ({ ...all, [chainId]: attempt }))
+    put({ error: null })
+    try {
+      await connection.switchChain(chainId)
+      unknownChains.forget(wallet.walletName, chainId)
+      onClose()
+    } catch (cause) {
+      const { code, message, meta } = normalizeWalletError(cause)
+      if (code === 'chain-unknown' || meta.step === 'add-chain') unknownChains.note(wallet.walletName, chainId)
+      put({ error: message })
+    }
+  }
+  const disconnect = () => {
+    void disconnectWallet()
+    onClose()
+  }
+
+  return (
+    <WalletDialog title={isConnected ? 'Switch network' : 'Networks'} onClose={onClose}>
+      {wallet.unsupported && (
+        <DialogStack>
+          <VerdictNote verdict="caution" title="Wrong network detected, switch or disconnect to continue." announce>
+            Your wallet is on chain {wallet.chainId}, which is not set up here.
+          </VerdictNote>
+        </DialogStack>
+      )}
+      <ul className={styles.list}>
+        {wallet.unsupported && (
+          <li>
+            <button type="button" className={styles.network} aria-current onClick={onClose}>
+              <span className={styles.dot} data-unknown aria-hidden />
+              <span className={styles.name}>
+                <b>Chain {wallet.chainId}</b>
+                <span>Not set up here</span>
+              </span>
+              <b className={styles.end}>Current</b>
+            </button>
+          </li>
+        )}
+        {chains.map(({ chainId, chainName }) => (
+          <NetworkRow
+            key={chainId}
+            name={chainName}
+            isCurrent={isConnected && chainId === wallet.chainId}
+            isHome={chainId === homeChain}
+            isUnknown={isConnected && unknownChains.has(wallet.walletName, chainId)}
+            attempt={attempts[chainId] ?? null}
+            onChoose={() => void choose(chainId)}
+          />
+        ))}
+      </ul>
+      <DialogFoot>
+        <span>Not in the list? Add it under Settings, Networks and service.</span>
+        {isConnected && (
+          <button type="button" className="cs-link" onClick={disconnect}>
+            Disconnect
+          </button>
+        )}
+      </DialogFoot>
+    </WalletDialog>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { formatBlockNumber, Icon, relativeTime, useNow } from '@countersign/ui'
+import { Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { chainsQuery } from '../../../data/query/chainsQuery.ts'
+import { headQuery } from '../../../data/query/headQuery.ts'
+import type { SentRecord } from '../../../data/sent/SentRecord.ts'
+import { sentStore, useSent } from '../../../data/sent/sentStore.ts'
+import { explorerTransactionLink } from '../../../data/url/explorerLink.ts'
+import styles from './RecentTransactions.module.css'
+
+type Props = {
+  readonly account: Address
+  /** The wallet's chain: records of another one name theirs. */
+  readonly chainId: string | null
+  /** A page of the product was opened; the dialog is in its way. */
+  readonly onLeave: () => void
+}
+
+/** What the wallet sent from this browser, newest first. */
+export function RecentTransactions({ account, chainId, onLeave }: Props) {
+  const records = useSent(account)
+  const { data: chains } = useQuery(chainsQuery())
+  return (
+    <section className={styles.section} aria-labelledby="recent-heading">
+      <div className={styles.heading}>
+        <h3 id="recent-heading">Recent transactions</h3>
+        {records.length > 0 && (
+          <button type="button" className="cs-link" onClick={() => sentStore.clear(account)}>
+            Clear all
+          </button>
+        )}
+      </div>
+      {records.length === 0 ? (
+        <p className={styles.none}>None yet. What you send from here is listed until it is cleared.</p>
+      ) : (
+        <ul className={styles.list}>
+          {records.map((record) => (
+            <Row
+              key={`${record.chainId}:${record.hash}`}
+              record={record}
+              chain={chains?.find((one) => one.chainId === record.chainId) ?? null}
+              isElsewhere={record.chainId !== chainId}
+              onLeave={onLeave}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type RowProps = { record: SentRecord; chain: Chain | null; isElsewhere: boolean; onLeave: () => void }
+
+function Row({ record, chain, isElsewhere, onLeave }: RowProps) {
+  const { status, description } = record
+  const link = chain && explorerTransactionLink(chain, record.hash)
+  const network = isElsewhere ? `, ${chain?.chainName ?? `chain ${record.chainId}`}` : ''
+  return (
+    <li>
+      <span className={styles.mark} data-status={status} aria-hidden>
+        {status === 'pending' ? <Loader size={14} /> : <Icon name={status === 'confirmed' ? 'check' : 'x'} size={14} />}
+      </span>
+      <span className={styles.text}>
+        <b>
+          {record.path === null ? description : <PageLink path={record.path} text={description} onLeave={onLeave} />}
+        </b>
+        <span>
+          {chain ? <StatusWords record={record} chain={chain} /> : WORDS[status]}
+          {network}
+        </span>
+      </span>
+      {link && (
+        <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`Open ${description} in the explorer`}>
+          <Icon name="external-link" size={16} />
+        </a>
+      )}
+    </li>
+  )
+}
+
+const WORDS = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
+
+function StatusWords({ record, chain }: { record: SentRecord; chain: Chain }) {
+  const { status, block, sentAt } = record
+  const now = useNow(status === 'pending')
+  const { data: head } = useQuery({ ...headQuery(chain), enabled: status === 'confirmed' })
+  if (status === 'failed')
+    return block === null ? 'Failed' : `Failed, reverted in block ${formatBlockNumber(BigInt(block))}`
+  if (status === 'pending') {
+    const age = relativeTime(sentAt, Math.max(now, sentAt))
+    return block === null ? `Pending, in no block yet, ${age}` : `Pending, mined, waiting for more blocks`
+  }
+  if (block === null) return 'Confirmed'
+  const depth = head === undefined ? 0n : head - BigInt(block) + 1n
+  if (depth < 1n) return `Confirmed in block ${formatBlockNumber(BigInt(block))}`
+  return depth === 1n ? 'Confirmed, 1 block' : `Confirmed, ${formatBlockNumber(depth)} blocks`
+}
+
+/** Paths of records are kept as text, so they are followed as text. */
+function PageLink({ path, text, onLeave }: { path: string; text: string; onLeave: () => void }) {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onLeave()
+    void navigate({ href: path })
+  }
+  return (
+    <a href={path} onClick={follow}>
+      {text}
+    </a>
+  )
+}

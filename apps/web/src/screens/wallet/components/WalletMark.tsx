@@ -1,0 +1,30 @@
+import { Icon } from '@countersign/ui'
+import type { WalletEntry } from '../entry/WalletEntry.ts'
+import type { ListedWallet } from '../ListedWallet.ts'
+import styles from './ConnectDialog.module.css'
+import { walletGlyphs } from './walletGlyphs.ts'
+
+type Props = { readonly wallet: ListedWallet | null; readonly size?: 'small' | 'big' }
+
+/** Our own mark of a listed wallet, else the picture it announced; only data URLs, so that nothing is fetched from anywhere. */
+export function WalletMark({ wallet, size = 'small' }: Props) {
+  if (wallet?.entry) return <Glyph entry={wallet.entry} size={size} />
+  if (wallet?.icon) return <img className={styles.mark} data-size={size} src={wallet.icon} alt="" />
+  return (
+    <span className={styles.mark} data-size={size}>
+      <Icon name="wallet" size={size === 'big' ? 32 : 18} />
+    </span>
+  )
+}
+
+function Glyph({ entry, size }: { entry: WalletEntry; size: 'small' | 'big' }) {
+  const { background = entry.iconAccent, paths } = walletGlyphs[entry.id]
+  return (
+    <svg className={styles.glyph} data-size={size} viewBox="0 0 28 28" aria-hidden>
+      <rect width="28" height="28" rx="6" fill={background} />
+      {paths.map(({ d, fill = 'none', stroke, width }) => (
+        <path key={d} d={d} fill={fill} {...(stroke ? { stroke, strokeWidth: width } : {})} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Chain, PageConfig } from '@countersign/api'
+import { connect, disconnect, reconnect, type Connector } from '@wagmi/core'
+import { readLastWallet } from '../../../data/wallet/lastWallet.ts'
+import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
+import { switchWalletChain } from '../../../data/wallet/switchWalletChain.ts'
+import { WalletError } from '../../../data/wallet/WalletError.ts'
+import { walletStore } from '../../../data/wallet/walletStore.ts'
+import { announceDemoOwners } from '../demo/announceDemoOwners.ts'
+import type { ListedWallet } from '../ListedWallet.ts'
+import { chooseChainAtConnect } from './chooseChainAtConnect.ts'
+import { createConnectors } from './createConnectors.ts'
+import { createWagmiConfig } from './createWagmiConfig.ts'
+import { createWalletList } from './createWalletList.ts'
+import { discoverWallets } from './discoverWallets.ts'
+import { followConnection } from './followConnection.ts'
+import { readLastChain } from './lastChain.ts'
+import { rememberRecentWallet } from './recentWallets.ts'
+import { walletEnvironment } from './walletEnvironment.ts'
+
+export type Connection = ReturnType<typeof createConnection>
+
+export type ConnectOptions = {
+  /** The chain of the open account, which the wallet should end up on. */
+  readonly requestedChain: string | null
+  /** Called with each pairing URI the wallet's connector makes; its code is what the phone scans. */
+  readonly onPairing?: (uri: string) => void
+}
+
+/** Discovery, connecting and following a wallet. Everything it learns is pushed into the light store. */
+export function createConnection(pageConfig: PageConfig, chains: readonly Chain[]) {
+  announceDemoOwners(pageConfig, chains)
+  const config = createWagmiConfig(chains)
+  const environment = walletEnvironment(pageConfig, chains)
+  const discovery = discoverWallets()
+  const connectors = createConnectors(config, discovery, environment)
+  const list = createWalletList(discovery, { hasProjectId: environment.walletConnect !== null })
+  const { push, wanted } = followConnection(config, chains, connectors.isLoaded)
+  const chainIds = chains.map(({ chainId }) => chainId)
+  /** The wallet being asked; the one asked last wins. */
+  let asked: Connector | null = null
+  let attempts = 0
+
+  const others = (kept?: Connector) =>
+    [...config.state.connections.values()].map(({ connector }) => connector).filter(({ uid }) => uid !== kept?.uid)
+
+  async function leave(connector: Connector): Promise<void> {
+    wanted.delete(connector.uid)
+    await disconnect(config, { connector }).catch(() => {})
+  }
+
+  /** Ends what was asked of a wallet that is reached through its own code. An extension has its own window, and may still say yes. */
+  async function cancel(): Promise<void> {
+    attempts++
+    const left = asked
+    if (!left || left.uid === config.state.current || !connectors.isLoaded(left)) return
+    asked = null
+    await left.disconnect().catch(() => {})
+  }
+
+  async function ask(connector: Connector): Promise<void> {
+    if (asked && asked.uid !== config.state.current) wanted.delete(asked.uid)
+    asked = connector
+    if (connector.uid === config.state.current) await disconnect(config).catch(() => {})
+    wanted.add(connector.uid)
+    try {
+      const { accounts } = await connect(config, { connector })
+      if (accounts.length === 0 || asked?.uid !== connector.uid) throw new WalletError('rejected')
+    } catch (error) {
+      if (asked?.uid !== connector.uid || connector.uid === config.state.current) await leave(connector)
+      throw error
+    }
+    for (const other of others(connector)) await leave(other)
+    await push()
+  }
+
+  /** An account that was changed while the wallet was being found again was told to nobody. */
+  async function hearAccounts(connector: Connector): Promise<void> {
+    const known = config.state.connections.get(connector.uid)?.accounts[0]
+    const accounts = await connector.getAccounts().catch(() => null)
+    if (accounts && accounts[0] !== known) connector.onAccountsChanged([...accounts])
+  }
+
+  async function moveToChain(requested: string | null, lastUsed: string | null): Promise<void> {
+    const wallet = walletStore.get().chainId
+    const target = chooseChainAtConnect({ requested, lastUsed, wallet, configured: chainIds })
+    const provider = walletStore.getProvider()
+    const chain = chains.find(({ chainId }) => chainId === target)
+    // Being connected on another chain is fine: signing asks again. So a refusal here is not an error.
+    if (provider && chain && chain.chainId !== wallet) await switchWalletChain(provider, chain).catch(() => {})
+  }
+
+  walletStore.onDisconnect(async () => {
+    await cancel()
+    asked = null
+    for (const connector of others()) await leave(connector)
+    wanted.clear()
+  })
+
+  return {
+    ...list,
+    cancel,
+
+    /** @throws {WalletError} */
+    async connect(wallet: ListedWallet, { requestedChain, onPairing }: ConnectOptions): Promise<void> {
+      const lastUsed = readLastChain()
+      let stop = () => {}
+      try {
+        if (wallet.connectorId === null) throw new WalletError('no-provider')
+        if (walletStore.get().status === 'disconnected') walletStore.set({ status: 'connecting' })
+        if (asked && asked.id !== wallet.connectorId) await cancel()
+        const attempt = ++attempts
+        const connector = await connectors.open(wallet.connectorId)
+        // Left or overtaken while its code was being fetched.
+        if (attempt !== attempts) throw new WalletError('rejected')
+        stop = followPairing(connector, onPairing)
+        await ask(connector)
+      } catch (error) {
+        if (walletStore.get().status === 'connecting') walletStore.clear()
+        throw normalizeWalletError(error)
+      } finally {
+        stop()
+      }
+      rememberRecentWallet(wallet.id)
+      await moveToChain(requestedChain, lastUsed)
+    },
+
+    /** Only the last wallet is tried, also one whose code has to be fetched. */
+    async reconnectLast(): Promise<void> {
+      const last = readLastWallet()
+      const connector = last ? await connectors.open(last.id).catch(() => null) : null
+      if (walletStore.get().status !== 'reconnecting') return
+      if (connector) wanted.add(connector.uid)
+      const connections = connector ? await reconnect(config, { connectors: [connector] }).catch(() => []) : []
+      if (connector && connections.length > 0) {
+        await hearAccounts(connector)
+        return push()
+      }
+      if (walletStore.get().status === 'reconnecting') walletStore.clear()
+    },
+
+    async switchChain(chainId: string): Promise<void> {
+      const chain = chains.find((candidate) => candidate.chainId === chainId)
+      if (!chain) throw new WalletError('chain-not-configured', { chainId })
+      const provider = walletStore.getProvider()
+      if (!provider) throw new WalletError('disconnected')
+      await switchWalletChain(provider, chain)
+    },
+  }
+}
+
+function followPairing(connector: Connector, onPairing: ConnectOptions['onPairing']): () => void {
+  const listen = ({ type, data }: { type: string; data?: unknown }) => {
+    if (type === 'display_uri' && typeof data === 'string') onPairing?.(data)
+  }
+  connector.emitter.on('message', listen)
+  return () => connector.emitter.off('message', listen)
+}

@@ -1,0 +1,45 @@
+import { connect, injected } from '@wagmi/core'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { walletStore } from '../../../data/wallet/walletStore.ts'
+import { walletEntries } from '../catalogue/walletEntries.ts'
+import { createConnectors } from './createConnectors.ts'
+import { createWagmiConfig } from './createWagmiConfig.ts'
+import { followConnection } from './followConnection.ts'
+
+const owner = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const chains = [chainFixture()]
+const environment = { walletConnect: null, chains, rpcUrlOf: () => '' }
+
+const provider = {
+  request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x7a69' : [owner]),
+  on: () => {},
+  removeListener: () => {},
+}
+
+afterEach(() => {
+  walletStore.clear()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['an announced extension', 'io.example.wallet', true],
+  ...walletEntries.flatMap(({ id, load }): [string, string, boolean][] =>
+    load ? [[`${id}, which this page reaches by code of its own`, id, false]] : [],
+  ),
+])('behavior: the node of %s (%s) is its own: %s', async (_, id, hasOwnNode) => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('window', {})
+  const config = createWagmiConfig(chains)
+  const { isLoaded } = createConnectors(config, { wallets: () => [], subscribe: () => () => {} }, environment)
+  const { push, wanted } = followConnection(config, chains, isLoaded)
+  // As hardware wallets do, so the type of the connector says nothing.
+  const connector = config._internal.connectors.setup((parameters) => ({
+    ...injected({ target: { id, name: id, provider: provider as never }, shimDisconnect: false })(parameters),
+    id,
+  }))
+  wanted.add(connector.uid)
+  await connect(config, { connector })
+  await push()
+  expect(walletStore.get()).toMatchObject({ status: 'connected', address: owner, hasOwnNode })
+})

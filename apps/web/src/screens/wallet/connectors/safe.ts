@@ -1,0 +1,41 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { WalletError } from '../../../data/wallet/WalletError.ts'
+import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+import { createSdkConnector } from './createSdkConnector.ts'
+import type { SdkProvider } from './sdkProvider.ts'
+
+/** Generous beside a message between two windows, short beside a page that is no Safe and never answers. */
+const GREETING_MS = 5000
+
+/** The account in whose frame this page runs, when another Safe has opened it as an app. */
+export const loadSafe = async (environment: WalletEnvironment): Promise<CreateConnectorFn> =>
+  createSdkConnector({ id: 'safe', name: 'Safe', open: () => openOuterSafe(environment) })
+
+async function openOuterSafe({ chains }: WalletEnvironment): Promise<SdkProvider> {
+  if (window.parent === window) throw new WalletError('no-provider')
+  const [{ default: SafeAppsSDK }, { SafeAppProvider }, { createSafeProvider }] = await Promise.all([
+    import('@safe-global/safe-apps-sdk'),
+    import('@safe-global/safe-apps-provider'),
+    import('./safeProvider.ts'),
+  ])
+  const sdk = new SafeAppsSDK()
+  const info = await Promise.race([sdk.safe.getInfo(), silence()])
+  if (info === null) {
+    const detail = `the page around this one gave no answer within ${GREETING_MS / 1000} s, so it is no Safe`
+    throw new WalletError('failed', { detail })
+  }
+  const chainId = String(info.chainId)
+  return createSafeProvider({
+    sdk,
+    official: new SafeAppProvider(info, sdk),
+    chainId,
+    read: (method, params) => {
+      const chain = chains.find((one) => one.chainId === chainId)
+      if (!chain) throw new WalletError('chain-not-configured', { chainId })
+      return rpcRequest(chain, method, params)
+    },
+  })
+}
+
+const silence = () => new Promise<null>((resolve) => setTimeout(resolve, GREETING_MS, null))

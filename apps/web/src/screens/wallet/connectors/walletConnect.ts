@@ -1,0 +1,40 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { WalletError } from '../../../data/wallet/WalletError.ts'
+import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+import { createSdkConnector } from './createSdkConnector.ts'
+import { openWalletConnectClient } from './openWalletConnectClient.ts'
+import type { SdkProvider } from './sdkProvider.ts'
+import { createWalletConnectProvider } from './walletConnectProvider.ts'
+
+let provider: Promise<SdkProvider> | null = null
+
+/**
+ * Any wallet that speaks WalletConnect. Its QR code's text arrives as wagmi message `{ type: 'display_uri', data: uri }`, again
+ * whenever the last one has expired. Entries for different phone wallets share one client and one session.
+ */
+export const loadWalletConnect = async (environment: WalletEnvironment): Promise<CreateConnectorFn> =>
+  createSdkConnector({
+    id: 'walletConnect',
+    name: 'WalletConnect',
+    open: () => {
+      provider ??= openProvider(environment).catch((error: unknown) => {
+        provider = null
+        throw error
+      })
+      return provider
+    },
+  })
+
+async function openProvider({ walletConnect, chains }: WalletEnvironment): Promise<SdkProvider> {
+  if (walletConnect === null) throw new WalletError('not-supported', { detail: 'WalletConnect is not configured here' })
+  return createWalletConnectProvider({
+    client: await openWalletConnectClient(walletConnect),
+    chainIds: chains.map(({ chainId }) => chainId),
+    read: (chainId, method, params) => {
+      const chain = chains.find((one) => one.chainId === chainId)
+      if (!chain) throw new WalletError('chain-not-configured', { chainId })
+      return rpcRequest(chain, method, params)
+    },
+  })
+}

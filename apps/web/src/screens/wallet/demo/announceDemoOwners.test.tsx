@@ -1,0 +1,42 @@
+import { PageConfig } from '@countersign/api'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { announceDemoOwners, isDemoProvider } from './announceDemoOwners.ts'
+
+const owner = {
+  name: 'Demo owner 1',
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  privateKey: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+}
+const configOf = (demo: unknown) => PageConfig.parse({ demo })
+
+let announced: { info: { name: string; rdns: string }; provider: unknown }[]
+const hear = (event: Event) => {
+  if (event instanceof CustomEvent) announced.push(event.detail)
+}
+beforeEach(() => {
+  announced = []
+  addEventListener('eip6963:announceProvider', hear)
+})
+afterEach(() => removeEventListener('eip6963:announceProvider', hear))
+
+describe('announceDemoOwners', () => {
+  // First: announcements answer every later question on the same page.
+  it('behavior: without a local chain in the configuration nothing is there, also when somebody asks', () => {
+    const everything = { chainIds: ['31337'], owners: [owner], accounts: [] }
+    expect(announceDemoOwners(configOf(undefined), [chainFixture()])).toEqual([])
+    expect(announceDemoOwners(configOf(everything), [chainFixture({ chainId: '1' })])).toEqual([])
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    expect(announced).toEqual([])
+  })
+
+  it('behavior: with a local chain every owner is a wallet, known by identity and not by name', () => {
+    const config = configOf({ chainIds: ['31337'], owners: [owner], accounts: [] })
+    const [id] = announceDemoOwners(config, [chainFixture()])
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    expect(announced).toHaveLength(2)
+    expect(announced[0]?.info).toMatchObject({ name: 'Demo owner 1', rdns: id })
+    expect(isDemoProvider(announced[0]?.provider)).toBe(true)
+    expect(isDemoProvider({ request: async () => [] })).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { FieldNote, Icon, describedBy } from '@countersign/ui'
+import { Button, Textarea } from '@mantine/core'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { ReadState } from '../HardwareStep.ts'
+import styles from './Hardware.module.css'
+
+const QrScanner = lazy(() => import('../../../../parts/qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
+
+type Props = {
+  readonly label: string
+  readonly onCode: (code: string) => ReadState
+}
+
+/** A code from the other screen: by camera, or pasted as text. Frames of an animated code add up. */
+export function CodeInput({ label, onCode }: Props) {
+  const [isScanning, setScanning] = useState(false)
+  const [text, setText] = useState('')
+  const [state, setState] = useState<ReadState>({ progress: 0, problem: null })
+  const last = useRef('')
+  const id = useId()
+  const noteId = state.problem === null ? undefined : id
+  const take = (code: string) => {
+    // The camera sees each frame many times.
+    if (code === last.current) return
+    last.current = code
+    setState(onCode(code))
+  }
+  const takeAll = () => {
+    for (const line of text.split(/\s+/).filter(Boolean)) take(line)
+    last.current = ''
+  }
+  return (
+    <div className={styles.stack}>
+      {isScanning ? (
+        <Suspense fallback={<div className={styles.camera} />}>
+          <QrScanner label={label} onCode={take} />
+        </Suspense>
+      ) : (
+        <Button
+          variant="filled"
+          leftSection={<Icon name="scan" />}
+          data-autofocus
+          aria-describedby={noteId}
+          onClick={() => setScanning(true)}
+        >
+          Scan with the camera
+        </Button>
+      )}
+      {state.progress > 0 && state.progress < 1 && (
+        <progress className={styles.progress} value={state.progress} aria-label="Read so far" />
+      )}
+      {state.problem && (
+        <FieldNote kind="error" id={id}>
+          {state.problem.message}
+        </FieldNote>
+      )}
+      <Textarea
+        label="Or paste the code as text"
+        placeholder="ur:…"
+        rows={2}
+        spellCheck={false}
+        data-code
+        value={text}
+        {...describedBy(noteId)}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button disabled={text.trim() === ''} onClick={takeAll}>
+        Use the pasted code
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatUnits } from '@countersign/safe/light'
+import { DevicePanel, GroupedHex } from '@countersign/ui'
+import { DevicePanelOf } from '../../../../parts/device/DeviceHashes.tsx'
+import { deviceKindOf } from '@countersign/describe/device'
+import type { HardwareRequest } from '../HardwareRequest.ts'
+import type { HardwareWallet } from '../HardwareWallet.ts'
+import styles from './Hardware.module.css'
+
+type Props = { readonly wallet: HardwareWallet; readonly request: HardwareRequest }
+
+/** As the contracts call what an owner signs. */
+const digestNames: Readonly<Record<string, string>> = { SafeTx: 'safeTxHash', SafeMessage: 'safeMessageHash' }
+
+/** What is asked, laid out as this device shows it. */
+export function RequestPanel({ wallet, request }: Props) {
+  switch (request.kind) {
+    case 'typedData':
+      return (
+        <DevicePanelOf
+          kind={deviceKindOf(wallet) ?? 'ledger'}
+          domainHash={request.domainHash}
+          messageHash={request.messageHash}
+          digest={{ title: digestNames[request.primaryType] ?? `${request.primaryType} hash`, hash: request.hash }}
+        />
+      )
+    case 'message':
+      return (
+        <>
+          <p className={styles.words}>
+            The device shows {request.isText ? 'this text' : 'these bytes'}, or a part with its length.
+          </p>
+          <div className={styles.box} tabIndex={0}>
+            <pre>{request.message}</pre>
+          </div>
+        </>
+      )
+    case 'transaction':
+      return <Transaction request={request} />
+  }
+}
+
+function Transaction({ request }: { request: Extract<HardwareRequest, { kind: 'transaction' }> }) {
+  const amount = (value: bigint) =>
+    `${formatUnits(value, request.decimals, { minFraction: 2, group: true })} ${request.symbol}`
+  return (
+    <>
+      <dl className={styles.rows}>
+        <dt>To</dt>
+        <dd>{request.to === null ? 'a new contract' : <GroupedHex value={request.to} />}</dd>
+        <dt>Amount</dt>
+        <dd>{amount(request.value)}</dd>
+        <dt>Fee, at most</dt>
+        <dd>{amount(request.mostFee)}</dd>
+        <dt>Network</dt>
+        <dd>{request.chainName}</dd>
+        <dt>Data</dt>
+        <dd>{request.data === '0x' ? 'none' : `${(request.data.length - 2) / 2} bytes`}</dd>
+      </dl>
+      {request.data !== '0x' && <DevicePanel hashes={[{ title: 'Transaction hash', hash: request.hash }]} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { rpcError } from '../../../data/wallet/rpcError.ts'
+import type { HardwareStep } from './HardwareStep.ts'
+import type { HardwareWallet } from './HardwareWallet.ts'
+
+export type HardwareSession = {
+  readonly wallet: HardwareWallet
+  readonly step: HardwareStep
+  cancel(): void
+}
+
+/** What a conversation with a person uses to show its next step. */
+export type HardwareScreen = {
+  show(step: HardwareStep): void
+  /** Shows a step that has an answer, and waits for it. */
+  ask<Answer>(make: (answer: (value: Answer) => void) => HardwareStep): Promise<Answer>
+}
+
+let session: HardwareSession | null = null
+const listeners = new Set<() => void>()
+
+/**
+ * Opens the dialog of a device for one conversation and closes it afterwards. One at a time, as wallets do.
+ * @throws {Error} with code 4001 when the person cancels, −32002 when another conversation is open
+ */
+export function converse<Result>(
+  wallet: HardwareWallet,
+  run: (screen: HardwareScreen) => Promise<Result>,
+): Promise<Result> {
+  if (session !== null) return Promise.reject(rpcError(-32002, 'A request is already open on a device'))
+  let isOver = false
+  const conversation = new Promise<Result>((resolve, reject) => {
+    const cancel = () => reject(rpcError(4001, 'You cancelled the request'))
+    const show = (step: HardwareStep) => {
+      // The device may still answer after the person has left.
+      if (isOver) return
+      session = { wallet, step, cancel }
+      notify()
+    }
+    show({ kind: 'wait', text: 'One moment' })
+    run({ show, ask: (make) => new Promise((answer) => show(make(answer))) }).then(resolve, reject)
+  })
+  return conversation.finally(() => {
+    isOver = true
+    session = null
+    notify()
+  })
+}
+
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The conversation that is open, if one is. */
+export const hardwareStore = { get: () => session, subscribe }
+
+export const useHardwareSession = () => useSyncExternalStore(subscribe, hardwareStore.get)

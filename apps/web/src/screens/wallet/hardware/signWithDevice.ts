@@ -1,0 +1,52 @@
+import type { Chain } from '@countersign/api'
+import type { Hex } from '@countersign/safe'
+import * as viem from 'viem'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import type { HardwareDevice } from './HardwareDevice.ts'
+import type { RememberedDevice } from './hardwareMemory.ts'
+import type { HardwareRequest } from './HardwareRequest.ts'
+import type { DeviceSignature, DeviceTypedData, HardwareSigner } from './HardwareSigner.ts'
+import { converse } from './hardwareStore.ts'
+import type { TransactionCall } from './parseCall.ts'
+import { fillTransaction } from './fillTransaction.ts'
+import { messageRequest, transactionRequest, typedDataRequest } from './requests.ts'
+import { withRecovery, type FullSignature } from './withRecovery.ts'
+import { withRetries } from './withRetries.ts'
+
+type Context = { readonly device: HardwareDevice; readonly account: RememberedDevice; readonly chain: Chain }
+
+/** `personal_sign`: shown, signed on the device, and checked to be of this address. */
+export async function signMessage(context: Context, message: Hex): Promise<Hex> {
+  const request = messageRequest(message)
+  const signature = await sign(context, request, (signer) => signer.signMessage(context.account, message))
+  return viem.serializeSignature(signature)
+}
+
+/** `eth_signTypedData_v4`: shown by its hashes, signed on the device, and checked to be of this address. */
+export async function signTypedData(context: Context, typedData: DeviceTypedData): Promise<Hex> {
+  const request = typedDataRequest(typedData)
+  const signature = await sign(context, request, (signer) => signer.signTypedData(context.account, typedData))
+  return viem.serializeSignature(signature)
+}
+
+/** `eth_sendTransaction`: completed from the chain, signed on the device, checked, and sent through the chain's node. */
+export async function sendTransaction(context: Context, call: TransactionCall): Promise<unknown> {
+  const { chain, account } = context
+  const transaction = await fillTransaction(chain, call)
+  const unsigned = viem.serializeTransaction(transaction)
+  const request = transactionRequest(chain, transaction, viem.keccak256(unsigned))
+  const signature = await sign(context, request, (signer) => signer.signTransaction(account, unsigned, chain.chainId))
+  return rpcRequest(chain, 'eth_sendRawTransaction', [viem.serializeTransaction(transaction, signature)])
+}
+
+const sign = (
+  { device, account }: Context,
+  request: HardwareRequest,
+  ask: (signer: HardwareSigner) => Promise<DeviceSignature>,
+): Promise<FullSignature> =>
+  converse(device.wallet, (screen) =>
+    withRetries(screen, request, async () => {
+      const { signer } = await device.open(screen, account, request)
+      return withRecovery(request.hash, await ask(signer), account.address)
+    }),
+  )

@@ -1,0 +1,104 @@
+import type { Address } from '@countersign/safe/light'
+import { AddressLabel, FieldNote, Icon, toasts } from '@countersign/ui'
+import { Button, Loader } from '@mantine/core'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useNames } from '../../../data/names/useNames.ts'
+import { SIGN_IN_UNLOCKS } from '../../../data/session/signInUnlocks.ts'
+import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
+import type { WalletState } from '../../../data/wallet/walletStore.ts'
+import { DialogFoot, DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
+import { serviceAuth } from '../../../data/session/serviceAuth.ts'
+import { createSignIn, type SignIn, type SignInState } from './createSignIn.ts'
+import { SignInSteps } from './SignInSteps.tsx'
+import styles from './SignIn.module.css'
+
+type Props = {
+  readonly wallet: WalletState & { address: Address }
+  readonly provider: Eip1193Provider
+  /** A configured chain: the wallet's, else the first one. */
+  readonly chainId: string
+  readonly onClose: () => void
+}
+
+/** Proves to the service who holds the address. Nothing of the product waits for it. Key it by wallet and account. */
+export function SignInDialog({ wallet, provider, chainId, onClose }: Props) {
+  const { address, walletName } = wallet
+  const { nameOf } = useNames()
+  const [signIn] = useState(() =>
+    createSignIn({ adapter: serviceAuth, provider, address, walletName, chainId, origin: location.origin }),
+  )
+  useEffect(() => {
+    void signIn.prepare()
+    return signIn.cancel
+  }, [signIn])
+  const name = nameOf(address, chainId)?.name
+  return (
+    <WalletDialog title="Verify your account" onClose={onClose}>
+      <DialogStack>
+        <p className={styles.why}>Sign a message to prove you hold this address. It costs nothing and moves nothing.</p>
+        <div className={styles.who}>
+          <AddressLabel address={address} size={36} {...(name === undefined ? {} : { name })} />
+        </div>
+        <Progress signIn={signIn} walletName={walletName ?? 'your wallet'} onClose={onClose} />
+      </DialogStack>
+      <DialogFoot>Optional. Without it you can still read and sign.</DialogFoot>
+    </WalletDialog>
+  )
+}
+
+function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName: string; onClose: () => void }) {
+  const state = useSyncExternalStore(signIn.subscribe, signIn.get)
+  const { step, error, message, isDone } = state
+  const noteId = useId()
+  useEffect(() => {
+    if (!isDone) return
+    toasts.show({ kind: 'info', title: 'Signed in', detail: 'Until you sign out, or this wallet leaves.' })
+    onClose()
+  }, [isDone, onClose])
+  const isBusy = step !== 'idle'
+  return (
+    <>
+      <SignInSteps state={state} walletName={walletName} />
+      {message === null ? (
+        <p className={styles.message}>{error ? 'The message is not there yet.' : 'Fetching the message…'}</p>
+      ) : (
+        <pre className={styles.message} role="group" aria-label="Message to sign" tabIndex={0}>
+          {message}
+        </pre>
+      )}
+      <p className={styles.unlocks}>{SIGN_IN_UNLOCKS}</p>
+      <div className={styles.acts}>
+        <p role="status" className={styles.status}>
+          {isBusy && <Loader size={18} />}
+          {statusWords(state, walletName)}
+        </p>
+        {error && (
+          <FieldNote kind="error" id={noteId}>
+            {error.title}
+            {error.reason !== null && <small>{error.reason}</small>}
+          </FieldNote>
+        )}
+        <Button
+          size="lg"
+          fullWidth
+          variant={error ? 'default' : 'filled'}
+          leftSection={<Icon name={error ? 'refresh' : 'signature'} />}
+          disabled={isBusy}
+          aria-describedby={error ? noteId : undefined}
+          onClick={() => void signIn.sign()}
+        >
+          {error ? 'Try again' : 'Sign message'}
+        </Button>
+        <Button variant="subtle" fullWidth onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function statusWords({ step, message }: SignInState, walletName: string): string {
+  if (step === 'verifying') return 'Checking the signature'
+  if (step === 'signing') return message === null ? 'Fetching the message' : `Confirm in ${walletName}`
+  return ''
+}

@@ -1,0 +1,135 @@
+import { HexSchema } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import type { AuthAdapter } from '../../../data/session/serviceAuth.ts'
+import { sessionStore } from '../../../data/session/sessionStore.ts'
+import { authStore } from '../../../data/wallet/authStore.ts'
+import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
+import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
+
+export type SignInStep = 'idle' | 'signing' | 'verifying'
+export type SignInState = {
+  readonly step: SignInStep
+  /** Where it stopped, in words, and why; null when nothing stopped it. */
+  readonly error: { readonly at: SignInStep; readonly title: string; readonly reason: string | null } | null
+  /** What is signed; null until the service gave its nonce. */
+  readonly message: string | null
+  readonly isDone: boolean
+}
+
+export const SIGN_IN_ERRORS = {
+  preparing: 'Error preparing message, please retry!',
+  signing: 'Error signing message, please retry!',
+  verifying: 'Error verifying signature, please retry!',
+  other: 'Oops, something went wrong!',
+} as const
+
+type Options = {
+  readonly adapter: AuthAdapter
+  readonly provider: Eip1193Provider
+  readonly address: Address
+  readonly walletName: string | null
+  readonly chainId: string
+  readonly origin: string
+  readonly now?: () => number
+}
+
+/** Nonces live five minutes at the service. */
+const FRESH_MS = 4 * 60_000
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+/** One sign-in, from the nonce to the session. It can be started again after every stop. */
+export function createSignIn(options: Options) {
+  const { adapter, provider, address, walletName, chainId, origin, now = Date.now } = options
+  const listeners = new Set<() => void>()
+  let state: SignInState = { step: 'idle', error: null, message: null, isDone: false }
+  let preparing: Promise<string> | null = null
+  let preparedAt = 0
+  let isCancelled = false
+
+  const set = (change: Partial<SignInState>) => {
+    if (isCancelled) return
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const stop = (at: SignInStep, title: string, cause?: unknown) =>
+    set({ step: 'idle', error: { at, title, reason: cause instanceof Error ? cause.message : null } })
+
+  /** The message, asked for once while it is fresh. */
+  function prepare(): Promise<string> {
+    if (preparing && now() - preparedAt < FRESH_MS) return preparing
+    preparedAt = now()
+    const attempt = (async () => {
+      const nonce = await adapter.getNonce()
+      const message = adapter.createMessage({ address, chainId, nonce, origin, issuedAt: now() })
+      set({ message })
+      return message
+    })()
+    preparing = attempt
+    attempt.catch(() => {
+      if (preparing === attempt) preparing = null
+    })
+    return attempt
+  }
+
+  async function sign(): Promise<void> {
+    if (state.step !== 'idle' || state.isDone) return
+    set({ step: 'signing', error: null })
+    const prepared = await prepare().then(
+      (message) => ({ message }),
+      (cause: unknown) => ({ cause }),
+    )
+    if ('cause' in prepared) return stop('idle', SIGN_IN_ERRORS.preparing, prepared.cause)
+    const signed = await askWallet(provider, prepared.message, address)
+    if (isCancelled) return
+    if ('error' in signed) {
+      if (signed.error.code === 'rejected') return set({ step: 'idle' })
+      return stop('signing', SIGN_IN_ERRORS.signing, signed.error)
+    }
+    set({ step: 'verifying' })
+    // A nonce is good for one attempt, whatever comes of it.
+    preparing = null
+    try {
+      const isTaken = await adapter.verify({ message: prepared.message, signature: signed.signature, address })
+      if (isCancelled) return void adapter.signOut().catch(() => {})
+      if (!isTaken) return stop('verifying', SIGN_IN_ERRORS.verifying)
+    } catch (cause) {
+      return stop('verifying', SIGN_IN_ERRORS.verifying, cause)
+    }
+    authStore.set('authenticated', address)
+    sessionStore.set({ address, walletName, isEnding: false })
+    set({ step: 'idle', isDone: true })
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Fetches the nonce ahead of the click. A failure is said, and the click tries again. */
+    async prepare() {
+      isCancelled = false
+      await prepare().catch((cause: unknown) => stop('idle', SIGN_IN_ERRORS.preparing, cause))
+    },
+    sign: () => sign().catch((cause: unknown) => stop('idle', SIGN_IN_ERRORS.other, cause)),
+    /** What the wallet answers from here on is not used. */
+    cancel() {
+      isCancelled = true
+    },
+  }
+}
+
+async function askWallet(provider: Eip1193Provider, message: string, address: Address) {
+  try {
+    const answer = await provider.request({ method: 'personal_sign', params: [toHex(message), address] })
+    return { signature: HexSchema.parse(answer) }
+  } catch (cause) {
+    return { error: normalizeWalletError(cause) }
+  }
+}
+
+const toHex = (text: string) =>
+  `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -1,0 +1,94 @@
+import { FieldNote, Icon, describedBy } from '@countersign/ui'
+import { Button, TextInput } from '@mantine/core'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { dappLink } from '../dapps.ts'
+import { readPairingLink } from '../model/pairingLink.ts'
+import styles from './Dapps.module.css'
+
+const QrScanner = lazy(() =>
+  import('../../../parts/qr/QrScanner.tsx').then((module) => ({ default: module.QrScanner })),
+)
+
+type Props = {
+  /** A link that led here; followed once. */
+  readonly initial: string | null
+  readonly onFollowed: () => void
+}
+
+/** Paste or scan what the dapp shows. */
+export function PairField({ initial, onFollowed }: Props) {
+  const [text, setText] = useState(initial ?? '')
+  const [isScanning, setScanning] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const noteId = useId()
+
+  async function connect(link: string): Promise<void> {
+    const parsed = readPairingLink(link, Date.now())
+    if (!parsed.ok) return setProblem(parsed.reason)
+    setProblem(null)
+    setBusy(true)
+    setScanning(false)
+    try {
+      const { pair } = await dappLink()
+      await pair(parsed.uri)
+      setText('')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setBusy(false)
+  }
+  const followLink = useEffectEvent((link: string) => void connect(link).then(onFollowed))
+  useEffect(() => {
+    if (initial === null) return
+    const timer = setTimeout(() => followLink(initial))
+    return () => clearTimeout(timer)
+  }, [initial])
+
+  return (
+    <form
+      className={`cs-panel ${styles.panel}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void connect(text)
+      }}
+    >
+      <div className={styles.connect}>
+        <TextInput
+          label="Pairing link"
+          placeholder="wc:"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+          error={problem !== null}
+          {...describedBy(problem !== null && noteId)}
+        />
+        <Button leftSection={<Icon name="scan" />} onClick={() => setScanning(!isScanning)} aria-expanded={isScanning}>
+          Scan
+        </Button>
+        <ActButton act="answer-app" type="submit" variant="filled" loading={isBusy}>
+          Connect
+        </ActButton>
+      </div>
+      {problem !== null && (
+        <FieldNote kind="error" id={noteId}>
+          {problem}
+        </FieldNote>
+      )}
+      {isScanning && (
+        <Suspense>
+          <QrScanner
+            label="Code of the dapp"
+            onCode={(code) => {
+              if (isBusy || !readPairingLink(code, Date.now()).ok) return
+              setText(code)
+              void connect(code)
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

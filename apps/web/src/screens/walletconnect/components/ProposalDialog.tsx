@@ -1,0 +1,89 @@
+import { KeyValueTable, VerdictNote } from '@countersign/ui'
+import { Button, Group, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
+import { dappLink } from '../dapps.ts'
+import type { DappProposal } from '../dappStore.ts'
+import { approvedNamespaces } from '../model/approvedNamespaces.ts'
+import { hostOf, proposalWarnings } from '../model/proposalWarnings.ts'
+import styles from './Dapps.module.css'
+
+type Props = { readonly proposal: DappProposal; readonly methods: readonly string[] }
+
+/** Who wants to act for this account, what is known about them, and what they would get. */
+export function ProposalDialog({ proposal, methods }: Props) {
+  const { chain, chainId, safe } = useAccount()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const { app, origin } = proposal
+  const approval = approvedNamespaces(proposal, { chainId, safe }, methods)
+  const act = async (steps: () => Promise<void>) => {
+    setBusy(true)
+    setError(null)
+    await steps().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : String(cause)))
+    setBusy(false)
+  }
+  const reject = () => act(async () => (await dappLink()).reject(proposal))
+  const approve = () => act(async () => (await dappLink()).approve(proposal, { chainId, safe }))
+  return (
+    <Modal
+      opened
+      onClose={() => void reject()}
+      title={`Connect ${app.name}?`}
+      closeButtonProps={{ 'aria-label': 'Reject' }}
+    >
+      <div className={styles.proposal}>
+        <KeyValueTable
+          framed
+          rows={[
+            { label: 'Site', value: hostOf(app.url), note: 'said by the dapp' },
+            {
+              label: 'Acts as',
+              value: <NamedAddress info={{ value: safe, name: null, logoUri: null }} chainId={chainId} />,
+            },
+            { label: 'Network', value: chain.chainName },
+            {
+              label: 'May ask for',
+              value: approval.ok ? approval.namespace.methods.join(', ') || 'nothing' : 'nothing',
+            },
+          ]}
+        />
+        <div className={styles.warnings}>
+          {proposalWarnings(origin, approval.ok ? approval : { pretended: [], isAsked: true }, chain.chainName).map(
+            ({ verdict, title, reason }) => (
+              <VerdictNote key={title} verdict={verdict} title={title}>
+                {reason}
+              </VerdictNote>
+            ),
+          )}
+          {!approval.ok && (
+            <VerdictNote verdict="danger" title="Cannot be connected">
+              {approval.reason}
+            </VerdictNote>
+          )}
+          {error !== null && (
+            <VerdictNote verdict="danger" title="Not connected" announce>
+              {error}
+            </VerdictNote>
+          )}
+        </div>
+        <p>It can ask, not act: every signature is read and given on its own page.</p>
+        <Group justify="flex-end">
+          <Button disabled={isBusy} onClick={() => void reject()}>
+            Reject
+          </Button>
+          {approval.ok && !origin.isScam && (
+            <Button
+              variant={origin.validation === 'INVALID' ? 'default' : 'filled'}
+              loading={isBusy}
+              onClick={() => void approve()}
+            >
+              {origin.validation === 'INVALID' ? 'Connect anyway' : 'Approve'}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,100 @@
+import { formatAccountAddress } from '@countersign/safe/light'
+import { EmptyState, Icon, ListPanel, ListRow, SectionHeading, TimeText, VerdictNote } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useChains } from '../../../data/query/useChains.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { dappLink } from '../dapps.ts'
+import { useDapps, type DappSession } from '../dappStore.ts'
+import { hostOf } from '../model/proposalWarnings.ts'
+
+/** Sessions of this account, then those of others of this browser. */
+export function SessionList() {
+  const { chainId, safe } = useAccount()
+  const { sessions } = useDapps()
+  const isOwn = (session: DappSession) => session.chainId === chainId && session.safe === safe
+  const [own, others] = [sessions.filter(isOwn), sessions.filter((session) => !isOwn(session))]
+  return (
+    <>
+      <section>
+        <SectionHeading title="Connected" count={own.length} />
+        {own.length === 0 ? (
+          <EmptyState
+            sentence="No dapp is connected."
+            detail="In the dapp choose WalletConnect, copy its link, and paste it above."
+          />
+        ) : (
+          <ListPanel label="Connected dapps" layout="brief">
+            {own.map((session) => (
+              <SessionRow key={session.topic} session={session} isOwn />
+            ))}
+          </ListPanel>
+        )}
+      </section>
+      {others.length > 0 && (
+        <section>
+          <SectionHeading title="Connected to other accounts" count={others.length} />
+          <ListPanel label="Dapps of other accounts" layout="brief">
+            {others.map((session) => (
+              <SessionRow key={session.topic} session={session} isOwn={false} />
+            ))}
+          </ListPanel>
+        </section>
+      )}
+    </>
+  )
+}
+
+function SessionRow({ session, isOwn }: { session: DappSession; isOwn: boolean }) {
+  const { chainId, safe } = useAccount()
+  const { nameOf } = useNames()
+  const chains = useChains()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const { topic, app, expiresAt } = session
+  const act = async (steps: () => Promise<void>) => {
+    setBusy(true)
+    setError(null)
+    await steps().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : String(cause)))
+    setBusy(false)
+  }
+  const shortName = chains.find((chain) => chain.chainId === session.chainId)?.shortName ?? session.chainId
+  const owner =
+    nameOf(session.safe, session.chainId)?.name ?? formatAccountAddress({ shortName, address: session.safe })
+  return (
+    <ListRow
+      ring={<Icon name="plug-connected" size={22} />}
+      title={app.name}
+      meta={[
+        <span key="host">{hostOf(app.url)}, a claim</span>,
+        ...(isOwn ? [] : [<span key="owner">{owner}</span>]),
+        <span key="until">
+          until <TimeText at={expiresAt} form="exact" />
+        </span>,
+        ...(error === null ? [] : [<VerdictNote key="error" verdict="caution" title={error} announce />]),
+      ]}
+      action={
+        isOwn ? (
+          <Button
+            size="xs"
+            loading={isBusy}
+            aria-label={`Disconnect ${app.name}`}
+            onClick={() => void act(async () => (await dappLink()).disconnect(topic))}
+          >
+            Disconnect
+          </Button>
+        ) : (
+          <Button
+            size="xs"
+            loading={isBusy}
+            aria-label={`Move ${app.name} here`}
+            onClick={() => void act(async () => (await dappLink()).move(topic, { chainId, safe }))}
+          >
+            Move here
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,8 +1,0 @@
-import type { Chain } from '@countersign/api'
-import { useQuery } from '@tanstack/react-query'
-import { chainsQuery } from '../query/chainsQuery.ts'
-
-const NONE: Chain[] = []
-
-/** Configured chains; they are in the cache before any page is drawn. */
-export const useChains = (): Chain[] => useQuery(chainsQuery()).data ?? NONE

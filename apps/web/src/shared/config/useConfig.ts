@@ -1,6 +1,0 @@
-import type { PageConfig } from '@countersign/api'
-import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '../query/configQuery.ts'
-
-/** The run-time configuration; it is in the cache before any page is drawn. */
-export const useConfig = (): PageConfig | null => useQuery(configQuery()).data ?? null

@@ -1,4 +1,0 @@
-import { limitParallel } from './limitParallel.ts'
-
-/** Requests that the inbox makes once per account: they leave room for those of the open page. */
-export const inboxQueue = limitParallel(4)

@@ -1,0 +1,99 @@
+import type { Chain } from '@countersign/api'
+import { findSafeDeployment } from '@countersign/chains'
+import {
+  bytesToHex,
+  decodeMultiSend,
+  encodeExecTransaction,
+  encodeMultiSend,
+  formatAccountAddress,
+  hexToBytes,
+  keccak256Light,
+  packSignatures,
+  shortenAddress,
+  type Address,
+  type Hex,
+  type SafeTransactionData,
+  type Signature,
+} from '@countersign/safe'
+import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
+import { publishedAt } from '@countersign/describe/transaction'
+import { ReviewError } from '../review/ReviewError.ts'
+import { assertExecutes } from './assertExecutes.ts'
+import { ExecutionError } from './ExecutionError.ts'
+import { noteExecution } from './noteExecution.ts'
+import { sendTransaction, type WalletRequest } from './sendTransaction.ts'
+
+export type ReadyTransaction = {
+  readonly safeTxHash: Hex
+  readonly transaction: SafeTransactionData
+  /** Verified here against current owners. */
+  readonly signatures: readonly Signature[]
+}
+
+type Input = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly version: string
+  readonly name: string | null
+  readonly threshold: number
+  /** In the order of their nonces. */
+  readonly transactions: readonly ReadyTransaction[]
+}
+
+/** Executes several transactions of the account in one, all or nothing, by the published MultiSendCallOnly. */
+export async function executeSeveral(input: Input): Promise<void> {
+  const { chain, safe, version, name, threshold, transactions } = input
+  const short = transactions.find(({ signatures }) => signatures.length < threshold)
+  if (short)
+    throw new ExecutionError(
+      'not-enough-signatures',
+      `Nonce ${short.transaction.nonce}: ${short.signatures.length} of ${threshold} needed signatures count.`,
+    )
+  const multiSend = await findMultiSend(chain, version)
+  const calls = transactions.map(({ transaction, signatures }) => ({
+    operation: 0 as const,
+    to: safe,
+    value: 0n,
+    data: encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold))),
+  }))
+  const sent = await sendTransaction(chain, multiSend, encodeMultiSend(calls), {
+    description: `Execute ${name ?? shortenAddress(safe)} ${transactions.map(({ transaction }) => transaction.nonce).join(', ')}`,
+    path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/queue`,
+    inspect: (request) => assertExecutesAll(request, input),
+  })
+  for (const transaction of transactions) noteExecution({ chain, safe, ...transaction }, sent)
+}
+
+/**
+ * The very object the wallet is about to get, read back: exactly these transactions, in this order, and nothing else.
+ * @throws {ReviewError} `hash-differs`
+ */
+export function assertExecutesAll(request: WalletRequest, { transactions, ...account }: Input): void {
+  const calls = BigInt(request.value) === 0n ? decodeMultiSend(request.data) : null
+  if (calls === null || calls.length !== transactions.length || calls.some(({ operation }) => operation !== 0))
+    throw new ReviewError(
+      'hash-differs',
+      `What the wallet would be asked to send is not the ${transactions.length} transactions shown. The wallet was not asked.`,
+    )
+  for (const [index, { to, value, data }] of calls.entries()) {
+    const reviewed = transactions[index]
+    if (reviewed)
+      assertExecutes({ from: request.from, to, data, value: `0x${value.toString(16)}` }, { ...account, ...reviewed })
+  }
+}
+
+async function findMultiSend(chain: Chain, version: string): Promise<Address> {
+  const address = findSafeDeployment(version, 'MultiSendCallOnly')?.address
+  if (!address)
+    throw new ExecutionError(
+      'not-possible',
+      `No MultiSendCallOnly is published for version ${version}. Execute one after the other.`,
+    )
+  const code = await publicClientFor(chain).getCode({ address })
+  const hash = bytesToHex(keccak256Light(hexToBytes(code ?? '0x')))
+  if (publishedAt(address).some(({ codeHash }) => codeHash === hash)) return address
+  throw new ExecutionError(
+    'not-possible',
+    `The code at ${address} hashes to ${hash}, which is not the published MultiSendCallOnly. Execute one after the other.`,
+  )
+}

@@ -1,0 +1,50 @@
+import type { Chain } from '@countersign/api'
+import {
+  encodeExecTransaction,
+  formatAccountAddress,
+  packSignatures,
+  shortenAddress,
+  type Address,
+  type Hex,
+  type SafeTransactionData,
+  type Signature,
+} from '@countersign/safe'
+import { walletStore } from '../../data/wallet/walletStore.ts'
+import { assertExecutes } from './assertExecutes.ts'
+import { completeSignatures } from './completeSignatures.ts'
+import { ExecutionError } from './ExecutionError.ts'
+import { noteExecution } from './noteExecution.ts'
+import { sendTransaction } from './sendTransaction.ts'
+
+export type ExecutionInput = {
+  readonly chain: Chain
+  readonly safe: Address
+  /** What the contract's `VERSION()` answered. */
+  readonly version: string
+  /** What the account is called here; null when it has no name. */
+  readonly name: string | null
+  readonly safeTxHash: Hex
+  readonly transaction: SafeTransactionData
+  /** Verified here against current owners. */
+  readonly signatures: readonly Signature[]
+  readonly owners: readonly Address[]
+  readonly threshold: number
+}
+
+/** Sends `execTransaction` with the signatures there are; an owner who sends it himself need not have signed. */
+export async function executeTransaction(input: ExecutionInput): Promise<void> {
+  const { chain, safe, name, safeTxHash, transaction, threshold } = input
+  const signatures = completeSignatures(input, walletStore.get().address)
+  if (signatures.length < threshold)
+    throw new ExecutionError(
+      'not-enough-signatures',
+      `${signatures.length} of ${threshold} needed signatures count. Another owner must sign first.`,
+    )
+  const data = encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))
+  const sent = await sendTransaction(chain, safe, data, {
+    description: `Execute ${name ?? shortenAddress(safe)} ${transaction.nonce}`,
+    path: `/safes/${formatAccountAddress({ shortName: chain.shortName, address: safe })}/transactions/${safeTxHash}`,
+    inspect: (request) => assertExecutes(request, input),
+  })
+  noteExecution(input, sent)
+}

@@ -1,0 +1,37 @@
+import type { Chain } from '@countersign/api'
+import { attempt, checkFee } from '@countersign/safe/checks'
+import type { PublicClient } from 'viem'
+import { hasFeature } from '../../data/config/hasFeature.ts'
+import { ExecutionError } from './ExecutionError.ts'
+
+export type Fees =
+  | { readonly gasPrice: bigint }
+  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+
+/** A fee that comes over the wire is paid by whoever executes: one far above the node's own is not handed to a wallet. */
+async function usual(fees: Fees, client: PublicClient): Promise<Fees> {
+  const { verdict, title, reason } = checkFee(mostPerGas(fees), await attempt(client.getGasPrice()))
+  if (verdict === 'danger') throw new ExecutionError('fee', `${title}. ${reason} The wallet was not asked.`)
+  return fees
+}
+
+/** What the configuration fixes, else what the node suggests: EIP-1559 where the chain has it, a gas price elsewhere. */
+export async function feesFor(chain: Chain, client: PublicClient): Promise<Fees> {
+  for (const rule of chain.gasPrice) {
+    if (rule.type === 'FIXED') return usual({ gasPrice: BigInt(rule.weiValue) }, client)
+    if (rule.type === 'FIXED1559')
+      return usual(
+        { maxFeePerGas: BigInt(rule.maxFeePerGas), maxPriorityFeePerGas: BigInt(rule.maxPriorityFeePerGas) },
+        client,
+      )
+  }
+  if (!hasFeature(chain, 'EIP1559')) return { gasPrice: await client.getGasPrice() }
+  const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
+  return { maxFeePerGas, maxPriorityFeePerGas }
+}
+
+export const mostPerGas = (fees: Fees): bigint => ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas)
+
+/** The same as JSON-RPC spells it. */
+export const feeFields = (fees: Fees): Record<string, string> =>
+  Object.fromEntries(Object.entries(fees).map(([name, value]) => [name, `0x${value.toString(16)}`]))

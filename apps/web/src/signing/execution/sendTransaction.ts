@@ -1,0 +1,90 @@
+import { HashSchema, type Chain } from '@countersign/api'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import type { PublicClient } from 'viem'
+import { contractsAmong } from '../../data/chain-access/contractsAmong.ts'
+import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
+import { revertReason } from '../../data/chain-access/revertReason.ts'
+import { sentStore } from '../../data/sent/sentStore.ts'
+import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
+import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
+import { WalletError } from '../../data/wallet/WalletError.ts'
+import { assertCostAccepted } from './costConsent.ts'
+import { ExecutionError } from './ExecutionError.ts'
+import { explainRevert } from './explainRevert.ts'
+import { feeFields, feesFor } from './feesFor.ts'
+import { readSendCost } from './readSendCost.ts'
+
+export type SentTransaction = {
+  readonly txHash: Hex
+  readonly sender: Address
+  readonly walletNonce: number | null
+  /** Head of the chain before it was sent. */
+  readonly sentBlock: bigint | null
+  /** The wallet is an account itself, and `txHash` is that of its own transaction: its owners may still have to sign. */
+  readonly isProposed: boolean
+}
+
+/** How it is listed in the wallet's dialog. */
+type Listing = {
+  readonly description: string
+  /** Page of this product that tells more. */
+  readonly path?: string
+  /** Looks at the very object the wallet is about to get, and throws when it is not what was reviewed. */
+  readonly inspect?: (request: WalletRequest) => void
+}
+
+/** What the wallet is handed with `eth_sendTransaction`. */
+export type WalletRequest = { readonly from: Address; readonly to: Address; readonly data: Hex; readonly value: Hex }
+
+/** Estimates, checks what it may cost, asks the connected wallet to send, lists it among what was sent, and says who sent it under which wallet nonce, and when. */
+export async function sendTransaction(
+  chain: Chain,
+  to: Address,
+  data: Hex,
+  { inspect, ...listing }: Listing,
+): Promise<SentTransaction> {
+  const client = publicClientFor(chain)
+  const { provider, address: sender } = await ensureWalletChain(chain)
+  const gas = await client.estimateGas({ account: sender, to, data }).catch((error: unknown) => {
+    const reason = revertReason(error)
+    if (reason !== null)
+      throw new ExecutionError(
+        'would-revert',
+        `It would fail now: ${explainRevert(reason)} The wallet was not asked.`,
+        error,
+      )
+    throw normalizeWalletError(error)
+  })
+  const [fees, sentBlock] = await Promise.all([feesFor(chain, client), client.getBlockNumber().catch(() => null)])
+  const gasLimit = (gas * 12n) / 10n
+  await assertCostAccepted(await readSendCost(chain, client, { from: sender, to, data, gas: gasLimit, fees }))
+  const request = Object.freeze({
+    from: sender,
+    to,
+    data,
+    value: '0x0' as const,
+    gas: toHex(gasLimit),
+    ...feeFields(fees),
+  })
+  inspect?.(request)
+  const answer = await provider
+    .request({ method: 'eth_sendTransaction', params: [request] })
+    .catch((error: unknown) => {
+      throw normalizeWalletError(error)
+    })
+  const txHash = HashSchema.safeParse(answer)
+  if (!txHash.success) throw new WalletError('failed', { detail: 'no transaction hash' })
+  const sent = await client.getTransaction({ hash: txHash.data }).catch(() => null)
+  const isProposed = sent === null && (await isContract(client, sender, sentBlock))
+  sentStore.add({ chainId: chain.chainId, account: sender, hash: txHash.data, isProposed, ...listing })
+  // What an account sends comes from whoever executes it, under his nonce.
+  const walletNonce = sent && isSameAddress(sent.from, sender) ? sent.nonce : null
+  return { txHash: txHash.data, sender, walletNonce, sentBlock, isProposed }
+}
+
+async function isContract(client: PublicClient, address: Address, block: bigint | null): Promise<boolean> {
+  if (block === null) return false
+  return (await contractsAmong(client, [address], block).catch(() => [])).length > 0
+}
+
+const toHex = (value: bigint) => `0x${value.toString(16)}`

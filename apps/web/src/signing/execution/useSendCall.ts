@@ -1,0 +1,57 @@
+import type { MultiSendCall } from '@countersign/safe/light'
+import { toasts } from '@countersign/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+
+export type SendPhase = 'idle' | 'asking' | 'mining' | 'sent'
+
+/** Sends a call from the connected wallet itself, with the checks of its cost, and tells how it ended. */
+export function useSendCall() {
+  const { key, chain } = useAccount()
+  const client = useQueryClient()
+  const [phase, setPhase] = useState<SendPhase>('idle')
+  const [error, setError] = useState<string | null>(null)
+  /** @returns whether it was mined and did not fail */
+  const send = async (
+    build: () => MultiSendCall | Promise<MultiSendCall>,
+    words: { readonly description: string; readonly done: string },
+  ): Promise<boolean> => {
+    setPhase('asking')
+    setError(null)
+    try {
+      const [{ to, data }, { sendTransaction }, { publicClientFor }] = await Promise.all([
+        build(),
+        import('./sendTransaction.ts'),
+        import('../../data/chain-access/publicClientFor.ts'),
+      ])
+      const { txHash, isProposed } = await sendTransaction(chain, to, data, { description: words.description })
+      if (isProposed) {
+        setPhase('sent')
+        setError('The wallet is an account itself. Its owners have to sign and execute it there; then it shows here.')
+        return false
+      }
+      setPhase('mining')
+      const mined = await publicClientFor(chain)
+        .waitForTransactionReceipt({ hash: txHash })
+        .catch(() => null)
+      if (mined === null) {
+        setPhase('sent')
+        setError(`It was sent and is not mined yet. Transaction ${txHash}`)
+        return false
+      }
+      if (mined.status !== 'success') throw new Error(`It was mined and failed; nothing changed. Transaction ${txHash}`)
+      toasts.show({ kind: 'executed', title: words.done })
+      setPhase('idle')
+      return true
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause))
+      setPhase('idle')
+      return false
+    } finally {
+      void client.invalidateQueries({ queryKey: queryKeys.account(key) })
+    }
+  }
+  return { phase, error, send }
+}

@@ -1,0 +1,19 @@
+import { BlockedButton, Icon } from '@countersign/ui'
+import type { Check } from '../../data/checks/Check.ts'
+import { showRegion } from './showRegion.ts'
+
+type Props = { readonly checks: readonly Check[]; readonly children: string }
+
+/** In the place of an act that dangers block: leads to them. */
+export function BlockedByChecks({ checks, children }: Props) {
+  return (
+    <BlockedButton
+      reason={checks.map((danger) => danger.title).join('. ')}
+      showReason={false}
+      leftSection={<Icon name="lock" />}
+      onPress={() => showRegion('Checks')}
+    >
+      {children}
+    </BlockedButton>
+  )
+}

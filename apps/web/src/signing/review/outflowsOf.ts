@@ -1,0 +1,55 @@
+import type { Balances } from '@countersign/api'
+import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { findSeenPrice, isSettled, type SeenPrice } from '../../data/storage/seenPrices.ts'
+import type { Flow, ViewContext } from '@countersign/describe/transaction'
+import { coinBound } from './coinBound.ts'
+import type { Outflow } from './Outflow.ts'
+
+type Known = Pick<ViewContext, 'native' | 'tokenOf'> & {
+  readonly chainId: string
+  /** Lower-case fiat code of the prices. */
+  readonly currency: string
+  readonly balances: Balances | undefined
+  readonly seenPrices: readonly SeenPrice[]
+}
+
+/** What leaves by asset, with the service's prices and those seen in this browser before. */
+export const outflowsOf = (flows: readonly Flow[], known: Known): readonly Outflow[] =>
+  byAsset(flows).map((flow) => outflowOf(flow, known))
+
+function outflowOf(
+  { token, amount, tokenId }: Flow,
+  { chainId, currency, balances, seenPrices, native, tokenOf }: Known,
+): Outflow {
+  const asset = (token ?? ZERO_ADDRESS).toLowerCase()
+  const held = balances?.items.find(({ tokenInfo }) =>
+    token === null ? tokenInfo.type === 'NATIVE_TOKEN' : tokenInfo.address.toLowerCase() === asset,
+  )
+  const facts = token === null ? null : tokenOf(token)
+  const seen = findSeenPrice(seenPrices, { chainId, currency }, asset)
+  return {
+    symbol: token === null ? native.symbol : (facts?.symbol ?? 'this token'),
+    amount,
+    decimals: token === null ? native.decimals : (facts?.decimals ?? null),
+    isItem: tokenId !== null || facts?.kind === 'ERC721',
+    price: held?.fiatConversion ?? null,
+    earlier: seen && { price: seen.price, isSettled: isSettled(seen) },
+    coinBound: token === null ? coinBound(chainId) : null,
+  }
+}
+
+/** Parts of one asset to several recipients count together. Power over the account itself is the checks' to judge. */
+function byAsset(flows: readonly Flow[]): Flow[] {
+  const assets = new Map<string, Flow>()
+  for (const flow of flows) {
+    if (flow.kind === 'all') continue
+    const id = `${flow.token ?? ''} ${flow.tokenId ?? ''}`.toLowerCase()
+    const before = assets.get(id)
+    assets.set(id, before === undefined ? flow : { ...flow, amount: sumOf(before.amount, flow.amount) })
+  }
+  return [...assets.values()]
+}
+
+/** A part without limit leaves the whole without one. */
+const sumOf = (one: bigint | null, other: bigint | null): bigint | null =>
+  one === null || other === null ? null : one + other

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from '../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '../../data/storage/jsonCodec.ts'
+import { WalletError } from '../../data/wallet/WalletError.ts'
+import { ReviewError } from './ReviewError.ts'
+import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
+
+const Stop = z.object({ ...SubjectFields, reason: z.string(), at: z.number() })
+/** Signing this went wrong in a way it should not: nothing more is signed before somebody compared the hashes elsewhere. */
+export type Stop = z.output<typeof Stop>
+
+const store = createStoredValue<Stop[]>('countersign.stops', [], jsonCodec(z.array(Stop)))
+const without = (all: readonly Stop[], subject: Subject) => all.filter((entry) => !isSameSubject(entry, subject))
+
+/** Kept over a reload: a page that was altered would be glad of one. */
+export const stopSigning = (subject: Subject, reason: string): void =>
+  store.update((all) => [...without(all, subject), { ...subject, reason, at: Date.now() }])
+
+export const allowSigning = (subject: Subject): void => store.update((all) => without(all, subject))
+
+export const findStop = (subject: Subject): Stop | null =>
+  store.get().find((entry) => isSameSubject(entry, subject)) ?? null
+
+export const useStop = (subject: Subject | null): Stop | null => {
+  const all = useStoredValue(store)
+  return (subject && all.find((entry) => isSameSubject(entry, subject))) ?? null
+}
+
+/**
+ * Radiant’s signers met “errors” and tried again; each try signed something else. A refusal or a closed wallet is none. What would
+ * have been handed to the wallet and is not what was read stops at every step; a wallet that fails stops where it signs, for the
+ * chain refuses transactions for many honest reasons.
+ * @param step what was being done, as in "signing"
+ */
+export function isAbnormal(cause: unknown, step: string | null): boolean {
+  if (cause instanceof ReviewError)
+    return cause.code === 'hash-differs' || (cause.code === 'wrong-signer' && step === 'signing')
+  return step === 'signing' && cause instanceof WalletError && cause.code === 'failed'
+}

@@ -1,0 +1,32 @@
+import type { Hex } from '@countersign/safe/light'
+import { useState } from 'react'
+import type { Check } from '../../data/checks/Check.ts'
+import { comparisonReason } from './comparisonReason.ts'
+import type { Outflow } from './Outflow.ts'
+import type { Subject } from './Subject.ts'
+
+/** "The device shows the same": whether somebody must say so, and has, of this very hash. */
+export type Comparison = {
+  readonly why: string | null
+  readonly isDone: boolean
+  /** It is asked for, and was not done yet. */
+  readonly isMissing: boolean
+  readonly set: (done: boolean) => void
+}
+
+/** @param outflows what leaves the account, or may be taken */
+export function useComparison(
+  subject: Subject | null,
+  checks: readonly Check[],
+  outflows: readonly Outflow[],
+): Comparison {
+  const [comparedHash, setComparedHash] = useState<Hex | null>(null)
+  const why = comparisonReason({ checks, outflows })
+  const isDone = subject !== null && comparedHash === subject.hash
+  return {
+    why,
+    isDone,
+    isMissing: why !== null && !isDone,
+    set: (done) => setComparedHash(done && subject ? subject.hash : null),
+  }
+}
