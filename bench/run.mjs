@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { ensureInstalled } from '../scripts/ensureInstalled.mjs'
+import { ensureInstalled } from '../scripts/start/ensureInstalled.mjs'
 
 /* `npm run bench [name]`: installs the peers beside this file, then runs every benchmark (or the named one). */
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './ensureChromium.mjs'
-import { ensureInstalled } from './ensureInstalled.mjs'
+import { ensureInstalled } from './start/ensureInstalled.mjs'
 
 /*
  * What `npm test`, `npm run check` and CI run, fastest first. Every step runs even after one failed, so that one run tells

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findFolderCycles, readSourceFiles, type FolderCycle } from './findFolderCycles.ts'
+import { findFolderCycles, readSourceFiles, type FolderCycle } from './architecture/findFolderCycles.ts'
 
 /*
  * Fails when folders of a workspace import each other in a circle. A workspace of STILL_ALLOWED may have cycles until it is

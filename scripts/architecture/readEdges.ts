@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { listImports, readSourceFiles, type SourceFiles } from '../findFolderCycles.ts'
+import { listImports, readSourceFiles, type SourceFiles } from './findFolderCycles.ts'
 
 /** Which parts import which: of a workspace its top-level folders, of the repository its workspaces. */
 export type Edges = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled } from '../ensureInstalled.mjs'
+import { ensureInstalled } from './ensureInstalled.mjs'
 import { bundleProgram } from './bundleProgram.mjs'
 import { explainInstall } from './explainInstall.mjs'
 
