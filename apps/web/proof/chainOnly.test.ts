@@ -62,44 +62,32 @@ async function proposal(input: { nonce: bigint; value: bigint }, signer: DemoKey
   return { body, signedBy: (other: DemoKey) => signSafeHash(body.safeTxHash, [other]) }
 }
 
-const factsOf = ({ txHash, txStatus, txInfo, executionInfo, timestamp }: Transaction) => ({
-  txHash,
-  status: txStatus,
-  type: txInfo.type,
-  timestamp,
-  execution: executionInfo,
-  ...(txInfo.type === 'Transfer'
-    ? { from: txInfo.sender.value, to: txInfo.recipient.value, moved: unjudged(txInfo.transferInfo) }
-    : {}),
-  ...(txInfo.type === 'Custom' ? { to: txInfo.to, method: txInfo.methodName, actions: txInfo.actionCount } : {}),
-  ...(txInfo.type === 'SettingsChange' ? { settings: txInfo.settingsInfo } : {}),
-  ...(txInfo.type === 'Creation'
-    ? { creator: txInfo.creator, factory: txInfo.factory, copy: txInfo.implementation }
-    : {}),
-})
-
 /** Whether a token is listed or imitates another is the service's own judgement. */
 const unjudged = ({ ...info }: object) => ({ ...info, trusted: null, imitation: null })
 
-function executedFacts({ detailedExecutionInfo: execution, ...details }: TransactionDetails) {
+/** The whole row, but for that judgement, and for the salt nonce, which stands in calldata that the page does not read. */
+const rowOf = ({ txInfo, ...row }: Transaction) => ({ ...row, txInfo: infoOf(txInfo) })
+
+const infoOf = (info: Transaction['txInfo']) =>
+  info.type === 'Transfer'
+    ? { ...info, transferInfo: unjudged(info.transferInfo) }
+    : info.type === 'Creation'
+      ? { ...info, saltNonce: null }
+      : info
+
+/** The whole answer, but for that judgement, and for what proposals of this account say that no chain knows. */
+function detailsOf({ detailedExecutionInfo: execution, txInfo, transfers, ...details }: TransactionDetails) {
   if (execution?.type !== 'MULTISIG') throw new Error('Only what owners signed is asked for')
-  const { nonce, safeTxHash, safeTxGas, refundReceiver, executor, fee, confirmations, signers } = execution
+  const { submittedAt: _s, proposer: _p, confirmations, ...signed } = execution
   return {
-    status: details.txStatus,
-    data: details.txData,
-    executedAt: details.executedAt,
-    nonce,
-    safeTxHash,
-    safeTxGas,
-    refundReceiver,
-    executor: executor?.value,
-    fee,
-    owners: signers,
+    ...details,
+    txInfo: infoOf(txInfo),
+    execution: signed,
     signers: confirmations.map(({ signer, signature }) => [signer.value, signature]).toSorted(),
-    moved: (details.transfers ?? []).map(({ sender, recipient, direction, transferInfo }) => ({
-      from: sender.value,
-      to: recipient.value,
-      direction,
+    moved: (transfers ?? []).map(({ id, transferInfo, ...moved }) => ({
+      ...moved,
+      // Where its node traces, the service names a coin by its place in the trace.
+      id: transferInfo.type === 'NATIVE_COIN' ? null : id,
       what: unjudged(transferInfo),
     })),
   }
@@ -157,11 +145,14 @@ describe('what both say alike', () => {
         all.push(...page.results)
         cursor = page.next && new URL(page.next).searchParams.get('cursor')
       } while (cursor !== null)
-      return all.flatMap((item) => (item.type === 'TRANSACTION' ? [factsOf(item.transaction)] : []))
+      return all.map((item) => (item.type === 'TRANSACTION' ? rowOf(item.transaction) : item))
     })
     expect(rows.length).toBeGreaterThan(8)
-    expect(rows.at(-1)?.type).toBe('Creation')
-    expect(rows.some(({ status }) => status === 'FAILED')).toBe(true)
+    expect(rows.filter((row) => 'type' in row && row.type === 'DATE_LABEL')).not.toHaveLength(0)
+    const listed = rows.flatMap((row) => ('txInfo' in row ? [row] : []))
+    expect(listed.at(-1)?.txInfo.type).toBe('Creation')
+    expect(listed.some(({ txStatus }) => txStatus === 'FAILED')).toBe(true)
+    expect(listed.some(({ txInfo }) => txInfo.humanDescription !== null)).toBe(true)
   })
 
   test('behavior: the export, line by line', async () => {
@@ -203,7 +194,7 @@ describe('what both say alike', () => {
     expect(ids.length).toBeGreaterThan(2)
     for (const id of ids) {
       const details = await bothSay(async (client) =>
-        executedFacts(await client.getTransaction({ params: { chainId: fixture.params.chainId, id } })),
+        detailsOf(await client.getTransaction({ params: { chainId: fixture.params.chainId, id } })),
       )
       expect(details.signers.length).toBeGreaterThanOrEqual(2)
     }

@@ -1,5 +1,9 @@
 export { decodeData, innerCallsOf } from './decode/decodeData.ts'
 export { hasNestedDelegateCall, isTrustedForDelegateCall } from './decode/trustedDelegateCall.ts'
+export { describeOrigin, parseOrigin, plainNote } from './details/describeOrigin.ts'
+export { parseTransactionId } from './details/parseTransactionId.ts'
+export { toDetails } from './details/toDetails.ts'
+export { toMultisigExecution } from './details/toMultisigExecution.ts'
 export { toSettingsInfo } from './describe/toSettingsInfo.ts'
 export { addressesInData, toTransactionData } from './describe/toTransactionData.ts'
 export {
@@ -7,11 +11,13 @@ export {
   directionOf,
   NO_REFUND,
   toTransactionInfo,
-  unreadInfo,
   type AccountCall,
   type Call,
   type Refund,
 } from './describe/toTransactionInfo.ts'
+export { buildQueueItems } from './lists/buildQueueItems.ts'
+export { createDayOf, type DayOf } from './lists/dayOf.ts'
+export { withDayLabels } from './lists/withDayLabels.ts'
 export {
   contractAddress,
   contractAddressOrNull,
@@ -19,5 +25,21 @@ export {
   plainAddress,
   tokenOrContractAddress,
 } from './names/addressInfo.ts'
+export { countedConfirmations } from './rows/countedConfirmations.ts'
+export type { AccountFacts, ConfirmationFacts, MultisigFacts } from './rows/MultisigFacts.ts'
+export { toCreationTransaction, type CreationFacts } from './rows/toCreationTransaction.ts'
+export {
+  isUnknownModuleCall,
+  toModuleTransaction,
+  unknownModuleCall,
+  type ModuleFacts,
+} from './rows/toModuleTransaction.ts'
+export { multisigId, toMultisigTransaction } from './rows/toMultisigTransaction.ts'
+export {
+  addressesOfTransfer,
+  toMovedAsset,
+  toTransferTransaction,
+  type TransferFacts,
+} from './rows/toTransferTransaction.ts'
 export type { LedgerToken, TokenIndex } from './tokens/LedgerToken.ts'
 export { toNativeTokenInfo, toTokenInfo, wireTokenType, type NativeCurrency } from './tokens/toTokenInfo.ts'

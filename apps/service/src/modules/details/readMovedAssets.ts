@@ -1,4 +1,5 @@
 import type { MovedAsset } from '@countersign/api'
+import { addressesOfTransfer, toMovedAsset } from '@countersign/ledger'
 import type { Hex } from '@countersign/safe/light'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -6,7 +7,6 @@ import { transfers } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import { isOfAccount } from '../history/isOfAccount.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
-import { addressesOfTransfer, toMovedAsset } from '../transactions/toTransferTransaction.ts'
 
 /** More is a list nobody reads to its end. */
 const MOST_MOVED = 1000

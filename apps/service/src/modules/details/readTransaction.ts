@@ -1,5 +1,17 @@
 import type { TransactionDetails } from '@countersign/api'
-import { addressesInData, addressesOfCall, toTransactionData } from '@countersign/ledger'
+import {
+  addressesInData,
+  addressesOfCall,
+  addressesOfTransfer,
+  isUnknownModuleCall,
+  parseTransactionId,
+  toCreationTransaction,
+  toDetails,
+  toModuleTransaction,
+  toMovedAsset,
+  toTransactionData,
+  toTransferTransaction,
+} from '@countersign/ledger'
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -9,12 +21,7 @@ import { findTokens } from '../names/tokenIndex.ts'
 import { assertNotBanned } from '../safes/assertNotBanned.ts'
 import { requireSafe } from '../safes/requireSafe.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
-import { toCreationTransaction } from '../transactions/toCreationTransaction.ts'
-import { toModuleTransaction } from '../transactions/toModuleTransaction.ts'
-import { addressesOfTransfer, toMovedAsset, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
-import { parseTransactionId } from './parseTransactionId.ts'
 import { readMovedAssets } from './readMovedAssets.ts'
-import { toDetails } from './toDetails.ts'
 import { toMultisigDetails } from './toMultisigDetails.ts'
 
 export async function readTransaction(
@@ -32,6 +39,8 @@ export async function readTransaction(
       return readTransfer(context, chainId, id.safe, id.id)
     case 'creation':
       return readCreation(context, chainId, id.safe)
+    case 'malformed':
+      throw new ServiceFailure(id.code, id.reason)
   }
 }
 
@@ -90,7 +99,8 @@ async function readModule(context: ServiceContext, chainId: string, safe: Addres
   const moved = await readMovedAssets(context, account, row.transactionHash, row.logIndex)
   const transaction = toModuleTransaction(row, tokens)
   const nativeCurrency = context.chains.get(chainId)?.config.nativeCurrency
-  return toDetails(safe, transaction, toTransactionData(row, tokens, nativeCurrency), transaction.executionInfo, moved)
+  const data = isUnknownModuleCall(row) ? null : toTransactionData(row, tokens, nativeCurrency)
+  return toDetails(safe, transaction, data, transaction.executionInfo, moved)
 }
 
 async function readTransfer(context: ServiceContext, chainId: string, safe: Address, id: string) {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import { addressesOfCall } from '@countersign/ledger'
+import { addressesOfCall, addressesOfTransfer, toModuleTransaction, toTransferTransaction } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -9,9 +9,7 @@ import type { SafeRow } from '../safes/requireSafe.ts'
 import { findConfirmations } from '../transactions/findConfirmations.ts'
 import { groupRows } from '../transactions/groupRows.ts'
 import type { TransferRow } from '../transactions/rows.ts'
-import { toModuleTransaction } from '../transactions/toModuleTransaction.ts'
-import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
-import { addressesOfTransfer, toTransferTransaction } from '../transactions/toTransferTransaction.ts'
+import { multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
 import { isOfAccounts } from './isOfAccount.ts'
 
 const MAX_TRANSFERS_PER_GROUP = 100
@@ -72,7 +70,7 @@ export async function loadRowsOfGroups(
   return ({ safe, hash }) => {
     const key = keyOf(safe.address, hash)
     const ownMultisigs = multisigsOf.get(key)
-    if (ownMultisigs) return ownMultisigs.map((row) => toMultisigTransaction(context, row, safe, confirmations, tokens))
+    if (ownMultisigs) return ownMultisigs.map((row) => multisigTransactionOf(context, row, safe, confirmations, tokens))
     const ownModules = modulesOf.get(key)
     if (ownModules) return ownModules.map((row) => toModuleTransaction(row, tokens))
     const own = (movedOf.get(key) ?? []).slice(0, MAX_TRANSFERS_PER_GROUP)

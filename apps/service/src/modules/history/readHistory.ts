@@ -1,13 +1,11 @@
 import type { HistoryItem, Page, Transaction } from '@countersign/api'
+import { type DayOf, toCreationTransaction, withDayLabels } from '@countersign/ledger'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type PageCursor, pageLinks } from '../../http/pageCursor.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
-import { toCreationTransaction } from '../transactions/toCreationTransaction.ts'
-import type { DayOf } from './dayOf.ts'
 import { countHistoryGroups, findHistoryGroups, type HistoryPlace } from './findHistoryGroups.ts'
 import { loadGroupRows } from './loadGroupRows.ts'
-import { withDayLabels } from './withDayLabels.ts'
 
 export type HistoryOptions = { trusted: boolean; imitation: boolean; dayOf: DayOf; page: PageCursor }
 

@@ -1,17 +1,16 @@
 import type { QueueItem } from '@countersign/api'
-import { addressesOfCall } from '@countersign/ledger'
+import { addressesOfCall, buildQueueItems } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
 import { asc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
-import { buildQueueItems } from '../queue/buildQueueItems.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { wantedAccounts } from '../safes/wantedAccounts.ts'
 import { findConfirmations } from '../transactions/findConfirmations.ts'
 import { groupRows } from '../transactions/groupRows.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
-import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
+import { multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
 
 /** Of one account; the queue of the account lists the rest. */
 export const MOST_OF_QUEUE = 100
@@ -68,7 +67,7 @@ async function ofChain(
     const shown = rows.slice(0, MOST_OF_QUEUE)
     const queued = shown.map((row) => ({
       nonce: row.nonce,
-      transaction: toMultisigTransaction(context, row, safe, confirmations, tokens),
+      transaction: multisigTransactionOf(context, row, safe, confirmations, tokens),
     }))
     const place = { safeNonce: safe.nonce, previousNonce: null, nextNonce: rows[MOST_OF_QUEUE]?.nonce ?? null }
     const proposers = queued.flatMap(({ transaction }, index): [string, Address][] => {

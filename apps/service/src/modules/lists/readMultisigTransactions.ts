@@ -6,7 +6,7 @@ import { multisigTransactions } from '../../db/schema.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { findConfirmations } from '../transactions/findConfirmations.ts'
-import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
+import { multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
 import { readDate, readHumanValue } from './filters.ts'
 import type { Listed } from './readIncomingTransfers.ts'
 import { readPage, type Slice } from './readPage.ts'
@@ -48,7 +48,7 @@ export async function readMultisigTransactions(
     ),
     findTokens(context, safe.chainId, rows.flatMap(addressesOfCall)),
   ])
-  return { ...page, transactions: rows.map((row) => toMultisigTransaction(context, row, safe, confirmations, tokens)) }
+  return { ...page, transactions: rows.map((row) => multisigTransactionOf(context, row, safe, confirmations, tokens)) }
 }
 
 /** No row can have another nonce, and the database would refuse to compare it. */

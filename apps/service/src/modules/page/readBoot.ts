@@ -6,7 +6,7 @@ import { readCursor } from '../../http/pageCursor.ts'
 import { readBalances } from '../balances/readBalances.ts'
 import { pageUrlOf } from '../chains/pageUrlOf.ts'
 import { toChain } from '../chains/toChain.ts'
-import { createDayOf } from '../history/dayOf.ts'
+import { readDayOf } from '../history/readDayOf.ts'
 import { readHistory } from '../history/readHistory.ts'
 import { readQueue } from '../queue/readQueue.ts'
 import { readTags } from '../safes/readTags.ts'
@@ -72,7 +72,7 @@ async function findAccount(context: ServiceContext, text: string): Promise<Known
 }
 
 async function readFirstHistory(context: ServiceContext, request: FastifyRequest, known: KnownSafe, timezone?: string) {
-  const options = { trusted: true, imitation: true, dayOf: createDayOf(timezone), page: readCursor('') }
+  const options = { trusted: true, imitation: true, dayOf: readDayOf(timezone), page: readCursor('') }
   return readHistory(context, request, known.safe, options)
 }
 

@@ -1,3 +1,4 @@
+import { parseOrigin, plainNote } from '@countersign/ledger'
 import { assertOriginFits } from './assertOriginFits.ts'
 
 export type Origin = { origin: string | null; note: string | null }
@@ -12,28 +13,12 @@ const LONGEST_TEXT = 2000
  * @throws ServiceFailure origin/too-long
  */
 export function readOrigin(text: string | null | undefined): Origin {
-  const value = parseObject(text)
+  const value = parseOrigin(text)
   if (!text || value === null) return NONE
   if (text.length > LONGEST_TEXT) assertOriginFits(text)
   const { note: raw, ...rest } = value
-  const note = typeof raw === 'string' ? stripMarkup(raw).trim() : ''
-  const origin = JSON.stringify(note === '' ? rest : { ...rest, note })
+  const note = typeof raw === 'string' ? plainNote(raw) : null
+  const origin = JSON.stringify(note === null ? rest : { ...rest, note })
   assertOriginFits(origin)
-  return { origin, note: note === '' ? null : note }
-}
-
-/** Repeats until nothing is left to strip: removing one tag may join the halves of another. */
-function stripMarkup(text: string): string {
-  const stripped = text.replace(/<[^>]*>/g, '')
-  return stripped === text ? text : stripMarkup(stripped)
-}
-
-function parseObject(text: string | null | undefined): Record<string, unknown> | null {
-  if (!text) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
-  }
+  return { origin, note }
 }

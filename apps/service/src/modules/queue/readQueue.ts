@@ -1,5 +1,5 @@
 import type { Page, QueueItem } from '@countersign/api'
-import { addressesOfCall } from '@countersign/ledger'
+import { addressesOfCall, buildQueueItems } from '@countersign/ledger'
 import { and, asc, count, eq, gte, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -8,8 +8,7 @@ import { type PageCursor, pageLinks } from '../../http/pageCursor.ts'
 import { findTokens } from '../names/tokenIndex.ts'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { findConfirmations } from '../transactions/findConfirmations.ts'
-import { toMultisigTransaction } from '../transactions/toMultisigTransaction.ts'
-import { buildQueueItems } from './buildQueueItems.ts'
+import { multisigTransactionOf } from '../transactions/multisigTransactionOf.ts'
 
 export async function readQueue(
   context: ServiceContext,
@@ -52,7 +51,7 @@ export async function readQueue(
   ])
   const queued = rows.map((row) => ({
     nonce: row.nonce,
-    transaction: toMultisigTransaction(context, row, safe, confirmations, tokens),
+    transaction: multisigTransactionOf(context, row, safe, confirmations, tokens),
   }))
   const previousNonce = lead === 1 ? (found[0]?.nonce ?? null) : null
   const nextNonce = found[lead + limit]?.nonce ?? null

@@ -1,4 +1,5 @@
 import type { SafeApp, Transaction } from '@countersign/api'
+import { describeOrigin } from '@countersign/ledger'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findSafeApp } from './findSafeApp.ts'
 
@@ -9,8 +10,8 @@ export function findOriginApp(
   origin: string | null,
 ): SafeApp | null {
   if (origin === null || context.config.safeApps.length === 0) return null
-  const url = urlOf(origin)
-  return url === null ? null : findSafeApp(context, chainId, { url })
+  const { app } = describeOrigin(origin)
+  return app && findSafeApp(context, chainId, { url: app.url })
 }
 
 export const toSafeAppInfo = ({ name, url, iconUrl }: SafeApp): NonNullable<Transaction['safeAppInfo']> => ({
@@ -18,13 +19,3 @@ export const toSafeAppInfo = ({ name, url, iconUrl }: SafeApp): NonNullable<Tran
   url,
   logoUri: iconUrl,
 })
-
-function urlOf(origin: string): string | null {
-  try {
-    const value: unknown = JSON.parse(origin)
-    if (typeof value !== 'object' || value === null || !('url' in value)) return null
-    return typeof value.url === 'string' ? value.url : null
-  } catch {
-    return null
-  }
-}

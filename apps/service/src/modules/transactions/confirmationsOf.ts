@@ -1,13 +1,13 @@
+import { countedConfirmations } from '@countersign/ledger'
 import type { SafeRow } from '../safes/requireSafe.ts'
 import { keyOfConfirmations, type ConfirmationIndex } from './findConfirmations.ts'
 import type { ConfirmationRow, MultisigRow } from './rows.ts'
 
 const NONE: readonly ConfirmationRow[] = []
 
-/** Signatures that count: all of an executed transaction, only present owners' of a waiting one. */
-export function confirmationsOf(row: MultisigRow, safe: SafeRow, index: ConfirmationIndex): readonly ConfirmationRow[] {
-  const all = index.get(keyOfConfirmations(row)) ?? NONE
-  if (row.executedTransactionHash !== null) return all
-  const owners = new Set(safe.owners)
-  return all.filter((confirmation) => owners.has(confirmation.owner))
-}
+/** The signatures of a stored transaction that count. */
+export const confirmationsOf = (
+  row: MultisigRow,
+  safe: SafeRow,
+  index: ConfirmationIndex,
+): readonly ConfirmationRow[] => countedConfirmations(row, safe, index.get(keyOfConfirmations(row)) ?? NONE)

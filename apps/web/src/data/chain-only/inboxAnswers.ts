@@ -1,5 +1,6 @@
 import type { InboxAccount, UnreadInboxAccount } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
+import { multisigId } from '@countersign/ledger'
 import { checksumAddress, isAddress } from '@countersign/safe'
 import { limitParallel } from '../rpc/limitParallel.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
@@ -37,7 +38,7 @@ export function inboxAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getInb
         queue,
         proposers: Object.fromEntries(
           kept.flatMap(({ safeTxHash, proposer }) =>
-            proposer === null ? [] : [[`multisig_${key.safe}_${safeTxHash}`, proposer]],
+            proposer === null ? [] : [[multisigId({ safe: key.safe, safeTxHash }), proposer]],
           ),
         ),
         messages: results.flatMap((item) =>

@@ -1,6 +1,6 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { plainAddress } from '@countersign/ledger'
+import { describeOrigin, plainAddress } from '@countersign/ledger'
 import {
   buildSafeMessage,
   isSameAddress,
@@ -16,7 +16,6 @@ import type { ChainState } from '../rpc/readChainState.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import type { LocalMessage } from './LocalMessage.ts'
 import type { LocalSignature } from './LocalProposal.ts'
-import { originOf } from './queueAnswers.ts'
 import { readAccount } from './readAccount.ts'
 import { readSignatures } from './readSignatures.ts'
 
@@ -117,12 +116,12 @@ async function tell(chain: Chain, kept: LocalMessage, state: ChainState): Promis
   const { safe, message, messageHash, proposer, createdAt, modifiedAt, origin } = kept
   const signatures = kept.signatures.filter(({ owner }) => state.owners.some((one) => isSameAddress(one, owner)))
   const prepared = await completeSignature(chain, kept, signatures, state)
-  const { safeAppInfo } = originOf(origin)
+  const { app } = describeOrigin(origin)
   return {
     messageHash,
     status: prepared === null ? 'NEEDS_CONFIRMATION' : 'CONFIRMED',
     logoUri: null,
-    name: safeAppInfo?.name ?? null,
+    name: app?.name ?? null,
     message,
     creationTimestamp: createdAt,
     modifiedTimestamp: modifiedAt,

@@ -7,7 +7,7 @@ import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext
 import { creationAnswer } from './creationAnswer.ts'
 import { readAccount } from './readAccount.ts'
 import { tokensInCall } from './describe/tokensOfCalls.ts'
-import { readPast } from './historyAnswers.ts'
+import { readPast } from './readPast.ts'
 
 type Answers = Pick<
   ApiClient,

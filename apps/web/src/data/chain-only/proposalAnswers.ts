@@ -46,7 +46,7 @@ export function proposalAnswers(context: ChainOnlyContext, now: () => number = D
         modifiedAt: now(),
         offer: null,
       })
-      return proposalDetails(chain, kept, state)
+      return proposalDetails(context, chain, kept, state)
     },
     async confirmTransaction({ params: { chainId, safeTxHash }, body }) {
       const chain = requireChain(context, chainId)
@@ -61,7 +61,7 @@ export function proposalAnswers(context: ChainOnlyContext, now: () => number = D
       const signatures = await readSignatures(chain, bytes, subject, now())
       assertOwners(signatures, state)
       const kept = await context.proposals.put({ ...known, signatures, source: 'page', modifiedAt: now() })
-      return proposalDetails(chain, kept, state)
+      return proposalDetails(context, chain, kept, state)
     },
     /** Out of this browser. Whoever received it by link or file still has it: only a used nonce ends it for all. */
     async deleteTransaction({ params: { chainId, safeTxHash } }) {

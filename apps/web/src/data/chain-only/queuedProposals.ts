@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe'
+import { countedConfirmations } from '@countersign/ledger'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import type { ChainOnlyContext } from './ChainOnlyContext.ts'
@@ -23,5 +23,5 @@ export async function queuedProposals(
 
 export const withOwnersOnly = (proposal: LocalProposal, { owners }: Pick<ChainState, 'owners'>): LocalProposal => ({
   ...proposal,
-  signatures: proposal.signatures.filter(({ owner }) => owners.some((one) => isSameAddress(one, owner))),
+  signatures: [...countedConfirmations({ executedTransactionHash: null }, { owners }, proposal.signatures)],
 })

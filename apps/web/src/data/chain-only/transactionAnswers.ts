@@ -1,54 +1,60 @@
-import type { Chain, Transaction, TransactionDetails, TransactionData } from '@countersign/api'
+import type { Chain, Transaction, TransactionDetails } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import {
-  contractAddress,
   decodeData,
+  describeOrigin,
   innerCallsOf,
   isTrustedForDelegateCall,
-  plainAddress,
-  tokenOrContractAddress,
-  toTokenInfo,
+  parseTransactionId,
+  toCreationTransaction,
+  toDetails,
+  toModuleTransaction,
+  toMovedAsset,
+  toMultisigExecution,
+  toMultisigTransaction,
   toTransactionData,
+  toTransferTransaction,
   type Call,
-  type TokenIndex,
+  type TransferFacts,
 } from '@countersign/ledger'
-import { checksumAddress, isAddress, type Address, type Hex, type SafeTransactionData } from '@countersign/safe'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../rpc/parseQuantity.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
-import { readAccount } from './readAccount.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import { readTokens } from './describe/readTokens.ts'
 import { tokensInCall } from './describe/tokensOfCalls.ts'
-import {
-  creationRow,
-  executionRow,
-  moduleRow,
-  movedAsset,
-  moveRow,
-  readPast,
-  signersOf,
-  trustedOf,
-  type Past,
-} from './historyAnswers.ts'
+import { accountFacts } from './facts/accountFacts.ts'
+import { creationFacts } from './facts/creationFacts.ts'
+import { moduleFacts, moduleIdOf } from './facts/moduleFacts.ts'
+import { executionConfirmations, executionFacts, proposalConfirmations, proposalFacts } from './facts/multisigFacts.ts'
+import { transferFacts } from './facts/transferFacts.ts'
 import type { LocalProposal } from './LocalProposal.ts'
-import { originOf, proposalRow } from './queueAnswers.ts'
+import { proposalRow } from './queueAnswers.ts'
 import { withOwnersOnly } from './queuedProposals.ts'
+import { readAccount } from './readAccount.ts'
+import { readPast, signersOf, type Past } from './readPast.ts'
 import { readBlockTime, readChainTransaction, type Execution } from './scan/readEvents.ts'
+import { trustedTokens } from './trustedTokens.ts'
 
 /** One transaction, from this browser's proposals or from the account's past. */
 export function transactionAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getTransaction'> {
   return {
-    async getTransaction({ params: { chainId, id } }) {
+    async getTransaction({ params: { chainId, id: text } }) {
       const chain = requireChain(context, chainId)
-      const { kind, safe, rest } = parseId(id)
-      if (kind === 'multisig') return readMultisig(context, chain, safe, rest)
-      if (safe === null) throw unknown(id)
-      const past = await readPast(context, chain, safe)
-      const found = await findRow(context, chain, safe, past, id)
+      const id = parseTransactionId(text)
+      if (id.kind === 'malformed') throw refusal(id.code === 'transactionId/invalid' ? 422 : 404, id.code, id.reason)
+      if (id.kind === 'multisig') return readMultisig(context, chain, id.safe, id.safeTxHash)
+      const past = await readPast(context, chain, id.safe)
+      const found =
+        id.kind === 'creation'
+          ? await creationDetails(chain, id.safe, past)
+          : id.kind === 'module'
+            ? await moduleDetails(chain, id.safe, past, id.id)
+            : await transferDetails(context, chain, id.safe, past, id.id)
       if (found) return found
-      throw unknown(id)
+      throw unknown(text)
     },
   }
 }
@@ -60,64 +66,64 @@ const unknown = (id: string) =>
     `${id} is neither kept in this browser nor in the part of the history that was read.`,
   )
 
-function parseId(id: string): { kind: string; safe: Address | null; rest: string } {
-  const [kind = '', account = '', rest = ''] = id.split('_')
-  if (account === '') return { kind: 'multisig', safe: null, rest: id.toLowerCase() }
-  if (!isAddress(account))
-    throw refusal(422, 'transactionId/invalid', `"${account}" in the middle of the id is no address.`)
-  return { kind, safe: checksumAddress(account), rest: rest.toLowerCase() }
-}
-
 async function readMultisig(
   context: ChainOnlyContext,
   chain: Chain,
   account: Address | null,
-  hash: string,
+  safeTxHash: Hex,
 ): Promise<TransactionDetails> {
-  if (!isHash(hash))
-    throw refusal(404, 'transaction/unknown', `"${hash}" is neither a transaction id nor a safeTxHash.`)
-  const kept = await context.proposals.find({ chainId: chain.chainId, safeTxHash: hash })
+  const kept = await context.proposals.find({ chainId: chain.chainId, safeTxHash })
   const safe = account ?? kept?.safe ?? null
-  if (safe === null) throw unknown(hash)
+  if (safe === null) throw unknown(safeTxHash)
   const state = await readAccount(chain, safe)
   const isWaiting = kept !== null && kept.transaction.nonce >= state.nonce
   const past = isWaiting ? null : await readPast(context, chain, safe)
-  const execution = past?.executions.find(({ safeTxHash }) => safeTxHash === hash)
+  const execution = past?.executions.find((one) => one.safeTxHash === safeTxHash)
   if (past && execution) return executedDetails(context, chain, safe, past, execution, kept)
-  if (kept) return proposalDetails(chain, kept, state)
-  throw unknown(hash)
+  if (kept) return proposalDetails(context, chain, kept, state)
+  throw unknown(safeTxHash)
 }
 
-const isHash = (text: string): text is Hex => /^0x[0-9a-f]{64}$/.test(text)
-
+/** A kept proposal with everything that its page shows. */
 export async function proposalDetails(
+  context: ChainOnlyContext,
   chain: Chain,
   kept: LocalProposal,
   state: ChainState,
 ): Promise<TransactionDetails> {
   const proposal = withOwnersOnly(kept, state)
-  const { safe, transaction, signatures, proposer, createdAt } = proposal
-  const tokens = await tokensInCall(chain, transaction)
-  return details(
-    safe,
-    proposalRow(proposal, state, tokens),
-    toTransactionData(transaction, tokens, chain.nativeCurrency),
-    {
-      ...executionFields(proposal.safeTxHash, transaction, state, tokens),
-      submittedAt: createdAt,
-      fee: 0n,
-      payment: 0n,
-      executor: null,
-      confirmationsRequired: state.threshold,
-      confirmations: signatures.map(({ owner, data, receivedAt }) => ({
-        signer: plainAddress(owner),
-        signature: data,
-        submittedAt: receivedAt,
-      })),
-      trusted: signatures.length > 0,
-      proposer: proposer && plainAddress(proposer),
-    },
+  const { safe, transaction } = proposal
+  const [tokens, others] = await Promise.all([
+    tokensInCall(chain, transaction),
+    context.proposals.list({ chainId: chain.chainId, safe }),
+  ])
+  const execution = toMultisigExecution(proposalFacts(proposal), {
+    account: accountFacts(state),
+    confirmations: proposalConfirmations(proposal),
+    tokens,
+    rejectors: rejectorsOf(proposal, others, state),
+    fee: 0n,
+  })
+  const data = toTransactionData(transaction, tokens, chain.nativeCurrency)
+  return toDetails(safe, proposalRow(proposal, state, tokens), data, execution)
+}
+
+/** Present owners who signed an empty call to the account itself at the same nonce. */
+function rejectorsOf(
+  { safe, safeTxHash, transaction }: LocalProposal,
+  others: readonly LocalProposal[],
+  { owners }: ChainState,
+): Address[] {
+  const rejections = others.filter(
+    (other) =>
+      other.safeTxHash !== safeTxHash &&
+      other.transaction.nonce === transaction.nonce &&
+      isSameAddress(other.transaction.to, safe) &&
+      other.transaction.value === 0n &&
+      other.transaction.data === '0x',
   )
+  const signed = new Set(rejections.flatMap(({ signatures }) => signatures.map(({ owner }) => owner)))
+  return owners.filter((owner) => signed.has(owner))
 }
 
 async function executedDetails(
@@ -128,51 +134,34 @@ async function executedDetails(
   execution: Execution,
   kept: LocalProposal | null,
 ): Promise<TransactionDetails> {
-  const { transaction, safeTxHash, transactionHash, payment } = execution
-  const own = past.moves.filter((move) => move.transactionHash === transactionHash)
-  const [timestamp, sent, fee, signers, calls, held] = await Promise.all([
+  const { transaction, transactionHash } = execution
+  const moves = past.moves.filter((move) => move.transactionHash === transactionHash)
+  const [timestamp, sent, fee, signers, called, held] = await Promise.all([
     readBlockTime(chain, execution.blockNumber),
     readChainTransaction(chain, transactionHash),
     readFee(chain, transactionHash),
     signersOf(execution),
-    transaction ? tokensInCall(chain, transaction) : new Map(),
+    tokensInCall(chain, transaction),
     readTokens(
       chain,
-      own.flatMap(({ token }) => token ?? []),
+      moves.flatMap(({ token }) => token ?? []),
     ),
   ])
-  const tokens: TokenIndex = new Map([...calls, ...held])
-  const row = {
-    ...(await executionRow(safe, execution, past.state, tokens, timestamp)),
-    ...originOf(kept?.origin ?? null),
+  const tokens = trustedTokens(context, chain, past, new Map([...called, ...held]))
+  const facts = executionFacts(execution, { safe, signers, timestamp, executor: sent?.from ?? null, kept })
+  const about = {
+    account: accountFacts(past.state),
+    confirmations: executionConfirmations(signers, timestamp),
+    tokens,
   }
-  const trusted = trustedOf(context, chain)
-  const moved = own.map((move) => movedAsset(safe, move, tokens, trusted))
-  if (!transaction) return { ...details(safe, row, null, null), transfers: moved }
-  const coins = execution.failed ? [] : coinsOf(transaction)
-  const sentCoins = coins.map(({ to, value }, index) => ({
-    id: `i${transactionHash.slice(2)}${execution.logIndex}${index === 0 ? '' : `,${index}`}`,
-    sender: plainAddress(safe),
-    recipient: tokenOrContractAddress(to, tokens),
-    direction: 'OUTGOING' as const,
-    transferInfo: { type: 'NATIVE_COIN' as const, value },
-  }))
-  const full = details(safe, row, toTransactionData(transaction, tokens, chain.nativeCurrency), {
-    ...executionFields(safeTxHash, transaction, past.state, tokens),
-    submittedAt: kept?.createdAt ?? timestamp,
-    fee,
-    payment,
-    executor: sent && plainAddress(sent.from),
-    confirmationsRequired: execution.threshold ?? signers.length,
-    confirmations: signers.map(({ owner, data }) => ({
-      signer: plainAddress(owner),
-      signature: data,
-      submittedAt: timestamp,
-    })),
-    trusted: true,
-    proposer: kept?.proposer ? plainAddress(kept.proposer) : null,
-  })
-  return { ...full, transfers: [...sentCoins, ...moved] }
+  const row = toMultisigTransaction(facts, { ...about, app: describeOrigin(kept?.origin ?? null).app })
+  const moved = [
+    ...coinFacts(safe, execution, timestamp),
+    ...moves.map((move) => transferFacts(safe, move, timestamp)),
+  ].map((one) => toMovedAsset(one, tokens))
+  // Without the parameters there is no call to show.
+  const data = transaction && toTransactionData(transaction, tokens, chain.nativeCurrency)
+  return toDetails(safe, row, data, toMultisigExecution(facts, { ...about, rejectors: [], fee }), moved)
 }
 
 /** Coins the calls carried: events do not tell of them, the calls that ran do. */
@@ -186,72 +175,55 @@ export function coinsOf({ to, value, data, operation }: Call): { to: Address; va
   return calls.filter((call) => call.value > 0n)
 }
 
-type MultisigDetails = Extract<NonNullable<TransactionDetails['detailedExecutionInfo']>, { type: 'MULTISIG' }>
+const coinFacts = (
+  safe: Address,
+  { transaction, transactionHash, logIndex, failed }: Execution,
+  timestamp: number,
+): TransferFacts[] =>
+  (failed || transaction === null ? [] : coinsOf(transaction)).map(({ to, value }, index) => ({
+    safe,
+    id: `i${transactionHash.slice(2)}${logIndex}${index === 0 ? '' : `,${index}`}`,
+    transactionHash,
+    executedAt: timestamp,
+    kind: 'NATIVE',
+    token: null,
+    from: safe,
+    to,
+    value,
+    amount: null,
+    direction: 'OUTGOING',
+    imitation: false,
+  }))
 
-function executionFields(safeTxHash: Hex, transaction: SafeTransactionData, state: ChainState, tokens: TokenIndex) {
-  const { nonce, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction
-  const gasTokenInfo = tokens.get(gasToken)
-  return {
-    type: 'MULTISIG' as const,
-    nonce: Number(nonce),
-    safeTxGas,
-    baseGas,
-    gasPrice,
-    gasToken,
-    refundReceiver: contractAddress(refundReceiver),
-    safeTxHash,
-    signers: state.owners.map(plainAddress),
-    rejectors: [],
-    gasTokenInfo: gasTokenInfo ? toTokenInfo(gasToken, gasTokenInfo) : null,
-    proposedByDelegate: null,
-  }
+async function creationDetails(chain: Chain, safe: Address, { creation }: Past): Promise<TransactionDetails | null> {
+  if (creation === null) return null
+  const timestamp = await readBlockTime(chain, creation.blockNumber)
+  const row: Transaction | null = toCreationTransaction(creationFacts(safe, creation, timestamp))
+  return row && toDetails(safe, row, null, null)
 }
 
-const details = (
-  safeAddress: Address,
-  row: Transaction,
-  txData: TransactionData | null,
-  execution: MultisigDetails | Extract<Transaction['executionInfo'], { type: 'MODULE' }> | null,
-): TransactionDetails => ({
-  safeAddress,
-  txId: row.id,
-  executedAt: row.txHash === null ? null : row.timestamp,
-  txStatus: row.txStatus,
-  txInfo: row.txInfo,
-  txData,
-  detailedExecutionInfo: execution,
-  txHash: row.txHash,
-  safeAppInfo: row.safeAppInfo,
-  note: row.note,
-})
+async function transferDetails(context: ChainOnlyContext, chain: Chain, safe: Address, past: Past, id: string) {
+  const move = past.moves.find((one) => one.id === id)
+  if (!move) return null
+  const [read, timestamp] = await Promise.all([
+    readTokens(chain, move.token ? [move.token] : []),
+    readBlockTime(chain, move.blockNumber),
+  ])
+  const tokens = trustedTokens(context, chain, past, read)
+  const facts = transferFacts(safe, move, timestamp)
+  return toDetails(safe, toTransferTransaction(facts, tokens), null, null, [toMovedAsset(facts, tokens)])
+}
 
-async function findRow(
-  context: ChainOnlyContext,
-  chain: Chain,
-  safe: Address,
-  past: Past,
-  id: string,
-): Promise<TransactionDetails | null> {
-  const isIt = (row: Transaction) => row.id.toLowerCase() === id.toLowerCase()
-  if (past.creation) {
-    const row = creationRow(safe, past.creation, await readBlockTime(chain, past.creation.blockNumber))
-    if (isIt(row)) return details(safe, row, null, null)
-  }
-  for (const move of past.moves) {
-    if (!id.toLowerCase().endsWith(`_${move.id}`)) continue
-    const tokens = await readTokens(chain, move.token ? [move.token] : [])
-    const trusted = trustedOf(context, chain)
-    const row = moveRow(safe, move, tokens, trusted, await readBlockTime(chain, move.blockNumber))
-    return { ...details(safe, row, null, null), transfers: [movedAsset(safe, move, tokens, trusted)] }
-  }
-  for (const called of past.modules) {
-    const tokens = await tokensInCall(chain, called.call)
-    const row = moduleRow(safe, called, tokens, await readBlockTime(chain, called.blockNumber))
-    if (!isIt(row)) continue
-    const data = called.call ? toTransactionData(called.call, tokens, chain.nativeCurrency) : null
-    return details(safe, row, data, row.executionInfo?.type === 'MODULE' ? row.executionInfo : null)
-  }
-  return null
+async function moduleDetails(chain: Chain, safe: Address, { modules }: Past, id: string) {
+  const acted = modules.find((one) => moduleIdOf(one) === id)
+  if (!acted) return null
+  const [tokens, timestamp] = await Promise.all([
+    tokensInCall(chain, acted.call),
+    readBlockTime(chain, acted.blockNumber),
+  ])
+  const row = toModuleTransaction(moduleFacts(safe, acted, timestamp), tokens)
+  const data = acted.call && toTransactionData(acted.call, tokens, chain.nativeCurrency)
+  return toDetails(safe, row, data, row.executionInfo)
 }
 
 const Receipt = z.object({ gasUsed: z.string(), effectiveGasPrice: z.optional(z.string()) })

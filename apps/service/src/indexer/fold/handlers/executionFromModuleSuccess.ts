@@ -1,3 +1,4 @@
+import { unknownModuleCall } from '@countersign/ledger'
 import type { Effect } from '../effects/Effect.ts'
 import { recordModuleCall } from '../effects/recordModuleCall.ts'
 import type { SafeLogOf } from '../decode/SafeLog.ts'
@@ -11,13 +12,10 @@ export function recordModuleOutcome(
   const { safe, module, logIndex } = log
   const isLogged = scope.logs.some((other) => other.name === 'safeModuleTransaction' && other.safe === safe)
   if (!scope.account || isLogged) return []
-  const { to, value, data, operation } = scope.takeModuleCall(safe, module) ?? UNKNOWN_CALL(module)
+  const { to, value, data, operation } = scope.takeModuleCall(safe, module) ?? unknownModuleCall(module)
   const failed = log.name === 'executionFromModuleFailure'
   return recordModuleCall(scope, { safe, module, logIndex, failed, to, value, data, operation })
 }
-
-/** Shown as a call by the module whose content nobody could read. */
-const UNKNOWN_CALL = (module: `0x${string}`) => ({ to: module, value: 0n, data: '0x', operation: 0 }) as const
 
 export const executionFromModuleSuccess: Handler<'executionFromModuleSuccess'> = (log, scope) =>
   recordModuleOutcome(log, scope)

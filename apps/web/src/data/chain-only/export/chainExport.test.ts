@@ -17,6 +17,7 @@ const execution = {
   safeTxHash: hash('1'),
   failed: false,
   payment: 0n,
+  nonce: 4n,
   transaction: { ...call, ...refund, nonce: 4n },
   signatures: '0x',
   threshold: 2,

@@ -1,10 +1,10 @@
 import type { Chain } from '@countersign/api'
+import { describeOrigin } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe'
 import type { ChainOnlyContext } from '../ChainOnlyContext.ts'
 import { readTokens } from '../describe/readTokens.ts'
-import { readPast } from '../historyAnswers.ts'
+import { readPast } from '../readPast.ts'
 import { splitNote } from '@countersign/safe/light'
-import { originOf } from '../queueAnswers.ts'
 import { readBlockTime } from '../scan/readEvents.ts'
 import type { ChainExport } from './ChainExport.ts'
 import { exportRows } from './exportRows.ts'
@@ -26,7 +26,9 @@ export async function exportHistory(context: ChainOnlyContext, chain: Chain, saf
     ...(past.creation ? [past.creation.blockNumber] : []),
   ])
   const kept = await context.proposals.list({ chainId, safe })
-  const notes = new Map<Hex, string | null>(kept.map(({ safeTxHash, origin }) => [safeTxHash, originOf(origin).note]))
+  const notes = new Map<Hex, string | null>(
+    kept.map(({ safeTxHash, origin }) => [safeTxHash, describeOrigin(origin).note]),
+  )
   const rows = exportRows({
     native,
     safe,

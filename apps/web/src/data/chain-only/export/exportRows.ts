@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { decodeData, type Call, type TokenIndex } from '@countersign/ledger'
 import { formatUnits, isSameAddress, type Address, type Hex } from '@countersign/safe'
-import type { Past } from '../historyAnswers.ts'
+import type { Past } from '../readPast.ts'
 import { byPlace } from '../scan/readEvents.ts'
 import type { Move } from '../scan/readMoves.ts'
 import { coinsOf } from '../transactionAnswers.ts'

@@ -24,6 +24,8 @@ export type Execution = Place & {
   readonly safeTxHash: Hex
   readonly failed: boolean
   readonly payment: bigint
+  /** Counted back from the account's where neither an event nor the calldata told. */
+  readonly nonce: bigint
   /** Null where neither an event nor the calldata told what ran. */
   readonly transaction: SafeTransactionData | null
   readonly signatures: Hex
@@ -68,6 +70,7 @@ export async function readExecutions(record: HistoryRecord, account: Account): P
       safeTxHash,
       failed: log.topics[0] === TOPICS.executionFailure,
       payment: readUint(words, 1),
+      nonce: found?.transaction.nonce ?? nonce,
       transaction: found?.transaction ?? null,
       signatures: found?.signatures ?? '0x',
       threshold: found?.threshold ?? null,

@@ -3,13 +3,19 @@ import type { Address } from '@countersign/safe/light'
 
 type ExecutionDetails = TransactionDetails['detailedExecutionInfo']
 
-/** A list row with what only the details tell. */
+/**
+ * A row of a list with what only the details tell.
+ *
+ * @param moved what the transaction moved; undefined before it ran
+ * @example
+ * toDetails(safe, transaction, toTransactionData(facts, tokens, coin), execution, [])
+ */
 export function toDetails(
   safeAddress: Address,
   transaction: Transaction,
   txData: TransactionData | null,
   execution: ExecutionDetails | Transaction['executionInfo'],
-  moved?: MovedAsset[],
+  moved?: readonly MovedAsset[],
 ): TransactionDetails {
   return {
     safeAddress,
@@ -22,7 +28,7 @@ export function toDetails(
     txHash: transaction.txHash,
     safeAppInfo: transaction.safeAppInfo,
     note: transaction.note,
-    ...(moved === undefined ? {} : { transfers: moved }),
+    ...(moved === undefined ? {} : { transfers: [...moved] }),
   }
 }
 

@@ -1,14 +1,32 @@
 import type { QueueItem, Transaction } from '@countersign/api'
 
-export type QueuedTransaction = { nonce: number; transaction: Transaction }
+/**
+ * A row of the queue.
+ *
+ * @example
+ * const row: QueuedTransaction = { nonce: 7, transaction }
+ */
+export type QueuedTransaction = { readonly nonce: number; readonly transaction: Transaction }
+
+/**
+ * Where a page of the queue stands in the whole of it.
+ *
+ * @example
+ * const place: QueueContext = { safeNonce: 7, previousNonce: null, nextNonce: null }
+ */
 export type QueueContext = {
-  safeNonce: number
+  readonly safeNonce: number
   /** Nonce of the row before the page, and of the row behind it; null at either end. */
-  previousNonce: number | null
-  nextNonce: number | null
+  readonly previousNonce: number | null
+  readonly nextNonce: number | null
 }
 
-/** Labels and conflict marks of one page, as if the whole queue had been listed at once. */
+/**
+ * Labels and conflict marks of one page, as if the whole queue had been listed at once.
+ *
+ * @example
+ * buildQueueItems([{ nonce: 7, transaction }], { safeNonce: 7, previousNonce: null, nextNonce: null })[0] // { type: 'LABEL', label: 'Next' }
+ */
 export function buildQueueItems(rows: readonly QueuedTransaction[], context: QueueContext): QueueItem[] {
   const { safeNonce, previousNonce, nextNonce } = context
   const items: QueueItem[] = []
@@ -28,7 +46,7 @@ export function buildQueueItems(rows: readonly QueuedTransaction[], context: Que
   return items
 }
 
-/** `Next` over what runs next, `Queued` over the first thing that has to wait. */
+/** `Next` above the transaction that runs next, `Queued` above the first one that has to wait. */
 function labelOf(nonce: number, before: number | null, safeNonce: number): 'Next' | 'Queued' | null {
   if (nonce === safeNonce) return 'Next'
   return before === null || before <= safeNonce ? 'Queued' : null

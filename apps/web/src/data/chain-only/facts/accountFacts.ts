@@ -1,0 +1,9 @@
+import type { AccountFacts } from '@countersign/ledger'
+import type { ChainState } from '../../rpc/readChainState.ts'
+
+/** The account as the chain has it now. */
+export const accountFacts = ({ owners, threshold, nonce }: ChainState): AccountFacts => ({
+  owners,
+  threshold,
+  nonce: Number(nonce),
+})

@@ -1,0 +1,85 @@
+import { describeOrigin, type ConfirmationFacts, type MultisigFacts } from '@countersign/ledger'
+import { ZERO_ADDRESS, type Address, type Signature } from '@countersign/safe'
+import type { LocalProposal } from '../LocalProposal.ts'
+import type { Execution } from '../scan/readEvents.ts'
+
+/** A proposal that this browser keeps. */
+export const proposalFacts = ({
+  safe,
+  safeTxHash,
+  transaction,
+  signatures,
+  proposer,
+  origin,
+  createdAt,
+}: LocalProposal): MultisigFacts => ({
+  ...transaction,
+  nonce: Number(transaction.nonce),
+  safe,
+  safeTxHash,
+  isStub: false,
+  submittedAt: createdAt,
+  executedTransactionHash: null,
+  executedAt: null,
+  failed: null,
+  payment: null,
+  executor: null,
+  confirmationsRequired: null,
+  proposer,
+  proposedByDelegate: null,
+  trusted: signatures.length > 0,
+  note: describeOrigin(origin).note,
+})
+
+export const proposalConfirmations = ({ signatures }: Pick<LocalProposal, 'signatures'>): ConfirmationFacts[] =>
+  signatures.map(({ owner, data, receivedAt }) => ({ owner, signature: data, submittedAt: receivedAt }))
+
+/** What is known of an execution beside its events. */
+type Around = {
+  readonly safe: Address
+  readonly signers: readonly Signature[]
+  /** Epoch milliseconds. */
+  readonly timestamp: number
+  readonly executor: Address | null
+  /** The same transaction, where this browser kept its proposal. */
+  readonly kept: LocalProposal | null
+}
+
+/** A transaction that the chain executed. Of a stub only the hash is known. */
+export const executionFacts = (
+  execution: Execution,
+  { safe, signers, timestamp, executor, kept }: Around,
+): MultisigFacts => ({
+  ...(execution.transaction ?? emptyCall(safe)),
+  nonce: Number(execution.nonce),
+  safe,
+  safeTxHash: execution.safeTxHash,
+  isStub: execution.transaction === null,
+  submittedAt: kept?.createdAt ?? timestamp,
+  executedTransactionHash: execution.transactionHash,
+  executedAt: timestamp,
+  failed: execution.failed,
+  payment: execution.payment,
+  executor,
+  confirmationsRequired: execution.threshold ?? (signers.length || null),
+  proposer: kept?.proposer ?? null,
+  proposedByDelegate: null,
+  trusted: true,
+  note: describeOrigin(kept?.origin ?? null).note,
+})
+
+export const executionConfirmations = (signers: readonly Signature[], timestamp: number): ConfirmationFacts[] =>
+  signers.map(({ owner, data }) => ({ owner, signature: data, submittedAt: timestamp }))
+
+const emptyCall = (safe: Address) =>
+  ({
+    to: safe,
+    value: 0n,
+    data: '0x',
+    operation: 0,
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: ZERO_ADDRESS,
+    refundReceiver: ZERO_ADDRESS,
+  }) as const

@@ -1,0 +1,22 @@
+import type { Chain } from '@countersign/api'
+import type { TokenIndex } from '@countersign/ledger'
+import { isSameAddress } from '@countersign/safe'
+import type { ChainOnlyContext } from './ChainOnlyContext.ts'
+import type { Past } from './readPast.ts'
+
+/** Tokens with the mark of those that are listed here, or that the owners themselves called. */
+export function trustedTokens(
+  { tokensOf }: ChainOnlyContext,
+  chain: Chain,
+  { executions }: Pick<Past, 'executions'>,
+  tokens: TokenIndex,
+): TokenIndex {
+  const listed = tokensOf(chain.chainId)
+  const called = new Set(executions.map(({ transaction }) => transaction?.to))
+  return new Map(
+    [...tokens].map(([address, token]) => [
+      address,
+      { ...token, trusted: called.has(address) || listed.some((one) => isSameAddress(one, address)) },
+    ]),
+  )
+}

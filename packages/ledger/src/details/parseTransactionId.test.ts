@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { parseTransactionId } from './parseTransactionId.ts'
+
+const safe = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
+const hash = `0x${'ab'.repeat(32)}`
+
+test('behavior: ids of every list, in any case, and bare hashes', () => {
+  expect(parseTransactionId(`multisig_${safe.toLowerCase()}_${hash}`)).toEqual({
+    kind: 'multisig',
+    safe,
+    safeTxHash: hash,
+  })
+  expect(parseTransactionId(hash.replaceAll('ab', 'AB'))).toEqual({ kind: 'multisig', safe: null, safeTxHash: hash })
+  expect(parseTransactionId(`transfer_${safe}_E12`)).toEqual({ kind: 'transfer', safe, id: 'e12' })
+  expect(parseTransactionId(`module_${safe}_i12`)).toEqual({ kind: 'module', safe, id: 'i12' })
+  expect(parseTransactionId(`creation_${safe}`)).toEqual({ kind: 'creation', safe })
+})
+
+test.each([
+  ['0x12', 'transaction/unknown'],
+  ['nonsense', 'transaction/unknown'],
+  [`multisig_${safe}_0x12`, 'transaction/unknown'],
+  ['module_me_i12', 'transaction/unknown'],
+  ['multisig_me_0x12', 'transactionId/invalid'],
+  ['creation_me', 'transactionId/invalid'],
+])('error: %s is %s', (text, code) => {
+  expect(parseTransactionId(text)).toMatchObject({ kind: 'malformed', code })
+})

@@ -1,0 +1,45 @@
+import { checksumAddress, isAddress, type Address, type Hex } from '@countersign/safe/light'
+
+/**
+ * What an id of a list names, or why it names nothing.
+ *
+ * @example
+ * const id: TransactionId = { kind: 'creation', safe }
+ */
+export type TransactionId =
+  | { readonly kind: 'multisig'; readonly safe: Address | null; readonly safeTxHash: Hex }
+  | { readonly kind: 'module' | 'transfer'; readonly safe: Address; readonly id: string }
+  | { readonly kind: 'creation'; readonly safe: Address }
+  | {
+      readonly kind: 'malformed'
+      readonly code: 'transactionId/invalid' | 'transaction/unknown'
+      readonly reason: string
+    }
+
+/**
+ * Reads every id the lists hand out, and bare hashes.
+ *
+ * @example
+ * parseTransactionId('creation_0x5aFE3855358E112B5647B952709E6165e1c1eEEe') // { kind: 'creation', safe: '0x5aFE…' }
+ */
+export function parseTransactionId(text: string): TransactionId {
+  const [kind, account = '', rest = ''] = text.split('_')
+  if (kind !== 'multisig' && kind !== 'transfer' && kind !== 'creation' && kind !== 'module')
+    return parseHash(null, text)
+  if (!isAddress(account))
+    return {
+      kind: 'malformed',
+      // Modules are looked up by the end of the id, so such an id is unknown, not malformed.
+      code: kind === 'module' ? 'transaction/unknown' : 'transactionId/invalid',
+      reason: `"${account}" in the middle of the id is no address.`,
+    }
+  const safe = checksumAddress(account)
+  if (kind === 'creation') return { kind, safe }
+  return kind === 'multisig' ? parseHash(safe, rest) : { kind, safe, id: rest.toLowerCase() }
+}
+
+function parseHash(safe: Address | null, text: string): TransactionId {
+  if (/^0x[0-9a-f]{64}$/i.test(text)) return { kind: 'multisig', safe, safeTxHash: `0x${text.slice(2).toLowerCase()}` }
+  const reason = `"${text}" is neither a transaction id nor a safeTxHash.`
+  return { kind: 'malformed', code: 'transaction/unknown', reason }
+}

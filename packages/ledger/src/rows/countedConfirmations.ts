@@ -1,0 +1,17 @@
+import type { AccountFacts, ConfirmationFacts, MultisigFacts } from './MultisigFacts.ts'
+
+/**
+ * The signatures that count: all of an executed transaction, only those of present owners of a waiting one.
+ *
+ * @example
+ * countedConfirmations({ executedTransactionHash: null }, { owners: [alice] }, [ofAlice, ofFormerOwner]) // [ofAlice]
+ */
+export function countedConfirmations<Confirmation extends Pick<ConfirmationFacts, 'owner'>>(
+  { executedTransactionHash }: Pick<MultisigFacts, 'executedTransactionHash'>,
+  account: Pick<AccountFacts, 'owners'>,
+  confirmations: readonly Confirmation[],
+): readonly Confirmation[] {
+  if (executedTransactionHash !== null) return confirmations
+  const owners = new Set(account.owners)
+  return confirmations.filter(({ owner }) => owners.has(owner))
+}

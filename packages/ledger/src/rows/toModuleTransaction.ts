@@ -1,0 +1,60 @@
+import type { Transaction } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import { toTransactionInfo, unreadInfo, type Call } from '../describe/toTransactionInfo.ts'
+import { contractAddress } from '../names/addressInfo.ts'
+import type { TokenIndex } from '../tokens/LedgerToken.ts'
+
+/**
+ * What a module had the account do, without its owners.
+ *
+ * @example
+ * const facts: ModuleFacts = { safe, id: 'i1234…5', module, to, value: 0n, data, operation: 0, failed: false, transactionHash, executedAt }
+ */
+export type ModuleFacts = Call & {
+  readonly safe: Address
+  /** `i`, the Ethereum transaction without `0x`, the place of the event. */
+  readonly id: string
+  readonly module: Address
+  readonly transactionHash: Hex
+  /** Epoch milliseconds. */
+  readonly executedAt: number
+  readonly failed: boolean
+}
+
+const UNREAD = 'A module acted. What it called could not be read from the chain: the singleton does not log it.'
+
+/**
+ * Stands for the call of a module of which only the outcome is known.
+ *
+ * @example
+ * const facts = { ...outcome, ...unknownModuleCall(module) }
+ */
+export const unknownModuleCall = (module: Address): Call => ({ to: module, value: 0n, data: '0x', operation: 0 })
+
+/**
+ * Whether the call of a module is not known: a module never calls itself with nothing.
+ *
+ * @example
+ * isUnknownModuleCall({ module, ...unknownModuleCall(module) }) // true
+ */
+export const isUnknownModuleCall = ({ module, to, value, data, operation }: Call & { module: Address }): boolean =>
+  to === module && value === 0n && data === '0x' && operation === 0
+
+/**
+ * A module's transaction as a row of a list.
+ *
+ * @example
+ * toModuleTransaction(facts, tokens).executionInfo // { type: 'MODULE', address: { value: module, … } }
+ */
+export function toModuleTransaction(facts: ModuleFacts, tokens: TokenIndex): Transaction {
+  return {
+    id: `module_${facts.safe}_${facts.id}`,
+    timestamp: facts.executedAt,
+    txHash: facts.transactionHash,
+    txStatus: facts.failed ? 'FAILED' : 'SUCCESS',
+    txInfo: isUnknownModuleCall(facts) ? unreadInfo(facts.safe, UNREAD) : toTransactionInfo(facts, tokens),
+    executionInfo: { type: 'MODULE', address: contractAddress(facts.module) },
+    safeAppInfo: null,
+    note: null,
+  }
+}
