@@ -19,6 +19,7 @@ test('behavior: links of the existing product lead to the page they mean', async
     [`/transactions/tx?safe=${safe}&id=${id}`, `${path}/transactions/${id}`],
     [`/settings/setup?safe=${safe}`, `${path}/setup`],
     [`/${safe}/balances`, `${path}/assets`],
+    [`${path}/settings/setup`, `${path}/setup`],
     // An address without capitals is right, and is shown with its checksum.
     [`/safes/dev1:${address.toLowerCase()}/queue`, `${path}/queue`],
   ]
@@ -32,6 +33,8 @@ test('behavior: links of the existing product lead to the page they mean', async
     for (const from of [
       `/addOwner?safe=${safe}&address=${stranger}`,
       `/settings/setup?safe=${safe}&addOwner=dev1:${stranger}`,
+      `${path}?addOwner=${stranger}`,
+      `${path}/addOwner?address=${stranger}`,
     ]) {
       await page.goto(from)
       await page.waitForURL((url) => decodeURIComponent(url.pathname) === `${path}/setup/owners` && url.search === '')
@@ -39,7 +42,7 @@ test('behavior: links of the existing product lead to the page they mean', async
         new RegExp(`^(dev1:)?${stranger}$`),
       )
     }
-    // The second link named the same owner, who was in the form of this tab already.
+    // Every link named the same owner, who was in the form of this tab already.
     await expect(page.getByRole('combobox', { name: /^Address of owner/ })).toHaveCount(1)
   })
   await test.step('the network to create on, and the account to watch, are those of the link', async () => {

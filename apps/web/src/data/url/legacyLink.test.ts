@@ -26,7 +26,18 @@ test.each([
   ['/addOwner', `?safe=${SAFE}&address=${OWNER}`, `/safes/${SAFE}/setup/owners?add=${OWNER}`],
   ['/addOwner', `?safe=${SAFE}&address=eth:${OWNER}`, `/safes/${SAFE}/setup/owners?add=eth%3A${OWNER}`],
   ['/addOwner/', `?safe=${SAFE}`, `/safes/${SAFE}/setup/owners`],
+  ['/home', `?safe=${SAFE}&addOwner=${OWNER}`, `/safes/${SAFE}/setup/owners?add=${OWNER}`],
+  ['/', `?safe=${SAFE}&addOwner`, `/safes/${SAFE}/setup/owners`],
+  [`/${SAFE}/addOwner`, `?address=${OWNER}`, `/safes/${SAFE}/setup/owners?add=${OWNER}`],
+  [`/${SAFE}/settings/setup`, `?addOwner=${OWNER}`, `/safes/${SAFE}/setup/owners?add=${OWNER}`],
+  [`/${SAFE}/settings/owners`, '', `/safes/${SAFE}/setup`],
+  [`/${SAFE}/settings/modules`, '', `/safes/${SAFE}/setup#modules`],
+  [`/safes/${SAFE}`, `?addOwner=${OWNER}`, `/safes/${SAFE}/setup/owners?add=${OWNER}`],
+  [`/safes/${SAFE}/addOwner`, `?address=${OWNER}`, `/safes/${SAFE}/setup/owners?add=${OWNER}`],
+  [`/safes/${SAFE}/settings/setup`, '', `/safes/${SAFE}/setup`],
+  [`/safes/${SAFE}/settings/modules`, '', `/safes/${SAFE}/setup#modules`],
   ['/settings/modules', `?safe=${SAFE}`, `/safes/${SAFE}/setup#modules`],
+  ['/settings/spending-limits', `?safe=${SAFE}`, `/safes/${SAFE}/setup#limits`],
   ['/settings/appearance', `?safe=${SAFE}`, `/safes/${SAFE}/settings`],
   ['/address-book', `?safe=${SAFE}`, '/address-book'],
   [
@@ -64,6 +75,9 @@ test.each([
   ['/home', ''],
   ['/home', '?safe='],
   ['/nope', `?safe=${SAFE}`],
+  [`/safes/${SAFE}`, ''],
+  [`/safes/${SAFE}/nope`, ''],
+  ['/transactions/queue', `?addOwner=${OWNER}`],
   ['/%E0%A4%A', ''],
 ])('error: %s%s is no such link', (pathname, search) => {
   expect(legacyLink(pathname, search)).toBeNull()

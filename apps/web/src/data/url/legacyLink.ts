@@ -8,12 +8,16 @@ const PAGES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/transactions\/queue$/, '/queue'],
   [/^\/transactions(\/history)?$/, '/history'],
   [/^\/transactions\/messages$/, '/messages'],
-  [/^\/settings\/setup$/, '/setup'],
+  [/^\/settings\/(setup|owners)$/, '/setup'],
   [/^\/settings\/modules$/, '/setup#modules'],
+  [/^\/settings\/spending-limits$/, '/setup#limits'],
   [/^\/settings(\/.*)?$/, '/settings'],
   [/^\/(apps(\/.*)?)$/, '/apps'],
   [/^\/(swap|bridge|stake|earn)$/, ''],
 ]
+
+/** A page of an account here, whose older form is among the links of the existing product: `/safes/eth:0x…/settings/setup`. */
+const OWN_PAGE = /^\/safes\/([^/]+)(\/.*)?$/
 
 /** Pages without an account. */
 const STARTS: Readonly<Record<string, string>> = {
@@ -31,8 +35,10 @@ const STARTS: Readonly<Record<string, string>> = {
 export function legacyLink(pathname: string, search: string): string | null {
   const inPath = /^\/([^/]+)(\/.*)?$/.exec(decode(pathname))
   const [, first = '', rest = '/home'] = inPath ?? []
-  if (ACCOUNT.test(first)) return olderLink(first, rest)
   const query = new URLSearchParams(search)
+  if (ACCOUNT.test(first)) return olderLink(first, rest, query)
+  const [, own = '', below = ''] = OWN_PAGE.exec(decode(pathname)) ?? []
+  if (ACCOUNT.test(own)) return ownLink(own, below.replace(/\/+$/, ''), query)
   const start = STARTS[pathname.replace(/\/+$/, '')]
   if (start !== undefined) return start
   const newcomer = newcomersLink(pathname.replace(/\/+$/, ''), query)
@@ -47,10 +53,13 @@ export function legacyLink(pathname: string, search: string): string | null {
   return ownersLink(account, path, query) ?? pageLink(account, path, id)
 }
 
+/** The pages of the existing product that may ask for another owner. */
+const MAY_ADD_OWNER = /^(\/home|\/settings(\/(setup|owners))?)?$/
+
 /** A link that asks for another owner leads to the form of owners, with the address filled in where it names one. */
 function ownersLink(account: string, path: string, query: URLSearchParams): string | null {
   const asked = query.get('addOwner')
-  if (path !== '/addOwner' && !(path === '/settings/setup' && asked !== null)) return null
+  if (path !== '/addOwner' && !(MAY_ADD_OWNER.test(path) && asked !== null)) return null
   const address = query.get('address') ?? (asked === 'true' ? '' : (asked ?? ''))
   return withQuery(`/safes/${account}/setup/owners`, address === '' ? {} : { add: address })
 }
@@ -79,9 +88,16 @@ function appsLink(safe: string | null, pathname: string, query: URLSearchParams)
   return `/safes/${safe}/apps${pathname.startsWith('/apps/custom') ? '?add=' : ''}`
 }
 
+/** The overview of an account stays where it is, unless the link asks for another owner. */
+function ownLink(safe: string, path: string, query: URLSearchParams): string | null {
+  return ownersLink(safe, path, query) ?? (path === '' ? null : pageLink(safe, path, null))
+}
+
 /** `/eth:0x…/transactions/<id>` named a transaction by its path. */
-function olderLink(safe: string, rest: string): string | null {
+function olderLink(safe: string, rest: string, query: URLSearchParams): string | null {
   const path = rest.replace(/\/+$/, '') || '/home'
+  const owners = ownersLink(safe, path, query)
+  if (owners !== null) return owners
   const id = /^\/transactions\/((?:multisig|module|ethereum|creation)_.+|0x[0-9a-fA-F]{64})$/.exec(path)?.[1]
   return id === undefined ? pageLink(safe, path, null) : pageLink(safe, '/transactions/tx', id)
 }

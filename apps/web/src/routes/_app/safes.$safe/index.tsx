@@ -7,9 +7,15 @@ import { Composition } from '../../../screens/assets/components/Composition.tsx'
 import { TotalCaption, TotalValue } from '../../../screens/assets/components/TotalValue.tsx'
 import { LatestInHistory } from '../../../screens/history/components/LatestInHistory.tsx'
 import { useDataSource } from '../../../data/api/dataSource.ts'
+import { legacySearch, redirectLegacy } from '../../../data/url/redirectLegacy.ts'
 import { QueueVerdict } from '../../../shell/QueueVerdict.tsx'
 
-export const Route = createFileRoute('/_app/safes/$safe/')({ component: Overview })
+/** With `?addOwner=`, as links of the existing product have it, the form of owners. */
+export const Route = createFileRoute('/_app/safes/$safe/')({
+  validateSearch: legacySearch,
+  beforeLoad: ({ location }) => redirectLegacy(location),
+  component: Overview,
+})
 
 const WaitingToBeShared = lazy(() =>
   import('../../../screens/share/waiting/WaitingToBeShared.tsx').then((m) => ({ default: m.WaitingToBeShared })),
