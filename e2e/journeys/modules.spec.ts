@@ -67,7 +67,7 @@ for (const name of localChainNames)
       const setup = `${account.path}/setup`
       const ana = await openPerson(browser, 1, setup)
       const ben = await openPerson(browser, 2, setup)
-      await expect(ana.getByText('None. Only signatures of owners move anything.')).toBeVisible()
+      await expect(ana.getByText('None. Every transaction needs signatures of the owners.')).toBeVisible()
 
       const added = await test.step('a known module is chosen, and waits', async () => {
         await ana.getByRole('link', { name: 'Add a module' }).click()
@@ -92,7 +92,7 @@ for (const name of localChainNames)
       })
       await execute(ben, removed)
       await ana.goto(setup)
-      await expect(ana.getByText('None. Only signatures of owners move anything.')).toBeVisible()
+      await expect(ana.getByText('None. Every transaction needs signatures of the owners.')).toBeVisible()
     },
   )
 

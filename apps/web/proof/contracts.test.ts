@@ -181,10 +181,15 @@ describe('what a contract is', () => {
   })
 
   it('behavior: the modules to choose from have code here, and are none that need a proxy of their own', async () => {
-    const names = (await readModulesHere(stage.chain)).map(({ name }) => name)
+    const here = await readModulesHere(stage.chain)
+    const names = here.filter(({ isMasterCopy }) => !isMasterCopy).map(({ name }) => name)
     expect(names).toContain('Allowance 0.1.1')
     expect(names).toContain('DemoModule')
     expect(names.filter((name) => name.startsWith('Zodiac'))).toEqual([])
+    // Each account needs a proxy of these: the page names them and offers no choice of them.
+    const copied = here.filter(({ isMasterCopy }) => isMasterCopy).map(({ name }) => name)
+    expect(copied).toContain('Zodiac Delay 1.0.1')
+    expect(copied.every((name) => /^Zodiac (Delay|Roles) /.test(name))).toBe(true)
   })
 })
 

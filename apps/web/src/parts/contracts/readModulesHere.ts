@@ -4,17 +4,34 @@ import type { Address } from '@countersign/safe/light'
 import { parseHex } from '../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
-export type ModuleHere = { readonly address: Address; readonly name: string; readonly does: string }
+export type ModuleHere = {
+  readonly address: Address
+  readonly name: string
+  readonly does: string
+  /** Each account uses a minimal proxy of it, which is what can be added. */
+  readonly isMasterCopy: boolean
+}
 
-/** The known modules that have code on a network and work without a proxy of their own. Load this file with `import()`. @throws {RpcError} */
+/** The known modules that have code on a network; those that every account uses a proxy of come last. Load this file with `import()`. @throws {RpcError} */
 export async function readModulesHere(chain: Chain): Promise<ModuleHere[]> {
   const known = knownModules
-    .filter(({ role, isMasterCopy }) => role === 'module' && !isMasterCopy)
+    .filter(({ role }) => role === 'module')
     .filter(({ chainIds }) => chainIds === null || chainIds.includes(chain.chainId))
-    .map(({ address, name, version, does }): ModuleHere => ({ address, name: `${name} ${version}`, does }))
+    .map(({ version, ...one }): ModuleHere => ({
+      address: one.address,
+      name: `${one.name} ${version}`,
+      does: one.does,
+      isMasterCopy: one.isMasterCopy,
+    }))
+    .toSorted((first, second) => Number(first.isMasterCopy) - Number(second.isMasterCopy))
   const ofDevelopment = developmentModules
     .filter(({ chainIds }) => chainIds.includes(chain.chainId))
-    .map(({ address, name, lets }): ModuleHere => ({ address, name, does: `For trying: it ${lets}.` }))
+    .map(({ address, name, lets }): ModuleHere => ({
+      address,
+      name,
+      does: `For trying: it ${lets}.`,
+      isMasterCopy: false,
+    }))
   const listed = new Map([...known, ...ofDevelopment].map((one) => [one.address.toLowerCase(), one]))
   const found = await Promise.all(
     [...listed.values()].map(async (one) => {

@@ -12,7 +12,7 @@ export function lostWords({ mayLose }: KeyCount): KeyWords {
 
 /** Keys that suffice to act. */
 export function thiefWords({ thiefNeeds }: KeyCount): KeyWords {
-  if (thiefNeeds === null) return { text: 'Nobody can act', verdict: 'danger' }
+  if (thiefNeeds === null) return { text: 'The owners cannot act', verdict: 'danger' }
   const verdict = thiefNeeds.most === 0 ? 'danger' : thiefNeeds.least <= 1 ? 'caution' : null
   return { text: rangeWords(thiefNeeds), verdict }
 }

@@ -11,7 +11,7 @@ test.each([
   [{ mayLose: exactly(1), thiefNeeds: exactly(2) }, ['1', null], ['2', null], true],
   [{ mayLose: exactly(0), thiefNeeds: exactly(3) }, ['0', 'caution'], ['3', null], true],
   [{ mayLose: exactly(2), thiefNeeds: exactly(1) }, ['2', null], ['1', 'caution'], true],
-  [{ mayLose: null, thiefNeeds: null }, ['Stuck already', 'danger'], ['Nobody can act', 'danger'], true],
+  [{ mayLose: null, thiefNeeds: null }, ['Stuck already', 'danger'], ['The owners cannot act', 'danger'], true],
   [{ mayLose: { least: 1, most: null }, thiefNeeds: exactly(0) }, ['At least 1', null], ['0', 'danger'], false],
   [
     { mayLose: { least: 0, most: 1 }, thiefNeeds: { least: 1, most: 2 } },

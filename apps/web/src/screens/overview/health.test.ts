@@ -112,6 +112,17 @@ test('behavior: modules, guards and unknown handlers are cautions', () => {
   ])
 })
 
+test('behavior: modules and guards are given by their contracts, so that the page can name them', () => {
+  const found = of({ modules: [stranger], guard: stranger, moduleGuard: stranger })
+  expect(found['modules']).toMatchObject({ detail: 'It acts without owner signatures:', contracts: [stranger] })
+  expect(found['guard']).toMatchObject({ title: 'Two guards are set', contracts: [stranger, stranger] })
+  expect(of({ moduleGuard: stranger })['guard']).toMatchObject({
+    title: 'A module guard is set',
+    detail: 'It can block every transaction of a module:',
+    contracts: [stranger],
+  })
+})
+
 test('behavior: without the chain everything is not checked', () => {
   const facts = health({ safe, chain: undefined, findRelease, recommended: null })
   expect(new Set(facts.map(({ verdict }) => verdict))).toEqual(new Set(['unchecked']))

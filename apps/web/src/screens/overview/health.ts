@@ -15,6 +15,8 @@ export type HealthFact = {
   readonly detail: string
   /** The detail was read from the chain. */
   readonly fromChain: boolean
+  /** The contracts that the detail ends with: the page names them. */
+  readonly contracts?: readonly Address[]
   /** What can be done about it. */
   readonly act?: 'upgrade'
 }
@@ -109,22 +111,31 @@ function contract(
 function modules({ modules: enabled }: ChainState): HealthFact {
   const base = { id: 'modules', fromChain: true } as const
   if (enabled.length === 0)
-    return { ...base, verdict: 'verified', title: 'No modules', detail: 'Only signatures of owners move anything' }
-  const title = enabled.length === 1 ? '1 module' : `${enabled.length} modules`
-  return { ...base, verdict: 'caution', title, detail: `Can move everything without signatures: ${enabled.join(', ')}` }
+    return {
+      ...base,
+      verdict: 'verified',
+      title: 'No modules',
+      detail: 'Every transaction needs signatures of the owners',
+    }
+  const [title, detail] =
+    enabled.length === 1
+      ? ['1 module', 'It acts without owner signatures:']
+      : [`${enabled.length} modules`, 'They act without owner signatures:']
+  return { ...base, verdict: 'caution', title, detail, contracts: enabled }
 }
 
 function guard({ guard: set, moduleGuard }: ChainState): HealthFact {
   const base = { id: 'guard', fromChain: true } as const
-  const found = [...(set ? [`transactions: ${set}`] : []), ...(moduleGuard ? [`modules: ${moduleGuard}`] : [])]
-  if (found.length === 0)
+  const contracts = [set, moduleGuard].filter((one) => one !== null)
+  if (contracts.length === 0)
     return { ...base, verdict: 'verified', title: 'No guard', detail: 'Nothing else can block a transaction' }
-  return {
-    ...base,
-    verdict: 'caution',
-    title: 'A guard is set',
-    detail: `It can block every transaction. ${found.join(', ')}`,
-  }
+  const [title, detail] =
+    contracts.length > 1
+      ? ['Two guards are set', 'They can block every transaction:']
+      : set !== null
+        ? ['A guard is set', 'It can block every transaction:']
+        : ['A module guard is set', 'It can block every transaction of a module:']
+  return { ...base, verdict: 'caution', title, detail, contracts }
 }
 
 function handler({ fallbackHandler }: ChainState, findRelease: FindRelease): HealthFact {

@@ -47,8 +47,8 @@ export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }:
           </Button>
         }
       >
-        Its own owners sign the text as a message of that account. Bring its complete signature back here. Where both
-        use the same service, whoever asked finds it there without you.
+        Its own owners sign the text as a message of that account. Bring its complete signature back here. If you both
+        use the same service, the owner who asked finds it there without you.
       </InfoNote>
       <form
         className={styles.stack}

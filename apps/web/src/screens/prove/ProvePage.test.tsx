@@ -45,7 +45,7 @@ test('security: the text to sign is written from the three values, names are cla
 test('error: an answer is no request, and says where it belongs', async () => {
   const { screen } = await open(answer)
   await expect
-    .element(screen.getByText('This is an answer. It belongs to whoever asked: enter it there.'))
+    .element(screen.getByText('This is an answer. The owner who asked for it enters it in the form of owners.'))
     .toBeVisible()
   expect(screen.getByText('What you sign').query()).toBeNull()
 })

@@ -31,7 +31,7 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
       item.kind === 'owner-proof-request'
         ? null
         : item.kind === 'owner-proof'
-          ? 'This is an answer. It belongs to whoever asked: enter it there.'
+          ? 'This is an answer. The owner who asked for it enters it in the form of owners.'
           : 'This is a proposal, a message or a signature. Open it on the page “Import”.',
     )
   }
@@ -46,7 +46,7 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
     <div className={styles.page}>
       <PageHeader
         title="Prove control"
-        subtitle="Somebody wants to make a key of yours an owner of a shared account, and asks you to show that you hold it."
+        subtitle="An owner of a shared account wants to add a key of yours as an owner, and asks you to show that you hold it."
       />
       {problem !== null && (
         <VerdictNote verdict="caution" title="Nothing to prove here" announce>

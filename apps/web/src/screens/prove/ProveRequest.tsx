@@ -59,8 +59,8 @@ export function ProveRequest({ request, answerWays, onAccountSigns }: Props) {
       ) : (
         <section className={styles.stack} aria-label="Your answer">
           <VerdictNote verdict="verified" title="Signed, and verified here">
-            Give the answer back to whoever asked. It is no secret: it proves that you hold the key, and gives nobody
-            power over it.
+            Give the answer back to the owner who asked. It is not a secret: it proves that you hold the key, and gives
+            no power over the key.
           </VerdictNote>
           {answerWays(answer)}
         </section>

@@ -6,7 +6,7 @@ import { useChangesSinceVisit } from '../../data/visits/useChangesSinceVisit.ts'
 import { ChangedStrip } from '../../parts/visits/ChangedStrip.tsx'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
-import { accountPowers, isRisk, powersWords } from './accountPowers.ts'
+import { accountPowers, actWords, isRisk, powersWords } from './accountPowers.ts'
 import { useDevelopmentModules } from './useDevelopmentModules.ts'
 import { useNamedPowers } from './useNamedPowers.ts'
 import { useVisit } from './useVisit.ts'
@@ -36,7 +36,7 @@ export function PowersStrip({ account }: { account: OpenAccount }) {
   return (
     <NoticeStrip
       tone={isUnknown ? 'danger' : 'caution'}
-      title={isUnknown ? 'Unknown code can act for this account:' : 'Not only signatures move this account:'}
+      title={isUnknown ? 'Unknown code can act for this account:' : actWords(risks)}
     >
       {powersWords(risks)}
     </NoticeStrip>

@@ -1,6 +1,6 @@
 import { allowanceModules, developmentModules } from '@countersign/chains'
 import { describe, expect, it } from 'vitest'
-import { accountPowers, isRisk, powersWords } from './accountPowers.ts'
+import { accountPowers, actWords, isRisk, powersWords } from './accountPowers.ts'
 
 const stranger = '0x00000000000000000000000000000000DeaDBeef'
 const [limits] = allowanceModules
@@ -52,4 +52,15 @@ it('behavior: a module that is known by its code has its name; another address k
   const names = accountPowers({ ...state, modules: [module, other] }, [], named).map(({ name }) => name)
   expect(names).toContain('Zodiac Delay 1.0.1')
   expect(names.filter((name) => name === null)).toHaveLength(1)
+})
+
+it('behavior: the strip counts the modules, and says what guards can do', () => {
+  const module = { kind: 'module', address: stranger, name: 'Allowance 0.1.1' } as const
+  const guard = { kind: 'guard', address: stranger, name: 'Scope' } as const
+  expect(actWords([module])).toBe('A module can act without owner signatures:')
+  expect(actWords([module, module])).toBe('2 modules can act without owner signatures:')
+  expect(actWords([guard])).toBe('A guard can block transactions:')
+  expect(actWords([module, guard])).toBe(
+    'A module can act without owner signatures, and a guard can block transactions:',
+  )
 })

@@ -37,6 +37,19 @@ type Powered = Pick<ChainState, 'guard' | 'moduleGuard' | 'fallbackHandler' | 'm
 export const isRisk = ({ kind, name }: Power): boolean =>
   (kind !== 'fallback handler' && kind !== 'code') || name === null
 
+/** What published modules and guards can do, with a colon before their names. */
+export function actWords(risks: readonly Power[]): string {
+  const modules = risks.filter(({ kind }) => kind === 'module').length
+  const guards = risks.length - modules
+  const parts = [
+    ...(modules === 0 ? [] : [`${modules === 1 ? 'a module' : `${modules} modules`} can act without owner signatures`]),
+    ...(guards === 0 ? [] : [`${guards === 1 ? 'a guard' : `${guards} guards`} can block transactions`]),
+  ]
+  return `${capitalize(parts.join(', and '))}:`
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export function powersWords(risks: readonly Power[]): string {
   const words = risks.map(({ kind, name, address }) => `${kind} ${name ?? `${address} (unknown)`}`)
   return `${words.join(', ')}.`

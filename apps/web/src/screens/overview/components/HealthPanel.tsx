@@ -1,6 +1,7 @@
 import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { ContractNames } from '../../../parts/contracts/ContractNames.tsx'
 import { useHealth } from '../useHealth.ts'
 import styles from './Overview.module.css'
 
@@ -18,10 +19,12 @@ export function HealthPanel() {
           </button>
         }
       />
-      {error && <p className={styles.caution}>{error.message}: what the chain would say is not checked.</p>}
+      {error && (
+        <p className={styles.caution}>The chain could not be read, so these facts are not checked. {error.message}</p>
+      )}
       {facts ? (
         <ul className={`cs-panel ${styles.health}`}>
-          {facts.map(({ id, verdict, title, detail, fromChain, act }) => (
+          {facts.map(({ id, verdict, title, detail, contracts, fromChain, act }) => (
             <li key={id}>
               <span>
                 <VerdictBadge verdict={verdict} quiet />
@@ -29,7 +32,7 @@ export function HealthPanel() {
               <div>
                 <span className={styles.factTitle}>{title}</span>
                 <span className={styles.factDetail}>
-                  {detail}{' '}
+                  {detail} {contracts && <ContractNames addresses={contracts} />}{' '}
                   <ProvenanceMark
                     source={fromChain ? 'chain' : 'service'}
                     {...(fromChain && block !== undefined ? { block } : {})}

@@ -48,8 +48,7 @@ export function HandlerChanges({ now, after, isChosen, version }: Props) {
       </div>
       {lost.length > 0 && (
         <VerdictNote verdict="caution" title={lost.length === 1 ? 'One thing stops working' : 'These stop working'}>
-          {lost.map(({ able }) => `${able}.`).join(' ')} NFTs sent by safe transfer bounce; apps that ask for a signed
-          message of this account get no answer.
+          {lost.map(({ without }) => without).join(' ')}
         </VerdictNote>
       )}
       {error && (

@@ -17,13 +17,13 @@ export function HandlerChoices({ handlers: { others, error }, choice, onChoose }
   const isListed = choice === null || choice === 'none' || others.some(({ address }) => address === choice)
   return (
     <Radio.Group
-      label="Handler"
+      label="Handler after the change"
       value={isListed ? choice : 'other'}
       onChange={(value) => {
         const published = others.find(({ address }) => address === value)
         onChoose(published?.address ?? (value === 'none' ? 'none' : 'other'))
       }}
-      {...(error ? { description: `The published ones could not be read: ${error.message}` } : {})}
+      {...(error ? { description: `The published handlers could not be read. ${error.message}` } : {})}
     >
       <div className={`cs-panel ${styles.options}`}>
         {others.map(({ address, name, version: release, isOwn }) => (
@@ -34,13 +34,13 @@ export function HandlerChoices({ handlers: { others, error }, choice, onChoose }
             label={`${name} ${release}`}
             description={
               isOwn
-                ? `Came with contract ${release}, as of this account. ${shortenAddress(address)}`
+                ? `Published with contract ${release}, the version of this account. ${shortenAddress(address)}`
                 : shortenAddress(address)
             }
           />
         ))}
-        <Radio value="none" className={styles.option} label="None" description="Nothing answers such calls." />
-        <Radio value="other" className={styles.option} label="Another one, by its address" />
+        <Radio value="none" className={styles.option} label="None" description="The account answers no such call." />
+        <Radio value="other" className={styles.option} label="Another handler, by its address" />
       </div>
     </Radio.Group>
   )

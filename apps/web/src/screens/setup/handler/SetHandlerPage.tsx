@@ -14,6 +14,7 @@ import { PowerForm } from '../powers/PowerForm.tsx'
 import { useContract } from '../powers/useContract.ts'
 import { useSetup } from '../useSetup.ts'
 import { HandlerChanges } from './HandlerChanges.tsx'
+import { HandlerNow } from './HandlerNow.tsx'
 import { useHandlersHere } from './useHandlersHere.ts'
 import { HandlerChoices, type HandlerChoice } from './HandlerChoices.tsx'
 
@@ -68,7 +69,7 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
   return (
     <PowerForm
       title="Change the fallback handler"
-      subtitle="It answers calls that the account’s own contract does not know. It moves nothing and signs nothing."
+      subtitle="The fallback handler answers calls that the account’s own contract does not know. It moves nothing and signs nothing."
       from="contract"
       held={held}
       {...{ isBusy, error }}
@@ -87,6 +88,7 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
         </>
       }
     >
+      <HandlerNow setup={setup} />
       <HandlerChoices {...{ handlers, choice }} onChoose={choose} />
       {isTyped && (
         <AddressField
@@ -107,9 +109,10 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
 }
 
 function problemOf(chosen: Address, safe: Address, now: Address | null): string | null {
-  if (isSameAddress(chosen, safe)) return 'The account itself as handler would let anybody change its settings.'
+  if (isSameAddress(chosen, safe))
+    return 'With the account itself as its handler, any address could change the settings of the account.'
   if (/^0x0{40}$/.test(chosen)) return 'No contract has this address. Choose None instead.'
-  return now !== null && isSameAddress(chosen, now) ? 'This is the handler now.' : null
+  return now !== null && isSameAddress(chosen, now) ? 'This is the handler already.' : null
 }
 
 type Chosen = {
@@ -121,8 +124,8 @@ type Chosen = {
 }
 
 function whyHeld({ choice, chosen, problem, now, hasCode }: Chosen): string | null {
-  if (choice === null) return 'Available when one is chosen.'
-  if (choice === 'none') return now === null ? 'The account has none now.' : null
+  if (choice === null) return 'Available when a handler is chosen.'
+  if (choice === 'none') return now === null ? 'The account has no handler already.' : null
   if (chosen === null) return 'Available when the address is filled in.'
   if (problem !== null) return 'This address cannot be the handler.'
   return hasCode ? null : 'No contract stands at this address on this network.'

@@ -50,7 +50,7 @@ function AddModuleForm({ setup, asked, onAsked }: Props & { readonly setup: Acco
   return (
     <PowerForm
       title="Add a module"
-      subtitle="A module moves what the account holds without signatures, as far as its code allows."
+      subtitle="A module is a contract that can move what the account holds without signatures, as far as its code allows."
       from="modules"
       held={held}
       {...{ isBusy, error }}
@@ -62,7 +62,11 @@ function AddModuleForm({ setup, asked, onAsked }: Props & { readonly setup: Acco
           </VerdictNote>
         ) : (
           <>
-            <ContractFactsPanel address={module} contract={contract} does="It can move everything, alone." />
+            <ContractFactsPanel
+              address={module}
+              contract={contract}
+              does="It can move everything without signatures."
+            />
             {contract.data && <PowerNote report={contract.data} what="module" />}
           </>
         )

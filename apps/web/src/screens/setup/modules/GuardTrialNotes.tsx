@@ -12,20 +12,21 @@ export function GuardTrialNotes({ facts, kind, version }: Props) {
   if (trial.ok && trial.value.kind === 'refused')
     return (
       <VerdictNote verdict="danger" title="This guard would lock the account">
-        In a trial it was set, and then refused its own removal by enough owners. Nobody could change this account any
-        more. {trial.value.reason}
+        In a trial the guard was set, and then it refused its own removal although enough owners had signed. The owners
+        could never change this account again. {trial.value.reason}
       </VerdictNote>
     )
   if (answers.ok && !answers.value && version !== null && !isVersionBelow(version, guardWords[kind].asksSince))
     return (
       <VerdictNote verdict="caution" title="The account refuses this guard">
-        It does not say by ERC-165 that it is a guard of this kind. A contract of {version} sets no other.
+        It does not say by ERC-165 that it is a guard of this kind. An account of version {version} accepts no other
+        guard.
       </VerdictNote>
     )
   if (!trial.ok)
     return (
-      <VerdictNote verdict="unchecked" title="Whether it can be removed again">
-        It could not be tried: {trial.reason}
+      <VerdictNote verdict="unchecked" title="Whether the guard can be removed is not checked">
+        The trial could not run: {trial.reason}
       </VerdictNote>
     )
   return null

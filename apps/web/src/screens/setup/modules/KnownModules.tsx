@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { AddressLabel, SectionHeading } from '@countersign/ui'
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '../../../shared/url/useAccount.ts'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
 import styles from '../powers/PowerForm.module.css'
 import { useContract } from '../powers/useContract.ts'
@@ -17,29 +19,63 @@ export function KnownModules({ modules, chosen, onChoose }: Props) {
   const { data, error } = useModulesHere(modules)
   return (
     <section aria-labelledby="known-modules" className={styles.choices}>
-      <SectionHeading id="known-modules" title="Modules that are known here" level={2} />
+      <SectionHeading id="known-modules" title="Known modules" level={2} />
       <div className="cs-panel">
-        {data?.map(({ address, name, does }) => (
-          <Choice
-            key={address}
-            {...{ address, name, does, onChoose }}
-            isChosen={chosen !== null && isSameAddress(chosen, address)}
-          />
-        ))}
-        {data?.length === 0 && (
-          <p className={styles.option}>None of them stands on this network, or the account has them all.</p>
+        {data?.map(({ address, name, does, isMasterCopy }) =>
+          isMasterCopy ? (
+            <OfOwnCopy key={address} {...{ address, name, does }} />
+          ) : (
+            <Choice
+              key={address}
+              {...{ address, name, does, onChoose }}
+              isChosen={chosen !== null && isSameAddress(chosen, address)}
+            />
+          ),
         )}
-        {error && <p className={styles.option}>They could not be read: {error.message}</p>}
-        {!data && !error && <p className={`${styles.option} ${styles.quiet}`}>Being read</p>}
+        {data?.length === 0 && (
+          <p className={styles.option}>
+            No known module is deployed on this network, or the account has every one of them.
+          </p>
+        )}
+        {error && <p className={styles.option}>The known modules could not be read. {error.message}</p>}
+        {!data && !error && <p className={`${styles.option} ${styles.quiet}`}>Loading the known modules</p>}
       </div>
     </section>
   )
 }
 
-type ChoiceProps = {
-  readonly address: Address
-  readonly name: string
-  readonly does: string
+type KnownProps = { readonly address: Address; readonly name: string; readonly does: string }
+
+/** A module that each account has a copy of: the copy is what can be added. */
+function OfOwnCopy({ address, name, does }: KnownProps) {
+  const { account } = useAccount()
+  const contract = useContract(address)
+  const isDelay = name.startsWith('Zodiac Delay')
+  return (
+    <div className={styles.choice}>
+      <AddressLabel address={address} shape="contract" name={name} />
+      <CodeBadge contract={contract} quiet />
+      {isDelay ? (
+        <Button
+          size="xs"
+          renderRoot={(props) => <Link to="/safes/$safe/setup/recovery" params={{ safe: account }} {...props} />}
+        >
+          Set up recovery
+        </Button>
+      ) : (
+        <span />
+      )}
+      <small>
+        {does}{' '}
+        {isDelay
+          ? 'The recovery form creates a copy for this account and adds it.'
+          : 'Each account uses a copy of its own: create one first, then enter its address above.'}
+      </small>
+    </div>
+  )
+}
+
+type ChoiceProps = KnownProps & {
   readonly isChosen: boolean
   readonly onChoose: (address: Address) => void
 }

@@ -25,7 +25,7 @@ export function ModuleWords({ report }: { report: ContractReport }) {
 function Does({ report: { known, facts } }: { report: ContractReport }) {
   if (known?.name === 'Allowance') return <AllowanceWords />
   if (known?.name === 'Zodiac Delay') return <DelayWords module={facts.address} does={known.does} />
-  return <span>{known?.does ?? 'It can move everything, alone.'}</span>
+  return <span>{known?.does ?? 'It can move everything without signatures.'}</span>
 }
 
 /** @param does while its recoverers are not read */
@@ -41,7 +41,7 @@ function DelayWords({ module, does }: { module: Address; does: string }) {
       <Link to="/safes/$safe/setup" params={{ safe: account.account }} hash="recovery" className="cs-link">
         {length} {length === 1 ? 'recoverer' : 'recoverers'}
       </Link>{' '}
-      act alone after {durationWords(recovery.cooldown)} of notice.
+      act without signatures after {durationWords(recovery.cooldown)} of notice.
     </span>
   )
 }

@@ -35,11 +35,11 @@ export function ModulesSection({ setup }: { setup: AccountSetup }) {
         }
       />
       <p className={styles.explain}>
-        Modules are contracts that the owners once allowed to act alone. Each can do what its line says.
+        Modules are contracts that the owners allowed to act without signatures. Each can do what its line says.
       </p>
       {power.error !== null && <VerdictNote verdict="danger" announce title={power.error} />}
       {isEmpty ? (
-        <div className={`cs-panel ${styles.empty}`}>None. Only signatures of owners move anything.</div>
+        <div className={`cs-panel ${styles.empty}`}>None. Every transaction needs signatures of the owners.</div>
       ) : (
         <ModulesTable {...{ modules, waiting, power, blocked }} />
       )}

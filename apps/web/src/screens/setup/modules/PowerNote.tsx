@@ -14,14 +14,14 @@ export function PowerNote({ report: { judged }, what }: Props) {
   switch (judged.label) {
     case 'Unknown code':
       return (
-        <VerdictNote verdict="danger" title={`Nobody here knows this ${what}`}>
+        <VerdictNote verdict="danger" title={`This ${what} is not known here`}>
           {POWERS[what]} The review blocks signing until you type a sentence that says so.
         </VerdictNote>
       )
     case 'Other code':
       return (
-        <VerdictNote verdict="danger" title="Another code than the published one">
-          Somebody may want it to look like a known {what}. The review blocks signing until you type a sentence.
+        <VerdictNote verdict="danger" title="The code differs from the published code">
+          It may only pretend to be a known {what}. The review blocks signing until you type a sentence that says so.
         </VerdictNote>
       )
     case 'Development code':
@@ -34,14 +34,14 @@ export function PowerNote({ report: { judged }, what }: Props) {
       return (
         <VerdictNote verdict="caution" title="What it does can change later">
           {judged.others.some(({ of }) => of === 'rules')
-            ? 'Somebody else than this account can change its rules, and the review blocks signing until you type a sentence.'
-            : 'Whoever controls it can give it other code without asking the owners.'}
+            ? 'An address other than this account can change its rules. The review blocks signing until you type a sentence that says so.'
+            : 'The address that controls it can give it other code without signatures of the owners.'}
         </VerdictNote>
       )
     case 'Known address':
       return (
         <VerdictNote verdict="caution" title="Known by its address alone">
-          No package publishes its code, so the code that stands there was not compared.
+          Its code is not published in a package, so the code at this address was not compared.
         </VerdictNote>
       )
     case 'Known code':

@@ -23,15 +23,16 @@ export const guardWords: Record<GuardName, Words> = {
   guard: {
     term: 'Transaction guard',
     none: 'None. Every correctly signed transaction can run.',
-    does: 'It can refuse any transaction of this account, whoever signed it.',
+    does: 'It can refuse any transaction of this account, even a fully signed one.',
     since: '1.3.0',
     set: 'Set a guard',
     asksSince: '1.4.1',
     title: 'Set a transaction guard',
-    subtitle: 'A guard is asked before and after every transaction of the owners, and can refuse it.',
+    subtitle:
+      'The account asks its guard before and after every transaction of the owners. The guard can refuse each of them.',
     caution: 'A guard can lock the account',
     cautionText:
-      'It sees its own removal too. Whether it lets owners remove it again is tried here, and again on the review.',
+      'The guard can refuse its own removal. This page tries whether the owners can remove it again, and so does the review.',
   },
   moduleGuard: {
     term: 'Module guard',
@@ -41,9 +42,10 @@ export const guardWords: Record<GuardName, Words> = {
     set: 'Set a module guard',
     asksSince: '1.5.0',
     title: 'Set a module guard',
-    subtitle: 'A module guard is asked before and after every transaction of a module, and can refuse it.',
+    subtitle:
+      'The account asks its module guard before and after every transaction of a module. The guard can refuse each of them.',
     caution: 'A module guard can stop every module',
     cautionText:
-      'Spending limits and recovery go through modules. The owners themselves are not affected, and can remove it again.',
+      'Spending limits and recovery go through modules. The guard cannot refuse transactions of the owners, so they can remove it.',
   },
 }

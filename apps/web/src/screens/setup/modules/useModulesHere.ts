@@ -2,7 +2,7 @@ import { isSameAddress, type Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** Known modules whose code stands on the network and that the account does not have; those that need a proxy of their own are left out. */
+/** Known modules whose code stands on the network and that the account does not have. */
 export function useModulesHere(modules: readonly Address[]) {
   const { chain } = useAccount()
   const query = useQuery({

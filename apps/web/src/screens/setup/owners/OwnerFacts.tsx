@@ -58,7 +58,7 @@ function lostDetail(keys: KeyCount): string {
 
 const thiefTitle = (keys: KeyCount): string =>
   keys.thiefNeeds === null
-    ? 'Nobody can act'
+    ? 'The owners cannot act'
     : `A thief needs ${thiefWords(keys).text.toLowerCase()} ${keys.thiefNeeds.most === 1 ? 'key' : 'keys'}`
 
 const idleTitle = (idle: number): string =>

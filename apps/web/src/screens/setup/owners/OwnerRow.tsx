@@ -121,7 +121,7 @@ function Found({ idle, isProven, node }: Pick<Props, 'idle' | 'isProven' | 'node
       {node?.kind === 'contract' && (
         <VerdictBadge
           verdict="danger"
-          label={node.signer === 'never' ? 'Cannot sign' : 'Anybody can sign for it'}
+          label={node.signer === 'never' ? 'Cannot sign' : 'Any address can sign for it'}
           quiet
         />
       )}

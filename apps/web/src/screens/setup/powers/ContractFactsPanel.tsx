@@ -1,4 +1,6 @@
-import type { Address } from '@countersign/safe/light'
+import type { ContractFacts } from '@countersign/safe/contracts'
+import type { Address, Hex } from '@countersign/safe/light'
+import { ShortHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { CodeBadge } from './CodeBadge.tsx'
 import { OtherControllers } from './OtherControllers.tsx'
@@ -32,10 +34,18 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
           {report || contract.error ? (
             <CodeBadge contract={contract} />
           ) : (
-            <span className={styles.quiet}>Being read</span>
+            <span className={styles.quiet}>Loading the code</span>
           )}
         </dd>
       </div>
+      {report?.facts.codeHash && (
+        <div>
+          <dt>Code hash</dt>
+          <dd>
+            <CodeHash facts={report.facts} hash={report.facts.codeHash} />
+          </dd>
+        </div>
+      )}
       {report && (
         <div>
           <dt>What it can do</dt>
@@ -52,5 +62,15 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
       )}
       {children}
     </dl>
+  )
+}
+
+/** Of the code that runs: for a proxy that of its target. */
+function CodeHash({ facts: { run }, hash }: { facts: ContractFacts; hash: Hex }) {
+  if (!('target' in run)) return <ShortHex value={hash} />
+  return (
+    <>
+      <ShortHex value={run.targetHash ?? hash} />, code of <ShortHex value={run.target} />
+    </>
   )
 }

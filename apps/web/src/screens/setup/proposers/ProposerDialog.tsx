@@ -89,7 +89,7 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
             onChange={(event) => change({ isKept: event.currentTarget.checked })}
           />
         )}
-        <InfoNote title="The entry is public and never lets anybody sign">
+        <InfoNote title="The entry is public. A proposer can never sign">
           Anyone who knows the account’s address can read it. Your wallet signs the proposer’s address and the present
           hour; the service keeps the account, the label and the end, which are not signed.
         </InfoNote>

@@ -30,8 +30,8 @@ describe('a proposer before it is added', () => {
     [null, 'Enter who may propose.'],
     [safe, 'This is the account itself: it does not propose to itself.'],
     [alice, 'This is an owner, who can propose already.'],
-    ['0x0000000000000000000000000000000000000000', 'Nobody has the key of this address.'],
-    ['0x0000000000000000000000000000000000000001', 'Nobody has the key of this address.'],
+    ['0x0000000000000000000000000000000000000000', 'This address has no key, so it cannot sign a proposal.'],
+    ['0x0000000000000000000000000000000000000001', 'This address has no key, so it cannot sign a proposal.'],
   ] as const)('error: %s', (address, words) => {
     expect(checkProposer(form({ address }), around)).toMatchObject({ problems: { address: words }, isReady: false })
   })

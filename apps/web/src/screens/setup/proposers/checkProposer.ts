@@ -62,7 +62,8 @@ export function checkProposer(form: ProposerForm, { safe, owners, known, signer,
 function addressProblem(address: Address | null, safe: Address, owners: readonly Address[]): string | null {
   if (address === null) return 'Enter who may propose.'
   if (isSameAddress(address, safe)) return 'This is the account itself: it does not propose to itself.'
-  if (address === ZERO_ADDRESS || address === SENTINEL_ADDRESS) return 'Nobody has the key of this address.'
+  if (address === ZERO_ADDRESS || address === SENTINEL_ADDRESS)
+    return 'This address has no key, so it cannot sign a proposal.'
   if (owners.some((owner) => isSameAddress(owner, address))) return 'This is an owner, who can propose already.'
   return null
 }

@@ -39,7 +39,7 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
       <dl className="cs-panel">
         <Fact term="Recoverers" source="chain" act={change('recoverers')}>
           <span className={styles.people}>
-            {recoverers.length === 0 && 'Nobody. No recovery can be started.'}
+            {recoverers.length === 0 && 'None. No recovery can be started.'}
             {recoverers.map((value) => (
               <NamedAddress key={value} info={{ value, name: null, logoUri: null }} chainId={chainId} />
             ))}
@@ -91,9 +91,9 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
         </div>
       )}
       {strangers.length > 0 && (
-        <VerdictNote verdict="danger" title="Somebody else controls this recovery">
-          The module obeys {strangers.map((one) => shortenAddress(one)).join(' and ')} besides this account. Whoever
-          that is can change the notice. Remove the recovery and set it up again.
+        <VerdictNote verdict="danger" title="Another address controls this recovery">
+          The module obeys {strangers.map((one) => shortenAddress(one)).join(' and ')} besides this account, and can
+          change the notice on its command. Remove the recovery and set it up again.
         </VerdictNote>
       )}
       {isPastOpen && <PastAttempts recovery={recovery} onClose={() => setPastOpen(false)} />}

@@ -65,8 +65,8 @@ export function RecoverySection({ setup }: { setup: AccountSetup }) {
       )}
       {recoveries?.length === 0 && (
         <p className={`cs-panel ${styles.none}`}>
-          Nobody can help if more keys are lost than the threshold allows. A recovery names people who can give the
-          account new owners, after a notice in which the owners can say no.
+          If the owners lose too many keys, what the account holds stays in it for good. With a recovery, people you
+          name can give the account new owners. The owners can cancel that during a notice.
         </p>
       )}
       {recoveries?.map((recovery) => (

@@ -17,12 +17,12 @@ export function UpgradeCost({ gas }: { gas: bigint }) {
     meta: { persist: false },
   }).data
   const used = `${gas.toLocaleString('en')} gas`
-  if (price === undefined) return <>Executing it takes about {used}, paid by whoever executes.</>
+  if (price === undefined) return <>Executing it takes about {used}. The wallet that executes pays.</>
   const fee = formatUnits(gas * price, DECIMALS, { maxFraction: SHOWN, minFraction: 2 })
   return (
     <>
-      Executing it costs about {fee} {chain.nativeCurrency.symbol} ({used}) at the fees of now, paid by whoever
-      executes.
+      Executing it costs about {fee} {chain.nativeCurrency.symbol} ({used}) at the fees of now. The wallet that executes
+      pays.
     </>
   )
 }

@@ -48,7 +48,7 @@ export function upgradeNotes(plan: UpgradePlan, nonce: bigint): Note[] {
     notes.push({
       id: 'handler',
       title: 'Your own fallback handler stays',
-      text: 'It is no published contract, so the upgrade does not touch it. Ask whoever wrote it whether it works with the new version.',
+      text: 'It is not a published contract, so the upgrade does not change it. Ask its authors whether it works with the new version.',
     })
   if (plan.handler.kind === 'kept' && plan.handler.handler === null)
     notes.push({
@@ -63,7 +63,7 @@ export function upgradeNotes(plan: UpgradePlan, nonce: bigint): Note[] {
 export function wayOut({ code }: UpgradeRefusal): string | null {
   switch (code) {
     case 'unknown-code':
-      return 'Ask whoever deployed this code how it is upgraded, and build that call under New transaction. Or create a new account and send everything there.'
+      return 'Ask the authors of this code how it is upgraded, and build that call under New transaction. Or create a new account and send everything there.'
     case 'other-code':
       return 'Do not sign anything for this account before you have compared with another node. Set one under Settings, Networks and service.'
     case 'missing-code':

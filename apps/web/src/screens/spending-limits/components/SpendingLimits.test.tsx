@@ -125,7 +125,7 @@ describe('spending limits', () => {
 
   it('behavior: nothing yet, no module, and a module that is off are three different things', async () => {
     const { screen } = await open(none)
-    await expect.element(screen.getByText('Nobody spends without signatures.')).toBeVisible()
+    await expect.element(screen.getByText('Every payment needs signatures.')).toBeVisible()
     await screen.unmount()
     const without = await open({ block: 1n, module: null, modules: [], limits: [] })
     await expect.element(without.screen.getByText('There are no spending limits on Local chain.')).toBeVisible()

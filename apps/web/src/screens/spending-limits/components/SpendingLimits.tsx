@@ -143,8 +143,8 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
       )}
       {limits.length === 0 ? (
         <EmptyState
-          sentence="Nobody spends without signatures."
-          detail="A limit lets somebody pay from this account, up to an amount you set, without asking the owners each time."
+          sentence="Every payment needs signatures."
+          detail="A spending limit lets one address pay from this account, up to an amount you set, without signatures of the owners."
           action={set}
         />
       ) : (

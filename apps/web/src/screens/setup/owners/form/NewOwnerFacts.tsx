@@ -56,7 +56,7 @@ function NodeWords({ node }: { node: OwnerNode }) {
         <FieldNote kind="caution">
           {node.signer === 'never'
             ? `A contract that cannot sign: ${node.reason}.`
-            : `A contract that anybody can sign for: ${node.reason}.`}
+            : `A contract for which any address can sign: ${node.reason}.`}
         </FieldNote>
       )
     case 'unknown':

@@ -1,0 +1,27 @@
+import type { AccountSetup } from '../accountSetup.ts'
+import { CodeBadge } from '../powers/CodeBadge.tsx'
+import { PowerLabel } from '../powers/PowerLabel.tsx'
+import styles from '../powers/PowerForm.module.css'
+import { useContract } from '../powers/useContract.ts'
+
+/** The handler before the change. */
+export function HandlerNow({ setup: { fallbackHandler } }: { setup: AccountSetup }) {
+  const contract = useContract(fallbackHandler)
+  return (
+    <section aria-labelledby="handler-now" className={styles.choices}>
+      <h2 id="handler-now" className={styles.heading}>
+        Handler today
+      </h2>
+      <div className={`cs-panel ${styles.choice}`}>
+        {fallbackHandler === null ? (
+          'None'
+        ) : (
+          <>
+            <PowerLabel address={fallbackHandler} contract={contract} />
+            <CodeBadge contract={contract} quiet />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
