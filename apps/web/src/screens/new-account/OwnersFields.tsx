@@ -25,7 +25,7 @@ export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: bool
       <SectionHeading id="new-owners-heading" title="Owners" count={count} />
       <div className={`cs-panel ${styles.own}`}>
         <NamedAddress info={{ value: safe, name: null, logoUri: null }} chainId={chainId} shape="account" />
-        <span className={styles.quiet}>This account: what it owns is signed for by its owners.</span>
+        <span className={styles.quiet}>This account. Its owners sign for it.</span>
       </div>
       <ol ref={list} className={styles.owners}>
         {form.others.map((row, index) => {

@@ -19,7 +19,7 @@ import type { NewAccountApi } from './useNewAccount.ts'
 export interface PlanPanelProps {
   api: NewAccountApi
   isTold: boolean
-  /** Somebody pressed Review while something is missing. */
+  /** Review was pressed while something is missing. */
   onBlocked: () => void
 }
 
@@ -79,8 +79,8 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
         </dl>
       </section>
       <InfoNote title="One transaction does it all">
-        It waits for the owners like every other. Until it has run, the address is only computed: send nothing there by
-        hand.
+        It waits for signatures like every other transaction. Until it is executed there is no account at this address:
+        do not send anything there yourself.
       </InfoNote>
       {plan.isError && (
         <VerdictNote
@@ -121,7 +121,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
             Review
           </Button>
         ) : (
-          <BlockedButton reason={reason} showReason={false} onPress={onBlocked}>
+          <BlockedButton reason={reason} onPress={onBlocked}>
             Review
           </BlockedButton>
         )}

@@ -32,8 +32,8 @@ export function VersionField({ api }: { api: NewAccountApi }) {
         onChange={(event) => change({ version: event.currentTarget.value })}
       />
       <p className={styles.quiet}>
-        Only versions whose published code stands on {chain.chainName}, checked by code hash. It also decides the
-        address.
+        Only versions whose published code is deployed on {chain.chainName}, checked by code hash. The version is part
+        of the address.
       </p>
     </div>
   )

@@ -128,7 +128,7 @@ function whyHeld({ choice, chosen, problem, now, hasCode }: Chosen): string | nu
   if (choice === 'none') return now === null ? 'The account has no handler already.' : null
   if (chosen === null) return 'Available when the address is filled in.'
   if (problem !== null) return 'This address cannot be the handler.'
-  return hasCode ? null : 'No contract stands at this address on this network.'
+  return hasCode ? null : 'There is no contract at this address on this network.'
 }
 
 const choiceOf = (asked: string): HandlerChoice | null =>

@@ -102,7 +102,7 @@ function whyHeld({ module, problem, report, error, chainName }: Chosen): string 
   if (problem !== null) return 'This address cannot become a module.'
   if (error) return `The code could not be read: ${error.message}`
   if (report === undefined) return 'The code is being read.'
-  if (report.judged.label === 'No code') return `No contract stands at this address on ${chainName}.`
+  if (report.judged.label === 'No code') return `There is no contract at this address on ${chainName}.`
   if (report.known?.isMasterCopy && report.facts.run.kind === 'own')
     return `This is the original of ${report.judged.name}. Each account uses a copy of its own.`
   return null

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { strangersOf, type Recovery } from '../../../data/recovery/Recovery.ts'
 import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
+import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAct } from '../../../parts/gate/useAct.ts'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
@@ -83,13 +84,17 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
               : `${running === 1 ? 'One' : running}, lapsed`}
         </Fact>
       </dl>
-      {start.may === 'yes' && (
-        <div className={styles.acts}>
+      <div className={styles.acts}>
+        {start.may === 'yes' ? (
           <Link className="cs-link" to="/safes/$safe/setup/recovery/start" params={{ safe: account }}>
             Start a recovery
           </Link>
-        </div>
-      )}
+        ) : (
+          <ActButton act="start-recovery" subject={{ recoverer: recovery.recoverers }} size="xs" showReason={false}>
+            Start a recovery
+          </ActButton>
+        )}
+      </div>
       {strangers.length > 0 && (
         <VerdictNote verdict="danger" title="Another address controls this recovery">
           The module obeys {strangers.map((one) => shortenAddress(one)).join(' and ')} besides this account, and can

@@ -54,7 +54,7 @@ export function upgradeNotes(plan: UpgradePlan, nonce: bigint): Note[] {
     notes.push({
       id: 'no-handler',
       title: 'The account stays without a fallback handler',
-      text: 'It goes on refusing NFTs that ask before they are received, and cannot confirm signed messages. You can set a handler on the Set-up page.',
+      text: 'The account still refuses NFTs sent by safe transfer, and cannot answer for signed messages. You can set a handler on the Set-up page.',
     })
   return notes
 }
