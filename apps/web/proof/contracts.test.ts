@@ -261,7 +261,7 @@ describe('the fallback handler', () => {
     const [check] = await checksOf(safe, setFallbackHandler(safe, safe), 'settings')
     expect(check).toMatchObject({
       verdict: 'danger',
-      reason: expect.stringContaining('anybody could then call its settings'),
+      reason: expect.stringContaining('any address could then change its settings'),
     })
   })
 })

@@ -33,7 +33,7 @@ export function judgeSettings({ writes }: SimulationResult, declared: DeclaredEf
               'settings',
               'caution',
               'Settings change as the transaction says',
-              `${sentence(open)} Nothing else of what rules the account changes.`,
+              `${sentence(open)} No other setting of the account changes.`,
             ),
           ]
         : [

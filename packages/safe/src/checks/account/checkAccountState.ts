@@ -103,7 +103,7 @@ const differs = ({ field, name, first, second }: Row, block: string): Check => (
   field,
   verdict: 'danger',
   title: `The service says another ${name}`,
-  reason: `The chain says ${first} at ${block}, the service says ${second}. The chain’s value is used here; do not sign what the service proposes before somebody found out why.`,
+  reason: `The chain says ${first} at ${block}, the service says ${second}. The chain’s value is used here; do not sign what the service proposes until the reason is known.`,
 })
 
 function checkNonceClaim(chain: bigint, service: bigint, block: string): Check | null {
@@ -115,7 +115,7 @@ function checkNonceClaim(chain: bigint, service: bigint, block: string): Check |
         field: 'nonce',
         verdict: 'danger',
         title: 'The service says a nonce the chain has not reached',
-        reason: `${values} It claims transactions that did not run. Do not sign before somebody found out why.`,
+        reason: `${values} It claims transactions that did not run. Do not sign until the reason is known.`,
       }
     : {
         id,

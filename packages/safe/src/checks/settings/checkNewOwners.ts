@@ -110,7 +110,7 @@ function judgeProof(owner: Address, proof: Read<OwnerProof> | undefined, call: I
       ...at,
       verdict: 'unchecked',
       title: 'New owner not proven',
-      reason: `Whether somebody controls ${owner} was not asked${proof === undefined || proof.ok ? '' : `: ${proof.reason}`}. Ask them to sign a message with it first.`,
+      reason: `A proof of control of ${owner} was not asked for${proof === undefined || proof.ok ? '' : `: ${proof.reason}`}. Ask its holder to sign a message with it first.`,
     }
   const { value } = proof
   if (value.kind === 'contract') return { ...at, ...judgeAnswer(owner, value.answer) }
@@ -125,7 +125,7 @@ function judgeProof(owner: Address, proof: Read<OwnerProof> | undefined, call: I
         ...at,
         verdict: 'caution',
         title: 'New owner not proven',
-        reason: `Nobody showed that they control ${owner}. Compare it with its holder, or let them sign the challenge.`,
+        reason: `Control of ${owner} is not proved. Compare the address with its holder, or ask the holder to sign the challenge.`,
       }
 }
 
@@ -141,7 +141,7 @@ function judgeAnswer(owner: Address, answer: ContractAnswer): Pick<Check, 'verdi
       return {
         verdict: 'caution',
         title: 'New owner can sign, its holders are not proven',
-        reason: `${owner} is an account that needs ${answer.threshold} of ${answer.owners} owners. Its isValidSignature was run on chain data with their approvals assumed, and accepts them. That they agree is not shown: let them sign the challenge.`,
+        reason: `${owner} is an account that needs ${answer.threshold} of ${answer.owners} owners. Its isValidSignature was run on chain data with their approvals assumed, and accepts them. Their consent is not proved: ask them to sign the challenge.`,
       }
     case 'unable':
       return {
@@ -153,7 +153,7 @@ function judgeAnswer(owner: Address, answer: ContractAnswer): Pick<Check, 'verdi
       return {
         verdict: 'danger',
         title: 'New owner accepts any signature',
-        reason: `The contract ${owner} accepts bytes that are no signature. As an owner anybody could sign for it.`,
+        reason: `The contract ${owner} accepts bytes that are no signature. As an owner, any address could sign for it.`,
       }
     case 'no-method':
       return {
@@ -165,7 +165,7 @@ function judgeAnswer(owner: Address, answer: ContractAnswer): Pick<Check, 'verdi
       return {
         verdict: 'caution',
         title: 'New owner is a contract, not proven',
-        reason: `Whether the contract ${owner} can sign is not known: ${answer.reason}. Let whoever stands behind it sign the challenge, and try that signature here.`,
+        reason: `Whether the contract ${owner} can sign is not known: ${answer.reason}. Ask its holder to sign the challenge, and try that signature here.`,
       }
   }
 }

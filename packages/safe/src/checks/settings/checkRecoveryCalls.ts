@@ -65,7 +65,7 @@ function findingOf(call: InspectedCall, read: RecoveryCall): Check {
       return {
         ...at,
         verdict: 'caution',
-        title: 'This lets somebody recover the account',
+        title: 'This lets an address recover the account',
         reason: `${place} lets ${read.recoverer} announce anything in the name of this account; it can be carried out after the notice unless the owners cancel. Compare the address with what was agreed.`,
       }
     case 'remove':

@@ -190,7 +190,7 @@ function judgeValue(
       if (isSameAddress(change.handler, account))
         return {
           verdict: 'danger',
-          reason: 'The handler is the account itself: anybody could then call its settings. Do not sign.',
+          reason: 'The handler is the account itself: any address could then change its settings. Do not sign.',
         }
       return atLeastCaution(judgePower('fallback handler', change.handler, book))
     case 'MIGRATION':

@@ -61,6 +61,6 @@ function codeProblem(
     }
   return {
     verdict: 'danger',
-    reason: `${what} at ${address} is no published code of Zodiac; nobody here knows what it does. Do not sign.`,
+    reason: `${what} at ${address} is not published code of Zodiac, so this page does not know what it does. Do not sign.`,
   }
 }

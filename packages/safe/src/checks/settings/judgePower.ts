@@ -23,7 +23,7 @@ export function judgePower(
     case 'unknown':
       return {
         verdict: 'danger',
-        reason: `The ${what} ${address} is no published contract; nobody here knows what it does. Read its code, or ask who wrote it, before anything else.`,
+        reason: `The ${what} ${address} is not a published contract, so this page does not know what it does. Read its code, or ask its authors, before anything else.`,
       }
     case 'differs':
       return {

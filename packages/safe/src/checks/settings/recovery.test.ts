@@ -61,7 +61,7 @@ test('security: other code, code that was not read, and a module that obeys some
   const { calls } = planRecovery(plan, contracts)
   const other = new Map(hashes).set(delay.address.toLowerCase(), roles.codeHash)
   expect(judge(calls, bookOf(other))).toMatchObject([
-    { verdict: 'danger', reason: expect.stringContaining('no published') },
+    { verdict: 'danger', reason: expect.stringContaining('not published') },
   ])
   expect(judge(calls, bookOf(new Map()))).toMatchObject([
     { verdict: 'danger', reason: expect.stringContaining('could not be read') },
@@ -100,7 +100,7 @@ test('behavior: each change of a recovery that stands is a finding of its own', 
   ])
   expect(verdicts([skipLapsed(module)])).toEqual([['verified', 'This moves past lapsed recoveries']])
   expect(verdicts([addRecoverer(module, alice), setExpiration(module, 60n)])).toEqual([
-    ['caution', 'This lets somebody recover the account'],
+    ['caution', 'This lets an address recover the account'],
     ['caution', 'This changes when recoveries lapse'],
   ])
   expect(verdicts([setNotice(module, 60n)])).toEqual([['caution', 'This changes the notice of recoveries']])

@@ -6,7 +6,7 @@ const queue = liar('owners', 'queue')
 const account = liar('owners', 'safe')
 
 const noteOf = (name: string) => put('transaction', 'note', (_, { prepared }: World) => prepared[name] ?? null)
-const unproven = flagged('new-owners', 'Nobody showed that they control', ({ prepared }) =>
+const unproven = flagged('new-owners', 'is not proved. Compare the address with its holder', ({ prepared }) =>
   String(prepared['newcomer']),
 )
 

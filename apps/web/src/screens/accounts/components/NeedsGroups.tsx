@@ -26,7 +26,7 @@ export function NeedsGroups({ needs, verdictOf, messageRowOf }: NeedsGroupsProps
     ) : (
       <EmptyState
         level={2}
-        sentence={failed.length > 0 ? 'Nothing of what could be read waits for you.' : 'Nothing waits for you.'}
+        sentence={failed.length > 0 ? 'Nothing that could be read waits for you.' : 'Nothing waits for you.'}
         detail="Transactions and messages that need your signature, or the approval of an account you own, appear here by themselves."
       />
     )

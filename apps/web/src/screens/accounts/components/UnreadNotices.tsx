@@ -35,7 +35,7 @@ export function UnreadNotices({ known, needs }: Props) {
       )}
       {needs.staleSince !== null && (
         <NoticeStrip icon="clock" title={`As of ${timeOfDay(needs.staleSince)}.`}>
-          The service did not answer; what came since is missing.
+          The service did not answer. What arrived since then is missing.
         </NoticeStrip>
       )}
       {needs.unreadRecoveries > 0 && (
@@ -46,7 +46,7 @@ export function UnreadNotices({ known, needs }: Props) {
       )}
       {needs.failed.length > 0 && (
         <NoticeStrip title="Some accounts could not be read." action={{ label: 'Try again', onClick: needs.retry }}>
-          {names(needs.failed)}: something there may need you too.
+          {names(needs.failed)} may need you too.
         </NoticeStrip>
       )}
     </>
@@ -72,7 +72,7 @@ export function LeftOutNotes({ needs }: Pick<Props, 'needs'>) {
       )}
       {from === 'chain' && (
         <InfoNote title="This is what this browser knows">
-          Without a service nobody says what others proposed, nor which accounts your accounts own.
+          Without a service this page does not know what others proposed, nor which accounts your accounts own.
         </InfoNote>
       )}
     </>
