@@ -42,7 +42,7 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
         <Stack>
           <p>
             It holds for this hash only, and is recorded in this browser with what you type. Do it only after you asked
-            whoever proposed this, by another way than this page.
+            the person who proposed this, by another way than this page.
           </p>
           {checks.map((check, index) => (
             <Stack key={nameOf(check)} gap="xs">

@@ -8,7 +8,7 @@ const NEWS = [
   },
   {
     version: '1.4.1',
-    text: 'Since 1.4.1 the contract refuses two settings that could lock or lose the account: a guard that is none, and the account as its own fallback handler.',
+    text: 'Since 1.4.1 the contract refuses two settings that could lock or lose the account: a guard that is not a guard, and the account as its own fallback handler.',
   },
   { version: '1.5.0', text: 'Since 1.5.0 a guard can also check what modules do.' },
 ] as const

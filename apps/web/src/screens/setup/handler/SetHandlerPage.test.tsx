@@ -17,6 +17,6 @@ test('behavior: a handler that was typed stands in its field again after a reloa
       client.setQueryData(['handlers-here', account.chainId, '1.4.1'], [])
     },
   )
-  await expect.element(screen.getByRole('radio', { name: 'Another one, by its address' })).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: 'Another handler, by its address' })).toBeChecked()
   await expect.element(screen.getByRole('combobox', { name: 'Address of the handler' })).toHaveValue(typed)
 })

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import { AddressLabel, SectionHeading } from '@countersign/ui'
+import { AddressLabel, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../shared/url/useAccount.ts'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
 import styles from '../powers/PowerForm.module.css'
-import { useContract } from '../powers/useContract.ts'
+import { useContract, type ContractQuery } from '../powers/useContract.ts'
 import { useModulesHere } from './useModulesHere.ts'
 
 type Props = {
@@ -54,7 +54,7 @@ function OfOwnCopy({ address, name, does }: KnownProps) {
   return (
     <div className={styles.choice}>
       <AddressLabel address={address} shape="contract" name={name} />
-      <CodeBadge contract={contract} quiet />
+      <MasterBadge contract={contract} />
       {isDelay ? (
         <Button
           size="xs"
@@ -72,6 +72,17 @@ function OfOwnCopy({ address, name, does }: KnownProps) {
           : 'Each account uses a copy of its own: create one first, then enter its address above.'}
       </small>
     </div>
+  )
+}
+
+/** The original has no owner, which says nothing about its copies: only its code counts here. */
+function MasterBadge({ contract }: { contract: ContractQuery }) {
+  const judged = contract.data?.judged
+  const isPublished = judged?.label === 'Known code' || (judged?.label === 'Exchangeable' && judged.name !== null)
+  return isPublished ? (
+    <VerdictBadge verdict="verified" label="Known code" quiet />
+  ) : (
+    <CodeBadge contract={contract} quiet />
   )
 }
 

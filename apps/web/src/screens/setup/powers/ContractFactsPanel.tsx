@@ -38,7 +38,7 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
           )}
         </dd>
       </div>
-      {report?.facts.codeHash && (
+      {report && report.facts.codeHash !== null && (
         <div>
           <dt>Code hash</dt>
           <dd>
@@ -46,7 +46,7 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
           </dd>
         </div>
       )}
-      {report && (
+      {report && report.facts.codeHash !== null && (
         <div>
           <dt>What it can do</dt>
           <dd>{report.known?.does ?? does}</dd>
@@ -54,7 +54,7 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
       )}
       {report && (report.judged.notes.length > 0 || report.judged.others.length > 0) && (
         <div>
-          <dt>Changed by</dt>
+          <dt>{report.facts.codeHash === null ? 'Problem' : 'Changed by'}</dt>
           <dd>
             {report.judged.notes.join(' ')} <OtherControllers others={report.judged.others} />
           </dd>
