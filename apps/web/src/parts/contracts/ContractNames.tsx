@@ -2,8 +2,8 @@ import type { Address } from '@countersign/safe/light'
 import { ShortHex } from '@countersign/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { useNames } from '../../shared/names/useNames.ts'
-import { useAccount } from '../../shared/url/useAccount.ts'
+import { useNames } from '../../data/names/useNames.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
 import { contractQuery } from './contractQuery.ts'
 
 /** Contracts with power over the open account: the person's own name, else what the code is, else the address. */
