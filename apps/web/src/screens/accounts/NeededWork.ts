@@ -24,8 +24,16 @@ export type NeededTransactionItem = NeededTransaction &
     readonly ahead: number
   }
 export type NeededMessageItem = NeededMessage & InAccount & { readonly kind: 'message'; readonly act: 'sign' }
+/** The approval of an account that has all its signatures and can be executed. */
+export type ReadyApproval = { readonly parent: Parent; readonly id: string }
 export type NeededApprovalItem = NeededApproval<Parent> &
-  InAccount & { readonly kind: 'approval'; readonly act: 'sign'; readonly ahead: number }
+  InAccount & {
+    readonly kind: 'approval'
+    /** `execute`: an approval is `ready`, and nobody has to sign. */
+    readonly act: 'sign' | 'execute'
+    readonly ready: ReadyApproval | null
+    readonly ahead: number
+  }
 export type NeededItem = NeededTransactionItem | NeededMessageItem | NeededApprovalItem
 
 /** What the wallet signed or proposed, and others have to sign. */

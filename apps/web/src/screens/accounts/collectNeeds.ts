@@ -52,7 +52,15 @@ export function collectNeeds({ accounts, chains, entries, wallet }: Input): Coll
     const parents = parentsOf(name, entry, { byName, reach, entries, wallet })
     for (const need of approvalsThrough(entry.queue, parents, wallet)) {
       const { timestamp: since } = need.transaction
-      items.push({ ...need, ...about, kind: 'approval', act: 'sign', since, ahead: need.nonce - entry.nonce })
+      items.push({
+        ...need,
+        ...about,
+        kind: 'approval',
+        act: 'sign',
+        ready: null,
+        since,
+        ahead: need.nonce - entry.nonce,
+      })
       for (const parent of need.parents) {
         const parentEntry = entries[nameOfKey(parent.key)]
         if (isRead(parentEntry))

@@ -65,11 +65,15 @@ const parentOf = (safe: KnownAccount['safe'], ownership: KnownAccount['ownership
   ownership,
 })
 
-async function openApproval(parent: KnownAccount, signedBy: readonly number[]) {
+async function openApproval(parent: KnownAccount, signedBy: readonly number[], readyId: string | null = null) {
   walletStore.set({ status: 'connected', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })
   const { row, details } = await propose({ to: recipient, nonce: 5n, value: 10n ** 18n }, signedBy)
-  const parents = [{ ...parent, isDirect: true }]
-  const need = { act: 'sign', nonce: 5, signed: 1, required: 2, since: row.timestamp, parents, ...about } as const
+  const asked = { ...parent, isDirect: readyId === null }
+  const approval =
+    readyId === null
+      ? ({ act: 'sign', parents: [asked], ready: null } as const)
+      : ({ act: 'execute', parents: [], ready: { parent: asked, id: readyId } } as const)
+  const need = { nonce: 5, signed: 1, required: 2, since: row.timestamp, ...approval, ...about }
   return renderInAccount(
     <ol>
       <NeededRow item={{ ...need, kind: 'approval', transaction: row, account }} verdictOf={() => null} mayCheck />
@@ -90,6 +94,20 @@ test('behavior: a transaction that lacks the approval of an account you own says
   await expect.element(words.getByRole('img', { name: 'Said by the service' })).toBeVisible()
   await screen.getByRole('link', { name: /^Review: Send 1.00 ETH/ }).click()
   expect(router.state.location.pathname).toContain(`/safes/dev1:${treasury}/transactions/multisig_`)
+})
+
+test('behavior: an approval that is fully signed is executed from the row, in the account that approves', async () => {
+  const parent = signers[1]!.address
+  const { screen, router } = await openApproval(parentOf(parent, 'chain'), [0], `multisig_${parent}_0x12`)
+  const words = `The approval of ${shortenAddress(parent)} is fully signed. Execute it`
+  await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+  await screen.getByRole('link', { name: /^Execute: the approval of Send 1.00 ETH/ }).click()
+  expect(router.state.location.pathname).toBe(`/safes/dev1:${parent}/transactions/multisig_${parent}_0x12`)
+})
+
+test('security: once checked, a row does not lead to an approval that is no use any more', async () => {
+  const { screen } = await openApproval(parentOf(recipient, 'chain'), [0], `multisig_${recipient}_0x12`)
+  await expect.element(screen.getByText('1 of 2 signed, and it does not wait for you')).toBeVisible()
 })
 
 test('security: once checked, a row does not ask a parent account that has approved, or is no owner', async () => {

@@ -12,6 +12,7 @@ import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { NeededApprovalItem, NeededTransactionItem } from '../NeededWork.ts'
 import { needOf } from '../needsYou.ts'
 import { useRowWorth } from '../useRowWorth.ts'
+import { ReadyApprovalButton, ReadyApprovalWords } from './ReadyApproval.tsx'
 import { ThroughParents } from './ThroughParents.tsx'
 
 /** What a row's verdict is drawn from. */
@@ -30,13 +31,22 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
   const row = useVerifiedRow(item.transaction, mayCheck)
   const { title, isTold, value } = useRowWorth(row)
   const { id } = row.transaction
-  const { act, own, parents, signed, required, ahead } = needOfRow(item, row, wallet)
+  const { act, own, parents, ready, signed, required, ahead } = needOfRow(item, row, wallet)
   return (
     <ListRow
-      ring={<CountersignRing size={36} required={required} signed={signed} state={act ? RINGS[act] : 'open'} />}
+      ring={
+        <CountersignRing
+          size={36}
+          required={required}
+          signed={signed}
+          state={ready ? 'yours' : act ? RINGS[act] : 'open'}
+        />
+      }
       title={<RowTitle id={id} row={{ title, isTold }} />}
       meta={
-        parents.length > 0 ? (
+        ready ? (
+          <ReadyApprovalWords ready={ready} />
+        ) : parents.length > 0 ? (
           <ThroughParents parents={parents} owners={row.state?.owners.length ?? item.owners} />
         ) : own ? (
           describeInboxNeed({ ...own, signed, required, ahead })
@@ -53,12 +63,16 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
         )
       }
       action={
-        <ReviewButton
-          id={id}
-          title={title}
-          act={act === 'execute' ? 'Execute' : 'Review'}
-          isPrimary={act !== undefined}
-        />
+        ready ? (
+          <ReadyApprovalButton ready={ready} title={title} />
+        ) : (
+          <ReviewButton
+            id={id}
+            title={title}
+            act={act === 'execute' ? 'Execute' : 'Review'}
+            isPrimary={act !== undefined}
+          />
+        )
       }
     />
   )
@@ -76,16 +90,23 @@ function needOfRow(
   const checked = isVerified && state !== undefined && execution !== null ? { state, execution } : null
   const ahead = checked ? Number(BigInt(checked.execution.nonce) - checked.state.nonce) : item.ahead
   const needFromChain = (signer: Address) => needOf(transaction, ahead === 0, signer)
-  const asked = item.kind === 'approval' ? item.parents : []
-  const parents = checked ? asked.filter(({ safe }) => needFromChain(safe)?.act === 'sign') : asked
+  const { parents, ready } = approvalIn(item, (owner) => !checked || needFromChain(owner)?.act === 'sign')
   const ownNeed = checked && wallet ? needFromChain(wallet) : item
   const own = item.kind === 'approval' ? null : ownNeed
   return {
     parents,
     own,
-    act: parents.length > 0 ? ('sign' as const) : own?.act,
+    ready,
+    act: ready ? ('execute' as const) : parents.length > 0 ? ('sign' as const) : own?.act,
     signed: execution?.confirmationsSubmitted ?? item.signed,
     required: execution?.confirmationsRequired ?? item.required,
     ahead,
   }
+}
+
+/** Which approvals are still of use. @param lacks whether the transaction lacks the agreement of an owner */
+function approvalIn(item: NeededRowProps['item'], lacks: (owner: Address) => boolean) {
+  if (item.kind !== 'approval') return { parents: [], ready: null }
+  const { parents, ready } = item
+  return { parents: parents.filter(({ safe }) => lacks(safe)), ready: ready && lacks(ready.parent.safe) ? ready : null }
 }

@@ -1,0 +1,28 @@
+import { shortenAddress } from '@countersign/safe/light'
+import { ProvenanceMark } from '@countersign/ui'
+import { useNames } from '../../../data/names/useNames.ts'
+import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
+import { AccountContext } from '../../../data/url/AccountContext.tsx'
+import type { ReadyApproval } from '../NeededWork.ts'
+
+/** That the approval of an owner, which is an account, has all its signatures: as the service says, until its page has checked it. */
+export function ReadyApprovalWords({ ready: { parent } }: { ready: ReadyApproval }) {
+  const { nameOf } = useNames()
+  const name = nameOf(parent.safe, parent.chain.chainId)?.name ?? shortenAddress(parent.safe)
+  return (
+    <>
+      The approval of {name} is fully signed. Execute it; then this counts as signed by {name}{' '}
+      <ProvenanceMark source="service" />
+    </>
+  )
+}
+
+/** Leads to the approval, a transaction of the account that approves. */
+export function ReadyApprovalButton({ ready: { parent, id }, title }: { ready: ReadyApproval; title: string }) {
+  const { chain, safe, key, account } = parent
+  return (
+    <AccountContext value={{ chain, chainId: chain.chainId, safe, key, account }}>
+      <ReviewButton id={id} title={`the approval of ${title}`} act="Execute" isPrimary />
+    </AccountContext>
+  )
+}

@@ -1,0 +1,59 @@
+import type { TransactionDetails } from '@countersign/api'
+import { isRead, type InboxEntries } from '../../data/inbox/InboxEntry.ts'
+import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
+import type { PossibleApproval } from './collectNeeds.ts'
+import type { NeededApprovalItem, NeededItem, Parent, ReadyApproval } from './NeededWork.ts'
+import { approves } from './parentApprovals.ts'
+
+/** A proposal that may be an approval, with its fields once they are read. */
+export type ReadProposal = PossibleApproval & {
+  readonly details: TransactionDetails | undefined
+  readonly isPending: boolean
+}
+
+type Input = {
+  readonly items: readonly NeededItem[]
+  readonly proposals: readonly ReadProposal[]
+  /** By `account` of a parent: its proposals are still being read. */
+  readonly pendingParents: ReadonlySet<string>
+  readonly entries: InboxEntries
+}
+
+/**
+ * The needs with what is known of approvals that are proposed already. An approval that waits is a row of its own account, so that its
+ * transaction is left out here. One that is fully signed in an account which the wallet does not own itself has no row there: the
+ * transaction then asks for its execution. Until the proposals are read, a row could ask for a second approval, so that it does not appear.
+ */
+export function settleApprovals({ items, proposals, pendingParents, entries }: Input): NeededItem[] {
+  return items.flatMap((item): NeededItem[] => {
+    if (item.kind !== 'approval') return [item]
+    const about = item.parents.map((parent) => ({ parent, ...stateOf(item, parent) }))
+    const ready = about.flatMap((one) => (one.ready ? [one.ready] : []))[0]
+    if (ready) return [{ ...item, act: 'execute', ready, parents: [] }]
+    const parents = about.flatMap(({ parent, isAsked }) => (isAsked ? [parent] : []))
+    return parents.length > 0 ? [{ ...item, parents }] : []
+  })
+
+  /** Whether a parent has still to propose its approval, or has one that can be executed. */
+  function stateOf(item: NeededApprovalItem, parent: Parent): { isAsked: boolean; ready?: ReadyApproval } {
+    if (pendingParents.has(parent.account)) return { isAsked: false }
+    const own = proposals.filter((proposal) => proposal.parent.account === parent.account)
+    const found = own.find(({ details }) => details && approves(details, item.account.safe, item.transaction.id))
+    if (!found) return { isAsked: !own.some(({ isPending }) => isPending) }
+    return {
+      isAsked: false,
+      ...(!parent.isDirect && isExecutable(found, parent) ? { ready: { parent, id: found.id } } : {}),
+    }
+  }
+
+  function isExecutable({ details }: ReadProposal, parent: Parent): boolean {
+    const entry = entries[nameOfKey(parent.key)]
+    const execution = details?.detailedExecutionInfo
+    return (
+      details?.txStatus === 'AWAITING_EXECUTION' &&
+      execution?.type === 'MULTISIG' &&
+      isRead(entry) &&
+      Number(execution.nonce) === entry.nonce
+    )
+  }
+}

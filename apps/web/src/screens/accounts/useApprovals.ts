@@ -1,0 +1,60 @@
+import { useQueries } from '@tanstack/react-query'
+import { allProposalsQuery } from '../../data/inbox/allProposalsQuery.ts'
+import { transactionQuery } from '../../data/query/transactionQuery.ts'
+import type { Collected, PossibleApproval } from './collectNeeds.ts'
+import { possibleApprovals } from './parentApprovals.ts'
+import type { ReadProposal } from './settleApprovals.ts'
+
+/** Accounts whose proposals without a signature are asked for, one request each. */
+const MOST_PARENTS = 20
+/** Proposals of parent accounts that may be approvals cost one request each, until they are in the cache. */
+const MOST_PROPOSALS = 40
+
+export type Approvals = {
+  readonly proposals: readonly ReadProposal[]
+  /** Parents whose proposals are still being read, by `account`. */
+  readonly pendingParents: ReadonlySet<string>
+  /** Differs when anything of the above does. */
+  readonly state: string
+}
+
+/** The proposals of parent accounts that may be approvals of what is needed, with their fields. */
+export function useApprovals({ items, proposals }: Collected, isAsking: boolean): Approvals {
+  const approvals = items.flatMap((item) => (item.kind === 'approval' ? [item] : []))
+  // An account that the wallet does not own itself is approved for by other accounts, on chain and without a key.
+  const deep = approvals.flatMap(({ parents }) => parents.filter(({ isDirect }) => !isDirect))
+  const parents = [...new Map(deep.map((parent) => [parent.account, parent])).values()].slice(0, MOST_PARENTS)
+  const queues = useQueries({
+    queries: parents.map(({ key }) => ({ ...allProposalsQuery(key), enabled: isAsking })),
+  })
+  const unsigned = parents.flatMap((parent, index) =>
+    approvals
+      .filter((item) => item.parents.some(({ account }) => account === parent.account))
+      .flatMap(({ account: { safe } }) => possibleApprovals(queues[index]?.data ?? [], safe))
+      .map(({ id }): PossibleApproval => ({ parent, id })),
+  )
+  const all = new Map([...proposals, ...unsigned].map((one) => [`${one.parent.account} ${one.id}`, one]))
+  const asked = [...all.values()].slice(0, MOST_PROPOSALS)
+  const answers = useQueries({
+    queries: asked.map(({ parent, id }) => ({ ...transactionQuery(parent.key, id), enabled: isAsking })),
+  })
+  const read = asked.map((one, index): ReadProposal => {
+    const answer = answers[index]
+    return { ...one, details: answer?.data, isPending: answer?.isPending ?? false }
+  })
+  const pending = parents.filter((_, index) => queues[index]?.isPending).map(({ account }) => account)
+  return {
+    proposals: read,
+    pendingParents: new Set(pending),
+    state: JSON.stringify([
+      pending,
+      read.map(({ id, details, isPending }) => [
+        id,
+        isPending,
+        details?.txStatus,
+        details?.txData?.to.value,
+        details?.txData?.hexData,
+      ]),
+    ]),
+  }
+}
