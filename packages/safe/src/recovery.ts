@@ -1,6 +1,6 @@
 export { attemptPhase, attemptTimes, type AttemptPhase, type AttemptTimes } from './recovery/attemptTimes.ts'
 export type { DelayContracts } from './recovery/DelayContracts.ts'
-export { TRANSACTION_ADDED } from './recovery/delaySelectors.ts'
+export { EXECUTED_BY_MODULE, TRANSACTION_ADDED } from './recovery/delaySelectors.ts'
 export { encodeDelaySetUp } from './recovery/encodeDelaySetUp.ts'
 export {
   explainExpirationProblem,
@@ -9,6 +9,7 @@ export {
   explainRecoveryProblem,
 } from './recovery/explainRecoveryProblem.ts'
 export { hashAnnouncedCall } from './recovery/hashAnnouncedCall.ts'
+export { judgePastAttempt, type PastOutcome } from './recovery/judgePastAttempt.ts'
 export type { OwnerList } from './recovery/ownersAfter.ts'
 export { noticeWords } from './recovery/noticeWords.ts'
 export { planRecovery } from './recovery/planRecovery.ts'

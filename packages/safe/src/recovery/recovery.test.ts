@@ -6,8 +6,9 @@ import { encodeMultiSend } from '../batch/encodeMultiSend.ts'
 import { encodeOwnerSteps } from '../settings/owners/encodeOwnerSteps.ts'
 import { planOwners } from '../settings/owners/planOwners.ts'
 import { attemptPhase, attemptTimes } from './attemptTimes.ts'
-import { DELAY, DEPLOY_MODULE, TRANSACTION_ADDED } from './delaySelectors.ts'
+import { DELAY, DEPLOY_MODULE, EXECUTED_BY_MODULE, TRANSACTION_ADDED } from './delaySelectors.ts'
 import { explainRecoveryProblem } from './explainRecoveryProblem.ts'
+import { judgePastAttempt } from './judgePastAttempt.ts'
 import { planRecovery } from './planRecovery.ts'
 import { readAnnouncement } from './readAnnouncement.ts'
 import { readAttempt } from './readAttempt.ts'
@@ -43,6 +44,21 @@ test('behavior: the selectors are those of the published ABIs', () => {
     DEPLOY_MODULE,
   )
   expect(toEventSelector(first(delayAbi.filter((item) => item.type === 'event')))).toBe(TRANSACTION_ADDED)
+})
+
+test('behavior: the event of an execution by a module is that of the accounts from 1.1.0 on', () => {
+  expect(toEventSelector('event ExecutionFromModuleSuccess(address indexed module)')).toBe(EXECUTED_BY_MODULE)
+})
+
+test('behavior: an attempt that was not executed was cancelled before it lapsed, or has lapsed', () => {
+  const times = { announced: 0n, from: 60n, until: 120n }
+  const judge = (leftAt: bigint, isExact = true, until: bigint | null = 120n) =>
+    judgePastAttempt({ times: { ...times, until }, isExecuted: false, leftAt, isExact })
+  expect([judge(30n), judge(120n), judge(121n)]).toEqual(['cancelled', 'cancelled', 'lapsed'])
+  // Nobody but the module's owner can move past an attempt that never lapses.
+  expect(judge(10_000n, false, null)).toBe('cancelled')
+  expect([judge(120n, false), judge(121n, false)]).toEqual(['cancelled', 'not-executed'])
+  expect(judgePastAttempt({ times, isExecuted: true, leftAt: 500n, isExact: false })).toBe('executed')
 })
 
 test('behavior: setting up is one call for each step, the recoverers in the order in which they are named', () => {

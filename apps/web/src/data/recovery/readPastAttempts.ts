@@ -2,8 +2,10 @@ import type { Chain } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import { encodeCall, readUint } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'
-import { rpcRequest } from '../rpc/rpcRequest.ts'
+import type { AskNode } from '../rpc/nodeAt.ts'
+import { rpcRequest, rpcRequestApart } from '../rpc/rpcRequest.ts'
 import { readAnnounced } from './readAnnounced.ts'
+import { readOutcome, type Outcome } from './readOutcome.ts'
 import type { Recovery } from './Recovery.ts'
 
 const TX_HASH: Hex = '0x427e232f'
@@ -16,6 +18,8 @@ export type PastAttempt = {
   readonly announcedAt: bigint
   /** Null where it is not known. */
   readonly recoverer: Address | null
+  /** Null where it is not known. */
+  readonly ended: Outcome | null
 }
 
 /** Attempts that no longer wait, the newest first. @throws {RpcError} when the chain cannot be asked */
@@ -24,15 +28,26 @@ export async function readPastAttempts(chain: Chain, recovery: Recovery): Promis
   const count = txNonce < BigInt(MOST) ? Number(txNonce) : MOST
   const nonces = Array.from({ length: count }, (_, index) => txNonce - 1n - BigInt(index))
   const call = async (data: Hex) => parseHex(await rpcRequest(chain, 'eth_call', [{ to: module, data }, 'latest']))
-  return Promise.all(
+  const context = { account, now, recoverers, head: { block, time: blockTime } }
+  const read = await Promise.all(
     nonces.map(async (nonce) => {
       const [hash, createdAt] = await Promise.all([
         call(encodeCall(TX_HASH, nonce)),
         call(encodeCall(TX_CREATED_AT, nonce)).then(readUint),
       ])
-      const context = { account, now, recoverers, head: { block, time: blockTime } }
-      const announced = await readAnnounced(chain, { module, nonce, hash, createdAt }, context)
-      return { nonce, announcedAt: createdAt, recoverer: announced.known ? announced.recoverer : null }
+      return { nonce, createdAt, announced: await readAnnounced(chain, { module, nonce, hash, createdAt }, context) }
     }),
+  )
+  const all = read.flatMap(({ announced, ...one }) => (announced.known ? [{ ...one, announced }] : []))
+  const ask: AskNode = (method, params) => rpcRequestApart(chain, method, params)
+  return Promise.all(
+    read.map(async ({ nonce, createdAt, announced }) => ({
+      nonce,
+      announcedAt: createdAt,
+      recoverer: announced.known ? announced.recoverer : null,
+      ended: announced.known
+        ? await readOutcome(ask, { recovery, attempt: { nonce, createdAt, announced }, all })
+        : null,
+    })),
   )
 }

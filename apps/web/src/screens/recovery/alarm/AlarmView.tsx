@@ -7,6 +7,7 @@ import { isExpectedAttempt, setExpected, useExpectedAttempts } from '../../../da
 import { chainTime, strangersOf } from '../../../data/recovery/Recovery.ts'
 import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
+import { useAct } from '../../../parts/gate/useAct.ts'
 import { alarmTitle } from '../../../parts/recovery/alarmTitle.ts'
 import { attemptSentence } from '../../../parts/recovery/attemptSentence.ts'
 import { cancelledWords } from '../../../parts/recovery/cancelledWords.ts'
@@ -39,6 +40,7 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
   const { recovery, attempt, isExpected } = alarm
   const time = chainTime(recovery, now)
   const isReady = attemptPhase(attempt.times, time) === 'ready'
+  const gate = useAct('cancel-recovery')
   const draft = useRecoveryDraft(recovery)
   const cancelling = useCancelling(recovery)
   const id = `alarm-${recovery.address}`
@@ -76,6 +78,7 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
             <div className={styles.acts}>
               <ActButton
                 act="cancel-recovery"
+                showReason={false}
                 size="lg"
                 variant="filled"
                 leftSection={<Icon name="ban" />}
@@ -87,6 +90,11 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
               <ExpectedButton alarm={alarm} />
               <span className={styles.small}>{cancelledWords(cancelling, recovery.now.threshold)}</span>
             </div>
+            {(gate.may === 'no' || gate.may === 'wait') && (
+              <p className={styles.small} aria-hidden>
+                {gate.reason}
+              </p>
+            )}
             {draft.error && (
               <VerdictNote verdict="danger" title="The cancellation was not drafted" announce>
                 {draft.error}

@@ -55,6 +55,7 @@ export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: Wh
       {recoverer && (
         <ActButton
           act="cancel-recovery"
+          showReason={false}
           variant="default"
           fullWidth
           disabled={draft.isBusy}

@@ -6,9 +6,10 @@ import { pastAttemptsQuery } from '../../../data/recovery/pastAttemptsQuery.ts'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { outcomeWords } from './outcomeWords.ts'
 import styles from './RecoverySection.module.css'
 
-/** Attempts that no longer wait: when each was announced and by whom. */
+/** Attempts that no longer wait: when each was announced, by whom, and how it ended. */
 export function PastAttempts({ recovery, onClose }: { recovery: Recovery; onClose(): void }) {
   const { chain } = useAccount()
   const nameOf = useOwnerName()
@@ -18,12 +19,12 @@ export function PastAttempts({ recovery, onClose }: { recovery: Recovery; onClos
       {error && <QueryError title="The past attempts are not known" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={2} shape="account" label="Loading the past attempts" />}
       <ol className={styles.past}>
-        {data?.map(({ nonce, announcedAt, recoverer }) => (
+        {data?.map(({ nonce, announcedAt, recoverer, ended }) => (
           <li key={String(nonce)}>
-            <b>Announced {exactTime(Number(announcedAt) * 1000)}</b>
+            <b>{outcomeWords(ended, chain.chainName).title}</b>
             <p>
-              {recoverer ? `By ${nameOf(recoverer)}. ` : ''}It no longer waits: it was carried out, cancelled or passed
-              over. The history of the account tells which.
+              Announced on {exactTime(Number(announcedAt) * 1000)}
+              {recoverer ? ` by ${nameOf(recoverer)}` : ''}. {outcomeWords(ended, chain.chainName).text}
             </p>
           </li>
         ))}
