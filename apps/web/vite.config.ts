@@ -8,6 +8,7 @@ import { preloadHints } from './build/preloadHints.ts'
 import { precompress } from './build/precompress.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
 import { sealBuild } from './build/sealBuild.ts'
+import { sourceMapPath } from './build/sourceMapPath.ts'
 import { verifierPage } from './build/verifierPage.ts'
 
 export default defineConfig({
@@ -34,13 +35,15 @@ export default defineConfig({
     sealBuild(),
     ...(process.env['PRECOMPRESS'] === 'no' ? [] : [precompress()]),
   ],
+  worker: { rolldownOptions: { output: { sourcemapPathTransform: sourceMapPath } } },
   build: {
     target: 'es2023',
-    sourcemap: false,
+    // Named at the end of each script: a browser fetches a map when its developer tools are open, and never otherwise.
+    sourcemap: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, sourcemapPathTransform: sourceMapPath } },
   },
 })

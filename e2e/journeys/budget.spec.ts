@@ -23,6 +23,8 @@ test('behavior: accounts, home, queue and history are usable within the budget',
       test.info().annotations.push({ type: 'budget', description: told })
       expect.soft(scriptBytes, `bytes of JavaScript before ${name} is usable`).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
       expect.soft(requests.length, `requests before ${name} is usable`).toBeLessThanOrEqual(MOST_REQUESTS)
+      // Source maps belong to the build; a browser fetches them for its developer tools only.
+      expect.soft(requests.filter((url) => url.endsWith('.map'))).toEqual([])
       expect.soft(await ethereumLibraries(scripts), `Ethereum libraries before ${name} is usable`).toEqual([])
       await context.close()
     })

@@ -1,0 +1,18 @@
+import { dirname, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * How a source map names a source: from the root of the repository on, or from `node_modules` on. The same on every machine and for every
+ * output folder, because the maps are part of the build that others compare. Debuggers map `countersign:///` to a checkout.
+ *
+ * @param source - relative to the map
+ * @param map - path of the map's file
+ */
+export function sourceMapPath(source: string, map: string): string {
+  const path = resolve(dirname(map), source)
+  const inPackages = path.lastIndexOf(`${sep}node_modules${sep}`)
+  const name = inPackages === -1 ? relative(REPOSITORY, path) : path.slice(inPackages + 1)
+  return `countersign:///${name.split(sep).join('/')}`
+}
