@@ -119,3 +119,41 @@ test('security: owners who change on chain after the draft was made change its c
     await expect(hash).not.toHaveText(before ?? '')
   })
 })
+
+test('behavior: a caution of the review offers the threshold of today, for a draft and for a proposal on dev1', async ({
+  browser,
+}) => {
+  const account = await makeAccount(await localChain('dev1'), { owners: demoOwners, threshold: 2 })
+  const ana = await openPerson(browser, 1, `${account.path}/setup/owners?replace=${demoOwners[2].address}`)
+  const cautionOf = (page: Page) => page.locator('[data-check=owner-graph][data-verdict=caution]')
+  const keepTwo = { name: 'Keep 2 signatures instead' }
+
+  await test.step('a draft of 3 of 3 is proposed all the same', async () => {
+    await ana.getByRole('combobox', { name: 'Address of owner 3' }).fill(newcomer.address)
+    await ana.getByRole('group', { name: 'Signatures needed' }).getByRole('button', { name: 'One more' }).click()
+    await ana.getByRole('button', { name: 'Continue to review' }).click()
+    await readyToSign(ana)
+    await expect(cautionOf(ana)).toContainText('One lost key would lock the account')
+    await compareDevice(ana)
+    await signProposal(ana)
+  })
+
+  const ben = await openPerson(browser, 2, `${account.path}/queue`)
+  await test.step('another owner makes the same change with 2 signatures of it, for the same nonce', async () => {
+    await ben.getByRole('link', { name: /^Review: / }).click()
+    await cautionOf(ben).getByRole('button', keepTwo).click()
+    await ben.waitForURL(/\/review\?draft=/)
+    await readyToSign(ben)
+    await expect(cautionOf(ben)).toHaveCount(0)
+    await expect(ben.locator('[data-check=owner-target][data-verdict=verified]')).toBeAttached()
+    await expect(ben.getByRole('row', { name: /^Signatures needed/ })).toContainText('2 of 32 of 3')
+    await expect(ben.getByText('Nonce 0', { exact: false }).first()).toBeVisible()
+  })
+
+  await test.step('or begins an owner more in the form', async () => {
+    await ben.goBack()
+    await cautionOf(ben).getByRole('button', { name: 'Add a fourth owner first' }).click()
+    await ben.waitForURL(/\/setup\/owners$/)
+    await expect(ben.getByRole('combobox', { name: 'Address of owner 4' })).toBeVisible()
+  })
+})

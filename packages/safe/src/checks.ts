@@ -8,7 +8,7 @@ export { unfamiliarCalls, type UnfamiliarContext } from './checks/age/unfamiliar
 export { judgeCode, type CodeBook, type CodeJudgement, type PublishedCode } from './checks/calls/CodeBook.ts'
 export { inspectCalls } from './checks/calls/inspectCalls.ts'
 export { fieldOf, placeOf, type InspectedCall } from './checks/calls/InspectedCall.ts'
-export type { Check, Fact } from './checks/Check.ts'
+export type { Check, Fact, Remedy } from './checks/Check.ts'
 export { checkContractControl } from './checks/control/checkContractControl.ts'
 export type { ContractControl } from './checks/control/ContractControl.ts'
 export { handoversOf, isHandoverMethod, type Handover } from './checks/control/Handover.ts'

@@ -1,3 +1,4 @@
+import type { Address } from '../address/Address.ts'
 import type { CheckId } from './CheckId.ts'
 import type { Verdict } from './Verdict.ts'
 
@@ -17,7 +18,24 @@ export type Check = {
   readonly field?: string
   /** What changes, for a table of before and after. */
   readonly facts?: readonly Fact[]
+  /** What a person can do about it at once, the best first. */
+  readonly remedies?: readonly Remedy[]
 }
+
+/**
+ * A change of the owners of an account that answers a finding: another threshold, or an owner more before anything else.
+ *
+ * @example
+ * const remedy: Remedy = { kind: 'threshold', account: safe, threshold: 2 }
+ */
+export type Remedy =
+  | { readonly kind: 'threshold'; readonly account: Address; readonly threshold: number }
+  | {
+      readonly kind: 'add-owner'
+      readonly account: Address
+      /** The place of the owner that is missing: 4 for the fourth. */
+      readonly place: number
+    }
 
 /**
  * One value before and after; `null` where nothing could be read, or where nothing is left.

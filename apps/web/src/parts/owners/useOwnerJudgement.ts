@@ -51,27 +51,31 @@ export function useOwnerJudgement(target: Ownership, locked?: string): OwnerJudg
   const before = useMemo(() => (current ? judge(safe, current, graph, locked) : null), [safe, current, graph, locked])
   const names = target.owners.join()
   const after = useMemo(
-    () => (target.owners.length === 0 ? null : judge(safe, target, graph, locked)),
+    () => (target.owners.length === 0 ? null : judge(safe, target, graph, locked, current?.threshold)),
     // The list is made anew at each key stroke; its addresses decide.
     // oxlint-disable-next-line react/exhaustive-deps
-    [safe, names, target.threshold, graph, locked],
+    [safe, names, target.threshold, graph, locked, current?.threshold],
   )
   return { before, after, graph, isReading: isReading || state.isPending, error: state.error }
 }
 
-/** The judgement of one set of owners. */
+/** The judgement of one set of owners. @param today the threshold that the account has now */
 export function judge(
   safe: Address,
   { owners, threshold }: Ownership,
   owned: OwnerGraph,
   locked?: string,
+  today?: number,
 ): JudgedOwnership {
   const graph: OwnerGraph = new Map([...owned, [safe.toLowerCase(), { kind: 'account', owners, threshold }]])
   return {
     owners,
     threshold,
     keys: countKeys(safe, graph),
-    checks: checkOwnerGraph(safe, graph, locked === undefined ? {} : { locked }),
+    checks: checkOwnerGraph(safe, graph, {
+      ...(locked === undefined ? {} : { locked }),
+      ...(today === undefined ? {} : { today }),
+    }),
     advised: advisedThresholds(safe, graph),
     shared: sharedKeys(safe, graph),
   }

@@ -11,6 +11,7 @@ import { SimulationSection } from '../../parts/simulation/SimulationSection.tsx'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { isRejection } from './model/isRejection.ts'
 import { NewOwners } from './owners/NewOwners.tsx'
+import { OwnerRemedies } from './owners/OwnerRemedies.tsx'
 import { useReviewContext } from './ReviewContext.tsx'
 import { useSavedSignatures } from './savedSignatures.ts'
 
@@ -32,7 +33,12 @@ export function ReviewChecks() {
           onRetry={() => void actions.redeliver(entry)}
         />
       ))}
-      <ChecksPanel checks={checks} overrides={overrides} isRunning={isTrying} />
+      <ChecksPanel
+        checks={checks}
+        overrides={overrides}
+        isRunning={isTrying}
+        actsOf={({ remedies }) => remedies && <OwnerRemedies remedies={remedies} />}
+      />
       <NewOwners />
     </>
   )

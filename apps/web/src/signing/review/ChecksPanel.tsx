@@ -1,6 +1,6 @@
 import { CheckList, CheckRow, Icon, OutcomePanel, TimeText, VerdictBadge } from '@countersign/ui'
 import { blockingChecks, isOverridable, isOverrideOf } from '@countersign/safe/checks'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Check } from '../../data/checks/Check.ts'
 import { removeOverride, type Override } from './overrideStore.ts'
 
@@ -11,10 +11,12 @@ type Props = {
   readonly overrides?: readonly Override[]
   /** One that can find a danger has not ended yet: nothing is promised before. */
   readonly isRunning?: boolean
+  /** What can be done about a finding, below its words. */
+  readonly actsOf?: (check: Check) => ReactNode
 }
 
 /** Every question asked about the transaction, worst first; what was fine stands together below. */
-export function ChecksPanel({ checks, overrides = [], isRunning = false }: Props) {
+export function ChecksPanel({ checks, overrides = [], isRunning = false, actsOf }: Props) {
   const open = checks.filter(({ verdict }) => verdict !== 'verified')
   const verified = checks.filter(({ verdict }) => verdict === 'verified')
   const blocking = blockingChecks(checks, overrides)
@@ -31,6 +33,7 @@ export function ChecksPanel({ checks, overrides = [], isRunning = false }: Props
         {open.map((check) => (
           <CheckRow key={keyOf(check)} check={check.id} verdict={check.verdict} title={check.title}>
             <span style={{ overflowWrap: 'anywhere' }}>{check.reason}</span>
+            {actsOf?.(check)}
             {check.verdict === 'danger' && (
               <OverrideState check={check} override={overrides.find((override) => isOverrideOf(override, check))} />
             )}

@@ -9,4 +9,6 @@ export type OwnerWords = {
   readonly locked?: string
   /** The field of the input the findings are about. */
   readonly field?: string
+  /** The threshold that the account has now: the first one to go back to. */
+  readonly today?: number
 }

@@ -2,6 +2,7 @@ import type { Address } from '../../address/Address.ts'
 import type { Check } from '../Check.ts'
 import { countKeys } from './countKeys.ts'
 import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts'
+import { ownerRemedies } from './ownerRemedies.ts'
 import type { OwnerWords } from './OwnerWords.ts'
 import { sharedKeys, spellings } from './sharedKeys.ts'
 
@@ -23,6 +24,8 @@ export function checkKeys(root: Address, graph: OwnerGraph, words: OwnerWords = 
   const needed = `${account.threshold} of ${count} signatures`
   const locked = words.locked ?? 'what the account holds'
   const found: Check[] = []
+  const isWeak = thiefNeeds?.most === 1 || mayLose?.most === 0
+  const remedies = isWeak ? ownerRemedies(root, graph, words.today) : []
   if (thiefNeeds?.most === 0)
     found.push({
       ...at,
@@ -39,6 +42,7 @@ export function checkKeys(root: Address, graph: OwnerGraph, words: OwnerWords = 
         account.threshold === 1
           ? `It would be 1 of ${count}: one stolen key is enough to move everything.`
           : `${needed} are needed, but a single key can give them all, because it stands behind several owners.`,
+      remedies,
     })
   if (mayLose?.most === 0)
     found.push({
@@ -46,6 +50,7 @@ export function checkKeys(root: Address, graph: OwnerGraph, words: OwnerWords = 
       verdict: 'caution',
       title: 'One lost key would lock the account',
       reason: `With ${needed}, no key may be lost. If one is, nobody can ever move ${locked}.`,
+      remedies,
     })
   for (const { account: of, key, owners } of sharedKeys(root, graph))
     found.push({

@@ -33,11 +33,12 @@ export function checkOwnersAfter(
     after.ok ? { kind: 'account', ...after.value } : { kind: 'unknown', reason: after.reason },
   ])
   const graph = new Map([...inputs.ownerGraph, ...roots])
-  return changed.flatMap(({ account, call }) => {
+  return changed.flatMap(({ account, call, before }) => {
     const locked = inputs.lockedIn?.(account)
     return checkOwnerGraph(account, graph, {
       field: fieldOf(call, 'threshold'),
       ...(locked === undefined ? {} : { locked }),
+      ...(before.ok ? { today: before.value.threshold } : {}),
     })
   })
 }

@@ -1,6 +1,7 @@
 import { isAddress, type Address } from '@countersign/safe/light'
 import { VerdictNote } from '@countersign/ui'
 import type { OwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
+import { RemedyActs } from '../../../../parts/owners/RemedyActs.tsx'
 import { useOwnerName } from '../../../../parts/owners/useOwnerName.ts'
 
 type Props = {
@@ -10,20 +11,27 @@ type Props = {
   /** There is a change to judge. */
   readonly isChanged: boolean
   readonly typedNameOf: (owner: Address) => string | null
+  readonly onThreshold: (threshold: number) => void
+  readonly onAddOwner: () => void
 }
 
 /** What is doubtful about the owners after the change. */
-export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf }: Props) {
+export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf, ...acts }: Props) {
   const nameOf = useOwnerName()
-  const { after, isReading } = judgement
+  const { before, after, isReading } = judgement
   if (!isChanged || after === null) return null
   // An owner that is still read counts as unknown: what that says is no finding.
   const found = isReading ? [] : after.checks.filter(({ verdict }) => verdict === 'danger' || verdict === 'caution')
   const spare = after.keys.mayLose?.least ?? 0
   return (
     <>
-      {found.map(({ verdict, title, reason }) => (
-        <VerdictNote key={`${title} ${reason}`} verdict={verdict} title={title}>
+      {found.map(({ verdict, title, reason, remedies = [] }) => (
+        <VerdictNote
+          key={`${title} ${reason}`}
+          verdict={verdict}
+          title={title}
+          action={remedies.length > 0 && <RemedyActs remedies={remedies} today={before?.threshold ?? 0} {...acts} />}
+        >
           {withNames(reason, (owner) => typedNameOf(owner) ?? nameOf(owner))}
         </VerdictNote>
       ))}

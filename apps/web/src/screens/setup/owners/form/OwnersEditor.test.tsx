@@ -82,3 +82,33 @@ test('behavior: six proofs fit, and nothing is said', async () => {
   await expect.element(screen.getByText('6 of 9')).toBeVisible()
   await expect.element(screen.getByText(/fit into the proposal/)).not.toBeInTheDocument()
 })
+
+test('behavior: a caution about lost keys offers the threshold of today, and one press applies it', async () => {
+  const { screen } = await open({
+    removed: signers.slice(2).map(({ address }) => address),
+    added: added(newcomers.slice(0, 1)),
+    threshold: 3,
+  })
+  const caution = screen.getByText('One lost key would lock the account')
+  await expect.element(caution).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Add a fourth owner first' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Keep 2 signatures instead' }).click()
+  await expect.element(screen.getByRole('group', { name: 'Signatures needed' })).toHaveTextContent('2')
+  await expect.element(caution).not.toBeInTheDocument()
+  await expect.element(screen.getByText('One transaction, 1 call')).toBeVisible()
+})
+
+test('behavior: where one key is enough, more signatures are offered', async () => {
+  const { screen } = await open({ threshold: 1 }, 3)
+  await expect.element(screen.getByText('Every owner alone could act')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /owner first/ })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Ask for 2 signatures instead' }).click()
+  await expect.element(screen.getByText('Change the signatures needed from 3 to 2')).toBeVisible()
+  await expect.element(screen.getByText('Every owner alone could act')).not.toBeInTheDocument()
+})
+
+test('behavior: an owner more is begun in its field', async () => {
+  const { screen } = await open({ threshold: 3 })
+  await screen.getByRole('button', { name: 'Add a fourth owner first' }).click()
+  await expect.element(screen.getByRole('combobox', { name: 'Address of owner 4' })).toHaveFocus()
+})

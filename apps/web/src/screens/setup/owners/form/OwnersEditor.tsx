@@ -1,7 +1,7 @@
 import type { Address, SafeTransactionData } from '@countersign/safe/light'
 import { ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { KeysTable } from '../../../../parts/owners/KeysTable.tsx'
 import { ProofsLeftOut } from '../../../../parts/owners/ProofsLeftOut.tsx'
 import { useOwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
@@ -19,6 +19,7 @@ import { FormSince } from './FormSince.tsx'
 import { NewOwnerFacts } from './NewOwnerFacts.tsx'
 import { OwnerCautions } from './OwnerCautions.tsx'
 import { OwnerList } from './OwnerList.tsx'
+import { addOwner } from './editOwners.ts'
 import { isComer } from './ownerRows.ts'
 import styles from './OwnersPage.module.css'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -41,6 +42,7 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const { account } = useAccount()
   const navigate = useNavigate()
   const nameOf = useOwnerName()
+  const list = useRef<HTMLDivElement>(null)
   const api = useOwnersForm(setup, asked)
   const { form, rows, count, threshold, thresholdProblem, target, calls, edit } = api
   useEffect(() => {
@@ -56,6 +58,14 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const proven = useProvenOwners([...setup.owners, ...known], judgement.graph)
   const isProven = (owner: (typeof known)[number]) => proven.includes(owner)
   const comers = rows.filter(isComer)
+  const setThreshold = (next: number) => edit((current) => ({ ...current, threshold: next }))
+  const beginOwner = () => {
+    edit((current) => addOwner(current))
+    requestAnimationFrame(() => {
+      const fields = list.current?.querySelectorAll<HTMLInputElement>('input[role="combobox"]')
+      ;[...(fields ?? [])].at(-1)?.focus()
+    })
+  }
   const typedNameOf = (owner: Address) => comers.find(({ address }) => address === owner)?.by.name.trim() || null
   const unproven = comers.flatMap(({ address }) => (address !== null && !isProven(address) ? [address] : []))
   const leftOut = useLeftOutProofs(calls, unproven, judgement.graph)
@@ -65,7 +75,7 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const counted = (owners: readonly (typeof known)[number][]) => `${owners.filter(isProven).length} of ${owners.length}`
   return (
     <div className={styles.grid}>
-      <div>
+      <div ref={list}>
         {api.since && <FormSince since={api.since} />}
         <div className={styles.heading}>
           <SectionHeading
@@ -96,7 +106,7 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
           after={{ owners: count, threshold }}
           advised={judgement.after?.advised ?? null}
           problem={thresholdProblem}
-          onChange={(next) => edit((current) => ({ ...current, threshold: next }))}
+          onChange={setThreshold}
         >
           <div className={styles.keys}>
             <KeysTable
@@ -125,6 +135,8 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
           unproven={unproven}
           isChanged={calls.length > 0}
           typedNameOf={typedNameOf}
+          onThreshold={setThreshold}
+          onAddOwner={beginOwner}
         />
         <ProofsLeftOut owners={leftOut} nameOf={(owner) => typedNameOf(owner) ?? nameOf(owner)} />
         <ChangeButtons
