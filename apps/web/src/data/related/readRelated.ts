@@ -4,8 +4,9 @@ import { readMembers, readOwnerKind } from './readMembers.ts'
 import type { Members } from './RelatedAccount.ts'
 import { walkAccounts, type Found, type Walked } from './walkAccounts.ts'
 
-/** Deeper accounts, and more of them, are not looked for. */
-export const DEEPEST = 4
+/** Deeper accounts below are not looked for: each costs a request to the service. Owners come from the chain, at any depth. */
+export const DEEPEST_BELOW = 4
+/** More accounts are not looked for, in either direction. */
 export const MOST = 60
 
 export type Related = {
@@ -59,10 +60,9 @@ export async function readRelated({ chain, safe, candidates }: RelatedInput): Pr
     })
   }
 
-  const bounds = { deepest: DEEPEST, most: MOST }
   const [above, below] = await Promise.all([
-    walkAccounts(start, { ...bounds, nextTo: ownersOf }),
-    walkAccounts(start, { ...bounds, nextTo: ownedBy }),
+    walkAccounts(start, { deepest: Infinity, most: MOST, nextTo: ownersOf }),
+    walkAccounts(start, { deepest: DEEPEST_BELOW, most: MOST, nextTo: ownedBy }),
   ])
   const count = (kind: 'key' | 'contract') => [...kinds.values()].filter((one) => one === kind).length
   return { members, keys: count('key'), contracts: count('contract'), above, below, denied }

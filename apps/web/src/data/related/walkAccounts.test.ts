@@ -27,6 +27,11 @@ describe('walkAccounts', () => {
     expect(await walk({})).toBe('')
   })
 
+  it('behavior: without a bound of depth every level is there', async () => {
+    const edges = { a: 'b', b: 'c', c: 'd', d: 'e', e: 'f' }
+    expect(await walk(edges, { deepest: Infinity, most: 20 })).toBe('(b(c(d(e(f)))))')
+  })
+
   it('behavior: a circle is shown once and ends there', async () => {
     expect(await walk({ a: 'b', b: 'ac' })).toBe('(b(a!cycle c))')
     expect(await walk({ a: 'a' })).toBe('(a!cycle)')

@@ -1,35 +1,48 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { RelatedAccount } from '../../../data/related/RelatedAccount.ts'
 import styles from './Related.module.css'
+import { indentOf } from './indentOf.ts'
 import { RelatedRow } from './RelatedRow.tsx'
 
 export interface RelatedBranchProps {
   accounts: readonly RelatedAccount[]
-  /** Of these rows; 1 stands below the row at the left edge. */
+  /** Of these rows; 1 stands next to the row at the left edge. */
   depth: number
+  /** `up`: accounts that own the one they hang from stand above its row. */
+  direction: 'up' | 'down'
   /** What a row says of itself. */
   relationOf(account: RelatedAccount, depth: number): ReactNode
-  actOf?: (account: RelatedAccount, depth: number) => ReactNode
+  actOf(account: RelatedAccount, beside: RelatedAccount | null): ReactNode
+  /** The account that these hang from; null for the open one. */
+  beside?: RelatedAccount | null
 }
 
 /** Accounts that hang from one row, each with those that hang from it. */
-export function RelatedBranch({ accounts, depth, relationOf, actOf }: RelatedBranchProps) {
+export function RelatedBranch({ accounts, beside = null, ...shared }: RelatedBranchProps) {
+  const { depth, direction, relationOf, actOf } = shared
   if (accounts.length === 0) return null
   return (
-    <ul className={styles.branch} data-depth={Math.min(depth, 4)}>
-      {accounts.map((account) => (
-        <li key={account.address}>
+    <ul className={clsx(styles.branch, styles[direction])} style={indentOf(depth)}>
+      {accounts.map((account) => {
+        const row = (
           <RelatedRow
             address={account.address}
             members={account.members}
             depth={depth}
             relation={relationOf(account, depth)}
             end={account.end}
-            act={actOf?.(account, depth)}
+            act={actOf(account, beside)}
           />
-          <RelatedBranch accounts={account.next} depth={depth + 1} {...{ relationOf }} {...(actOf ? { actOf } : {})} />
-        </li>
-      ))}
+        )
+        const next = <RelatedBranch {...shared} accounts={account.next} beside={account} depth={depth + 1} />
+        return (
+          <li key={account.address}>
+            {direction === 'up' ? next : row}
+            {direction === 'up' ? row : next}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { BranchEnd, Members } from '../../../data/related/RelatedAccount.ts'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { indentOf } from './indentOf.ts'
 import styles from './Related.module.css'
 
 export interface RelatedRowProps {
@@ -24,7 +25,7 @@ export function RelatedRow({ address, members, depth, relation, end = null, isSe
   const { chain, chainId } = useAccount()
   const account = `${chain.shortName}:${address}`
   return (
-    <div className={styles.row} data-depth={Math.min(depth, 4)} data-self={isSelf || undefined}>
+    <div className={styles.row} style={indentOf(depth)} data-account-row data-self={isSelf || undefined}>
       <span className={styles.who}>
         <NamedAddress
           info={{ value: address, name: null, logoUri: null }}

@@ -2,6 +2,7 @@ import type { Related } from '../../../data/related/readRelated.ts'
 import type { RelatedAccount } from '../../../data/related/RelatedAccount.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { AccountWorth } from './AccountWorth.tsx'
+import { edgesOf } from './edges.ts'
 import { RelatedBranch } from './RelatedBranch.tsx'
 import styles from './Related.module.css'
 import { RelatedRow } from './RelatedRow.tsx'
@@ -15,35 +16,36 @@ export interface RelatedTreeProps {
   hasService: boolean
 }
 
-/** Who owns the account, the account, and what it owns. */
+/** Who owns the account above it, the account, and what it owns below: each step away stands further to the right. */
 export function RelatedTree({ related, waitsFor, hasService }: RelatedTreeProps) {
   const { chainId, safe } = useAccount()
   const { members, above, below } = related
-  const waiting = useWaiting(
-    chainId,
-    safe,
-    below.next.map(({ address }) => address),
-    waitsFor,
-  )
-  const act = (account: RelatedAccount, depth: number) =>
-    depth === 1 && account.end !== 'cycle' ? (
-      <SignAsParent child={account.address} waiting={waiting.get(account.address) ?? []} />
-    ) : undefined
+  const edges = [...edgesOf(safe, below.next, 'down'), ...edgesOf(safe, above.next, 'up')]
+  const waitingIn = useWaiting(chainId, edges, waitsFor)
+  const actOf = (direction: 'up' | 'down') => (account: RelatedAccount, beside: RelatedAccount | null) => {
+    if (account.end === 'cycle') return undefined
+    const near = beside?.address ?? safe
+    const edge = direction === 'up' ? { owner: account.address, owned: near } : { owner: near, owned: account.address }
+    return <SignAsParent edge={edge} row={account.address} waiting={waitingIn(edge)} />
+  }
   return (
     <div className={`cs-panel ${styles.tree}`}>
       <p className={styles.words}>{ownersSentence(related)}</p>
-      {above.next.map((owner) => (
-        <div key={owner.address} className={styles.above}>
-          <RelatedRow {...owner} depth={0} relation={aboveWords(members, 1)} />
-          <RelatedBranch accounts={owner.next} depth={1} relationOf={(_, depth) => aboveWords(members, depth + 1)} />
-        </div>
-      ))}
+      {above.end === 'bound' && <p className={styles.words}>More accounts own this one than are shown here.</p>}
+      <RelatedBranch
+        accounts={above.next}
+        depth={1}
+        direction="up"
+        relationOf={(_, depth) => aboveWords(members, depth)}
+        actOf={actOf('up')}
+      />
       <RelatedRow address={safe} members={members} depth={0} relation={<AccountWorth />} isSelf />
       <RelatedBranch
         accounts={below.next}
         depth={1}
+        direction="down"
         relationOf={(account, depth) => belowWords(account.members, depth)}
-        actOf={act}
+        actOf={actOf('down')}
       />
       {below.next.length === 0 && below.end === null && <p className={styles.words}>{nothingBelow(hasService)}</p>}
       {below.end === 'unread' && (

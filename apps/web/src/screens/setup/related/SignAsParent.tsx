@@ -2,15 +2,25 @@ import type { Transaction } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import type { Edge } from './edges.ts'
 
-/** Leads to what waits for this account's approval in an account that it owns; else to the account. */
-export function SignAsParent({ child, waiting }: { child: Address; waiting: readonly Transaction[] }) {
+type Props = {
+  readonly edge: Edge
+  /** The account of the row. */
+  readonly row: Address
+  /** What waits in the owned account for the approval of its owner. */
+  readonly waiting: readonly Transaction[]
+}
+
+/** Leads to what waits for the approval of an owner in the account that it owns; else to the account of the row. */
+export function SignAsParent({ edge, row, waiting }: Props) {
   const { chain } = useAccount()
-  const safe = `${chain.shortName}:${child}`
+  const at = (address: Address) => `${chain.shortName}:${address}`
+  const safe = at(edge.owned)
   const [first, ...others] = waiting
   if (first === undefined)
     return (
-      <Link className="cs-link" to="/safes/$safe" params={{ safe }}>
+      <Link className="cs-link" to="/safes/$safe" params={{ safe: at(row) }}>
         Open
       </Link>
     )

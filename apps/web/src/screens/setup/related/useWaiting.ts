@@ -1,8 +1,10 @@
 import type { Transaction } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { useQueries } from '@tanstack/react-query'
+import { uniqueAddresses } from '../../../parts/exchange/uniqueAddresses.ts'
 import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { queueHeadQuery } from '../../../data/query/queueHeadQuery.ts'
+import type { Edge } from './edges.ts'
 
 /** Whether a transaction lacks the signature or the approval of an owner. */
 export type WaitsFor = (transaction: Transaction, owner: Address) => boolean
@@ -10,24 +12,22 @@ export type WaitsFor = (transaction: Transaction, owner: Address) => boolean
 /** Queues cost a request each. */
 const MOST = 12
 
-/** The transactions of the accounts below that wait for the approval of this one, by address; not there where a queue was not read. */
+/**
+ * The transactions of an owned account that wait for the approval of its owner; none where the queue was not read.
+ * @param edges nearest first: of those far away the queues may not be read
+ */
 export function useWaiting(
   chainId: string,
-  parent: Address,
-  children: readonly Address[],
+  edges: readonly Edge[],
   waitsFor: WaitsFor,
-): ReadonlyMap<Address, readonly Transaction[]> {
+): (edge: Edge) => readonly Transaction[] {
   const enabled = useAfterContent()
-  const asked = children.slice(0, MOST)
+  const asked = uniqueAddresses(edges.map(({ owned }) => owned)).slice(0, MOST)
   const queues = useQueries({ queries: asked.map((safe) => ({ ...queueHeadQuery({ chainId, safe }), enabled })) })
-  return new Map(
-    asked.flatMap((safe, index): [Address, Transaction[]][] => {
-      const items = queues[index]?.data?.results
-      if (!items) return []
-      const waiting = items.flatMap((item) =>
-        item.type === 'TRANSACTION' && waitsFor(item.transaction, parent) ? [item.transaction] : [],
-      )
-      return [[safe, waiting]]
-    }),
-  )
+  return ({ owner, owned }) => {
+    const items = queues[asked.indexOf(owned)]?.data?.results ?? []
+    return items.flatMap((item) =>
+      item.type === 'TRANSACTION' && waitsFor(item.transaction, owner) ? [item.transaction] : [],
+    )
+  }
 }
