@@ -13,16 +13,19 @@ const listFiles = (folder: string): string[] =>
     return statSync(path).isDirectory() ? listFiles(path) : [path]
   })
 
+/** One run over all of them: a run for each file takes a minute. */
+const { stdout, status } = spawnSync(
+  join(root, 'node_modules/.bin/oxlint'),
+  ['-c', '.oxlintrc.json', '--format', 'unix', 'scripts/fixtures/boundaries'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+)
+const reports = stdout.split('\n').filter((line) => /no-restricted-(imports|globals|properties)/.test(line))
+
 /** The import rules hold only while they read something: every planted violation must be reported. */
-test.each(listFiles(fixtures).map((path) => relative(fixtures, path)))(
+test.each(listFiles(fixtures).map((path) => relative(root, path)))(
   'behavior: what is planted in %s is refused',
-  (name) => {
-    const result = spawnSync(
-      join(root, 'node_modules/.bin/oxlint'),
-      ['-c', '.oxlintrc.json', '--format', 'unix', join('scripts/fixtures/boundaries', name)],
-      { cwd: root, encoding: 'utf8' },
-    )
-    expect(result.stdout).toMatch(/no-restricted-(imports|globals|properties)/)
-    expect(result.status).not.toBe(0)
+  (path) => {
+    expect(reports.filter((line) => line.startsWith(`${path}:`))).not.toEqual([])
+    expect(status).not.toBe(0)
   },
 )

@@ -66,7 +66,7 @@ function checkPath(code: string, from: string, { files, folders }: Repository): 
   if (!/^[\w@.$*{},/-]+$/.test(code) || /^[./@]/.test(code)) return null
   const path = code.replace(/\/$/, '')
   const isFromRoot = TOP.test(code)
-  // `http/mount.ts` in a page about the service means the file below the service, wherever it is there.
+  // `routing/mount.ts` in a page about the service means the file below the service, wherever it is there.
   const isInSources = [...folders].some(
     (folder) => /^apps\/[\w-]+\/src\/[\w-]+$/.test(folder) && startsBelow(code, folder),
   )

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
-import { ServiceFailure } from './ServiceFailure.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
 
 /** Names that nobody can have on the public Internet: single words and domains kept for local networks. */
 const LOCAL_NAME = /^([^.]*|.+\.(localhost|local|internal|home\.arpa))$/i
@@ -12,11 +12,11 @@ type Config = Pick<ServiceConfig, 'allowedHosts' | 'auth' | 'trustProxy'>
  * A page of another site can have its own name lead to this machine, and is then, for its visitor's browser, a page of this
  * service (DNS rebinding). The name it was asked by tells. Behind a proxy the names are the proxy's affair, unless they are
  * configured here.
- * @throws ServiceFailure host/unknown
+ * @throws ServiceError host/unknown
  */
 export function assertKnownHost(config: Config, { hostname }: Pick<FastifyRequest, 'hostname'>): void {
   if (isKnownHost(config, hostname)) return
-  throw new ServiceFailure(
+  throw new ServiceError(
     'host/unknown',
     `This service does not know itself by the name "${hostname}", and tells its keys to nobody who asks for another. If the name is right, add it to allowedHosts of the configuration, or its origin to auth.origins.`,
   )

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isWorthPacking, packBody } from './packBody.ts'
+import { isWorthPacking, packBody } from '../routing/packBody.ts'
 
 /** Lists are repetitive text: over a phone's line, compression is most of what makes the first answer quick. */
 export async function compressJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {

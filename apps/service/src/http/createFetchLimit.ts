@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { LimitsConfig } from '../config/LimitsConfig.ts'
-import { clientKey } from './clientKey.ts'
-import { ServiceFailure } from './ServiceFailure.ts'
-import { createTokenBucket } from './tokenBucket.ts'
+import { clientKey } from '../routing/clientKey.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
+import { createTokenBucket } from '../routing/TokenBucket.ts'
 
 type Client = Pick<FastifyRequest, 'ip'>
 
@@ -10,9 +10,9 @@ type Client = Pick<FastifyRequest, 'ip'>
 export type FetchLimit = {
   /** Counts one document. False: the client has had its share of this minute. */
   hasLeft(client: Client): boolean
-  /** @throws ServiceFailure fetch/too-many */
+  /** @throws ServiceError fetch/too-many */
   take(client: Client): void
-  /** The same, and at most `limits.fetchesAtOnce` of one client run together. @throws ServiceFailure fetch/too-many */
+  /** The same, and at most `limits.fetchesAtOnce` of one client run together. @throws ServiceError fetch/too-many */
   run<Result>(client: Client, fetch: () => Promise<Result>): Promise<Result>
 }
 
@@ -27,7 +27,7 @@ export function createFetchLimit(
     const retryAfter = bucket.take(clientKey(ip))
     if (retryAfter === 0) return
     const detail = `This service fetches at most ${fetchesPerMinute} documents a minute for one client. Try again in ${retryAfter} seconds.`
-    throw new ServiceFailure('fetch/too-many', detail, { retryAfter })
+    throw new ServiceError('fetch/too-many', detail, { retryAfter })
   }
 
   return {
@@ -38,7 +38,7 @@ export function createFetchLimit(
       const others = running.get(key) ?? 0
       if (others >= fetchesAtOnce) {
         const detail = `${others} documents are being fetched for this client; more than ${fetchesAtOnce} at a time are refused. Try again in a few seconds.`
-        throw new ServiceFailure('fetch/too-many', detail, { retryAfter: 5 })
+        throw new ServiceError('fetch/too-many', detail, { retryAfter: 5 })
       }
       take(client)
       running.set(key, others + 1)

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServiceContext } from '../context/ServiceContext.ts'
-import { readAsked } from './readAsked.ts'
-import { type StoredAnswer, storedKey } from './readCache.ts'
+import { readAsked } from '../routing/readAsked.ts'
+import { type StoredAnswer, storedKey } from '../routing/ReadCache.ts'
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -1,7 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../context/ServiceContext.ts'
-import { mayUseCookie } from '../modules/auth/trustedOrigin.ts'
+import { mayUseCookie } from '../session/trustedOrigin.ts'
 import { assertKnownHost } from './assertKnownHost.ts'
 
 /** What only the page itself may read: node keys and demo keys are in it, and any site its reader visits could ask. */

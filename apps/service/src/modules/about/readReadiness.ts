@@ -1,7 +1,7 @@
 import type { Health } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { DatabaseGoneError } from '../../db/DatabaseGoneError.ts'
-import { isPageBuilt } from '../../http/isPageBuilt.ts'
+import { isPageBuilt } from '../../files/isPageBuilt.ts'
 import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 
 const PAGE_IS_MISSING =

@@ -1,29 +1,26 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
-import manifest from '../../../package.json' with { type: 'json' }
+import { SERVICE_NAME, SERVICE_VERSION } from '../../config/serviceIdentity.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { requireChain } from '../chains/requireChain.ts'
-import { journalSigner } from '../journal/journalSigner.ts'
-import { readPushPublicKey } from '../notifications/readVapidKeys.ts'
+import { mount } from '../../routing/mount.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { journalSigner } from '../../secrets/journalSigner.ts'
+import { readPushPublicKey } from '../../secrets/readVapidKeys.ts'
 import { readReadiness } from './readReadiness.ts'
-import { transactionServiceUrl } from '../tx-service/transactionServiceUrl.ts'
-
-export const NAME = 'Countersign client service'
-export const VERSION = manifest.version
+import { transactionServiceUrl } from '../../read/chains/toChain.ts'
 
 export function mountAbout(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getAbout, async () => {
     const pushPublicKey = await readPushPublicKey(context)
     const { key: journalKey } = await journalSigner(context)
     const keys = { journalKey, ...(pushPublicKey === null ? {} : { pushPublicKey }) }
-    return { name: NAME, version: VERSION, buildNumber: null, ...keys }
+    return { name: SERVICE_NAME, version: SERVICE_VERSION, buildNumber: null, ...keys }
   })
   mount(app, routes.getChainAbout, async ({ params, request }) => {
     requireChain(context, params.chainId)
     const transactionServiceBaseUri = transactionServiceUrl(`${request.protocol}://${request.host}`, params.chainId)
     const { key: journalKey } = await journalSigner(context)
-    return { transactionServiceBaseUri, name: NAME, version: VERSION, buildNumber: null, journalKey }
+    return { transactionServiceBaseUri, name: SERVICE_NAME, version: SERVICE_VERSION, buildNumber: null, journalKey }
   })
   mount(app, routes.getBackbone, async ({ params, request }) => {
     requireChain(context, params.chainId)
@@ -32,10 +29,10 @@ export function mountAbout(app: FastifyInstance, context: ServiceContext): void 
       api_version: 'v1',
       headers: null,
       host: request.host,
-      name: NAME,
+      name: SERVICE_NAME,
       secure,
       settings: null,
-      version: VERSION,
+      version: SERVICE_VERSION,
     }
   })
   mount(app, routes.getLive, async () => ({ status: 'OK' as const }))

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { clientKey } from '../../http/clientKey.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { createTokenBucket } from '../../http/tokenBucket.ts'
+import { clientKey } from '../../routing/clientKey.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { createTokenBucket } from '../../routing/TokenBucket.ts'
 
-/** Each of these routes writes to the database or asks a node for somebody unknown. @throws ServiceFailure auth/too-many */
+/** Each of these routes writes to the database or asks a node for somebody unknown. @throws ServiceError auth/too-many */
 export function createSignInLimit({ config, monotonic }: ServiceContext): (request: FastifyRequest) => void {
   const { requestsPerMinute } = config.auth
   const bucket = createTokenBucket(requestsPerMinute, monotonic)
@@ -12,6 +12,6 @@ export function createSignInLimit({ config, monotonic }: ServiceContext): (reque
     const retryAfter = bucket.take(clientKey(request.ip))
     if (retryAfter === 0) return
     const detail = `More than ${requestsPerMinute} attempts a minute. Try again in ${retryAfter} seconds.`
-    throw new ServiceFailure('auth/too-many', detail, { retryAfter })
+    throw new ServiceError('auth/too-many', detail, { retryAfter })
   }
 }

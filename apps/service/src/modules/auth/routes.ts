@@ -2,14 +2,14 @@ import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import { parse } from 'node:querystring'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { mount } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import { createSignInLimit } from './limitSignIns.ts'
 import { createNonce } from './nonces.ts'
-import { findSession, requireSession } from './requireSession.ts'
-import { clearSessionCookie, setSessionCookie } from './sessionCookie.ts'
-import { endToken, issueToken } from './sessionToken.ts'
-import { assertTrustedOrigin, isSignInOrigin } from './trustedOrigin.ts'
+import { findSession, requireSession } from '../../session/requireSession.ts'
+import { clearSessionCookie, setSessionCookie } from '../../session/sessionCookie.ts'
+import { endToken, issueToken } from '../../session/sessionToken.ts'
+import { assertTrustedOrigin, isSignInOrigin } from '../../session/trustedOrigin.ts'
 import { verifySiwe } from './verifySiwe.ts'
 
 const HOUR_MS = 3_600_000
@@ -74,7 +74,7 @@ function readTarget({ config }: ServiceContext, target = '/'): string {
     if (origin === here && target.startsWith('/') && !pathname.startsWith('//')) return `${pathname}${search}${hash}`
     if (isSignInOrigin(config.auth, origin)) return href
   }
-  throw new ServiceFailure('auth/redirect', `"${target}" is neither a path here nor on an origin of auth.origins.`)
+  throw new ServiceError('auth/redirect', `"${target}" is neither a path here nor on an origin of auth.origins.`)
 }
 
 /** A plain form can end the session too. */

@@ -2,14 +2,14 @@ import type { SiweRequest } from '@countersign/api'
 import type { Address, Hex } from '@countersign/safe/light'
 import { concatHex, hashMessage, isAddressEqual, recoverAddress, size, stringToHex } from 'viem'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { requireChain } from '../chains/requireChain.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
 import { consumeNonce } from './nonces.ts'
-import { readSiweMessage, type SiweFields } from './readSiweMessage.ts'
+import { readSiweMessage, type SiweFields } from '../../session/readSiweMessage.ts'
 
 /**
  * Checks in the order of cost. The nonce goes before the signature is looked at, so that nobody tries two with one.
- * @throws ServiceFailure auth/message, auth/nonce, auth/signature
+ * @throws ServiceError auth/message, auth/nonce, auth/signature
  */
 export async function verifySiwe(context: ServiceContext, { message, signature }: SiweRequest): Promise<SiweFields> {
   const fields = readSiweMessage(message, {
@@ -18,12 +18,12 @@ export async function verifySiwe(context: ServiceContext, { message, signature }
     now: context.clock(),
   })
   if (!(await consumeNonce(context, fields.nonce)))
-    throw new ServiceFailure(
+    throw new ServiceError(
       'auth/nonce',
       'The nonce is unknown, older than five minutes, or was used. Ask for a new one.',
     )
   if (await isSignedBy(context, fields, message, signature)) return fields
-  throw new ServiceFailure(
+  throw new ServiceError(
     'auth/signature',
     `The signature is not by ${fields.address}: neither by its key nor accepted by a contract at that address on chain ${fields.chainId}.`,
   )

@@ -1,10 +1,10 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
-import { assertFiatCode, readFiatCodes } from './fiatCodes.ts'
-import { readBalances } from './readBalances.ts'
+import { mount } from '../../routing/mount.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { assertFiatCode, readFiatCodes } from '../../read/balances/fiatCodes.ts'
+import { readBalances } from '../../read/balances/readBalances.ts'
 
 export function mountBalances(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getBalances, async ({ params, query }) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { ServiceConfigInput } from '../../config/ServiceConfig.ts'
-import { toChain } from './toChain.ts'
-import { pageUrlOf } from './pageUrlOf.ts'
+import { toChain } from '../../read/chains/toChain.ts'
+import { pageUrlOf } from '../../read/chains/pageUrlOf.ts'
 import { closeShells, createShell, mainnet, type Shell } from '../../testing/createShell.ts'
 
 const shells: Shell[] = []

@@ -2,13 +2,13 @@ import { routes } from '@countersign/api'
 import { listMasterCopies } from '@countersign/chains'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { pageLinks, readCursor } from '../../http/pageCursor.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { mount } from '../../routing/mount.ts'
+import { pageLinks, readCursor } from '../../routing/PageCursor.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import { readIndexingStatus } from './readIndexingStatus.ts'
-import { pageUrlOf } from './pageUrlOf.ts'
-import { requireChain } from './requireChain.ts'
-import { toChain } from './toChain.ts'
+import { pageUrlOf } from '../../read/chains/pageUrlOf.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { toChain } from '../../read/chains/toChain.ts'
 
 export function mountChains(app: FastifyInstance, context: ServiceContext): void {
   const listChains = (request: FastifyRequest, cursor: string | undefined) => {
@@ -45,5 +45,5 @@ const originOf = (request: FastifyRequest) => `${request.protocol}://${request.h
 
 function requireServiceKey(serviceKey: string | undefined): void {
   if (!serviceKey)
-    throw new ServiceFailure('serviceKey/missing', 'Add ?serviceKey=…, any name will do; or use /v1/chains.')
+    throw new ServiceError('serviceKey/missing', 'Add ?serviceKey=…, any name will do; or use /v1/chains.')
 }

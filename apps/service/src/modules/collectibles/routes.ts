@@ -1,9 +1,9 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { pageLinks, readCursor } from '../../http/pageCursor.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
+import { mount } from '../../routing/mount.ts'
+import { pageLinks, readCursor } from '../../routing/PageCursor.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { createMetadataQueue } from './metadataQueue.ts'
 import { readCollectibles } from './readCollectibles.ts'
 

@@ -1,10 +1,10 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { readMultisig } from '../details/readTransaction.ts'
-import { toHex } from '../propose/toHex.ts'
-import { confirm } from './confirm.ts'
+import { mount } from '../../routing/mount.ts'
+import { readMultisig } from '../../read/details/readTransaction.ts'
+import { toHex } from '../../submit/signatures/toHex.ts'
+import { confirm } from '../../submit/proposals/confirm.ts'
 
 export function mountConfirm(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.confirmTransaction, async ({ params, body }) => {

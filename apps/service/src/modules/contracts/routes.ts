@@ -2,10 +2,10 @@ import { routes } from '@countersign/api'
 import { contractName, isTrustedForDelegateCall } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { requireChain } from '../chains/requireChain.ts'
-import { findTokens } from '../names/tokenIndex.ts'
+import { mount } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import { rememberDescriptors } from './readDescriptors.ts'
 import { readVerifiedAbi } from './readVerifiedAbi.ts'
 
@@ -20,7 +20,7 @@ export function mountContracts(app: FastifyInstance, context: ServiceContext): v
     const displayName =
       contractName(address) ?? token?.name ?? verified?.name ?? (verified ? 'Verified contract' : null)
     if (displayName === null)
-      throw new ServiceFailure(
+      throw new ServiceError(
         'contract/unknown',
         `${address} is neither a Safe contract nor a known token${context.config.sources ? `, and ${context.config.sources.name} has no source of it` : ''}.`,
       )

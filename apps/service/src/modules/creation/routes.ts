@@ -1,9 +1,9 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mountStored } from '../../http/mount.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
-import { readCreation } from './readCreation.ts'
+import { mountStored } from '../../routing/mount.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readCreation } from '../../read/accounts/readCreation.ts'
 
 export function mountCreation(app: FastifyInstance, context: ServiceContext): void {
   mountStored(app, routes.getCreation, async ({ params }) => {

@@ -2,11 +2,11 @@ import { type Delegate, type Page, routes } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { pageLinks, readCursor } from '../../http/pageCursor.ts'
-import { toHex } from '../propose/toHex.ts'
-import { addDelegate, removeDelegate } from './changeDelegates.ts'
-import { type DelegateFilters, readDelegates } from './readDelegates.ts'
+import { mount } from '../../routing/mount.ts'
+import { pageLinks, readCursor } from '../../routing/PageCursor.ts'
+import { toHex } from '../../submit/signatures/toHex.ts'
+import { addDelegate, removeDelegate } from '../../submit/delegates/changeDelegates.ts'
+import { type DelegateFilters, readDelegates } from '../../read/delegates/readDelegates.ts'
 
 type Query = DelegateFilters & { cursor?: string | undefined }
 

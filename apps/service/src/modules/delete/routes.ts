@@ -10,13 +10,13 @@ import {
 import type { Address } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { requireChain } from '../chains/requireChain.ts'
-import { findDelegator } from '../delegates/findDelegates.ts'
-import { requireMultisigRow } from '../details/readTransaction.ts'
-import { toHex } from '../propose/toHex.ts'
-import type { MultisigRow } from '../transactions/rows.ts'
+import { mount } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { findDelegator } from '../../read/delegates/findDelegates.ts'
+import { requireMultisigRow } from '../../read/details/readTransaction.ts'
+import { toHex } from '../../submit/signatures/toHex.ts'
+import type { MultisigRow } from '../../read/transactions/rows.ts'
 
 export function mountDelete(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.deleteTransaction, async ({ params, body }) => {
@@ -32,12 +32,12 @@ export function mountDelete(app: FastifyInstance, context: ServiceContext): void
 
 function assertDeletable(row: MultisigRow): Address {
   if (row.executedTransactionHash !== null)
-    throw new ServiceFailure(
+    throw new ServiceError(
       'delete/refused',
       `It was executed in ${row.executedTransactionHash}; history cannot be deleted.`,
     )
   if (row.proposer === null)
-    throw new ServiceFailure('delete/refused', 'Nobody is known to have proposed it, so nobody can take it back.')
+    throw new ServiceError('delete/refused', 'Nobody is known to have proposed it, so nobody can take it back.')
   return row.proposer
 }
 
@@ -60,7 +60,7 @@ async function readDeleter(
   const signers = await Promise.all([hour, hour - 1].map((totp) => signerOf(row, signature, totp)))
   const deleter = allowed.find((address) => signers.includes(address))
   if (deleter) return deleter
-  throw new ServiceFailure(
+  throw new ServiceError(
     'delete/refused',
     `Only ${allowed.join(' or ')} can delete this transaction, with a request signed within the last hour. The signature is by ${signers[0] ?? 'nobody'}.`,
   )

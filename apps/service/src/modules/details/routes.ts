@@ -1,9 +1,9 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mountStored } from '../../http/mount.ts'
-import { requireChain } from '../chains/requireChain.ts'
-import { readTransaction } from './readTransaction.ts'
+import { mountStored } from '../../routing/mount.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { readTransaction } from '../../read/details/readTransaction.ts'
 
 export function mountDetails(app: FastifyInstance, context: ServiceContext): void {
   mountStored(app, routes.getTransaction, async ({ params }) => {

@@ -1,10 +1,10 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { readNonces } from '../safes/readNonces.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
-import { readSafeTxGas } from './readSafeTxGas.ts'
+import { mount } from '../../routing/mount.ts'
+import { readNonces } from '../../read/accounts/readNonces.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readSafeTxGas } from '../../read/accounts/readSafeTxGas.ts'
 
 export function mountEstimation(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.estimateTransaction, async ({ params, body }) => {

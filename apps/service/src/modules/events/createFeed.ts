@@ -3,8 +3,8 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { events } from '../../db/schema.ts'
-import type { EventSourceFeed } from '../../http/eventStream.ts'
-import type { OverviewItem } from '../safes/parseOverviewItems.ts'
+import type { EventSourceFeed } from '../../routing/writeEventStream.ts'
+import type { OverviewItem } from '../../read/accounts/parseOverviewItems.ts'
 
 /** An event may carry the data of a transaction, up to a megabyte. */
 const PAGE = 50

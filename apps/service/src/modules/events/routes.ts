@@ -2,12 +2,12 @@ import { checksumAddress, isAddress } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { createEventStreams } from '../../http/eventStreams.ts'
-import { decodeInput } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { requireChain } from '../chains/requireChain.ts'
-import { assertNotBanned, isBanned } from '../safes/assertNotBanned.ts'
-import { type OverviewItem, parseAccountNames, parseOverviewItems } from '../safes/parseOverviewItems.ts'
+import { createEventStreams } from '../../routing/EventStreams.ts'
+import { decodeInput } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { assertNotBanned, isBanned } from '../../read/accounts/assertNotBanned.ts'
+import { type OverviewItem, parseAccountNames, parseOverviewItems } from '../../read/accounts/parseOverviewItems.ts'
 import { createFeed } from './createFeed.ts'
 
 /** The head of something without an end would have none either. */
@@ -30,21 +30,21 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
     NO_HEAD,
     async (request, reply) => {
       const { chainId, safe } = request.params
-      if (!isAddress(safe)) throw new ServiceFailure('address/invalid', `"${safe}" is no address.`)
+      if (!isAddress(safe)) throw new ServiceError('address/invalid', `"${safe}" is no address.`)
       const items = [{ chainId, address: checksumAddress(safe) }]
       return streams.open(request, reply, createFeed(context, servedOf(context, items)))
     },
   )
   app.get<{ Querystring: { safes?: string } }>('/v1/events', NO_HEAD, async (request, reply) => {
     const items = parseOverviewItems(String(request.query.safes ?? ''))
-    if (items.length === 0) throw new ServiceFailure('overview/malformed', 'Name accounts: ?safes=chainId:address,…')
+    if (items.length === 0) throw new ServiceError('overview/malformed', 'Name accounts: ?safes=chainId:address,…')
     return streams.open(request, reply, createFeed(context, servedOf(context, items)))
   })
   // A thousand names do not fit into an address. The set belongs to the request, so that any process can serve it and none keeps it.
   app.post('/v1/events', async (request, reply) => {
     const items = parseAccountNames(decodeInput(Followed, request.body ?? {}).safes, MAX_FOLLOWED)
     if (items.length === 0)
-      throw new ServiceFailure('overview/malformed', 'Name accounts: {"safes":["chainId:address", …]}')
+      throw new ServiceError('overview/malformed', 'Name accounts: {"safes":["chainId:address", …]}')
     return streams.open(request, reply, createFeed(context, servedOf(context, items)))
   })
 }

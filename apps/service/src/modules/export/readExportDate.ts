@@ -1,4 +1,4 @@
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
@@ -13,7 +13,7 @@ export function readExportDate(text: string | undefined, end: 'from' | 'to'): nu
   // 2026-02-31 would silently become March.
   const isReal = !Number.isNaN(time) && (!DAY.test(written) || new Date(time).toISOString().startsWith(written))
   if (!isReal)
-    throw new ServiceFailure(
+    throw new ServiceError(
       'value/invalid',
       `"${text}" is no ISO 8601 day or time, as in 2026-08-01 or 2026-08-01T12:00:00Z.`,
       { message: 'Invalid date' },

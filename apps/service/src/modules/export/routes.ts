@@ -2,9 +2,9 @@ import { AddressSchema, ChainId } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { decodeInput } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
+import { decodeInput } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { readExportDate } from './readExportDate.ts'
 import { readExportRows } from './readExportRows.ts'
 import { sendStream } from './sendStream.ts'
@@ -30,7 +30,7 @@ export function mountExport(app: FastifyInstance, context: ServiceContext): void
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
     const range = { from: readExportDate(query.from, 'from'), to: readExportDate(query.to, 'to') }
     if (range.from !== null && range.to !== null && range.from > range.to)
-      throw new ServiceFailure('value/invalid', `The range ends (${query.to}) before it begins (${query.from}).`, {
+      throw new ServiceError('value/invalid', `The range ends (${query.to}) before it begins (${query.from}).`, {
         message: 'Invalid date',
       })
     const rows = readExportRows(context, runtime, safe, range)

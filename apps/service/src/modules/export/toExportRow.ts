@@ -1,9 +1,9 @@
 import { decodeData } from '@countersign/ledger'
 import { type Address, formatUnits, splitNote } from '@countersign/safe/light'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
-import type { TokenIndex } from '../names/tokenIndex.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
-import type { ModuleRow, MultisigRow, TransferRow } from '../transactions/rows.ts'
+import type { TokenIndex } from '../../read/tokens/TokenIndex.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+import type { ModuleRow, MultisigRow, TransferRow } from '../../read/transactions/rows.ts'
 import { EMPTY_ROW, type ExportRow } from './exportRow.ts'
 
 export type EthereumFee = { from: Address; gasUsed: bigint; effectiveGasPrice: bigint }

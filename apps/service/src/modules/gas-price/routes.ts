@@ -1,8 +1,8 @@
 import { type GasPriceQuote, routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { requireChain } from '../chains/requireChain.ts'
+import { mount } from '../../routing/mount.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
 import { readGasPrice } from './readGasPrice.ts'
 
 /** A price is as old as a block at most; everybody who asks within this shares one question to the node. */

@@ -1,11 +1,11 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mountStored } from '../../http/mount.ts'
-import { readCursor } from '../../http/pageCursor.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
-import { readDayOf } from './readDayOf.ts'
-import { readHistory } from './readHistory.ts'
+import { mountStored } from '../../routing/mount.ts'
+import { readCursor } from '../../routing/PageCursor.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readDayOf } from '../../read/history/readDayOf.ts'
+import { readHistory } from '../../read/history/readHistory.ts'
 
 export function mountHistory(app: FastifyInstance, context: ServiceContext): void {
   mountStored(app, routes.getHistory, async ({ params, query, request }) => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
-import { wantedAccounts } from '../safes/wantedAccounts.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 import { MOST_MESSAGES_SEEN } from './findWaitingMessages.ts'
 import { MOST_OF_QUEUE } from './findWaitingTransactions.ts'
 

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { AddressSchema } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
-import { wantedAccounts } from '../safes/wantedAccounts.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 
 /** Of one account. Anybody can create accounts and name another as their owner: the oldest come first, and the rest is said. */
 const MOST_OWNED = 100

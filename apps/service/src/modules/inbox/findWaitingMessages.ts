@@ -2,11 +2,11 @@ import type { Message } from '@countersign/api'
 import { desc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messages } from '../../db/schema.ts'
-import { findFactsOfMessages, type MessageFacts } from '../messages/findMessages.ts'
-import { toMessage } from '../messages/toMessage.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
-import { wantedAccounts } from '../safes/wantedAccounts.ts'
-import { groupRows } from '../transactions/groupRows.ts'
+import { findFactsOfMessages, type MessageFacts } from '../../read/messages/findMessages.ts'
+import { toMessage } from '../../read/messages/toMessage.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
+import { groupRows } from '../../read/transactions/groupRows.ts'
 
 /** Of one account; the messages of the account list the rest. */
 const MOST_MESSAGES = 20

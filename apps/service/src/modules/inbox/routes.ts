@@ -1,8 +1,8 @@
 import { MOST_INBOX_ACCOUNTS, routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { parseAccountNames } from '../safes/parseOverviewItems.ts'
+import { mount } from '../../routing/mount.ts'
+import { parseAccountNames } from '../../read/accounts/parseOverviewItems.ts'
 import { readActivity } from './readActivity.ts'
 import { readInbox } from './readInbox.ts'
 

@@ -2,7 +2,7 @@ import type { JournalPage } from '@countersign/api'
 import type { FastifyRequest } from 'fastify'
 import type { Address } from '@countersign/safe/light'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { type PageCursor, pageLinks } from '../../http/pageCursor.ts'
+import { type PageCursor, pageLinks } from '../../routing/PageCursor.ts'
 import type { JournalSigner } from '../../journal/journalSeal.ts'
 import { readAccountRecords, readJournalEnds } from './readAccountJournal.ts'
 

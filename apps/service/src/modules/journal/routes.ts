@@ -3,12 +3,12 @@ import { checksumAddress, isAddress } from '@countersign/safe/light'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { readCursor } from '../../http/pageCursor.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
+import { mount } from '../../routing/mount.ts'
+import { readCursor } from '../../routing/PageCursor.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { exportJournal } from './exportJournal.ts'
-import { journalSigner } from './journalSigner.ts'
+import { journalSigner } from '../../secrets/journalSigner.ts'
 import { readJournalPage } from './readJournalPage.ts'
 
 export function mountJournal(app: FastifyInstance, context: ServiceContext): void {
@@ -24,7 +24,7 @@ export function mountJournal(app: FastifyInstance, context: ServiceContext): voi
     { config: { isStream: true }, exposeHeadRoute: false },
     async (request, reply) => {
       const { chainId, safe: text } = request.params
-      if (!isAddress(text)) throw new ServiceFailure('address/invalid', `"${text}" is no address.`)
+      if (!isAddress(text)) throw new ServiceError('address/invalid', `"${text}" is no address.`)
       const safe = checksumAddress(text)
       await requireSafe(context, chainId, safe)
       const lines = exportJournal(context, await journalSigner(context), { chainId, safe })

@@ -1,12 +1,12 @@
 import { parseUnits } from '@countersign/safe/light'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 
 /** ISO 8601 → epoch milliseconds. */
 export function readDate(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const time = Date.parse(text)
   if (Number.isNaN(time))
-    throw new ServiceFailure('value/invalid', `"${text}" is no ISO 8601 date, as in 2026-08-01T00:00:00Z.`, {
+    throw new ServiceError('value/invalid', `"${text}" is no ISO 8601 date, as in 2026-08-01T00:00:00Z.`, {
       message: 'Invalid date',
     })
   return time
@@ -17,5 +17,5 @@ export function readHumanValue(text: string | undefined, decimals: number): bigi
   if (text === undefined) return undefined
   const parsed = parseUnits(text, decimals)
   if (parsed.ok) return parsed.value
-  throw new ServiceFailure('value/invalid', parsed.reason)
+  throw new ServiceError('value/invalid', parsed.reason)
 }

@@ -4,11 +4,11 @@ import type { Transaction } from '@countersign/api'
 import { addressesOfTransfer, toTransferTransaction } from '@countersign/ledger'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { transfers } from '../../db/schema.ts'
-import { findTokens } from '../names/tokenIndex.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
+import { findTokens } from '../../read/tokens/TokenIndex.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { readDate, readHumanValue } from './filters.ts'
 import { readPage, type Slice } from './readPage.ts'
-import { selectTransfers } from './selectTransfers.ts'
+import { selectTransfers } from '../../read/transactions/selectTransfers.ts'
 
 export type IncomingQuery = {
   trusted?: boolean | undefined

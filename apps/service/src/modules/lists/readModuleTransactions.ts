@@ -3,11 +3,11 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions } from '../../db/schema.ts'
-import { findTokens } from '../names/tokenIndex.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
+import { findTokens } from '../../read/tokens/TokenIndex.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import type { Listed } from './readIncomingTransfers.ts'
 import { readPage, type Slice } from './readPage.ts'
-import { selectModuleTransactions } from './selectModuleTransactions.ts'
+import { selectModuleTransactions } from '../../read/transactions/selectModuleTransactions.ts'
 
 export type ModuleQuery = {
   to?: Address | undefined

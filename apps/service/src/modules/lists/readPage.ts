@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
 import { findPageSource, type PageListName } from '../../db/pageLists.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 
 export type Slice = { limit: number; offset: number }
 /** `count` is null when a filter leaves more rows than are counted for an answer. */

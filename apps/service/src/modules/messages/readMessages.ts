@@ -1,10 +1,10 @@
 import type { MessageItem, Page } from '@countersign/api'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { type PageCursor, pageLinks } from '../../http/pageCursor.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
-import { findMessageFacts, findMessagePage } from './findMessages.ts'
-import { toMessage } from './toMessage.ts'
+import { type PageCursor, pageLinks } from '../../routing/PageCursor.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+import { findMessageFacts, findMessagePage } from '../../read/messages/findMessages.ts'
+import { toMessage } from '../../read/messages/toMessage.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import { measureState } from './measureState.ts'
 
 /** Prometheus text. Not in the route table: it is for operators and has no JSON body. */
@@ -18,17 +18,14 @@ export function mountMetrics(app: FastifyInstance, context: ServiceContext): voi
 function assertAllowed(request: FastifyRequest, token: string | undefined): void {
   if (token === undefined) {
     if (isOnThisMachine(request)) return
-    throw new ServiceFailure(
+    throw new ServiceError(
       'metrics/forbidden',
       'Metrics are for this machine. Set metricsToken to read them from others.',
     )
   }
   const sent = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
   if (timingSafeEqual(digest(sent), digest(token))) return
-  throw new ServiceFailure(
-    'metrics/unauthorized',
-    'Send the metricsToken of the configuration: Authorization: Bearer ….',
-  )
+  throw new ServiceError('metrics/unauthorized', 'Send the metricsToken of the configuration: Authorization: Bearer ….')
 }
 
 /** Through a proxy everybody seems to come from this machine. */

@@ -10,7 +10,7 @@ import { type DeviceRow, hasBrowsers, markProven, removeDevice } from './devices
 import { findRecipients } from './findRecipients.ts'
 import { findSent, sentKey } from './findSent.ts'
 import { isKnownPushService } from './isKnownPushService.ts'
-import { readVapidKeys } from './readVapidKeys.ts'
+import { readVapidKeys } from '../../secrets/readVapidKeys.ts'
 import { type PushOutcome, sendPush } from './sendPush.ts'
 import { toNotification } from './toNotification.ts'
 

@@ -25,7 +25,7 @@ export const ANONYMOUS = ''
 /** Limits count what others write at the same time, in whatever process. */
 const REGISTRATION_LOCK = 0x6465_7669
 
-/** @throws ServiceFailure devices/too-many */
+/** @throws ServiceError devices/too-many */
 export async function registerDevice(context: ServiceContext, registration: Registration): Promise<void> {
   const { device, client, replaces } = registration
   await context.durable.write(async (tx) => {

@@ -3,10 +3,10 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions, safes } from '../../db/schema.ts'
-import { findMessageFacts } from '../messages/findMessages.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
-import { confirmationsOf } from '../transactions/confirmationsOf.ts'
-import { findConfirmations } from '../transactions/findConfirmations.ts'
+import { findMessageFacts } from '../../read/messages/findMessages.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+import { confirmationsOf } from '../../read/transactions/confirmationsOf.ts'
+import { findConfirmations } from '../../read/transactions/findConfirmations.ts'
 
 /** Owners whose signature is still wanted, as things stand now; nobody once there are enough, or it was executed or deleted. */
 export async function findUnsignedOwners(

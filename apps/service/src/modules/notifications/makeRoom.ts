@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { Drizzle } from '../../db/Database.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import { dropDevices } from '../../db/dropDevices.ts'
 
 type Newcomer = { uuid: string; client: string }
@@ -14,7 +14,7 @@ const Evicted = z.array(z.object({ uuid: z.string(), held: z.number() }))
 /**
  * What strangers can add has an end, and a flood of it keeps nobody out: the devices go that no message ever reached, the
  * one whose registration is the oldest first, and before others' those of whoever is above the share of one client.
- * @throws ServiceFailure devices/too-many when all that is left was reached
+ * @throws ServiceError devices/too-many when all that is left was reached
  */
 export async function makeRoom({ config }: ServiceContext, tx: Drizzle, newcomer: Newcomer): Promise<void> {
   const { devicesPerClient, subscriptionsPerClient, maxDevices, maxSubscriptions } = config.notifications
@@ -38,7 +38,7 @@ export async function makeRoom({ config }: ServiceContext, tx: Drizzle, newcomer
 }
 
 const tooMany = (unit: Unit, most: number, field: string, isShare: boolean) =>
-  new ServiceFailure(
+  new ServiceError(
     'devices/too-many',
     `${most} ${unit === 'devices' ? 'devices are registered' : 'accounts are followed by devices'}, which is all this service takes ${isShare ? 'of one client ' : ''}(notifications.${field}).`,
   )

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { clientKey } from '../../http/clientKey.ts'
+import { clientKey } from '../../routing/clientKey.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 
 /** A name for a client that is the same every time and does not say his address to whoever reads the database. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { keccak256, recoverAddress, recoverMessageAddress, stringToHex } from 'viem'
 import { NOTIFICATION_TYPES } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import { findDeviceOfToken, registerDevice } from './devices.ts'
 
 const SIGNATURE_LIFE_MS = 5 * 60_000
@@ -52,11 +52,11 @@ export async function registerWithSignatures(
 function assertRecent({ clock }: ServiceContext, { timestamp, safeRegistrations }: RegisterDeviceRequest): void {
   if (!timestamp) {
     if (safeRegistrations.every(({ signatures }) => signatures.length === 0)) return
-    throw new ServiceFailure('registration/expired', 'Signatures need the timestamp they were made at.')
+    throw new ServiceError('registration/expired', 'Signatures need the timestamp they were made at.')
   }
   const signedAt = Number(timestamp) * 1000
   if (Math.abs(clock() - signedAt) <= SIGNATURE_LIFE_MS) return
-  throw new ServiceFailure(
+  throw new ServiceError(
     'registration/expired',
     `The timestamp is ${timestamp}; here it is ${Math.floor(clock() / 1000)}. Both may differ by five minutes.`,
   )
@@ -66,13 +66,13 @@ function assertBounded(parts: readonly Part[]): void {
   const signatures = parts.reduce((sum, part) => sum + part.signatures.length, 0)
   const followed = parts.reduce((sum, part) => sum + part.safes.length * Math.max(1, part.signatures.length), 0)
   if (signatures <= MOST_SIGNATURES && followed <= MOST_SUBSCRIPTIONS) return
-  throw new ServiceFailure(
+  throw new ServiceError(
     'value/invalid',
     `One registration has at most ${MOST_SIGNATURES} signatures and ${MOST_SUBSCRIPTIONS} accounts times signers; this one has ${signatures} and ${followed}. Send several.`,
   )
 }
 
-/** @throws ServiceFailure signature/invalid */
+/** @throws ServiceError signature/invalid */
 async function recoverSigner(body: RegisterDeviceRequest, { safes }: Part, signature: Hex): Promise<Address> {
   const { timestamp, uuid, cloudMessagingToken, deviceType } = body
   const list = safes.toSorted().join('')
@@ -82,6 +82,6 @@ async function recoverSigner(body: RegisterDeviceRequest, { safes }: Part, signa
       ? await recoverMessageAddress({ message: { raw: hash }, signature })
       : await recoverAddress({ hash, signature })
   } catch (cause) {
-    throw new ServiceFailure('signature/invalid', 'No key made this signature of the registration.', { cause })
+    throw new ServiceError('signature/invalid', 'No key made this signature of the registration.', { cause })
   }
 }

@@ -5,7 +5,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { notificationDevices, notificationSubscriptions } from '../../db/durableSchema.ts'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { closeShells, createShell, type Shell } from '../../testing/createShell.ts'
-import { issueToken } from '../auth/sessionToken.ts'
+import { issueToken } from '../../session/sessionToken.ts'
 import { expireDevices } from '../../housekeeping/expireDevices.ts'
 import { findTypes, markProven } from './devices.ts'
 

@@ -3,11 +3,11 @@ import { checksumAddress } from '@countersign/safe/light'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ECDH, randomUUID } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { mount } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import { OutboundError } from '../../outbound/OutboundError.ts'
 import { assertAllowed } from '../../outbound/sendRequest.ts'
-import { findSession, requireSession } from '../auth/requireSession.ts'
+import { findSession, requireSession } from '../../session/requireSession.ts'
 import {
   ANONYMOUS,
   findDeviceOfEndpoint,
@@ -29,7 +29,7 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
   mount(app, routes.getSafeSubscription, async ({ params, request }) => {
     const { signerAddress: signer } = await requireSession(context, request)
     const types = await findTypes(context, { ...params, signer })
-    if (types === null) throw new ServiceFailure('subscription/unknown', `${signer} follows nothing there.`)
+    if (types === null) throw new ServiceError('subscription/unknown', `${signer} follows nothing there.`)
     return types.map((name) => ({ name }))
   })
   for (const route of [routes.deleteSafeSubscription, routes.deleteSafeSubscriptionV1])
@@ -37,7 +37,7 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
   for (const route of [routes.deleteDevice, routes.deleteDeviceV1])
     mount(app, route, async ({ params }) => {
       if (!(await removeDevice(context, params.deviceUuid)))
-        throw new ServiceFailure('subscription/unknown', `No device ${params.deviceUuid} is registered here.`)
+        throw new ServiceError('subscription/unknown', `No device ${params.deviceUuid} is registered here.`)
     })
   mount(app, routes.deleteSubscriptions, async ({ body }) =>
     unsubscribe(
@@ -63,7 +63,7 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
 
 async function unsubscribe(context: ServiceContext, keys: readonly SubscriptionKey[]): Promise<void> {
   if ((await removeSubscriptions(context, keys)) === 0)
-    throw new ServiceFailure('subscription/unknown', 'No such subscription is known.')
+    throw new ServiceError('subscription/unknown', 'No such subscription is known.')
 }
 
 const signersOf = async (context: ServiceContext, request: FastifyRequest) => {
@@ -93,7 +93,7 @@ async function subscribePush(
   { endpoint, keys, safes }: PushSubscriptionRequest,
 ): Promise<string> {
   const { push, allowPrivateAddresses } = context.config.notifications
-  if (!push) throw new ServiceFailure('push/off', 'The operator of this service switched Web Push off.')
+  if (!push) throw new ServiceError('push/off', 'The operator of this service switched Web Push off.')
   assertEndpoint(endpoint, allowPrivateAddresses)
   assertPoint(keys.p256dh)
   const uuid = (await findDeviceOfEndpoint(context, endpoint)) ?? randomUUID()
@@ -111,7 +111,7 @@ function assertEndpoint(endpoint: string, allowPrivate: boolean): void {
   try {
     assertAllowed(new URL(endpoint), allowPrivate)
   } catch (error) {
-    if (error instanceof OutboundError) throw new ServiceFailure('push/endpoint', error.message, { cause: error })
+    if (error instanceof OutboundError) throw new ServiceError('push/endpoint', error.message, { cause: error })
     throw error
   }
 }
@@ -121,6 +121,6 @@ function assertPoint(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed')
   } catch (cause) {
-    throw new ServiceFailure('push/endpoint', 'keys.p256dh is not a point of the curve P-256.', { cause })
+    throw new ServiceError('push/endpoint', 'keys.p256dh is not a point of the curve P-256.', { cause })
   }
 }

@@ -5,7 +5,7 @@ import { OutboundError } from '../../outbound/OutboundError.ts'
 import type { NameLookup } from '../../outbound/NameLookup.ts'
 import { sendRequest } from '../../outbound/sendRequest.ts'
 import type { DeviceRow } from './devices.ts'
-import type { VapidKeys } from './readVapidKeys.ts'
+import type { VapidKeys } from '../../secrets/readVapidKeys.ts'
 
 export type PushOutcome =
   | { kind: 'sent' }

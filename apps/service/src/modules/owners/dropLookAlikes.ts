@@ -1,4 +1,4 @@
-import type { OwnedSafe } from './routes.ts'
+import type { OwnedSafe } from '../../read/accounts/findSafesOfOwner.ts'
 
 /** Of accounts that share the first and last four hex digits, only the oldest stays: the others were ground to be mistaken. */
 export function dropLookAlikes(rows: OwnedSafe[]): OwnedSafe[] {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PAGE_FILE } from '../../http/indexPage.ts'
+import { PAGE_FILE } from '../../files/IndexPage.ts'
 
 const remembered = new Map<string, { modifiedMs: number; build: string | null }>()
 

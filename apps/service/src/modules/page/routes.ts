@@ -1,7 +1,7 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
+import { mount } from '../../routing/mount.ts'
 import { readBoot } from './readBoot.ts'
 import { toPageConfig } from './toPageConfig.ts'
 

@@ -1,6 +1,6 @@
 import type { PageConfig } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { readPushPublicKey } from '../notifications/readVapidKeys.ts'
+import { readPushPublicKey } from '../../secrets/readVapidKeys.ts'
 import { readBuild } from './readBuild.ts'
 import { readTrezorScript } from './readTrezorScript.ts'
 

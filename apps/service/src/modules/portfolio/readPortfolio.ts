@@ -4,11 +4,11 @@ import { and, eq } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { safes } from '../../db/schema.ts'
-import { compareDecimals, sumDecimals } from '../balances/decimals.ts'
-import { readBalances } from '../balances/readBalances.ts'
-import { requireChain } from '../chains/requireChain.ts'
-import { findTokens } from '../names/tokenIndex.ts'
-import { assertNotBanned } from '../safes/assertNotBanned.ts'
+import { compareDecimals, sumDecimals } from '../../read/balances/decimals.ts'
+import { readBalances } from '../../read/balances/readBalances.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { findTokens } from '../../read/tokens/TokenIndex.ts'
+import { assertNotBanned } from '../../read/accounts/assertNotBanned.ts'
 
 export type PortfolioOptions = {
   fiat: string

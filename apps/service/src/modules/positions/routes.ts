@@ -1,8 +1,8 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
+import { mount } from '../../routing/mount.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
 
 export function mountPositions(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getPositions, async ({ params }) => {

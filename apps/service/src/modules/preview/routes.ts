@@ -2,9 +2,9 @@ import { routes } from '@countersign/api'
 import { addressesInData, NO_REFUND, addressesOfCall, toTransactionData, toTransactionInfo } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { findTokens } from '../names/tokenIndex.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
+import { mount } from '../../routing/mount.ts'
+import { findTokens } from '../../read/tokens/TokenIndex.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
 
 export function mountPreview(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.previewTransaction, async ({ params, body }) => {

@@ -1,10 +1,10 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mountStored } from '../../http/mount.ts'
-import { readCursor } from '../../http/pageCursor.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
-import { readQueue } from './readQueue.ts'
+import { mountStored } from '../../routing/mount.ts'
+import { readCursor } from '../../routing/PageCursor.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { readQueue } from '../../read/queue/readQueue.ts'
 
 export function mountQueue(app: FastifyInstance, context: ServiceContext): void {
   mountStored(app, routes.getQueue, async ({ params, query, request }) => {

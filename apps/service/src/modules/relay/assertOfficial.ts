@@ -2,13 +2,13 @@ import { findContractByAddress, type SafeContractName, safeDeployments } from '@
 import { type Address, checksumAddress } from '@countersign/safe/light'
 import { keccak256, type PublicClient } from 'viem'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
-import { type FailureCode, ServiceFailure } from '../../http/ServiceFailure.ts'
+import { type ServiceErrorCode, ServiceError } from '../../errors/ServiceError.ts'
 import { isSafeProxy } from './isSafeProxy.ts'
 import type { RelayCall } from './readRelayCall.ts'
 
 /**
  * Strangers' code would spend the relayer's coin as it likes; and where the relayer is an owner, its sending alone would be
- * its signature (v = 1). @throws ServiceFailure relay/…
+ * its signature (v = 1). @throws ServiceError relay/…
  */
 export async function assertOfficial(
   { client, reader }: ChainRuntime,
@@ -23,11 +23,11 @@ export async function assertOfficial(
   if (call.kind === 'batch')
     await assertPublished(client, call.multiSend, ['MultiSend', 'MultiSendCallOnly'], 'relay/multi-send')
   const state = await reader.readSafe(call.safe)
-  if (state === null) throw new ServiceFailure('relay/singleton', `There is no Safe at ${call.safe}.`)
+  if (state === null) throw new ServiceError('relay/singleton', `There is no Safe at ${call.safe}.`)
   await assertPublished(client, state.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
   await assertProxy(client, call.safe)
   if (state.owners.includes(checksumAddress(relayer)))
-    throw new ServiceFailure(
+    throw new ServiceError(
       'relay/unsupported',
       `The relayer ${relayer} is an owner of ${call.safe}. Whatever it sends there counts as signed by it, so it sends nothing there.`,
     )
@@ -38,7 +38,7 @@ async function assertProxy(client: PublicClient, address: Address): Promise<void
   const code = await client.getCode({ address })
   if (code !== undefined && (await isSafeProxy(client, code))) return
   const found = code === undefined ? 'nothing' : keccak256(code)
-  throw new ServiceFailure(
+  throw new ServiceError(
     'relay/singleton',
     `The code at ${address} hashes to ${found}, which is not that of a published Safe proxy.`,
   )
@@ -49,7 +49,7 @@ async function assertPublished(
   client: PublicClient,
   address: Address,
   names: readonly SafeContractName[],
-  failure: FailureCode,
+  failure: ServiceErrorCode,
 ): Promise<void> {
   const hashes = findContractByAddress(address)
     .filter(({ name }) => names.includes(name))
@@ -57,11 +57,11 @@ async function assertPublished(
     .filter((deployment) => deployment.devOnly !== true)
     .map(({ codeHash }) => codeHash)
   if (hashes.length === 0)
-    throw new ServiceFailure(failure, `${address} is not where a published ${names.join(' or ')} is.`)
+    throw new ServiceError(failure, `${address} is not where a published ${names.join(' or ')} is.`)
   const code = await client.getCode({ address })
   const found = code === undefined ? null : keccak256(code)
   if (found === null || !hashes.includes(found))
-    throw new ServiceFailure(
+    throw new ServiceError(
       failure,
       `The code at ${address} hashes to ${found ?? 'nothing'}, not to ${hashes.join(' or ')}.`,
     )

@@ -9,7 +9,7 @@ import {
   ZERO_ADDRESS,
 } from '@countersign/safe/light'
 import { decodeFunctionData } from 'viem'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 
 /** What somebody wants to be paid for, by its calldata alone; whether the contracts are the published ones comes later. */
 export type RelayCall =
@@ -17,13 +17,13 @@ export type RelayCall =
   | { kind: 'batch'; multiSend: Address; safe: Address }
   | { kind: 'creation'; factory: Address; singleton: Address; owners: readonly Address[] }
 
-/** @throws ServiceFailure relay/unsupported, relay/batch */
+/** @throws ServiceError relay/unsupported, relay/batch */
 export function readRelayCall(to: Address, data: Hex): RelayCall {
   if (isExecution(data)) return { kind: 'execution', safe: to }
   if (data.startsWith(MULTISEND_SELECTOR)) return { kind: 'batch', multiSend: to, safe: readBatch(data) }
   const creation = readCreation(data)
   if (creation) return { kind: 'creation', factory: to, ...creation }
-  throw new ServiceFailure(
+  throw new ServiceError(
     'relay/unsupported',
     `Paid for are execTransaction, createProxyWithNonce, and multiSend of execTransaction calls of one account. This data begins with ${data.slice(0, 10)}.`,
   )
@@ -34,7 +34,7 @@ function readBatch(data: Hex): Address {
   const safe = calls[0]?.to
   const isPlain = calls.every((call) => call.operation === 0 && call.value === 0n && isExecution(call.data))
   if (safe !== undefined && isPlain && calls.every((call) => call.to === safe)) return checksumAddress(safe)
-  throw new ServiceFailure(
+  throw new ServiceError(
     'relay/batch',
     `${calls.length} calls were read; each must be a plain execTransaction of one account.`,
   )

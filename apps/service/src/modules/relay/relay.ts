@@ -5,8 +5,8 @@ import { randomBytes } from 'node:crypto'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { relayTasks } from '../../db/durableSchema.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { assertNotBanned } from '../safes/assertNotBanned.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { assertNotBanned } from '../../read/accounts/assertNotBanned.ts'
 import { assertOfficial } from './assertOfficial.ts'
 import type { Relayer } from './createRelayer.ts'
 import { readRelayCall } from './readRelayCall.ts'
@@ -38,7 +38,7 @@ export async function relay(
   }
   try {
     if (await relayer.send(runtime.client, Number(chainId), { to, data, gas }, onSigned)) return id
-    throw new ServiceFailure('relay/busy', 'Other calls took the next nonce three times.', { retryAfter: 5 })
+    throw new ServiceError('relay/busy', 'Other calls took the next nonce three times.', { retryAfter: 5 })
   } catch (error) {
     // Whether it went out may be unknown; then the task and its slot stay, and its status tells later.
     if (hash !== null && (await mayBeOut(runtime, hash))) return id
@@ -76,5 +76,5 @@ function toFailure(error: unknown, { address }: Relayer): unknown {
   const reason = error instanceof Error ? error.message : String(error)
   if (!/insufficient funds/i.test(reason)) return error
   const detail = `The relayer ${address} cannot pay for the gas. Its operator must fund it.`
-  return new ServiceFailure('relay/unfunded', detail, { cause: error })
+  return new ServiceError('relay/unfunded', detail, { cause: error })
 }

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { Drizzle } from '../../db/Database.ts'
 import { relayTasks, relayUses } from '../../db/durableSchema.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** What is counted must stay true until it is used, whatever other processes do. */
@@ -17,7 +17,7 @@ export async function countRemaining(context: ServiceContext, chainId: string, a
   return Math.max(0, perAccount - used.length)
 }
 
-/** @throws ServiceFailure relay/spent, before anything costly is done */
+/** @throws ServiceError relay/spent, before anything costly is done */
 export async function assertRemaining(context: ServiceContext, chainId: string, accounts: readonly Address[]) {
   const { db, clock, config } = context
   // In one question: a stranger's setup may name thousands of owners.
@@ -44,11 +44,11 @@ const findUses = ({ db, clock }: ServiceContext, chainId: string, account: Addre
     .where(and(eq(relayUses.chainId, chainId), eq(relayUses.account, account), gt(relayUses.usedAt, clock() - DAY_MS)))
     .orderBy(asc(relayUses.usedAt))
 
-async function spent(context: ServiceContext, chainId: string, account: Address): Promise<ServiceFailure> {
+async function spent(context: ServiceContext, chainId: string, account: Address): Promise<ServiceError> {
   const [oldest] = await findUses(context, chainId, account)
   const retryAfter = Math.ceil(((oldest?.usedAt ?? context.clock()) + DAY_MS - context.clock()) / 1000)
   const { perAccount } = context.config.relay
-  return new ServiceFailure('relay/spent', `${perAccount} calls in 24 hours are paid for each account.`, {
+  return new ServiceError('relay/spent', `${perAccount} calls in 24 hours are paid for each account.`, {
     message: `Relay limit reached for ${account}`,
     retryAfter,
   })
@@ -56,7 +56,7 @@ async function spent(context: ServiceContext, chainId: string, account: Address)
 
 /**
  * Takes one of each account's slots, all or none; one process at a time.
- * @throws ServiceFailure relay/spent, relay/exhausted
+ * @throws ServiceError relay/spent, relay/exhausted
  */
 export async function takeSlots(
   context: ServiceContext,
@@ -107,7 +107,7 @@ async function assertBudget({ config }: ServiceContext, tx: Drizzle, now: number
     .from(relayTasks)
     .where(and(gt(relayTasks.createdAt, now - DAY_MS), ne(relayTasks.state, 'rejected')))
   if (Number(used?.count ?? 0) < perDay) return
-  throw new ServiceFailure('relay/exhausted', `This service pays for ${perDay} calls in 24 hours, and did.`, {
+  throw new ServiceError('relay/exhausted', `This service pays for ${perDay} calls in 24 hours, and did.`, {
     retryAfter: 3600,
   })
 }

@@ -2,9 +2,9 @@ import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import { readRelayerKey } from '../../config/readRelayerKey.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { requireChain } from '../chains/requireChain.ts'
+import { mount } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
 import { createRelayer } from './createRelayer.ts'
 import { isRelayed } from '../../config/isRelayed.ts'
 import { readRelayStatus } from './readRelayStatus.ts'
@@ -20,7 +20,7 @@ export function mountRelay(app: FastifyInstance, context: ServiceContext): void 
   mount(app, routes.relayTransaction, async ({ params, body }) => {
     const runtime = requireChain(context, params.chainId)
     if (relayer === null || !isRelayed(settings, params.chainId))
-      throw new ServiceFailure(
+      throw new ServiceError(
         'relay/off',
         `Nobody pays for calls on ${runtime.config.chainName} here. Send it yourself.`,
       )

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { decodeErrorResult, hexToBigInt, numberToHex, parseAbi, type PublicClient } from 'viem'
 import { findRevert } from '../../chain/rpc/callResult.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import type { RelayCall } from './readRelayCall.ts'
 
 const errorAbi = parseAbi(['error Error(string)', 'error Panic(uint256)'])
@@ -10,7 +10,7 @@ type Simulation = { call: RelayCall; from: Address; to: Address; data: Hex; maxG
 
 /**
  * Runs the call on the node before it is paid for; answers with the gas it needs and a quarter more.
- * @throws ServiceFailure relay/simulation-failed, relay/simulation-unknown, relay/too-much-gas
+ * @throws ServiceError relay/simulation-failed, relay/simulation-unknown, relay/too-much-gas
  */
 export async function simulateCall(client: PublicClient, simulation: Simulation): Promise<bigint> {
   const { call, from, to, data, maxGas, acceptsUnverified } = simulation
@@ -21,14 +21,14 @@ export async function simulateCall(client: PublicClient, simulation: Simulation)
       throw failed('the account reports that the transaction inside fails')
     const gas = hexToBigInt(await client.request({ method: 'eth_estimateGas', params: [{ from, to, data }] }))
     if (gas > BigInt(maxGas))
-      throw new ServiceFailure('relay/too-much-gas', `It needs ${gas} gas; at most ${maxGas} are paid for.`)
+      throw new ServiceError('relay/too-much-gas', `It needs ${gas} gas; at most ${maxGas} are paid for.`)
     return (gas * 5n) / 4n < BigInt(maxGas) ? (gas * 5n) / 4n : BigInt(maxGas)
   } catch (error) {
-    if (error instanceof ServiceFailure) throw error
+    if (error instanceof ServiceError) throw error
     const revert = findRevert(error)
     if (revert) throw failed(describeRevert(revert.data))
     if (acceptsUnverified) return BigInt(maxGas)
-    throw new ServiceFailure(
+    throw new ServiceError(
       'relay/simulation-unknown',
       'The node could not run the call. Try again, or send acceptUnverifiedSimulation.',
       { cause: error, wireCode: 'INDETERMINATE_SIMULATION' },
@@ -37,7 +37,7 @@ export async function simulateCall(client: PublicClient, simulation: Simulation)
 }
 
 const failed = (reason: string) =>
-  new ServiceFailure('relay/simulation-failed', 'It would fail on chain, so nobody pays for it.', {
+  new ServiceError('relay/simulation-failed', 'It would fail on chain, so nobody pays for it.', {
     message: `Relay denied: transaction simulation failed: ${reason}`,
     wireCode: 'SIMULATION_FAILED',
   })

@@ -1,6 +1,6 @@
 import { fetchBytes, FetchError, type Bytes } from '../../outbound/fetchBytes.ts'
 import type { ServiceConfig } from '../../config/ServiceConfig.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 128 * 1024
@@ -15,7 +15,7 @@ type Kept = { readonly until: number; readonly picture: Promise<Bytes | null> }
  * Pictures of configured apps, so that their hosts do not learn who looks at them. Nothing else is fetched: this is no
  * proxy. Each is kept for an hour.
  * @param beforeFetch runs when the picture is not cached; it may throw
- * @returns the picture; null while it cannot be had. @throws ServiceFailure app/icon for any other address
+ * @returns the picture; null while it cannot be had. @throws ServiceError app/icon for any other address
  */
 export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, monotonic: () => number) {
   const urls = new Set(config.safeApps.flatMap(({ iconUrl }) => iconUrl ?? []))
@@ -23,7 +23,7 @@ export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, monoto
   const kept = new Map<string, Kept>()
   return async (url: string, beforeFetch: () => void = () => undefined): Promise<Bytes | null> => {
     if (!urls.has(url))
-      throw new ServiceFailure(
+      throw new ServiceError(
         'app/icon',
         'No app of this service has a picture at this address. Others are not fetched.',
       )

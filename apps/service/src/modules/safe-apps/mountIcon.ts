@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { decodeInput } from '../../http/mount.ts'
+import { decodeInput } from '../../routing/mount.ts'
 import { createIconReader } from './iconReader.ts'
 
 const Query = z.object({ url: z.string().check(z.maxLength(2048)) })

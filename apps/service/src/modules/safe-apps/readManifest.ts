@@ -1,7 +1,7 @@
 import type { SafeAppManifest } from '@countersign/api'
 import * as z from 'zod/mini'
 import type { ServiceConfig } from '../../config/ServiceConfig.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import { lookupAtNameServers } from '../../outbound/createNameServerLookup.ts'
 import { fetchJson, FetchError } from '../../outbound/fetchJson.ts'
 import type { NameLookup } from '../../outbound/NameLookup.ts'
@@ -24,7 +24,7 @@ const Manifest = z.object({
 /**
  * The manifest of an app somebody wants to add. The page's policy lets it reach no app, and an app's host need not know who asks.
  * Private addresses are called only where the operator lists an app, or has its developers at work on this machine.
- * @throws ServiceFailure app/manifest, app/unreachable
+ * @throws ServiceError app/manifest, app/unreachable
  */
 export async function readManifest(
   text: string,
@@ -33,7 +33,7 @@ export async function readManifest(
 ): Promise<SafeAppManifest> {
   const app = URL.canParse(text) ? new URL(text) : null
   if (app === null || app.username !== '' || app.password !== '')
-    throw new ServiceFailure('app/manifest', 'The address of the app is no URL, or carries a name or password.')
+    throw new ServiceError('app/manifest', 'The address of the app is no URL, or carries a name or password.')
   const url = `${app.origin}${app.pathname.replace(/\/+$/, '')}`
   const place = `${url}/manifest.json`
   const allowedHosts = [
@@ -48,11 +48,11 @@ export async function readManifest(
     lookup,
   }).catch((cause: unknown) => {
     const message = `Failed to fetch manifest from ${url}`
-    throw cause instanceof FetchError ? new ServiceFailure('app/unreachable', cause.message, { message, cause }) : cause
+    throw cause instanceof FetchError ? new ServiceError('app/unreachable', cause.message, { message, cause }) : cause
   })
   const parsed = Manifest.safeParse(answer)
   if (!parsed.success)
-    throw new ServiceFailure('app/manifest', `${place} is no manifest of an app: it needs a name and a description.`)
+    throw new ServiceError('app/manifest', `${place} is no manifest of an app: it needs a name and a description.`)
   const { name, description, safe_apps_permissions: permissions = [] } = parsed.data
   return {
     url,

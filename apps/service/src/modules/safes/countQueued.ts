@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import type { SafeRow } from './requireSafe.ts'
-import { wantedAccounts } from './wantedAccounts.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 
 export type QueueCounts = { queued: number; awaitingConfirmation: number; lastActivity: number | null }
 

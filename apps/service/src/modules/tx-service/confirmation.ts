@@ -1,7 +1,7 @@
 import { AddressSchema, HashSchema, HexSchema } from '@countersign/api'
 import { approvedHashSignature, type Hex, parseSignatures, SafeError, type SignatureKind } from '@countersign/safe'
 import * as z from 'zod/mini'
-import type { ConfirmationRow } from '../transactions/rows.ts'
+import type { ConfirmationRow } from '../../read/transactions/rows.ts'
 import { IsoTime } from './wireScalars.ts'
 
 export const SignatureType = z.enum(['CONTRACT_SIGNATURE', 'APPROVED_HASH', 'EOA', 'ETH_SIGN'])

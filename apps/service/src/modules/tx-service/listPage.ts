@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { requestUrl } from '../../http/requestUrl.ts'
+import { requestUrl } from '../../routing/requestUrl.ts'
 
 export type Slice = { limit: number; offset: number }
 type SliceQuery = { limit?: string | undefined; offset?: string | undefined }

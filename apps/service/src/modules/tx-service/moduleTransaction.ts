@@ -1,7 +1,7 @@
 import { AddressSchema, Amount, DataDecoded, HashSchema, HexSchema, Operation } from '@countersign/api'
 import { decodeData } from '@countersign/ledger'
 import * as z from 'zod/mini'
-import type { ModuleRow } from '../transactions/rows.ts'
+import type { ModuleRow } from '../../read/transactions/rows.ts'
 import { IsoTime } from './wireScalars.ts'
 
 export const ModuleTransaction = z.object({

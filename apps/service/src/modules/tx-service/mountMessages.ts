@@ -11,20 +11,20 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messages } from '../../db/schema.ts'
-import { mount } from '../../http/mount.ts'
-import { confirmMessage } from '../messages/confirmMessage.ts'
-import { createMessage } from '../messages/createMessage.ts'
+import { mount } from '../../routing/mount.ts'
+import { confirmMessage } from '../../submit/messages/confirmMessage.ts'
+import { createMessage } from '../../submit/messages/createMessage.ts'
 import {
   findMessageFacts,
   findMessagePage,
   type MessageFacts,
   type MessageRow,
   requireMessage,
-} from '../messages/findMessages.ts'
-import { prepareSignature } from '../messages/prepareSignature.ts'
-import { parseContent } from '../messages/toMessage.ts'
-import { toHex } from '../propose/toHex.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
+} from '../../read/messages/findMessages.ts'
+import { prepareSignature } from '../../read/messages/prepareSignature.ts'
+import { parseContent } from '../../read/messages/toMessage.ts'
+import { toHex } from '../../submit/signatures/toHex.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { signatureTypeOf, SignatureType } from './confirmation.ts'
 import { findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'

@@ -3,10 +3,10 @@ import { listMasterCopies } from '@countersign/chains'
 import { decodeData } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { SERVICE_NAME, SERVICE_VERSION } from '../../config/serviceIdentity.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { NAME, VERSION } from '../about/routes.ts'
+import { mount } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
 import { findChain } from './findChain.ts'
 import { ChainPath } from './wireScalars.ts'
 
@@ -59,8 +59,8 @@ export function mountService(scope: FastifyInstance, context: ServiceContext): v
   mount(scope, about, async ({ params, request }) => {
     const { config } = findChain(context, params.chain)
     return {
-      name: NAME,
-      version: VERSION,
+      name: SERVICE_NAME,
+      version: SERVICE_VERSION,
       api_version: 'v1',
       secure: request.protocol === 'https',
       host: request.host,
@@ -86,6 +86,6 @@ export function mountService(scope: FastifyInstance, context: ServiceContext): v
     findChain(context, params.chain)
     const decoded = decodeData(body.data, body.to ?? null)
     if (decoded) return decoded
-    throw new ServiceFailure('data/undecodable', `No known method has the selector ${body.data.slice(0, 10)}.`)
+    throw new ServiceError('data/undecodable', `No known method has the selector ${body.data.slice(0, 10)}.`)
   })
 }

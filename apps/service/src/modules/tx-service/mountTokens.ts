@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { tokens } from '../../db/schema.ts'
-import { mount } from '../../http/mount.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { findTokens } from '../names/tokenIndex.ts'
+import { mount } from '../../routing/mount.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import { findChain, findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
 import { readOrder } from './readOrder.ts'
@@ -70,6 +70,6 @@ export function mountTokens(scope: FastifyInstance, context: ServiceContext): vo
     const known = (await findTokens(context, config.chainId, [token])).get(token)
     const found = known ?? { ...(await reader.tokenMetadata(token)), trusted: false }
     if (found.type !== 'UNKNOWN') return toTokenInfo(found)
-    throw new ServiceFailure('contract/unknown', `There is no token at ${token} on ${config.chainName}.`)
+    throw new ServiceError('contract/unknown', `There is no token at ${token} on ${config.chainName}.`)
   })
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
 import { findPageSource, type PageListName } from '../../db/pageLists.ts'
 import type { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
-import type { SafeRow } from '../safes/requireSafe.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import type { Slice } from './listPage.ts'
 
 export type Found<Row> = { count: number; rows: Row[] }

@@ -9,8 +9,8 @@ import { mountTokens } from './mountTokens.ts'
 import { mountTransactions } from './mountTransactions.ts'
 import { mountTransfers } from './mountTransfers.ts'
 import { takeLastOfEach } from './takeLastOfEach.ts'
-import { logFailure } from '../../http/logFailure.ts'
-import { withOutage } from '../../http/withOutage.ts'
+import { logFailure } from '../../routing/logFailure.ts'
+import { withOutage } from '../../routing/withOutage.ts'
 import { toTransactionServiceError } from './toTransactionServiceError.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { InputFailure } from '../../http/InputFailure.ts'
-import { ServiceFailure } from '../../http/ServiceFailure.ts'
-import { toErrorBody } from '../../http/toErrorBody.ts'
+import { InputError } from '../../errors/InputError.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { toErrorBody } from '../../routing/toErrorBody.ts'
 import { CHECKSUM_FAILED } from './wireScalars.ts'
 
 type Refusal = {
@@ -20,21 +20,21 @@ export function toTransactionServiceError(error: unknown, request: FastifyReques
     retryAfter: body.retryAfter,
     isUnexpected,
   })
-  if (error instanceof InputFailure) {
+  if (error instanceof InputError) {
     if (error.path.length === 0 && error.message === CHECKSUM_FAILED)
       return refuse(422, { code: 1, message: CHECKSUM_FAILED, arguments: addressesOf(request) })
     return refuse(refusedWith(request), { [String(error.path[0] ?? 'nonFieldErrors')]: [error.message] })
   }
-  if (error instanceof ServiceFailure && error.code === 'estimation/reverted')
+  if (error instanceof ServiceError && error.code === 'estimation/reverted')
     return refuse(422, { code: 30, message: error.message, arguments: [error.detail ?? ''] })
-  if (error instanceof ServiceFailure && error.code === 'safe/unreadable')
+  if (error instanceof ServiceError && error.code === 'safe/unreadable')
     return refuse(422, { code: 50, message: error.message, arguments: addressesOf(request) })
-  if (error instanceof ServiceFailure && (statusCode === 400 || statusCode === 422))
+  if (error instanceof ServiceError && (statusCode === 400 || statusCode === 422))
     return refuse(refusedWith(request), { nonFieldErrors: [sentence(error)] })
   return refuse(statusCode, { detail: body.detail ?? body.message })
 }
 
-const sentence = ({ message, detail }: ServiceFailure) => (detail === undefined ? message : `${message}: ${detail}`)
+const sentence = ({ message, detail }: ServiceError) => (detail === undefined ? message : `${message}: ${detail}`)
 
 /** What a serializer does not take is 400 everywhere but at these two. */
 function refusedWith({ method, routeOptions }: FastifyRequest): 400 | 422 {

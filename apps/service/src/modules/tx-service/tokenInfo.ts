@@ -1,7 +1,7 @@
 import { AddressSchema } from '@countersign/api'
 import { wireTokenType } from '@countersign/ledger'
 import * as z from 'zod/mini'
-import type { TokenRow } from '../names/tokenIndex.ts'
+import type { TokenRow } from '../../read/tokens/TokenIndex.ts'
 
 export const TokenInfo = z.object({
   type: z.enum(['ERC20', 'ERC721', 'UNKNOWN']),

@@ -1,7 +1,7 @@
 import { AddressSchema, Amount, HashSchema } from '@countersign/api'
 import * as z from 'zod/mini'
-import type { TokenIndex } from '../names/tokenIndex.ts'
-import type { TransferRow } from '../transactions/rows.ts'
+import type { TokenIndex } from '../../read/tokens/TokenIndex.ts'
+import type { TransferRow } from '../../read/transactions/rows.ts'
 import { TokenInfo, toTokenInfo } from './tokenInfo.ts'
 import { IsoTime } from './wireScalars.ts'
 

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { checksumAddress, isAddress } from '@countersign/safe/light'
 import * as z from 'zod/mini'
-import { MOST_ORIGIN_CHARACTERS } from '../propose/assertOriginFits.ts'
+import { MOST_ORIGIN_CHARACTERS } from '../../submit/origin/assertOriginFits.ts'
 
 export const CHECKSUM_FAILED = 'Checksum address validation failed'
 

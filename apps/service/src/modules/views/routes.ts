@@ -2,8 +2,8 @@ import { routes } from '@countersign/api'
 import { decodeData } from '@countersign/ledger'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { mount } from '../../http/mount.ts'
-import { requireSafe } from '../safes/requireSafe.ts'
+import { mount } from '../../routing/mount.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
 
 export function mountViews(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getConfirmationView, async ({ params, body }) => {

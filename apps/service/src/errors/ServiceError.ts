@@ -1,0 +1,109 @@
+/** Every way a request can be refused: status and the exact words other clients of this API match on. */
+const FAILURES = {
+  'address/invalid': [422, 'Invalid address'],
+  'app/icon': [404, 'Not Found'],
+  'app/manifest': [422, 'Invalid Safe App manifest'],
+  'app/unreachable': [422, 'Failed to fetch manifest'],
+  'auth/forbidden': [403, 'Forbidden resource'],
+  'auth/message': [401, 'Invalid message'],
+  'auth/nonce': [401, 'Invalid nonce'],
+  'auth/redirect': [422, 'Invalid redirect URL'],
+  'auth/signature': [401, 'Invalid signature'],
+  'auth/too-many': [429, 'Too many requests'],
+  'chain/unknown': [404, 'Not Found'],
+  'contract/unknown': [404, 'An error occurred'],
+  'creation/unknown': [404, 'An error occurred'],
+  'data/undecodable': [404, 'Cannot decode data'],
+  'delete/refused': [400, 'Transaction cannot be deleted'],
+  'delegate/expired': [400, '`expiryDate` cannot be in the past'],
+  'delegate/not-owner': [400, 'Delegator is not an owner of the Safe'],
+  'delegate/signature': [400, 'Signature does not match the delegator'],
+  'delegate/unknown': [404, 'An error occurred'],
+  'delegates/field-missing': [422, "At least one of the fields 'safe' or 'delegator' is required"],
+  'delegates/unfiltered': [422, 'At least one property is required'],
+  'devices/too-many': [429, 'Too many devices'],
+  'delegatecall/untrusted': [422, 'Delegate call is disabled'],
+  'estimation/reverted': [422, 'Gas estimation failed'],
+  'fetch/too-many': [429, 'Too many requests'],
+  'fiat/unknown': [422, 'Unsupported currency'],
+  'hash/mismatch': [422, 'Invalid safeTxHash'],
+  'hash/uncomputable': [422, 'Could not calculate safeTxHash'],
+  'host/unknown': [421, 'Misdirected request'],
+  'message/exists': [400, 'Message already exists'],
+  'message/hash-mismatch': [422, 'Invalid messageHash'],
+  'message/signed': [400, 'Signature already exists'],
+  'message/uncomputable': [422, 'Could not calculate messageHash'],
+  'message/unknown': [404, 'An error occurred'],
+  'message/origin': [400, 'An error occurred'],
+  'metrics/forbidden': [403, 'Forbidden'],
+  'metrics/unauthorized': [401, 'Unauthorized'],
+  'nonce/used': [422, 'Invalid nonce'],
+  'node/unreachable': [503, 'Service unavailable'],
+  'origin/too-long': [422, 'An error occurred'],
+  'overview/malformed': [422, 'Invalid safes'],
+  'push/endpoint': [422, 'Invalid push subscription'],
+  'push/off': [422, 'Push notifications are not available'],
+  'relay/batch': [422, 'Invalid multiSend call. The batch is not all execTransaction calls to same address.'],
+  'relay/busy': [503, 'Service unavailable'],
+  'relay/exhausted': [429, 'Relay limit reached'],
+  'relay/factory': [422, 'Unofficial ProxyFactory contract.'],
+  'relay/multi-send': [422, 'Unofficial MultiSend contract.'],
+  'relay/off': [422, 'No relayer defined'],
+  'relay/simulation-failed': [422, 'Relay denied: transaction simulation failed'],
+  'relay/simulation-unknown': [422, 'Relay simulation could not be completed.'],
+  'relay/singleton': [422, 'Unsupported base contract.'],
+  'relay/spent': [429, 'Relay limit reached'],
+  'relay/too-much-gas': [422, 'Relay denied: it needs too much gas'],
+  'relay/unfunded': [503, 'Service unavailable'],
+  'relay/unknown': [404, 'Not Found'],
+  'relay/unsupported': [
+    422,
+    'Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.',
+  ],
+  'registration/expired': [400, 'The signature is expired!'],
+  'unsigned/too-large': [422, 'Too much data without a signature'],
+  'unsigned/too-many': [422, 'Too many proposals without a signature'],
+  'subscription/unknown': [404, 'Not Found'],
+  'proposal/executed': [422, 'Transaction already executed'],
+  'safe/banned': [451, 'Unavailable for legal reasons'],
+  'safe/unknown': [404, 'An error occurred'],
+  'safe/unreadable': [422, 'Cannot get Safe info from blockchain'],
+  'serviceKey/missing': [422, 'serviceKey query parameter is required'],
+  'signature/eth-sign': [422, 'eth_sign is disabled'],
+  'signature/invalid': [422, 'Invalid signature'],
+  'signer/blocked': [422, 'Unauthorized address'],
+  'signature/duplicate': [422, 'Invalid signature'],
+  'stored/inconsistent': [502, 'Invalid safeTxHash'],
+  'stream/too-many': [429, 'Too many event streams'],
+  'timezone/invalid': [422, 'Invalid Timezone'],
+  'transaction/unknown': [404, 'An error occurred'],
+  'transactionId/invalid': [400, 'Invalid transaction ID'],
+  'value/invalid': [422, 'Invalid value'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ServiceErrorCode = keyof typeof FAILURES
+
+/** A request refused on purpose. `detail` says what happened here, with the values that disagree and what to do next. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+  readonly code: ServiceErrorCode
+  readonly statusCode: number
+  readonly detail: string | undefined
+  /** Seconds until a retry makes sense. */
+  readonly retryAfter: number | undefined
+  /** `code` of the body where clients branch on a word instead of the status. */
+  readonly wireCode: string | undefined
+  constructor(
+    code: ServiceErrorCode,
+    detail?: string,
+    options?: { message?: string; cause?: unknown; retryAfter?: number; wireCode?: string },
+  ) {
+    const [statusCode, message] = FAILURES[code]
+    super(options?.message ?? message, options?.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.statusCode = statusCode
+    this.detail = detail
+    this.retryAfter = options?.retryAfter
+    this.wireCode = options?.wireCode
+  }
+}

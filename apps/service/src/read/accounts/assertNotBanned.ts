@@ -1,0 +1,14 @@
+import type { Address } from '@countersign/safe/light'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+
+type WithPolicy = { readonly config: Pick<ServiceContext['config'], 'policy'> }
+
+export const isBanned = ({ config }: WithPolicy, address: Address): boolean =>
+  config.policy.bannedSafes.includes(address)
+
+/** To be asked before anything of an account is told or kept, also where it is found by a hash. */
+export function assertNotBanned(context: WithPolicy, address: Address): void {
+  if (isBanned(context, address))
+    throw new ServiceError('safe/banned', `The operator of this service does not serve ${address}.`)
+}

@@ -1,0 +1,19 @@
+import type { Address } from '@countersign/safe/light'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { safeOwners, safes } from '../../db/schema.ts'
+
+export type OwnedSafe = { chainId: string; address: Address; createdAt: number | null }
+
+/** Oldest first; those whose creation is unknown come last. */
+export function findSafesOfOwner(context: ServiceContext, owner: Address): Promise<OwnedSafe[]> {
+  return (
+    context.db.drizzle
+      .select({ chainId: safes.chainId, address: safes.address, createdAt: safes.createdAt })
+      .from(safeOwners)
+      .innerJoin(safes, and(eq(safes.chainId, safeOwners.chainId), eq(safes.address, safeOwners.safe)))
+      // The index begins with the chain: without it every account of every chain would be looked at.
+      .where(and(inArray(safeOwners.chainId, [...context.chains.keys()]), eq(safeOwners.owner, owner)))
+      .orderBy(asc(safes.createdAt), asc(safes.address))
+  )
+}

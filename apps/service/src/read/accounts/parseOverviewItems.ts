@@ -1,0 +1,31 @@
+import { type Address, checksumAddress, isAddress } from '@countersign/safe/light'
+import { ServiceError } from '../../errors/ServiceError.ts'
+
+export type OverviewItem = { chainId: string; address: Address }
+const MAX_ITEMS = 200
+
+/** `1:0x…,2:0x…` → items, each once. */
+export const parseOverviewItems = (text: string): OverviewItem[] =>
+  parseAccountNames(
+    text.split(',').filter((part) => part !== ''),
+    MAX_ITEMS,
+  )
+
+/**
+ * `1:0x…` and more → items, each once.
+ * @param most how many different accounts one request may name
+ * @throws {ServiceError} `overview/malformed`
+ */
+export function parseAccountNames(parts: readonly string[], most: number): OverviewItem[] {
+  const items = new Map<string, OverviewItem>()
+  for (const part of parts) {
+    const [chainId = '', address = '', ...rest] = part.split(':')
+    if (!/^\d+$/.test(chainId) || !isAddress(address) || rest.length > 0)
+      throw new ServiceError('overview/malformed', `"${part}" is not chainId:address, as in 1:0x41675C09….`)
+    const item = { chainId, address: checksumAddress(address) }
+    items.set(`${item.chainId}:${item.address}`, item)
+  }
+  if (items.size > most)
+    throw new ServiceError('overview/malformed', `${items.size} accounts were asked for; one request serves ${most}.`)
+  return [...items.values()]
+}

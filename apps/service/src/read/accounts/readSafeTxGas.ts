@@ -1,0 +1,17 @@
+import type { CallRequest } from '@countersign/api'
+import { isVersionBelow } from '@countersign/safe'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import type { KnownSafe } from './requireSafe.ts'
+
+/** Gas the inner call needs, where the account's version asks for it. @throws ServiceError `estimation/reverted` */
+export async function readSafeTxGas(known: KnownSafe, { to, value, data, operation }: CallRequest): Promise<bigint> {
+  if (!needsSafeTxGas(known)) return 0n
+  const { address } = known.safe
+  const safeTxGas = await known.runtime.reader.estimateSafeTxGas(address, { to, value, data: data ?? '0x', operation })
+  if (safeTxGas !== null) return safeTxGas
+  throw new ServiceError('estimation/reverted', `The call to ${to} reverts when ${address} makes it now.`)
+}
+
+/** From 1.3.0 zero means that a failing inner call reverts and keeps the nonce, which is what everybody wants. */
+const needsSafeTxGas = ({ safe, runtime }: KnownSafe) =>
+  !runtime.config.l2 && safe.version !== null && isVersionBelow(safe.version, '1.3.0')

@@ -1,0 +1,40 @@
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+
+type WithChains = Pick<ServiceContext, 'chains'>
+
+/** Every client's default. It is answered without prices too, so that an account can be looked at on a chain without a source. */
+const DEFAULT_CODE = 'USD'
+
+/** Per chain. A chain whose price source is down must not take the others' currencies away. */
+const readLists = ({ chains }: WithChains): Promise<string[][]> =>
+  Promise.all(
+    [...chains.values()].map(async ({ reader }) =>
+      (await reader.fiatCodes().catch(() => [])).map((code) => code.toUpperCase()),
+    ),
+  )
+
+/** Upper-case codes that at least one chain has prices in. */
+export const readFiatCodes = async (context: WithChains): Promise<string[]> => [
+  ...new Set((await readLists(context)).flat()),
+]
+
+/**
+ * Zeros in a currency that no chain has prices in would read as an empty account.
+ * @throws ServiceError fiat/unknown
+ */
+export async function assertFiatCode(context: WithChains, fiat: string): Promise<void> {
+  const code = fiat.toUpperCase()
+  if (code === DEFAULT_CODE) return
+  const lists = await readLists(context)
+  // A source that is down does not say what it knows.
+  const isComplete = [...context.chains.values()].every(
+    ({ config }, index) => config.prices === null || (lists[index] ?? []).length > 0,
+  )
+  const codes = [...new Set([DEFAULT_CODE, ...lists.flat()])]
+  if (!isComplete || codes.includes(code)) return
+  throw new ServiceError(
+    'fiat/unknown',
+    `This service has no prices in ${code.slice(0, 12)}. It knows ${codes.join(', ')}: ask for one of these.`,
+  )
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { seenConfigurations } from '../../db/schema.ts'
+import { toChain } from '../chains/toChain.ts'
+import { toSafeApp } from '../apps/toSafeApp.ts'
+import type { PublishedEvent } from '../../events/EventBus.ts'
+import { type EventDraft, storeEvents } from '../../events/storeEvents.ts'
+
+/**
+ * What the operator changed since a process last started, as events of the chains concerned. Several processes may start
+ * with the same change: the first one tells of it.
+ */
+export async function announceConfiguration({ config, db, clock }: ServiceContext): Promise<PublishedEvent[]> {
+  const apps = config.safeApps.filter(({ listed }) => listed).map((app) => toSafeApp(app, config))
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const known = new Map((await tx.select().from(seenConfigurations).for('update')).map((row) => [row.chainId, row]))
+    const drafts: EventDraft[] = []
+    for (const chain of config.chains) {
+      const { chainId } = chain
+      const row = {
+        chainId,
+        chain: hash(toChain(chain, '', config.publicUrl ?? '')),
+        safeApps: hash(apps.filter(({ chainIds }) => chainIds.includes(chainId))),
+      }
+      const before = known.get(chainId)
+      if (before && before.chain !== row.chain) drafts.push({ chainId, type: 'CHAIN_UPDATE', at: now })
+      if (before && before.safeApps !== row.safeApps) drafts.push({ chainId, type: 'SAFE_APPS_UPDATE', at: now })
+      if (before?.chain === row.chain && before.safeApps === row.safeApps) continue
+      await tx
+        .insert(seenConfigurations)
+        .values(row)
+        .onConflictDoUpdate({ target: seenConfigurations.chainId, set: row })
+    }
+    return storeEvents(tx, drafts, now)
+  })
+}
+
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')

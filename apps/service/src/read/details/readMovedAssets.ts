@@ -1,0 +1,59 @@
+import type { MovedAsset } from '@countersign/api'
+import { addressesOfTransfer, toMovedAsset } from '@countersign/ledger'
+import type { Hex } from '@countersign/safe/light'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { transfers } from '../../db/schema.ts'
+import { findTokens } from '../tokens/TokenIndex.ts'
+import { isOfAccount } from '../history/isOfAccount.ts'
+import type { SafeRow } from '../accounts/requireSafe.ts'
+
+/** More is a list nobody reads to its end. */
+const MOST_MOVED = 1000
+
+/**
+ * What left and reached the account while one of its transactions ran; undefined before it ran. When one Ethereum
+ * transaction ran several, each takes what was logged from its own event on (L2 singletons log before they run) or up to it
+ * (the others log afterwards).
+ */
+export async function readMovedAssets(
+  context: ServiceContext,
+  safe: SafeRow,
+  transactionHash: Hex | null,
+  logIndex: number | null,
+): Promise<MovedAsset[] | undefined> {
+  if (transactionHash === null || logIndex === null) return undefined
+  const [rows, siblings] = await Promise.all([
+    context.db.drizzle
+      .select()
+      .from(transfers)
+      .where(
+        and(
+          eq(transfers.chainId, safe.chainId),
+          eq(transfers.transactionHash, transactionHash),
+          isOfAccount(transfers.safe, safe.address),
+        ),
+      )
+      .orderBy(asc(transfers.logIndex), asc(transfers.id))
+      .limit(MOST_MOVED),
+    findSiblings(context, safe, transactionHash),
+  ])
+  const logsBefore = safe.version?.endsWith('+L2') === true
+  const owner = (place: number) =>
+    (logsBefore ? siblings.findLast((index) => index <= place) : siblings.find((index) => index >= place)) ??
+    (logsBefore ? siblings[0] : siblings.at(-1))
+  const own = siblings.length > 1 ? rows.filter((row) => owner(row.logIndex) === logIndex) : rows
+  const tokens = await findTokens(context, safe.chainId, own.flatMap(addressesOfTransfer))
+  return own.map((row) => toMovedAsset(row, tokens))
+}
+
+/** Log indexes of everything this Ethereum transaction made the account run, ascending. */
+async function findSiblings(context: ServiceContext, safe: SafeRow, hash: Hex): Promise<number[]> {
+  const rows = await context.db.drizzle.execute<Record<string, unknown>>(sql`
+    select executed_log_index as place from multisig_transactions
+    where chain_id = ${safe.chainId} and executed_transaction_hash = ${hash} and safe::text = ${safe.address}::text
+    union select log_index from module_transactions
+    where chain_id = ${safe.chainId} and transaction_hash = ${hash} and safe::text = ${safe.address}::text
+    order by place`)
+  return rows.map((row) => Number(row['place']))
+}

@@ -1,0 +1,64 @@
+import type { Hex } from '@countersign/safe/light'
+import { and, desc, sql, type SQL } from 'drizzle-orm'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
+import { historyGroups } from '../../db/schema.ts'
+import type { SafeRow } from '../accounts/requireSafe.ts'
+
+/** Everything one Ethereum transaction did to one account. */
+export type HistoryGroup = { transactionHash: Hex; blockTime: number; blockNumber: number }
+/** The place after which a page starts. */
+export type HistoryPlace = { blockTime: number; blockNumber: number; transactionHash: string }
+
+export type HistoryQuery = {
+  trusted: boolean
+  imitation: boolean
+  limit: number
+  start: { after: HistoryPlace } | { offset: number }
+}
+
+/** One page, by one range of one index: what would show nothing is not in it. */
+export async function findHistoryGroups(
+  context: ServiceContext,
+  safe: SafeRow,
+  { trusted, imitation, limit, start }: HistoryQuery,
+): Promise<HistoryGroup[]> {
+  const offset = 'offset' in start ? start.offset : 0
+  // Without the imitations there is no list of its own: what is left out is passed over.
+  const { where, skip } = await findPageStart(context.db, listOf(trusted), safe, imitation ? offset : 0)
+  const after =
+    'after' in start
+      ? sql`(block_time, block_number, transaction_hash)
+          < (${start.after.blockTime}::bigint, ${start.after.blockNumber}::bigint, ${start.after.transactionHash}::text)`
+      : undefined
+  return context.db.drizzle
+    .select({
+      transactionHash: historyGroups.transactionHash,
+      blockTime: historyGroups.blockTime,
+      blockNumber: historyGroups.blockNumber,
+    })
+    .from(historyGroups)
+    .where(and(where, after, imitation ? undefined : isMoreThanImitation(safe)))
+    .orderBy(desc(historyGroups.blockTime), desc(historyGroups.blockNumber), desc(historyGroups.transactionHash))
+    .limit(limit)
+    .offset(imitation ? skip : offset)
+}
+
+export const countHistoryGroups = (context: ServiceContext, safe: SafeRow, trusted: boolean): Promise<number> =>
+  countPageRows(context.db.drizzle, listOf(trusted), safe)
+
+/** Something in the group is not an imitation. Probes by hash, see isOfAccount. */
+function isMoreThanImitation({ chainId, address }: SafeRow): SQL {
+  const hash = historyGroups.transactionHash
+  return sql`coalesce(
+    (select true from multisig_transactions m
+      where m.chain_id = ${chainId} and m.executed_transaction_hash = ${hash} and m.safe::text = ${address}::text limit 1),
+    (select true from module_transactions o
+      where o.chain_id = ${chainId} and o.transaction_hash = ${hash} and o.safe::text = ${address}::text limit 1),
+    (select true from transfers t
+      where t.chain_id = ${chainId} and t.transaction_hash = ${hash} and t.safe::text = ${address}::text
+        and not t.imitation limit 1),
+    false)`
+}
+
+const listOf = (trusted: boolean) => (trusted ? 'history:trusted' : 'history')

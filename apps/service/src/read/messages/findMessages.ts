@@ -1,0 +1,124 @@
+import type { Address, Hex } from '@countersign/safe/light'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { messageConfirmations, messages, signedMessages } from '../../db/schema.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { assertNotBanned } from '../accounts/assertNotBanned.ts'
+import type { SafeRow } from '../accounts/requireSafe.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+type ConfirmationRow = typeof messageConfirmations.$inferSelect
+/** What is known of some messages besides their own rows. */
+export type MessageFacts = { confirmations: ReadonlyMap<Hex, ConfirmationRow[]>; signedOnChain: ReadonlySet<Hex> }
+
+/** What an owner said before leaving is void, also when he came back. */
+const standsStill: SQL = sql`not exists (
+  select 1 from owner_removals as removal where removal.chain_id = ${messageConfirmations.chainId}
+    and removal.safe = ${messageConfirmations.safe} and removal.owner = ${messageConfirmations.owner}
+    and removal.removed_at >= ${messageConfirmations.submittedAt}
+)`
+
+type Account = Pick<SafeRow, 'chainId' | 'address' | 'owners'>
+
+/** The first signature of each present owner that still stands, oldest first; and which hashes the account signed itself. */
+export async function findMessageFacts(
+  context: ServiceContext,
+  safe: Account,
+  hashes: readonly Hex[],
+): Promise<MessageFacts> {
+  const facts = await findFactsOfMessages(context, safe.chainId, [safe], hashes)
+  return facts.get(safe.address) ?? { confirmations: new Map(), signedOnChain: new Set() }
+}
+
+/** The same for the messages of several accounts of one chain, by account. */
+export async function findFactsOfMessages(
+  { db }: ServiceContext,
+  chainId: string,
+  safes: readonly Account[],
+  hashes: readonly Hex[],
+): Promise<ReadonlyMap<Address, MessageFacts>> {
+  const facts = new Map(
+    safes.map(({ address }) => [
+      address,
+      { confirmations: new Map<Hex, ConfirmationRow[]>(), signedOnChain: new Set<Hex>() },
+    ]),
+  )
+  if (hashes.length === 0) return facts
+  const ownersOf = new Map(safes.map(({ address, owners }) => [address, new Set(owners)]))
+  const [rows, signed] = await Promise.all([
+    db.drizzle
+      .select()
+      .from(messageConfirmations)
+      .where(
+        and(
+          eq(messageConfirmations.chainId, chainId),
+          inArray(messageConfirmations.messageHash, [...hashes]),
+          standsStill,
+        ),
+      )
+      .orderBy(asc(messageConfirmations.submittedAt), asc(messageConfirmations.owner)),
+    db.drizzle
+      .select({ safe: signedMessages.safe, hash: signedMessages.messageHash })
+      .from(signedMessages)
+      .where(
+        and(
+          eq(signedMessages.chainId, chainId),
+          inArray(
+            signedMessages.safe,
+            safes.map(({ address }) => address),
+          ),
+          inArray(signedMessages.messageHash, [...hashes]),
+        ),
+      ),
+  ])
+  for (const row of rows) {
+    const { confirmations } = facts.get(row.safe) ?? {}
+    const known = confirmations?.get(row.messageHash) ?? []
+    if (ownersOf.get(row.safe)?.has(row.owner) && !known.some(({ owner }) => owner === row.owner))
+      confirmations?.set(row.messageHash, [...known, row])
+  }
+  for (const { safe, hash } of signed) facts.get(safe)?.signedOnChain.add(hash)
+  return facts
+}
+
+/** Newest first unless told. */
+export async function findMessagePage(
+  { db }: ServiceContext,
+  safe: Pick<SafeRow, 'chainId' | 'address'>,
+  { limit, offset }: { limit: number; offset: number },
+  order: SQL = desc(messages.createdAt),
+): Promise<{ rows: MessageRow[]; total: number }> {
+  const isOfAccount = and(eq(messages.chainId, safe.chainId), eq(messages.safe, safe.address))
+  const [rows, total] = await Promise.all([
+    db.drizzle
+      .select()
+      .from(messages)
+      .where(isOfAccount)
+      .orderBy(order, asc(messages.messageHash))
+      .limit(limit)
+      .offset(offset),
+    db.drizzle.$count(messages, isOfAccount),
+  ])
+  return { rows, total }
+}
+
+export async function findMessage(
+  { db }: ServiceContext,
+  chainId: string,
+  messageHash: Hex,
+): Promise<MessageRow | null> {
+  const rows = await db.drizzle
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chainId, chainId), eq(messages.messageHash, messageHash)))
+  return rows[0] ?? null
+}
+
+export async function requireMessage(context: ServiceContext, chainId: string, messageHash: Hex): Promise<MessageRow> {
+  const row = await findMessage(context, chainId, messageHash)
+  if (row) {
+    assertNotBanned(context, row.safe)
+    return row
+  }
+  throw new ServiceError('message/unknown', `No message ${messageHash} is known on chain ${chainId}.`)
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServiceContext } from '../context/ServiceContext.ts'
+import { clientKey } from './clientKey.ts'
+import { writeEventStream, type EventSourceFeed } from './writeEventStream.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
+
+export type EventStreams = {
+  /** Keeps the answer open as server-sent events. */
+  open(request: FastifyRequest, reply: FastifyReply, feed: EventSourceFeed): Promise<void>
+}
+
+/** The open event streams of a server. They end as soon as the server begins to close. */
+export function createEventStreams(app: FastifyInstance, { config, metrics }: ServiceContext): EventStreams {
+  const { limits } = config
+  const streams = new Set<{ shutDown(): void }>()
+  const perAddress = new Map<string, number>()
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.shutDown()
+  })
+  const count = (address: string, change: 1 | -1) => {
+    const now = (perAddress.get(address) ?? 0) + change
+    if (now === 0) perAddress.delete(address)
+    else perAddress.set(address, now)
+  }
+  return {
+    async open(request, reply, feed) {
+      const address = clientKey(request.ip)
+      if ((perAddress.get(address) ?? 0) >= limits.streamsPerAddress)
+        throw new ServiceError(
+          'stream/too-many',
+          `${limits.streamsPerAddress} event streams are open from your address. Close one, or follow several accounts in one stream.`,
+        )
+      reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-cache, no-transform',
+        'access-control-allow-origin': '*',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': request.id,
+        connection: 'keep-alive',
+      })
+      count(address, 1)
+      metrics.streamOpened()
+      const stream = writeEventStream(raw, {
+        feed,
+        limits,
+        lastEventId: readLastEventId(request),
+        onEnd(reason) {
+          streams.delete(stream)
+          count(address, -1)
+          metrics.streamClosed(reason)
+        },
+      })
+      streams.add(stream)
+    },
+  }
+}
+
+function readLastEventId(request: FastifyRequest): number | null {
+  const text = request.headers['last-event-id']
+  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null
+}

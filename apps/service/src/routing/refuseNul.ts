@@ -1,0 +1,19 @@
+import { InputError } from '../errors/InputError.ts'
+
+/** A cursor that cannot be read stands for its defaults, and reaches no database. */
+const READ_LENIENTLY = new Set(['cursor'])
+
+/**
+ * No id, address or word of a query has a NUL in it, and PostgreSQL takes it in no comparison.
+ * @param values - Path parameters or query, as the schema left them.
+ * @throws InputError naming the value.
+ */
+export function refuseNul(values: unknown, isPathParameter: boolean): void {
+  if (typeof values !== 'object' || values === null) return
+  for (const [name, value] of Object.entries(values)) {
+    if (READ_LENIENTLY.has(name) || ![value].flat().some((one) => typeof one === 'string' && one.includes('\0')))
+      continue
+    const message = `"${name}" contains a NUL character, which stands in no value here`
+    throw new InputError([{ code: 'custom', path: [name], message, input: value }], isPathParameter)
+  }
+}

@@ -1,0 +1,114 @@
+import type { ErrorBody } from '@countersign/api'
+import { STATUS_CODES } from 'node:http'
+import { NodeError } from '../chain/rpc/NodeError.ts'
+import { DatabaseGoneError } from '../db/DatabaseGoneError.ts'
+import { DataDirError } from '../db/DataDirError.ts'
+import { JournalError } from '../journal/JournalError.ts'
+import { InputError } from '../errors/InputError.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
+
+export type Refusal = {
+  statusCode: number
+  body: ErrorBody & { expected?: string }
+  /** The operator must hear of it. */
+  isUnexpected: boolean
+}
+
+/** One body for every failure: a superset of both families of the reference. Unknown errors tell nothing about themselves. */
+export function toErrorBody(error: unknown, requestId: string): Refusal {
+  const refuse = (statusCode: number, message: string, more: Partial<Refusal['body']> = {}): Refusal => ({
+    statusCode,
+    body: { code: statusCode, statusCode, message, ...more, requestId },
+    isUnexpected: false,
+  })
+  if (error instanceof InputError) {
+    if (error.statusCode === 400) return refuse(400, error.message, { error: 'Bad Request' })
+    return refuse(422, error.message, {
+      issue: { kind: error.kind, path: error.path },
+      ...(error.expected === undefined ? {} : { expected: error.expected }),
+    })
+  }
+  if (error instanceof ServiceError)
+    return refuse(error.statusCode, error.message, {
+      ...statusText(error.statusCode),
+      ...(error.detail === undefined ? {} : { detail: error.detail }),
+      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+      ...(error.wireCode === undefined ? {} : { code: error.wireCode }),
+    })
+  const outage = findOutage(error)
+  if (outage !== null)
+    return {
+      ...refuse(503, 'Service unavailable', { ...statusText(503), detail: outage.said, retryAfter: 5 }),
+      isUnexpected: true,
+    }
+  if (isTimeout(error))
+    return refuse(503, 'Service unavailable', {
+      ...statusText(503),
+      detail: 'The answer took too long. What was asked for may still happen: look before sending it again.',
+      retryAfter: 5,
+    })
+  const framework = frameworkStatus(error)
+  if (framework !== null) return refuse(framework.statusCode, framework.message, statusText(framework.statusCode))
+  if (isGarbled(error))
+    return refuse(502, 'Bad gateway', {
+      ...statusText(502),
+      detail: 'The node of this chain gave an answer that cannot be read. Try again in a moment.',
+      retryAfter: 5,
+    })
+  if (isUnreachable(error))
+    return refuse(503, 'Service unavailable', {
+      detail: 'The node of this chain did not answer. Try again in a moment.',
+      retryAfter: 5,
+    })
+  return { ...refuse(500, 'Internal server error'), isUnexpected: true }
+}
+
+function statusText(statusCode: number): { error?: string } {
+  const text = STATUS_CODES[statusCode]
+  return text === undefined ? {} : { error: text }
+}
+
+/** fastify's own refusals: body too large, broken JSON, unsupported media type. */
+function frameworkStatus(error: unknown): { statusCode: number; message: string } | null {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
+  return error.statusCode >= 400 && error.statusCode < 500
+    ? { statusCode: error.statusCode, message: error.message }
+    : null
+}
+
+/** viem wraps what a node did: it stands somewhere along the causes. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let at = error; at instanceof Error && causes.length < 8; at = at.cause) causes.push(at)
+  return causes
+}
+
+type Outage = {
+  /** To clients. */
+  said: string
+  error: Error
+}
+
+/** Database, journal or data directory cannot be used; null when the error says nothing of the kind. */
+export function findOutage(error: unknown): Outage | null {
+  for (const at of causesOf(error)) {
+    if (at instanceof DatabaseGoneError) return { said: at.message, error: at }
+    if (at instanceof JournalError && at.code === 'journal/not-written') return { said: at.message, error: at }
+    // Its own sentence names the folder.
+    if (at instanceof DataDirError && at.code === 'data-dir/lost') return { said: OTHER_PROCESS, error: at }
+  }
+  return null
+}
+const OTHER_PROCESS =
+  'Another process has taken over the data of this service, so what was sent was not accepted. Send it again in a moment.'
+
+const isGarbled = (error: unknown) => causesOf(error).some((at) => at instanceof NodeError && at.kind === 'garbled')
+
+const isUnreachable = (error: unknown) =>
+  causesOf(error).some(({ name }) =>
+    /^(HttpRequestError|TimeoutError|WebSocketRequestError|SocketClosedError|NodeError)$/.test(name),
+  )
+
+/** fastify ends what runs beyond the limit of its route. */
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'

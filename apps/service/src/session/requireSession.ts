@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { ServiceContext } from '../context/ServiceContext.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
+import { readSessionCookie } from './sessionCookie.ts'
+import { readToken, type Session } from './sessionToken.ts'
+import { isTrustedOrigin } from './trustedOrigin.ts'
+
+/** Who is signed in; null for nobody, and for a request that a page of another site made with its visitor's cookie. */
+export async function findSession(context: ServiceContext, request: FastifyRequest): Promise<Session | null> {
+  const token = readSessionCookie(request, context.config.auth)
+  return token === null || !isTrustedOrigin(context, request) ? null : readToken(context, token)
+}
+
+/** @throws ServiceError auth/forbidden */
+export async function requireSession(context: ServiceContext, request: FastifyRequest): Promise<Session> {
+  const session = await findSession(context, request)
+  if (session) return session
+  throw new ServiceError('auth/forbidden', 'Nobody is signed in, or the session has ended. Sign in with a wallet.')
+}

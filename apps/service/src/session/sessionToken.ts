@@ -1,0 +1,82 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { eq, lte } from 'drizzle-orm'
+import { jwtVerify, SignJWT } from 'jose'
+import { randomBytes, randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { ServiceContext } from '../context/ServiceContext.ts'
+import { endedSessions } from '../db/durableSchema.ts'
+import { readOrCreateSecret } from '../secrets/readOrCreateSecret.ts'
+import { CLOCK_SKEW_MS } from './readSiweMessage.ts'
+
+export type Session = { id: string; chainId: string; signerAddress: Address; tokenId: string; expiresAt: number }
+
+const ISSUER = 'countersign'
+const Claims = z.object({
+  auth_method: z.literal('siwe'),
+  sub: z.string(),
+  chain_id: ChainId,
+  signer_address: AddressSchema,
+  jti: z.string(),
+  exp: z.number(),
+})
+
+async function readKey(context: ServiceContext): Promise<Uint8Array> {
+  return Buffer.from(
+    await readOrCreateSecret(context, 'session', () => randomBytes(32).toString('base64url')),
+    'base64url',
+  )
+}
+
+/** @param expiresAt - epoch milliseconds */
+export async function issueToken(
+  context: ServiceContext,
+  { address, chainId, expiresAt }: { address: Address; chainId: string; expiresAt: number },
+): Promise<string> {
+  return new SignJWT({ auth_method: 'siwe', chain_id: chainId, signer_address: address })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setSubject(address)
+    .setJti(randomUUID())
+    .setIssuedAt(Math.floor(context.clock() / 1000))
+    .setExpirationTime(Math.floor(expiresAt / 1000))
+    .sign(await readKey(context))
+}
+
+/** Null for whatever is not a session of this service that still lasts. */
+export async function readToken(context: ServiceContext, token: string): Promise<Session | null> {
+  const claims = await verify(context, token)
+  if (claims === null) return null
+  const ended = await context.db.drizzle
+    .select({ id: endedSessions.id })
+    .from(endedSessions)
+    .where(eq(endedSessions.id, claims.jti))
+  if (ended.length > 0) return null
+  const { sub, chain_id, signer_address, jti, exp } = claims
+  return { id: sub, chainId: chain_id, signerAddress: signer_address, tokenId: jti, expiresAt: exp * 1000 }
+}
+
+async function verify(context: ServiceContext, token: string): Promise<z.output<typeof Claims> | null> {
+  const key = await readKey(context)
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      currentDate: new Date(context.clock()),
+      clockTolerance: CLOCK_SKEW_MS / 1000,
+    })
+    const claims = Claims.safeParse(payload)
+    return claims.success ? claims.data : null
+  } catch {
+    return null
+  }
+}
+
+/** A copy of the cookie is worth nothing afterwards, and also not once the database was made anew. */
+export async function endToken({ durable, clock }: ServiceContext, { tokenId, expiresAt }: Session): Promise<void> {
+  const row = { id: tokenId, expiresAt: expiresAt + 2 * CLOCK_SKEW_MS }
+  await durable.write(async (tx) => {
+    await tx.delete(endedSessions).where(lte(endedSessions.expiresAt, clock()))
+    await tx.insert(endedSessions).values(row).onConflictDoNothing()
+  })
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import type { AuthConfig } from '../config/AuthConfig.ts'
+import type { ServiceContext } from '../context/ServiceContext.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
+
+type Config = Pick<ServiceContext['config'], 'auth' | 'port'>
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/i
+
+export const isLoopbackHost = (hostname: string) => LOOPBACK.test(hostname)
+
+/** Whether people may sign in from there. Nothing in a request decides it: a phishing page could send any Host header. */
+export function isSignInOrigin({ origins }: AuthConfig, origin: string): boolean {
+  if (origins.length > 0) return origins.includes(origin)
+  return URL.canParse(origin) && /^https?:/.test(origin) && isLoopbackHost(new URL(origin).hostname)
+}
+
+/**
+ * Whether the page at `origin` may make requests with a cookie from another origin than the service's: the configured origins,
+ * and without any the loopback names of this service's own port. Cookies do not know ports, so any program that serves a page on
+ * another port of this machine could otherwise act for whoever is signed in here.
+ */
+export function mayUseCookie(
+  { auth, port }: Config,
+  { socket }: Pick<FastifyRequest, 'socket'>,
+  origin: string,
+): boolean {
+  if (!isSignInOrigin(auth, origin)) return false
+  if (auth.origins.length > 0) return true
+  const url = new URL(origin)
+  const named = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  // The port that was connected to: with `port` 0 only the socket knows it.
+  return named === port || named === socket.localPort
+}
+
+/**
+ * The defence against requests another site makes its visitor's browser send: browsers name that site in `Origin`, and
+ * only the service's own page and the configured origins act with the cookie. Programs send no Origin and hold no cookies
+ * of others.
+ */
+export function isTrustedOrigin({ config }: ServiceContext, request: FastifyRequest): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site' || request.method === 'GET'
+  if (mayUseCookie(config, request, origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === request.host
+}
+
+export function assertTrustedOrigin(context: ServiceContext, request: FastifyRequest): void {
+  if (isTrustedOrigin(context, request)) return
+  throw new ServiceError(
+    'auth/forbidden',
+    `The page at ${request.headers.origin ?? 'another site'} may not act for its visitor here. If it should, add it to auth.origins.`,
+  )
+}

@@ -1,0 +1,24 @@
+import type { MessageContent } from '@countersign/api'
+import { encodeSafeMessage, hashMessagePayload, hashSafeMessage, type Hex, SafeError } from '@countersign/safe'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+
+/** The hash owners sign for a message, and the bytes it is the hash of. @throws ServiceError `message/uncomputable` */
+export function computeMessageHash(
+  chainId: string,
+  { address: safe, version }: Pick<ChainSafeState, 'address' | 'version'>,
+  message: MessageContent,
+): { hash: Hex; preimage: Hex } {
+  if (version === null)
+    throw new ServiceError('message/uncomputable', `${safe} runs an unknown contract, so its hashes are unknown.`)
+  const domain = { chainId: BigInt(chainId), safe, version }
+  try {
+    return {
+      hash: hashSafeMessage({ ...domain, message }),
+      preimage: encodeSafeMessage({ ...domain, bytes: hashMessagePayload(message) }),
+    }
+  } catch (error) {
+    if (error instanceof SafeError) throw new ServiceError('message/uncomputable', error.message, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import type { Hex } from '@countersign/safe/light'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { readLiveState } from '../../read/accounts/readLiveState.ts'
+import { computeMessageHash } from './computeMessageHash.ts'
+import { findMessageFacts, requireMessage } from '../../read/messages/findMessages.ts'
+import { readMessageSigner } from './readMessageSigner.ts'
+import { takeTurn } from './takeTurn.ts'
+import { parseContent } from '../../read/messages/toMessage.ts'
+
+/** Adds an owner's signature. One who signed before is told so. */
+export async function confirmMessage(
+  context: ServiceContext,
+  chainId: string,
+  messageHash: Hex,
+  signature: Hex,
+): Promise<void> {
+  const runtime = requireChain(context, chainId)
+  const row = await requireMessage(context, chainId, messageHash)
+  const { safe } = row
+  const live = await readLiveState(runtime, safe)
+  const signed = computeMessageHash(chainId, live, parseContent(row.message))
+  if (signed.hash !== messageHash)
+    throw new ServiceError(
+      'message/hash-mismatch',
+      `As ${live.version} the account hashes this message to ${signed.hash}, not to ${messageHash}. Create it anew.`,
+    )
+  const signer = await readMessageSigner(context, runtime.reader, live, signed, signature)
+  await takeTurn(`${chainId}:${messageHash}`, async () => {
+    const account = { chainId, address: safe, owners: live.owners }
+    const { confirmations } = await findMessageFacts(context, account, [messageHash])
+    if (confirmations.get(messageHash)?.some(({ owner }) => owner === signer.owner))
+      throw new ServiceError('message/signed', undefined, {
+        message: `Signature for owner ${signer.owner} already exists`,
+      })
+    await context.journal.record({ kind: 'messageConfirmation', chainId, safe, messageHash, ...signer })
+  })
+}

@@ -1,0 +1,46 @@
+import type { CreateMessageRequest } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { toStorable } from '../../journal/toStorable.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { assertOriginFits } from '../origin/assertOriginFits.ts'
+import { toHex } from '../signatures/toHex.ts'
+import { readLiveState } from '../../read/accounts/readLiveState.ts'
+import { requireSafe } from '../../read/accounts/requireSafe.ts'
+import { computeMessageHash } from './computeMessageHash.ts'
+import { findMessage } from '../../read/messages/findMessages.ts'
+import { takeTurn } from './takeTurn.ts'
+import { readMessageSigner } from './readMessageSigner.ts'
+
+/** Keeps a message that one owner signed. Resolves when it is durable and readable. */
+export async function createMessage(
+  context: ServiceContext,
+  chainId: string,
+  safe: Address,
+  body: CreateMessageRequest,
+): Promise<void> {
+  const { runtime } = await requireSafe(context, chainId, safe)
+  assertOriginFits(body.origin ?? '', 'message/origin')
+  const live = await readLiveState(runtime, safe)
+  const signed = computeMessageHash(chainId, live, body.message)
+  const signer = await readMessageSigner(context, runtime.reader, live, signed, toHex(body.signature))
+  const { hash: messageHash } = signed
+  await takeTurn(`${chainId}:${messageHash}`, async () => {
+    if (await findMessage(context, chainId, messageHash))
+      throw new ServiceError(
+        'message/exists',
+        `Send the signature to /v1/chains/${chainId}/messages/${messageHash}/signatures.`,
+        { message: `Message with hash ${messageHash} for safe ${safe} already exists in DB` },
+      )
+    await context.journal.record({
+      kind: 'message',
+      chainId,
+      safe,
+      messageHash,
+      message: JSON.stringify(body.message),
+      safeAppId: body.safeAppId ?? null,
+      origin: toStorable(body.origin ?? null),
+      ...signer,
+    })
+  })
+}

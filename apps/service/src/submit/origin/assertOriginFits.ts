@@ -1,0 +1,11 @@
+import { type ServiceErrorCode, ServiceError } from '../../errors/ServiceError.ts'
+
+/** What services of Safe keep of who asked, in characters as people count them. */
+export const MOST_ORIGIN_CHARACTERS = 200
+
+/** @throws ServiceError in the words of the reference, which has none for this; the detail says it. */
+export function assertOriginFits(origin: string, code: ServiceErrorCode = 'origin/too-long'): void {
+  const { length } = [...origin]
+  if (length > MOST_ORIGIN_CHARACTERS)
+    throw new ServiceError(code, `The origin has ${length} characters; at most ${MOST_ORIGIN_CHARACTERS} are kept.`)
+}

@@ -1,0 +1,43 @@
+import type { Hex } from '@countersign/safe/light'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { multisigTransactions } from '../../db/schema.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+
+/**
+ * Anybody can propose in an owner's name without his signature, and what is proposed is kept in the journal for good. So
+ * that no stranger fills it, such proposals are small and few.
+ * @throws ServiceError unsigned/too-large, unsigned/too-many
+ */
+export async function assertUnsignedFits(
+  { config, db }: ServiceContext,
+  { chainId, address }: SafeRow,
+  data: Hex,
+): Promise<void> {
+  const { unsignedDataBytes, unsignedPerAccount } = config.limits
+  const bytes = (data.length - 2) / 2
+  if (bytes > unsignedDataBytes)
+    throw new ServiceError(
+      'unsigned/too-large',
+      `The call has ${bytes} bytes of data; without a signature of an owner at most ${unsignedDataBytes} are kept. Sign it first.`,
+    )
+  const transactions = multisigTransactions
+  const [waiting] = await db.drizzle
+    .select({ rows: count() })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.chainId, chainId),
+        eq(transactions.safe, address),
+        eq(transactions.isProposed, true),
+        eq(transactions.trusted, false),
+        isNull(transactions.executedTransactionHash),
+      ),
+    )
+  if (Number(waiting?.rows) >= unsignedPerAccount)
+    throw new ServiceError(
+      'unsigned/too-many',
+      `${unsignedPerAccount} proposals nobody signed wait at this account already. Sign this one; the others go by themselves after a while.`,
+    )
+}

@@ -1,0 +1,35 @@
+import { findContractByAddress } from '@countersign/chains'
+import {
+  encodeSafeTransaction,
+  type Hex,
+  hashSafeTransaction,
+  SafeError,
+  type SafeTransactionData,
+} from '@countersign/safe'
+import type { Address } from '@countersign/safe/light'
+import { ServiceError } from '../../errors/ServiceError.ts'
+
+type Account = { chainId: string; address: Address; version: string | null }
+
+/** The safeTxHash and the bytes it is the hash of. @throws ServiceError `hash/uncomputable` */
+export function computeHash(account: Account, transaction: SafeTransactionData): { hash: Hex; preimage: Hex } {
+  const version = account.version ?? migrationVersion(transaction)
+  if (version === null)
+    throw new ServiceError(
+      'hash/uncomputable',
+      `${account.address} runs an unknown contract, so its hashes are unknown.`,
+    )
+  try {
+    const input = { chainId: BigInt(account.chainId), safe: account.address, version, transaction }
+    return { hash: hashSafeTransaction(input), preimage: encodeSafeTransaction(input) }
+  } catch (error) {
+    if (error instanceof SafeError) throw new ServiceError('hash/uncomputable', error.message, { cause: error })
+    throw error
+  }
+}
+
+/** An account whose version is unreadable may still migrate away; the domain is the same in every version from 1.3.0. */
+function migrationVersion({ to, operation }: SafeTransactionData): string | null {
+  const isMigration = findContractByAddress(to).some(({ name }) => name === 'SafeMigration')
+  return operation === 1 && isMigration ? '1.3.0' : null
+}

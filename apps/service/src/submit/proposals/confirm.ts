@@ -1,0 +1,33 @@
+import type { Hex } from '@countersign/safe/light'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { requireChain } from '../../read/chains/requireChain.ts'
+import { requireMultisigRow } from '../../read/details/readTransaction.ts'
+import { computeHash } from './computeHash.ts'
+import { findKeptSigners } from './findKeptSigners.ts'
+import { assertNonceIsOpen, readLiveState } from '../../read/accounts/readLiveState.ts'
+import { assertOwners, readSigners } from '../signatures/readSigners.ts'
+
+/** Owners who confirmed before are ignored, so that a retry after a lost answer succeeds. */
+export async function confirm(
+  context: ServiceContext,
+  chainId: string,
+  safeTxHash: Hex,
+  signature: Hex,
+): Promise<void> {
+  const runtime = requireChain(context, chainId)
+  const row = await requireMultisigRow(context, chainId, safeTxHash)
+  if (row.executedTransactionHash !== null)
+    throw new ServiceError('nonce/used', `This transaction was executed in ${row.executedTransactionHash}.`)
+  const [live, kept] = await Promise.all([readLiveState(runtime, row.safe), findKeptSigners(context, row)])
+  assertNonceIsOpen(BigInt(row.nonce), live)
+  const account = { chainId, address: row.safe, version: live.version }
+  const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })
+  if (hash !== safeTxHash)
+    throw new ServiceError('stored/inconsistent', `What is stored hashes to ${hash}, not to ${safeTxHash}.`)
+  const confirmations = await readSigners(context, runtime.reader, signature, { safe: row.safe, hash, preimage })
+  assertOwners(confirmations, live.owners)
+  const added = confirmations.filter(({ owner }) => !kept.has(owner))
+  if (added.length > 0)
+    await context.journal.record({ kind: 'confirmations', chainId, safe: row.safe, safeTxHash, confirmations: added })
+}

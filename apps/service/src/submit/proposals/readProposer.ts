@@ -1,0 +1,46 @@
+import type { ProposeRequest } from '@countersign/api'
+import type { Address, Hex } from '@countersign/safe/light'
+import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import { findDelegator } from '../../read/delegates/findDelegates.ts'
+import type { KnownSafe } from '../../read/accounts/requireSafe.ts'
+import { assertOwners, readSigners, type SignedHash } from '../signatures/readSigners.ts'
+import { toHex } from '../signatures/toHex.ts'
+
+type Signing = {
+  /** The owner it counts for; null when nobody signed: it is kept then, but hidden until somebody does. */
+  proposer: Address | null
+  proposedByDelegate: Address | null
+  confirmations: { owner: Address; signature: Hex }[]
+}
+
+/** In whose name a proposal is made, and who agrees to it already. @throws ServiceError `signature/invalid` */
+export async function readProposer(
+  context: ServiceContext,
+  { runtime }: KnownSafe,
+  live: ChainSafeState,
+  { sender, signature }: ProposeRequest,
+  signed: SignedHash,
+): Promise<Signing> {
+  const isOwner = live.owners.includes(sender)
+  const account = { chainId: runtime.config.chainId, safe: live.address, owners: live.owners }
+  const delegator = isOwner ? null : await findDelegator(context, account, sender)
+  if (!signature) {
+    if (delegator === null) assertOwners([{ owner: sender }], live.owners)
+    return { proposer: null, proposedByDelegate: null, confirmations: [] }
+  }
+  const signers = await readSigners(context, runtime.reader, toHex(signature), signed)
+  if (!signers.some(({ owner }) => owner === sender)) {
+    const found = signers.map(({ owner }) => owner).join(', ')
+    throw new ServiceError('signature/invalid', `The sender is ${sender}, but the signature is by ${found}.`)
+  }
+  if (delegator === null) {
+    assertOwners(signers, live.owners)
+    return { proposer: sender, proposedByDelegate: null, confirmations: signers }
+  }
+  if (signers.length > 1)
+    throw new ServiceError('signature/invalid', `${sender} is a delegate and sends only his own signature.`)
+  // It proves who asks. It is no owner's agreement.
+  return { proposer: delegator, proposedByDelegate: sender, confirmations: [] }
+}

@@ -1,0 +1,78 @@
+import { SafeError, type Hex, parseSignatures, recoverSignatures, type Signature } from '@countersign/safe'
+import type { Address } from '@countersign/safe/light'
+import type { ChainReader } from '../../chain/reader/createChainReader.ts'
+import type { ServiceContext } from '../../context/ServiceContext.ts'
+import type { PolicyConfig } from '../../config/PolicyConfig.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+
+export type SignedHash = { safe: Address; hash: Hex; preimage: Hex }
+
+/**
+ * Whose signatures these are, each proven: by recovery, by the owner's contract, or by an approval on chain.
+ * @throws ServiceError `signature/invalid`, `signature/duplicate`, and what the operator's policy refuses
+ */
+export async function readSigners(
+  { config }: Pick<ServiceContext, 'config'>,
+  reader: ChainReader,
+  blob: Hex,
+  { safe, hash, preimage }: SignedHash,
+): Promise<{ owner: Address; signature: Hex }[]> {
+  const signatures = await recoverAll(blob, hash)
+  if (signatures.length === 0) throw new ServiceError('signature/invalid', 'There is no signature in the bytes.')
+  assertPolicy(config.policy, signatures)
+  const owners = signatures.map(({ owner }) => owner)
+  const twice = owners.find((owner, index) => owners.indexOf(owner) !== index)
+  if (twice) throw new ServiceError('signature/duplicate', `${twice} signed twice; an owner counts once.`)
+  await Promise.all(signatures.map((signature) => proveOnChain(reader, signature, { safe, hash, preimage })))
+  return signatures.map(({ owner, data }) => ({ owner, signature: data }))
+}
+
+function assertPolicy({ blockedSigners, ethSign }: PolicyConfig, signatures: readonly Signature[]): void {
+  const blocked = signatures.find(({ owner }) => blockedSigners.includes(owner))
+  if (blocked)
+    throw new ServiceError('signer/blocked', `The operator of this service takes no signatures of ${blocked.owner}.`)
+  if (!ethSign && signatures.some(({ kind }) => kind === 'ethSign'))
+    throw new ServiceError('signature/eth-sign', 'Sign typed data instead: this service takes no eth_sign signatures.')
+}
+
+/** More than any account has owners. Each costs a recovery or a question to the node, and a body holds thousands. */
+const MOST_SIGNATURES = 200
+
+async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {
+  try {
+    const { length } = parseSignatures(signatures)
+    if (length > MOST_SIGNATURES)
+      throw new ServiceError(
+        'signature/invalid',
+        `${length} signatures were sent; at most ${MOST_SIGNATURES} are taken.`,
+      )
+    return await recoverSignatures({ signatures, hash })
+  } catch (error) {
+    if (error instanceof SafeError) throw new ServiceError('signature/invalid', error.message, { cause: error })
+    throw error
+  }
+}
+
+async function proveOnChain(
+  reader: ChainReader,
+  signature: Signature,
+  { safe, hash, preimage }: SignedHash,
+): Promise<void> {
+  const { owner } = signature
+  if (
+    signature.kind === 'contract' &&
+    !(await reader.isValidSignature(owner, hash, preimage, signature.contractSignature))
+  )
+    throw new ServiceError('signature/invalid', `The contract ${owner} does not accept its signature for ${hash}.`)
+  if (signature.kind === 'approvedHash' && !(await reader.approvedHash(safe, owner, hash)))
+    throw new ServiceError('signature/invalid', `${owner} has not approved ${hash} on chain.`)
+}
+
+export function assertOwners(signers: readonly { owner: Address }[], owners: readonly Address[]): void {
+  const stranger = signers.find(({ owner }) => !owners.includes(owner))
+  if (!stranger) return
+  throw new ServiceError(
+    'signature/invalid',
+    `${stranger.owner} signed, but is not an owner. Either the wallet is not an owner, or it signed another hash.`,
+  )
+}
