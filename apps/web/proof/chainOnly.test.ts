@@ -159,29 +159,16 @@ describe('what both say alike', () => {
     const answer = await fetch(
       `${fixture.url}/v1/chains/${fixture.params.chainId}/safes/${fixture.params.safe}/export?format=json`,
     )
-    const Line = z.object({
-      type: z.string(),
-      date: z.string(),
-      blockNumber: z.number(),
-      transactionHash: z.string(),
-      status: z.string(),
-      nonce: z.nullable(z.number()),
-      safeTxHash: z.nullable(z.string()),
-      module: z.nullable(z.string()),
-      method: z.nullable(z.string()),
-      direction: z.nullable(z.string()),
-      counterparty: z.nullable(z.string()),
-      asset: z.nullable(z.string()),
-      tokenAddress: z.nullable(z.string()),
-      tokenId: z.nullable(z.string()),
-      value: z.nullable(z.string()),
-      amount: z.nullable(z.string()),
-    })
+    const Line = z.record(z.string(), z.unknown())
     const { rows } = z.parse(z.object({ rows: z.array(Line) }), await answer.json())
     const chain = await fixture.api.getChain({ params: { chainId: fixture.params.chainId } })
     const made = await exportHistory(context, chain, fixture.params.safe)
-    const sorted = (lines: readonly z.output<typeof Line>[]) => lines.map((line) => JSON.stringify(line)).toSorted()
-    expect(sorted(made.rows.map((row) => z.parse(Line, row)))).toEqual(sorted(rows))
+    const ofServiceOnly = new Set(['tokenTrusted', 'imitation', 'executor', 'fee'])
+    const sorted = (lines: readonly object[]) =>
+      lines
+        .map((line) => JSON.stringify(Object.entries(line).filter(([column]) => !ofServiceOnly.has(column))))
+        .toSorted()
+    expect(sorted(made.rows)).toEqual(sorted(rows))
     expect(rows.length).toBeGreaterThan(8)
     expect(made.complete).toBe(true)
   })

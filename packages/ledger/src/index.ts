@@ -1,3 +1,4 @@
+export { coinsOfCall, flattenCall } from './calls/flattenCall.ts'
 export { decodeData, innerCallsOf } from './decode/decodeData.ts'
 export { hasNestedDelegateCall, isTrustedForDelegateCall } from './decode/trustedDelegateCall.ts'
 export { describeOrigin, parseOrigin, plainNote } from './details/describeOrigin.ts'
@@ -15,6 +16,9 @@ export {
   type Call,
   type Refund,
 } from './describe/toTransactionInfo.ts'
+export { EXPORT_FIELDS, type ExportRow } from './exports/ExportRow.ts'
+export { BYTE_ORDER_MARK, toCsvLine } from './exports/toCsvLine.ts'
+export { toCreationRow, toModuleRow, toMultisigRow, toTransferRow } from './exports/toExportRow.ts'
 export { buildQueueItems } from './lists/buildQueueItems.ts'
 export { createDayOf, type DayOf } from './lists/dayOf.ts'
 export { withDayLabels } from './lists/withDayLabels.ts'

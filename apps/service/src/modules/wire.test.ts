@@ -1,3 +1,4 @@
+import { EXPORT_FIELDS } from '@countersign/ledger'
 import { SafeApp } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
 import {
@@ -26,7 +27,6 @@ import { createHttpServer } from '../http/createHttpServer.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { readEvents } from '../testing/readEvents.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
-import { EXPORT_FIELDS } from './export/exportRow.ts'
 import { sendStream } from './export/sendStream.ts'
 
 const APPS = [

@@ -1,5 +1,5 @@
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
-import { flattenCall } from './effects/nativeTransfers.ts'
+import { flattenCall } from '@countersign/ledger'
 import { once } from './decode/once.ts'
 import { findCallsOf } from './decode/SafeCall.ts'
 import type { SafeLog } from './decode/SafeLog.ts'

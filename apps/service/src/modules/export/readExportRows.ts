@@ -1,4 +1,5 @@
-import type { Hex } from '@countersign/safe/light'
+import { toCreationRow, toModuleRow, toMultisigRow, type ExportRow } from '@countersign/ledger'
+import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
@@ -6,13 +7,12 @@ import { ethereumTransactions, historyGroups, moduleTransactions, multisigTransa
 import { isOfAccount } from '../../read/history/isOfAccount.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { groupRows } from '../../read/transactions/groupRows.ts'
-import type { ExportRow } from './exportRow.ts'
 import { readTransferRows } from './readTransferRows.ts'
-import { toCreationRow, toModuleRow, toMultisigRow, type EthereumFee } from './toExportRow.ts'
 
 /** Epoch milliseconds, inclusive; null is open. */
 export type ExportRange = { from: number | null; to: number | null }
 type Group = { transactionHash: Hex; blockTime: number; blockNumber: number }
+type EthereumFee = { from: Address; gasUsed: bigint; effectiveGasPrice: bigint }
 
 /** Ethereum transactions that are looked at together. */
 const PAGE = 100

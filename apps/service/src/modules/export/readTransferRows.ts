@@ -1,3 +1,4 @@
+import { toTransferRow, type ExportRow } from '@countersign/ledger'
 import type { Hex } from '@countersign/safe/light'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
@@ -8,8 +9,6 @@ import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { groupRows } from '../../read/transactions/groupRows.ts'
 import type { TransferRow } from '../../read/transactions/rows.ts'
-import type { ExportRow } from './exportRow.ts'
-import { toTransferRow } from './toExportRow.ts'
 
 const PAGE = 500
 

@@ -1,4 +1,4 @@
-import type { ExportRow } from './exportRow.ts'
+import type { ExportRow } from '@countersign/ledger'
 
 export type ExportHead = { chainId: string; safe: string; from: string | null; to: string | null }
 

@@ -1,10 +1,7 @@
 import type { Chain, Transaction, TransactionDetails } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import {
-  decodeData,
   describeOrigin,
-  innerCallsOf,
-  isTrustedForDelegateCall,
   parseTransactionId,
   toCreationTransaction,
   toDetails,
@@ -14,8 +11,6 @@ import {
   toMultisigTransaction,
   toTransactionData,
   toTransferTransaction,
-  type Call,
-  type TransferFacts,
 } from '@countersign/ledger'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe'
 import * as z from 'zod/mini'
@@ -29,7 +24,7 @@ import { accountFacts } from './facts/accountFacts.ts'
 import { creationFacts } from './facts/creationFacts.ts'
 import { moduleFacts, moduleIdOf } from './facts/moduleFacts.ts'
 import { executionConfirmations, executionFacts, proposalConfirmations, proposalFacts } from './facts/multisigFacts.ts'
-import { transferFacts } from './facts/transferFacts.ts'
+import { coinFacts, transferFacts } from './facts/transferFacts.ts'
 import type { LocalProposal } from './LocalProposal.ts'
 import { proposalRow } from './queueAnswers.ts'
 import { withOwnersOnly } from './queuedProposals.ts'
@@ -156,44 +151,13 @@ async function executedDetails(
   }
   const row = toMultisigTransaction(facts, { ...about, app: describeOrigin(kept?.origin ?? null).app })
   const moved = [
-    ...coinFacts(safe, execution, timestamp),
+    ...coinFacts(safe, execution, transaction, timestamp),
     ...moves.map((move) => transferFacts(safe, move, timestamp)),
   ].map((one) => toMovedAsset(one, tokens))
   // Without the parameters there is no call to show.
   const data = transaction && toTransactionData(transaction, tokens, chain.nativeCurrency)
   return toDetails(safe, row, data, toMultisigExecution(facts, { ...about, rejectors: [], fee }), moved)
 }
-
-/** Coins the calls carried: events do not tell of them, the calls that ran do. */
-export function coinsOf({ to, value, data, operation }: Call): { to: Address; value: bigint }[] {
-  const calls =
-    operation === 0
-      ? [{ to, value }]
-      : isTrustedForDelegateCall(to)
-        ? innerCallsOf(decodeData(data, to)).map((call) => ({ to: call.to, value: BigInt(call.value) }))
-        : []
-  return calls.filter((call) => call.value > 0n)
-}
-
-const coinFacts = (
-  safe: Address,
-  { transaction, transactionHash, logIndex, failed }: Execution,
-  timestamp: number,
-): TransferFacts[] =>
-  (failed || transaction === null ? [] : coinsOf(transaction)).map(({ to, value }, index) => ({
-    safe,
-    id: `i${transactionHash.slice(2)}${logIndex}${index === 0 ? '' : `,${index}`}`,
-    transactionHash,
-    executedAt: timestamp,
-    kind: 'NATIVE',
-    token: null,
-    from: safe,
-    to,
-    value,
-    amount: null,
-    direction: 'OUTGOING',
-    imitation: false,
-  }))
 
 async function creationDetails(chain: Chain, safe: Address, { creation }: Past): Promise<TransactionDetails | null> {
   if (creation === null) return null

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chainFixture } from '../../chain-access/chainFixture.ts'
+import type { LocalProposal } from '../LocalProposal.ts'
 import { exportRows } from './exportRows.ts'
 import { printExport } from './printExport.ts'
 
@@ -42,6 +43,20 @@ const creation = {
   masterCopy: null,
 } as const
 
+const kept: LocalProposal = {
+  chainId: '31337',
+  safe,
+  safeTxHash: hash('1'),
+  transaction: execution.transaction,
+  signatures: [],
+  proposer: null,
+  origin: '{"note":"rent"}',
+  source: 'page',
+  createdAt: 0,
+  modifiedAt: 0,
+  offer: null,
+}
+
 const rows = exportRows({
   native: chainFixture().nativeCurrency,
   safe,
@@ -61,7 +76,7 @@ const rows = exportRows({
   },
   tokens: new Map([[token, { type: 'ERC20', name: 'T', symbol: '=T,"x"', decimals: 6, trusted: false }]]),
   timeOf: (block) => Date.UTC(2026, 7, block - 9, 12),
-  noteOf: (safeTxHash) => (safeTxHash === hash('1') ? 'rent' : null),
+  keptOf: (safeTxHash) => (safeTxHash === hash('1') ? kept : null),
 })
 const told = { chainId: '31337', shortName: 'dev1', safe, blocks: { from: 5, to: 60 }, complete: true, rows } as const
 const everything = { from: '', to: '' }
@@ -75,14 +90,14 @@ describe('rows', () => {
       ['TRANSFER', 'NATIVE', 'OUTGOING', '0.25', null],
       ['TRANSFER', 'ERC20', 'OUTGOING', '1.5', null],
       ['MULTISIG', null, null, null, 4],
-      ['MULTISIG', null, null, null, null],
+      ['MULTISIG', null, null, null, 4],
     ])
     expect(rows[2]).toMatchObject({ note: 'rent', status: 'SUCCESS', counterparty: friend, value: `${call.value}` })
   })
 
-  test('error: what failed moved nothing, and a call nobody told has no nonce', () => {
+  test('error: what failed moved nothing, and a call that no event tells has no recipient', () => {
     expect(rows.filter(({ blockNumber }) => blockNumber === 40)).toMatchObject([{ status: 'FAILED' }])
-    expect(rows.at(-1)).toMatchObject({ safeTxHash: hash('3'), nonce: null, counterparty: null, value: null })
+    expect(rows.at(-1)).toMatchObject({ safeTxHash: hash('3'), method: null, counterparty: null, value: null })
   })
 })
 

@@ -1,10 +1,8 @@
 import type { Chain } from '@countersign/api'
-import { describeOrigin } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe'
+import type { Address } from '@countersign/safe'
 import type { ChainOnlyContext } from '../ChainOnlyContext.ts'
 import { readTokens } from '../describe/readTokens.ts'
 import { readPast } from '../readPast.ts'
-import { splitNote } from '@countersign/safe/light'
 import { readBlockTime } from '../scan/readEvents.ts'
 import type { ChainExport } from './ChainExport.ts'
 import { exportRows } from './exportRows.ts'
@@ -26,16 +24,13 @@ export async function exportHistory(context: ChainOnlyContext, chain: Chain, saf
     ...(past.creation ? [past.creation.blockNumber] : []),
   ])
   const kept = await context.proposals.list({ chainId, safe })
-  const notes = new Map<Hex, string | null>(
-    kept.map(({ safeTxHash, origin }) => [safeTxHash, describeOrigin(origin).note]),
-  )
   const rows = exportRows({
     native,
     safe,
     past,
     tokens,
     timeOf: (block) => requireTime(times, block),
-    noteOf: (hash) => splitNote(notes.get(hash) ?? '').note || null,
+    keptOf: (hash) => kept.find(({ safeTxHash }) => safeTxHash === hash) ?? null,
   })
   return { chainId, shortName, safe, blocks: { from: record.from, to: record.to }, complete: record.complete, rows }
 }

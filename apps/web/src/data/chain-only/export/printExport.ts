@@ -1,28 +1,12 @@
+import { BYTE_ORDER_MARK, EXPORT_FIELDS, toCsvLine, type ExportRow } from '@countersign/ledger'
 import type { ChainExport, ChainExportRow } from './ChainExport.ts'
 
 type Range = { readonly from: string; readonly to: string }
 
-const FIELDS = [
-  'type',
-  'date',
-  'blockNumber',
-  'transactionHash',
-  'status',
-  'nonce',
-  'safeTxHash',
-  'module',
-  'method',
-  'direction',
-  'counterparty',
-  'asset',
-  'tokenAddress',
-  'tokenSymbol',
-  'tokenDecimals',
-  'tokenId',
-  'value',
-  'amount',
-  'note',
-] as const satisfies readonly (keyof ChainExportRow)[]
+const isOfServiceOnly = (field: keyof ExportRow): field is Exclude<keyof ExportRow, keyof ChainExportRow> =>
+  field === 'tokenTrusted' || field === 'imitation' || field === 'executor' || field === 'fee'
+
+const FIELDS = EXPORT_FIELDS.filter((field) => !isOfServiceOnly(field))
 
 /**
  * A file that says in its name, and in every line or at its head, that nodes alone told it and which blocks were read.
@@ -56,13 +40,5 @@ export function printExport(told: ChainExport, format: 'csv' | 'json', range: Ra
   }
   const source = `chain-only, ${complete ? 'complete' : 'incomplete'}, blocks ${blocks.from} to ${blocks.to}`
   const lines = [[...FIELDS, 'source'], ...rows.map((row) => [...FIELDS.map((field) => row[field]), source])]
-  // Spreadsheets take a file without a byte order mark for the local 8-bit encoding.
-  return { name: `${name}.csv`, text: `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}` }
-}
-
-/** RFC 4180; a cell that a spreadsheet would run as a formula gets an apostrophe in front. */
-function cellOf(value: string | number | null): string {
-  if (value === null) return ''
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return { name: `${name}.csv`, text: BYTE_ORDER_MARK + lines.map(toCsvLine).join('') }
 }

@@ -1,12 +1,38 @@
-import { directionOf, type TransferFacts } from '@countersign/ledger'
+import { coinsOfCall, directionOf, type Call, type TransferFacts } from '@countersign/ledger'
 import type { Address } from '@countersign/safe'
+import type { Place } from '../scan/readEvents.ts'
 import type { Move } from '../scan/readMoves.ts'
 
+type PlacedTransfer = TransferFacts & { readonly blockNumber: number }
+
 /** A movement that an event told. Whether it imitates another is not known without the whole past. */
-export const transferFacts = (safe: Address, move: Move, timestamp: number): TransferFacts => ({
+export const transferFacts = (safe: Address, move: Move, timestamp: number): PlacedTransfer => ({
   ...move,
   safe,
   executedAt: timestamp,
   direction: directionOf(safe, move.from, move.to) === 'OUTGOING' ? 'OUTGOING' : 'INCOMING',
   imitation: false,
 })
+
+/** The coins that a call of the account sent: events do not tell them. What failed sent none. */
+export const coinFacts = (
+  safe: Address,
+  { transactionHash, blockNumber, logIndex, failed }: Place & { readonly failed: boolean },
+  call: Call | null,
+  timestamp: number,
+): PlacedTransfer[] =>
+  (failed || call === null ? [] : coinsOfCall(call, logIndex)).map(({ to, value, place }) => ({
+    safe,
+    id: `i${transactionHash.slice(2)}${place}`,
+    transactionHash,
+    blockNumber,
+    executedAt: timestamp,
+    kind: 'NATIVE',
+    token: null,
+    from: safe,
+    to,
+    value,
+    amount: null,
+    direction: 'OUTGOING',
+    imitation: false,
+  }))

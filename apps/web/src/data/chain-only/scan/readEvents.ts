@@ -18,7 +18,7 @@ import type { HistoryRecord } from './HistoryRecord.ts'
 import { wordsOf, type RawLog } from './RawLog.ts'
 import { TOPICS } from './topics.ts'
 
-type Place = { readonly transactionHash: Hex; readonly blockNumber: number; readonly logIndex: number }
+export type Place = { readonly transactionHash: Hex; readonly blockNumber: number; readonly logIndex: number }
 
 export type Execution = Place & {
   readonly safeTxHash: Hex

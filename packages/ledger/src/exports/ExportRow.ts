@@ -3,6 +3,9 @@ import type { Address, Hex } from '@countersign/safe/light'
 /**
  * One line of an export: a transaction the account ran, or one movement of value. Every line has every field; null is
  * nothing. Amounts are base units as decimal strings, `amount` the same with the decimals of the asset, exact.
+ *
+ * @example
+ * const row: ExportRow = { ...EMPTY_ROW, type: 'CREATION', date: '2026-08-01T12:00:00.000Z', blockNumber: 5, transactionHash }
  */
 export type ExportRow = {
   type: 'MULTISIG' | 'MODULE' | 'TRANSFER' | 'CREATION'
@@ -23,7 +26,7 @@ export type ExportRow = {
   tokenDecimals: number | null
   /** Listed by the operator; null for what is no token. */
   tokenTrusted: boolean | null
-  /** Made to be mistaken for somebody the account deals with. */
+  /** Made to be mistaken for another counterparty of the account. */
   imitation: boolean | null
   tokenId: string | null
   value: string | null
@@ -34,6 +37,12 @@ export type ExportRow = {
   note: string | null
 }
 
+/**
+ * The columns, in their order.
+ *
+ * @example
+ * EXPORT_FIELDS.map((field) => row[field])
+ */
 export const EXPORT_FIELDS = [
   'type',
   'date',
@@ -60,6 +69,7 @@ export const EXPORT_FIELDS = [
   'note',
 ] as const satisfies readonly (keyof ExportRow)[]
 
+/** What a line has where nothing is said. */
 export const EMPTY_ROW = {
   status: 'SUCCESS',
   nonce: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsvCell } from './toCsv.ts'
+import { toCsvLine } from './toCsvLine.ts'
 
 test.each([
   ['plain', 'plain'],
@@ -11,7 +11,7 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['12.000000000000000001', '12.000000000000000001'],
 ])('behavior: %j becomes %s', (value, cell) => {
-  expect(toCsvCell(value)).toBe(cell)
+  expect(toCsvLine([value, 'end'])).toBe(`${cell},end\r\n`)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['\r=x', '"\'\r=x"'],
   ['=HYPERLINK("https://x","y")', '"\'=HYPERLINK(""https://x"",""y"")"'],
 ])('behavior: %j is no formula', (value, cell) => {
-  expect(toCsvCell(value)).toBe(cell)
+  expect(toCsvLine([value, 'end'])).toBe(`${cell},end\r\n`)
 })

@@ -1,0 +1,50 @@
+import { findContractByAddress } from '@countersign/chains'
+import { decodeMultiSend, type Address } from '@countersign/safe/light'
+import type { Call } from '../describe/toTransactionInfo.ts'
+
+/** Published libraries that run as the account and move no coin. */
+const MOVES_NOTHING = ['SignMessageLib', 'SafeMigration', 'SafeToL2Migration', 'SafeToL2Setup']
+
+const flattened = new WeakMap<Call, readonly Call[] | null>()
+
+/**
+ * The plain calls that a call of an account comes to, or null when it runs foreign code as the account, which only a trace explains.
+ *
+ * @example
+ * flattenCall({ to: multiSend, value: 0n, data: batch, operation: 1 })?.length // the number of calls in the batch
+ */
+export function flattenCall(call: Call): readonly Call[] | null {
+  // The indexer asks before it fetches a trace and after.
+  const known = flattened.get(call)
+  if (known !== undefined) return known
+  const found = flatten(call)
+  flattened.set(call, found)
+  return found
+}
+
+function flatten(call: Call): readonly Call[] | null {
+  if (call.operation === 0) return [call]
+  if (isOneOf(call.to, MOVES_NOTHING)) return []
+  const batch = isOneOf(call.to, ['MultiSend', 'MultiSendCallOnly']) ? decodeMultiSend(call.data) : null
+  if (!batch) return null
+  const parts = batch.map(flatten)
+  return parts.every((part) => part !== null) ? parts.flat() : null
+}
+
+const isOneOf = (address: Address, names: readonly string[]) =>
+  findContractByAddress(address).some(({ name }) => names.includes(name))
+
+/**
+ * The coins that a call of an account sends out, as far as the call itself tells: events do not tell them. `place` follows the place of
+ * the event in the id of a transfer.
+ *
+ * @example
+ * coinsOfCall({ to: recipient, value: 5n, data: '0x', operation: 0 }, 3) // [{ to: recipient, value: 5n, place: '3,0' }]
+ */
+export const coinsOfCall = (
+  call: Call,
+  logIndex: number,
+): { readonly to: Address; readonly value: bigint; readonly place: string }[] =>
+  (flattenCall(call) ?? [])
+    .filter(({ value }) => value > 0n)
+    .map(({ to, value }, index) => ({ to, value, place: `${logIndex},${index}` }))
