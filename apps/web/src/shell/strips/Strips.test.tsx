@@ -1,3 +1,4 @@
+import '@countersign/ui/styles.css'
 import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -13,6 +14,9 @@ function Page({ above = 300 }: { above?: number }) {
   }, [])
   return (
     <div style={{ minHeight: 'calc(100vh + var(--cs-late, 0px))' }}>
+      <a className="cs-skip-link" href="#main">
+        Skip to content
+      </a>
       <Strips account={null}>{hasStrip && <p style={{ height: 80 }}>The service is behind.</p>}</Strips>
       <main id="main">
         <p style={{ height: above }}>Words</p>
@@ -41,7 +45,7 @@ test('behavior: a strip that comes before the page is used moves the page down',
 
 test('behavior: a strip that comes while the page is used moves nothing, and can be seen', async () => {
   const { screen, strip, top } = await open()
-  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(screen.getByRole('button')).toHaveFocus()
   const before = top('Act')
   arrive()
@@ -55,11 +59,25 @@ test('behavior: a strip that comes while the page is used moves nothing, and can
 
 test('behavior: a strip never lies over what has the focus', async () => {
   const { screen, strip, top } = await open(10)
-  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(screen.getByRole('button')).toHaveFocus()
   const before = top('Act')
   arrive()
   await expect.element(strip).toBeVisible()
   await expect.poll(() => top('Act')).toBeGreaterThan(before + 79)
   expect(scrollY).toBe(0)
+})
+
+test('behavior: a strip does not scroll the skip link away while the link has the focus', async () => {
+  const { screen, strip, top } = await open()
+  await userEvent.keyboard('{Tab}')
+  const link = screen.getByRole('link', { name: 'Skip to content' })
+  await expect.element(link).toHaveFocus()
+  const before = top('Skip to content')
+  arrive()
+  await expect.element(strip).toBeVisible()
+  await expect.poll(() => Math.round(scrollY)).toBeGreaterThan(79)
+  expect(top('Skip to content')).toBe(before)
+  const { left, top: at } = link.element().getBoundingClientRect()
+  expect(document.elementFromPoint(left + 20, at + 10)).toBe(link.element())
 })
