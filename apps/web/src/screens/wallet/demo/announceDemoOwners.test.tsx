@@ -10,33 +10,37 @@ const owner = {
 }
 const configOf = (demo: unknown) => PageConfig.parse({ demo })
 
-let announced: { info: { name: string; rdns: string }; provider: unknown }[]
+let announced: { info: { name: string; rdns: string; uuid: string }; provider: unknown }[]
 const hear = (event: Event) => {
   if (event instanceof CustomEvent) announced.push(event.detail)
 }
+/** Announcements answer every later question on the same page, so those of other tests are left out. */
+let others: ReadonlySet<string>
+const news = () => announced.filter(({ info }) => !others.has(info.uuid))
 beforeEach(() => {
   announced = []
   addEventListener('eip6963:announceProvider', hear)
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  others = new Set(announced.map(({ info }) => info.uuid))
 })
 afterEach(() => removeEventListener('eip6963:announceProvider', hear))
 
 describe('announceDemoOwners', () => {
-  // First: announcements answer every later question on the same page.
   it('behavior: without a local chain in the configuration nothing is there, also when somebody asks', () => {
     const everything = { chainIds: ['31337'], owners: [owner], accounts: [] }
     expect(announceDemoOwners(configOf(undefined), [chainFixture()])).toEqual([])
     expect(announceDemoOwners(configOf(everything), [chainFixture({ chainId: '1' })])).toEqual([])
     dispatchEvent(new Event('eip6963:requestProvider'))
-    expect(announced).toEqual([])
+    expect(news()).toEqual([])
   })
 
   it('behavior: with a local chain every owner is a wallet, known by identity and not by name', () => {
     const config = configOf({ chainIds: ['31337'], owners: [owner], accounts: [] })
     const [id] = announceDemoOwners(config, [chainFixture()])
     dispatchEvent(new Event('eip6963:requestProvider'))
-    expect(announced).toHaveLength(2)
-    expect(announced[0]?.info).toMatchObject({ name: 'Demo owner 1', rdns: id })
-    expect(isDemoProvider(announced[0]?.provider)).toBe(true)
+    expect(news()).toHaveLength(2)
+    expect(news()[0]?.info).toMatchObject({ name: 'Demo owner 1', rdns: id })
+    expect(isDemoProvider(news()[0]?.provider)).toBe(true)
     expect(isDemoProvider({ request: async () => [] })).toBe(false)
   })
 })
