@@ -15,6 +15,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { setStage, type Stage } from './testStage.ts'
 
+/** Writes to the node's storage under way together. */
+const AT_ONCE = 50
+
 let stage: Stage
 let client: DevClient
 beforeAll(async () => {
@@ -36,11 +39,13 @@ async function execute(safe: Address, calls: readonly MultiSendCall[]): Promise<
 /** Writes a linked list of modules into the account's own storage: `modules` is the mapping in slot 1. */
 async function writeModules(safe: Address, modules: readonly Address[], end: Address = SENTINEL_ADDRESS) {
   const chain = [SENTINEL_ADDRESS, ...modules, end]
-  for (const [index, module] of chain.slice(0, -1).entries()) {
+  const writes = chain.slice(0, -1).map((module, index) => {
     const slot = keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [module, 1n]))
     const value = toHex(BigInt(chain[index + 1] ?? SENTINEL_ADDRESS), { size: 32 })
-    await client.setStorageAt({ address: safe, index: slot, value })
-  }
+    return { address: safe, index: slot, value }
+  })
+  for (let start = 0; start < writes.length; start += AT_ONCE)
+    await Promise.all(writes.slice(start, start + AT_ONCE).map((write) => client.setStorageAt(write)))
 }
 
 describe.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])('modules of an account of %s', (version) => {

@@ -38,6 +38,8 @@ const SYNC = 0.6
 const LOOK = 0.15
 /** Found once: a signature hid an approval whose owner left and came back; another was taken for void with its dead transaction. */
 const FOUND = [162_953_069, 162_953_081]
+/** The faults were in what is worked out, not in a database: one is enough for them, both in the soak. */
+const REPEATED = process.env['DATABASE_URL'] && !process.env['MODEL_ROUNDS'] ? [] : FOUND
 const FOUND_STEPS = 40
 const BADGES = [101n, 102n, 103n, 104n]
 const UNLISTED = getAddress('0x00000000000000000000000000000000000a1157')
@@ -256,7 +258,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => (FIRST_SEED + round) >>> 
   (seed) => runSequence(seed, STEPS, seed % 2 === 0 ? ['full', 'onDemand'] : ['onDemand', 'full']),
 )
 
-test.each(FOUND)(
+test.each(REPEATED)(
   'error: what a random sequence once found stays mended (MODEL_SEED=%i)',
   { timeout: 120_000 + FOUND_STEPS * 2000 },
   (seed) => runSequence(seed, FOUND_STEPS, ['full', 'onDemand']),
