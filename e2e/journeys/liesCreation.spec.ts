@@ -1,6 +1,7 @@
 import { testContractAddresses } from '@countersign/devchain'
 import { outerLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
+import { toldLies } from '../support/hostileScenes.ts'
 import { openHostileVisit, type HostileVisit } from '../support/hostileVisit.ts'
 import { eve, reader, signer } from '../support/hostileWorld.ts'
 import { localChain } from '../support/localChain.ts'
@@ -26,7 +27,7 @@ test('error: an account is made of published code only, whatever the service nam
   await page.getByRole('button', { name: 'Continue to review' }).click()
   const honest = await create(visit)
 
-  for (const lie of outerLies.filter(({ scene }) => scene === 'creation'))
+  for (const lie of toldLies(outerLies.filter(({ scene }) => scene === 'creation')))
     await test.step(lie.id, async () => {
       proxy.tell(lie, world)
       // What was described so far is kept in the tab.

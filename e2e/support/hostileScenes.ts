@@ -20,7 +20,7 @@ const SCENES = {
 export type PageScene = keyof typeof SCENES
 
 /** With LIES_OPEN, also those that are known not to be met yet; with LIES, only those whose id it matches. */
-export const isTold = ({ id, open }: Lie): boolean =>
+const isTold = ({ id, open }: Lie): boolean =>
   (open === undefined || process.env['LIES_OPEN'] !== undefined) && new RegExp(process.env['LIES'] ?? '').test(id)
 
 /** The lies of one scene as this run tells them: a sample, or all. @param told kinds told in earlier scenes of the journey */

@@ -1,15 +1,29 @@
-import type { Lie } from '@countersign/testkit/hostile'
+import { allLies, type Lie, type Scene } from '@countersign/testkit/hostile'
+import { ELSEWHERE } from './lieOrder.ts'
+
+/** Pages beside which the same list of checks stands, in the order in which a check is told there. */
+const REVIEWS: readonly Scene[] = [
+  'payment',
+  'token',
+  'message',
+  'execution',
+  'send',
+  'limits',
+  'app',
+  'permit',
+  'owners',
+]
 
 /**
  * One lie for each verdict of each check, and on each page one of each kind that no check has to speak of: a check is the same code on
- * every page. With JOURNEYS=all, or where LIES names them, all of them.
+ * every page, whichever journey opens it. With JOURNEYS=all, or where LIES names them, all of them.
  * @param told kinds that the journey told on an earlier page; the kinds told now are added
  */
 export function sampleOf(lies: readonly Lie[], told = new Set<string>()): Lie[] {
   if (process.env['JOURNEYS'] === 'all' || process.env['LIES']) return [...lies]
   return lies.filter((lie) => {
     const kind = kindOf(lie)
-    if (told.has(kind)) return false
+    if (told.has(kind) || (isInChecks(lie) && !toldOn.get(lie.scene)?.has(kind))) return false
     told.add(kind)
     return true
   })
@@ -17,3 +31,16 @@ export function sampleOf(lies: readonly Lie[], told = new Set<string>()): Lie[] 
 
 const kindOf = ({ scene, subject, how, verdict, check, isLate }: Lie): string =>
   [check ?? `${scene} ${subject} ${how.kind}`, verdict, isLate].join()
+
+/** Whether a row in the list of checks has to speak of it. */
+const isInChecks = ({ scene, check, verdict }: Lie): boolean =>
+  REVIEWS.includes(scene) && check !== null && !ELSEWHERE.has(check) && verdict !== 'no influence'
+
+/** Kinds by the page that tells them: where no other has told them before, and on every page one, so that its list of checks is seen to speak. */
+const toldOn = new Map<Scene, Set<string>>()
+for (const scene of REVIEWS) {
+  const kinds = allLies.filter((lie) => lie.scene === scene && lie.open === undefined && isInChecks(lie)).map(kindOf)
+  const before = new Set([...toldOn.values()].flatMap((others) => [...others]))
+  const fresh = kinds.filter((kind) => !before.has(kind))
+  toldOn.set(scene, new Set(fresh.length > 0 ? fresh : kinds.slice(0, 1)))
+}
