@@ -13,6 +13,8 @@ const owners = demoOwners.slice(0, 2)
 
 /** Lets everything pass, and says by ERC-165 that it is a transaction guard. */
 const OPEN_GUARD: Hex = '0x3660241415601a5760043560e01c63e6d7a83a145f5260205ff35b60015f5260205ff3'
+/** The same as a module guard. */
+const OPEN_MODULE_GUARD: Hex = '0x3660241415601a5760043560e01c6358401ed8145f5260205ff35b60015f5260205ff3'
 /** Refuses `setGuard` of the zero address alone, and answers 1 to everything else. */
 const LOCKING_GUARD: Hex = '0x604435602401803560e01c63e19a9dd9149060040135151660235760015f5260205ff35b5f5ffd'
 
@@ -136,6 +138,51 @@ for (const name of localChainNames)
       await execute(ben, removed)
       await ana.goto(setup)
       await expect(ana.getByText('None. Every correctly signed transaction can run.')).toBeVisible()
+    },
+  )
+
+for (const name of localChainNames)
+  test(
+    `behavior: two owners of an account of 1.5.0 set and remove a module guard on ${name}`,
+    inSoak(name),
+    async ({ browser }) => {
+      const chain = await localChain(name)
+      const account = await makeAccount(chain, { owners, threshold: 2, version: '1.5.0' })
+      const [other, open] = [await place(chain, OPEN_GUARD), await place(chain, OPEN_MODULE_GUARD)]
+      const setup = `${account.path}/setup`
+      const ana = await openPerson(browser, 1, setup)
+      const ben = await openPerson(browser, 2, setup)
+      const none = 'None. Every module can do what its line says.'
+      await expect(ana.getByText(none)).toBeVisible()
+      await ana.getByRole('link', { name: 'Set a module guard' }).click()
+      const field = ana.getByRole('combobox', { name: 'Address of the guard' })
+      const aside = ana.getByRole('complementary', { name: 'What follows' })
+
+      await test.step('a guard of the other kind is held back: the contract would refuse it', async () => {
+        await expect(aside).toContainText('A module guard can stop every module')
+        await field.fill(other)
+        await expect(ana.getByRole('button', { name: 'Continue to review' })).toHaveAccessibleDescription(
+          'A contract of 1.5.0 refuses it: it does not say that it is a guard of this kind.',
+        )
+      })
+      const set = await test.step('one of this kind is tried and set', async () => {
+        await field.fill(open)
+        await expect(aside).toContainText('Yes, as tried')
+        await ana.reload()
+        await expect(field).toHaveValue(open)
+        await ana.getByRole('button', { name: 'Continue to review' }).click()
+        return propose(ana)
+      })
+      await execute(ben, set)
+      const removed = await test.step('and removed', async () => {
+        await ana.goto(setup)
+        await expect(ana.getByText(none)).toBeHidden()
+        await ana.getByRole('button', { name: 'Remove the module guard' }).click()
+        return propose(ana)
+      })
+      await execute(ben, removed)
+      await ana.goto(setup)
+      await expect(ana.getByText(none)).toBeVisible()
     },
   )
 
