@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { buildPage, openPageDir } from './start/buildPage.ts'
 import { buildInto } from './verify/freshBuild.ts'
 import { buildOf, readSums } from './verify/readSums.ts'
@@ -59,6 +60,25 @@ test(
     await run('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: first })
     for (const page of ['index.html', 'root.html'])
       expect(String(ours.get(page))).toContain(`<meta name="countersign-build" content="${buildOf(sums)}" />`)
+  },
+)
+
+/** What the source maps of a build name. */
+async function sourcesOf(folder: string): Promise<string[]> {
+  const maps = [...(await filesOf(folder))].filter(([name]) => name.endsWith('.js.map'))
+  return maps.flatMap(([, content]) => SourceMap.parse(JSON.parse(String(content))).sources)
+}
+const SourceMap = z.object({ sources: z.array(z.string()) })
+
+test(
+  'behavior: a build contains nothing that is for developing: no query devtools, no gallery',
+  { timeout: 600_000 },
+  async () => {
+    await buildPage(root, AbortSignal.timeout(600_000))
+    const sources = await sourcesOf(await openPageDir(root))
+    // Of everything else it does know the sources.
+    expect(sources).toContain('countersign:///apps/web/src/main.tsx')
+    expect(sources.filter((name) => /query-devtools|solid-js|goober|\/src\/(?:dev|gallery)\//.test(name))).toEqual([])
   },
 )
 

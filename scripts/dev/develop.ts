@@ -58,10 +58,11 @@ export async function develop(
   // Its code loads while the chains start.
   const { promise: config, resolve: configure } = withResolvers<ServiceConfigInput>()
   const service = await startRestartingService({ root, config, progress, write })
-  shutdown.add('service stopped', () => service.stop())
 
   const remembered = await openDataDir(base.dataDir)
   const locals = await startLocalChains(base.dataDir, remembered, progress, shutdown)
+  // After the chains, so that it stops before them. If a chain does not start, the service ends with this process.
+  shutdown.add('service stopped', () => service.stop())
   await remember(base.dataDir, remembered)
   const chainIds = locals.map(({ config }) => config.chainId)
   const apps = appPorts ? (localApps(chainIds, appPorts) ?? []) : []

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Plugin } from 'vite'
+import { showsDevtools } from '../src/dev/devtoolsCookie.ts'
 import { developmentPolicy, STYLE_NONCE } from './developmentPolicy.ts'
 
 /** What the service answers; everything else is the page's. */
@@ -10,8 +11,6 @@ const SERVICE_PATHS =
   /^\/(?:(?:v\d+|tx-service|health|about|metrics|docs)(?:[/?]|$)|(?:boot|config|openapi)\.json(?:\?|$))/
 /** How long a request waits for a service that is being restarted. */
 const PATIENCE_MS = 15_000
-/** The development bar sets it; see src/dev. */
-const DEVTOOLS_COOKIE = /(?:^|;\s*)countersign-devtools=on(?:;|$)/
 
 /**
  * Puts the development server in front of a running service, so that the page has one origin and the headers of production: requests of
@@ -23,8 +22,12 @@ export function developmentService(serviceUrl: string): Plugin {
     apply: 'serve',
     config: ({ server }) => ({
       html: { cspNonce: STYLE_NONCE },
+      // Found late, they would reload the page.
+      optimizeDeps: { include: ['@tanstack/react-query-devtools'] },
       server: {
         port: server?.port ?? 5173,
+        // Compiled while the chains start, so that the first page need not wait for it.
+        warmup: { clientFiles: ['./src/main.tsx', './src/routes/_app/index.tsx'] },
         headers: {
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'no-referrer',
@@ -54,6 +57,8 @@ const wantsPage = ({ method, headers }: IncomingMessage) =>
 async function sendPolicy(serviceUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { cookie = '', host = 'localhost' } = request.headers
   const fromService = await readPolicy(serviceUrl, cookie)
+  // The policy changes while the document stays the same: it is always sent in full.
+  delete request.headers['if-none-match']
   const end = response.end.bind(response)
   // Vite sends a document in one piece.
   response.end = (...parts: unknown[]) => {
@@ -61,7 +66,7 @@ async function sendPolicy(serviceUrl: string, request: IncomingMessage, response
     if (typeof html === 'string' && !response.headersSent && /html/.test(String(response.getHeader('content-type'))))
       response.setHeader(
         'content-security-policy',
-        developmentPolicy({ html, host, fromService, withDevtools: DEVTOOLS_COOKIE.test(cookie) }),
+        developmentPolicy({ html, host, fromService, withDevtools: showsDevtools(cookie) }),
       )
     return Reflect.apply(end, response, parts)
   }

@@ -7,11 +7,16 @@ const root = document.getElementById('root')
 if (root) void mount(root)
 
 async function mount(element: HTMLElement) {
-  // The gallery of atoms stands beside the app while developing. The constant is written out here, so that builds leave it out.
+  // What helps while developing is in src/dev. The condition is written out at each import, so that builds leave it out.
   if (import.meta.env.DEV && location.pathname === '/gallery') {
     const { GalleryPage } = await import('./dev/GalleryPage.tsx')
     createRoot(element).render(<GalleryPage />)
     return
   }
-  createRoot(element).render(<App {...start()} />)
+  const app = start()
+  createRoot(element).render(<App {...app} />)
+  if (import.meta.env.DEV) {
+    const { showDevelopmentBar } = await import('./dev/showDevelopmentBar.tsx')
+    showDevelopmentBar(app.queryClient)
+  }
 }
