@@ -44,7 +44,9 @@ export default defineConfig({
     {
       name: 'phone',
       ...walkedNarrow,
-      testMatch: /(wholePath|everyPage|focusInSight|upgrade|owners|modules|recovery|proposers|related)\.spec\.ts/,
+      testMatch: isSoak
+        ? /(wholePath|everyPage|focusInSight|upgrade|owners|modules|recovery|proposers|related|needsYou)\.spec\.ts/
+        : /(wholePath|everyPage|focusInSight|upgrade|owners|modules|recovery|proposers|related)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

@@ -1,3 +1,4 @@
+import type { Address } from '@countersign/safe/light'
 import type { AttemptMeaning } from '@countersign/safe/recovery'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -14,11 +15,12 @@ import { AlarmView } from './AlarmView.tsx'
 
 const at = BigInt(Date.UTC(2026, 10, 23, 12, 0)) / 1000n
 const [owner] = chainState.owners
+const stranger: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 if (!owner) throw new Error('fixture')
 
 /** @param meaning null: what the attempt would do is not known */
-async function open(meaning: AttemptMeaning | null) {
-  walletStore.set({ status: 'connected', address: owner ?? null, chainId: '31337' })
+async function open(meaning: AttemptMeaning | null, wallet: Address | null = owner ?? null) {
+  walletStore.set({ status: 'connected', address: wallet, chainId: '31337' })
   const recovery = runningRecovery(at, meaning)
   const [attempt] = recovery.attempts
   if (!attempt) throw new Error('fixture')
@@ -29,6 +31,11 @@ async function open(meaning: AttemptMeaning | null) {
     (client, account) => {
       seedAccount(client, account)
       client.setQueryData(queryKeys.chainState(account.key), chainState)
+      client.setQueryData(['signing-ways', account.chainId, stranger, chainState.owners.join(' ')], {
+        isContract: false,
+        through: [],
+      })
+      client.setQueryData([...queryKeys.proposers(account.key), 'of', stranger], [])
       client.setQueryData([...queryKeys.queue(account.key), 'waiting'], {
         waiting: [],
         hasMore: false,
@@ -97,6 +104,14 @@ describe('an attempt that is no plain change of owners', () => {
       expect(screen.getByText('From then on your signatures count for nothing.').elements()).toEqual([])
     },
   )
+
+  it('security: a wallet that may not stop it reads why, once, and can press nothing that would', async () => {
+    const { screen } = await open(null, stranger)
+    for (const name of ['Cancel this attempt', 'Cancel and remove in one'])
+      await expect.element(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    const reasons = screen.getByText(/^Only owners and proposers of this account can stop a recovery\./)
+    await expect.poll(() => reasons.elements().filter((one) => one.clientHeight > 1).length).toBe(1)
+  })
 
   it('security: the bytes of an attempt that does more, or is refused, are there to be read', async () => {
     for (const [, meaning] of states.slice(0, 2)) {
