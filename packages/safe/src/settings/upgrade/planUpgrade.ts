@@ -55,7 +55,7 @@ function outlineUpgrade(account: UpgradableAccount, target: UpgradeTarget): Outl
   if (from === undefined)
     return {
       code: 'unknown-code',
-      reason: `The account runs the code at ${account.masterCopy}, which is no published release. Where that code stores owners and threshold is not known, so an upgrade from here could lock the account.`,
+      reason: `The account runs the code at ${account.masterCopy}, which is not a published release. Where that code stores owners and threshold is not known, so an upgrade from here could lock the account.`,
     }
   const isL2 = from.l2 || account.isL2Network
   const isSameVersion = from.version === target

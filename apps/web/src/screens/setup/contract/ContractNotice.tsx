@@ -27,8 +27,12 @@ export function ContractNotice({ setup, standing }: { setup: AccountSetup; stand
     )
   if (code === 'unknown')
     return (
-      <VerdictNote verdict="caution" title="The contract is no published release" aside={link('See what can be done')}>
-        Its owners decide only as far as this code lets them.
+      <VerdictNote
+        verdict="caution"
+        title="The contract is not a published release"
+        aside={link('See what can be done')}
+      >
+        What its code allows is not known here. It may act without signatures of the owners, or refuse them.
       </VerdictNote>
     )
   const version = release?.version ?? setup.version

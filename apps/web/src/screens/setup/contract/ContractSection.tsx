@@ -9,14 +9,14 @@ import { useSectionMark } from '../nav/SectionMark.ts'
 import type { Setup } from '../useSetup.ts'
 import styles from './Contract.module.css'
 import { ContractNotice } from './ContractNotice.tsx'
-import { useContractStanding } from './useContractStanding.ts'
+import { useContractStanding, type ContractStanding } from './useContractStanding.ts'
 import { VersionFact } from './VersionFact.tsx'
 
 /** The program of the account: version, master copy, fallback handler. */
 export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
   const { chainId } = useAccount()
   const standing = useContractStanding(setup)
-  useSectionMark('contract', { caution: standing.isOutdated ? 'The contract is outdated.' : null })
+  useSectionMark('contract', { caution: cautionOf(standing) })
   const label = (address: Address) => (
     <NamedAddress info={infoOf(address)} chainId={chainId} shape="contract" copyable />
   )
@@ -40,4 +40,10 @@ export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf
       </div>
     </section>
   )
+}
+
+function cautionOf({ code, isOutdated }: ContractStanding): string | null {
+  if (code === 'differs') return 'The contract is not the published one.'
+  if (code === 'unknown') return 'The contract is not a published release.'
+  return isOutdated ? 'The contract is outdated.' : null
 }

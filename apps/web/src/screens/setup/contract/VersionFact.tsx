@@ -33,7 +33,7 @@ export function VersionFact({ setup, standing }: { setup: AccountSetup; standing
     >
       {code === 'official' ? `${release?.version ?? said}, official release` : said}
       {code === 'differs' && release && `, but not the code of ${release.name} ${release.version}`}
-      {code === 'unknown' && ', no published release'}
+      {code === 'unknown' && ', as the contract says. It is not a published release.'}
       {disagreement && <div className={styles.said}>{disagreement}</div>}
     </Fact>
   )

@@ -22,6 +22,8 @@ export function UpgradePage({ target, onTarget }: UpgradePageProps) {
   const name = useNames().nameOf(safe, chainId)?.name ?? null
   useDocumentTitle('Upgrade', name)
   const chosen = upgrades && chooseUpgrade(upgrades, target, chain.recommendedMasterCopyVersion)
+  // No version changes what is not known of the code of today.
+  const isUnknown = chosen?.answer.kind === 'refused' && chosen.answer.refusal.code === 'unknown-code'
   return (
     <>
       <PageHeader
@@ -45,7 +47,7 @@ export function UpgradePage({ target, onTarget }: UpgradePageProps) {
         />
       ) : (
         <>
-          <UpgradeChoice upgrades={upgrades} chosen={chosen.target} onTarget={onTarget} />
+          {!isUnknown && <UpgradeChoice upgrades={upgrades} chosen={chosen.target} onTarget={onTarget} />}
           {chosen.answer.kind === 'refused' ? (
             <UpgradeRefused refusal={chosen.answer.refusal} onRetry={retry} />
           ) : (
