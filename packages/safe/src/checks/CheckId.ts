@@ -19,6 +19,7 @@ export type CheckId =
   | 'refund'
   | 'settings'
   | 'module-list'
+  | 'owner-list'
   | 'lock-out'
   | 'contract-control'
   | 'recipients'

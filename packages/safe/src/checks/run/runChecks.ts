@@ -38,6 +38,7 @@ import { checkTokens } from '../money/checkTokens.ts'
 import { accountChangesOf, type AccountChange } from '../settings/AccountChange.ts'
 import { checkGuards } from '../settings/checkGuards.ts'
 import { checkModuleLists } from '../settings/checkModuleLists.ts'
+import { checkOwnerLists } from '../settings/checkOwnerLists.ts'
 import { checkNewOwners } from '../settings/checkNewOwners.ts'
 import { checkOwnersAfter } from './checkOwnersAfter.ts'
 import { checkSettings } from '../settings/checkSettings.ts'
@@ -79,6 +80,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
     ...checkDelegatecalls(calls, book),
     ...checkSettings(calls, { safe, state, book, childOf: inputs.childOf, isLimitModule: inputs.isLimitModule }),
     ...checkModuleLists(changes, { safe, state, nonce: transaction.nonce, childOf: inputs.childOf }),
+    ...checkOwnerLists(changes, { safe, state, nonce: transaction.nonce, childOf: inputs.childOf }),
     ...checkGuards(changes, { safe, version, guardFacts: (kind) => inputs.guardFacts?.(kind) }),
     ...checkContractControl(calls, inputs),
     ...newOwnersOf(changes, inputs),

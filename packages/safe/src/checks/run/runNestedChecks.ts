@@ -19,6 +19,7 @@ import { checkTokens } from '../money/checkTokens.ts'
 import { accountChangesOf } from '../settings/AccountChange.ts'
 import { checkGuards } from '../settings/checkGuards.ts'
 import { checkModuleLists } from '../settings/checkModuleLists.ts'
+import { checkOwnerLists } from '../settings/checkOwnerLists.ts'
 import { checkSettings } from '../settings/checkSettings.ts'
 import { checkOwnersAfter } from './checkOwnersAfter.ts'
 import type { ReviewInputs } from './ReviewInputs.ts'
@@ -70,6 +71,7 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
     ...checkDelegatecalls(calls, book),
     ...checkSettings(calls, { safe, state, book, childOf: inputs.childOf, isLimitModule: inputs.isLimitModule }),
     ...checkModuleLists(changes, { safe, state, nonce: transaction.nonce, childOf: inputs.childOf }),
+    ...checkOwnerLists(changes, { safe, state, nonce: transaction.nonce, childOf: inputs.childOf }),
     ...checkGuards(changes, { safe, version, guardFacts: () => undefined }),
     ...checkOwnersAfter(changes, { ...inputs, reviewed }),
     ...checkContractControl(calls, inputs),

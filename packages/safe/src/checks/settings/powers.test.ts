@@ -10,6 +10,7 @@ import { inspectCalls } from '../calls/inspectCalls.ts'
 import { accountChangesOf } from './AccountChange.ts'
 import { checkGuards, type GuardFacts } from './checkGuards.ts'
 import { checkModuleLists } from './checkModuleLists.ts'
+import { checkOwnerLists } from './checkOwnerLists.ts'
 import { judgePower } from './judgePower.ts'
 
 const first: Address = `0x${'a1'.repeat(20)}`
@@ -91,6 +92,42 @@ describe('checkModuleLists', () => {
       { reason: expect.stringContaining('is not among the modules') },
     ])
     expect(judge([first], [remove(ZERO_ADDRESS, first)])).toMatchObject([{ verdict: 'danger' }])
+  })
+})
+
+describe('checkOwnerLists', () => {
+  const swap = (previous: Address, old: Address, next: Address) =>
+    callTo(safe, calldata('0xe318b52b', previous, old, next))
+  const judge = (owners: readonly Address[], calls: readonly MultiSendCall[], nonce = state.nonce) =>
+    checkOwnerLists(changesOf(...calls), {
+      safe,
+      state: { ok: true, value: { ...state, owners } },
+      nonce,
+      childOf: () => undefined,
+    })
+  const third: Address = `0x${'a3'.repeat(20)}`
+
+  test('behavior: the owner before is looked up in the list as the calls before leave it', () => {
+    expect(judge([first, second], [swap(first, second, stranger)])).toEqual([])
+    expect(judge([first, second], [swap(SENTINEL_ADDRESS, first, third), swap(third, second, stranger)])).toEqual([])
+    expect(judge([first, second], [swap(SENTINEL_ADDRESS, first, third), swap(first, second, stranger)])).toMatchObject(
+      [
+        {
+          verdict: 'danger',
+          field: 'calls[1]',
+          reason: expect.stringContaining(`has ${checksumAddress(third)} there`),
+        },
+      ],
+    )
+  })
+
+  test('security: calls built for owners of before are a danger as the next transaction, and a caution behind others', () => {
+    const stale = [swap(second, first, stranger)]
+    expect(judge([third, first], stale)).toMatchObject([{ id: 'owner-list', verdict: 'danger' }])
+    expect(judge([third, first], stale, state.nonce + 1n)).toMatchObject([{ verdict: 'caution' }])
+    expect(judge([third], [swap(SENTINEL_ADDRESS, first, stranger)])).toMatchObject([
+      { verdict: 'danger', reason: expect.stringContaining('is not an owner') },
+    ])
   })
 })
 

@@ -1,0 +1,58 @@
+import type { Address } from '../../address/Address.ts'
+import { isSameAddress } from '../../address/isSameAddress.ts'
+import { isHex } from '../../hex/isHex.ts'
+import { wordReader } from '../../hex/wordReader.ts'
+import type { Check } from '../Check.ts'
+import { fieldOf, placeOf } from '../calls/InspectedCall.ts'
+import type { AccountChange } from './AccountChange.ts'
+import { explainPredecessor } from './explainPredecessor.ts'
+import { isNextOf, withSettings, type ListContext } from './withSettings.ts'
+
+const id = 'owner-list'
+
+/**
+ * S9. Removals and replacements of owners against the account's list of owners: the contract asks for the owner before, so a call that
+ * was built for another list fails. A danger for the next transaction. One that waits behind others may meet the list it was built for:
+ * then it is a caution.
+ *
+ * @param changes of every account, in the order in which they run (`accountChangesOf`)
+ * @see OwnerManager.removeOwner and swapOwner of the Safe contracts, errors GS203 and GS205
+ * @example
+ * checkOwnerLists(accountChangesOf(calls, book), { safe, state, nonce: 7n, childOf: () => undefined })
+ */
+export function checkOwnerLists(changes: readonly AccountChange[], context: ListContext): Check[] {
+  return withSettings(changes, context).flatMap(({ found, settings }): Check[] => {
+    const leaving = leavingOf(found)
+    return leaving === null || settings === null ? [] : judge(found, leaving, settings.owners, context)
+  })
+}
+
+function leavingOf({ change }: AccountChange): Address | null {
+  if (change.type === 'REMOVE_OWNER') return change.owner
+  return change.type === 'SWAP_OWNER' ? change.oldOwner : null
+}
+
+function judge(
+  { account, call }: AccountChange,
+  leaving: Address,
+  owners: readonly Address[],
+  context: ListContext,
+): Check[] {
+  const named = isHex(call.data) ? wordReader(call.data, 4).address(0) : null
+  const why = owners.some((one) => isSameAddress(one, leaving))
+    ? explainPredecessor(owners, { member: leaving, named, list: 'owners' })
+    : `${leaving} is not an owner of ${account}`
+  if (why === null) return []
+  const isNext = isNextOf(account, context)
+  return [
+    {
+      id,
+      field: fieldOf(call),
+      verdict: isNext ? 'danger' : 'caution',
+      title: 'The owners would not change',
+      reason: isNext
+        ? `${placeOf(call)} fails: ${why}. The owners changed since this was built. Reject it and make the change again on the Set-up page.`
+        : `${placeOf(call)} fails unless the list of owners changes before it runs: ${why}.`,
+    },
+  ]
+}
