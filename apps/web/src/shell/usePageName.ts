@@ -29,7 +29,7 @@ const names: Record<string, string> = {
   '/_app/safes/$safe/messages/$hash': 'Message',
   '/_app/safes/$safe/setup': 'Set-up',
   '/_app/safes/$safe/setup_/upgrade': 'Upgrade',
-  '/_app/safes/$safe/setup_/new-account': 'Create an account below',
+  '/_app/safes/$safe/setup_/new-account': 'Account below',
   '/_app/safes/$safe/setup_/owners': 'Change owners',
   '/_app/safes/$safe/setup_/modules/add': 'Add a module',
   '/_app/safes/$safe/setup_/guard': 'Guard',

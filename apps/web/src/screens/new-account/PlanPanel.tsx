@@ -121,11 +121,16 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
             Review
           </Button>
         ) : (
-          <BlockedButton reason={reason} onPress={onBlocked}>
+          <BlockedButton reason={reason} showReason={false} onPress={onBlocked}>
             Review
           </BlockedButton>
         )}
       </div>
+      {reason !== null && (
+        <p className={styles.held} aria-hidden>
+          {reason}
+        </p>
+      )}
     </aside>
   )
 }
