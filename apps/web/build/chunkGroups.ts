@@ -4,7 +4,7 @@ const LISTS = [
   /apps[\\/]web[\\/]src[\\/]data[\\/](api|client|config|connection|keys|live|names|query|rpc|storage|updates|url|wallet)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|names|status|transaction)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/]/,
-  /packages[\\/]describe[\\/]src[\\/]transaction[\\/]/,
+  /packages[\\/]describe[\\/]src[\\/]transaction[\\/](?!publishedContracts)/,
   /packages[\\/]safe[\\/]src[\\/](address|amount|hex|nonce|settings|keccak)[\\/]/,
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Button|ActionIcon|UnstyledButton|Loader|Input|InputBase|InputClearButton|TextInput|NativeSelect|CloseButton)[\\/]/,
 ]

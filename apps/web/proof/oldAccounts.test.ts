@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMessageReview } from '../src/screens/messages/readMessageReview.ts'
 import { readReview } from '../src/screens/review/readReview.ts'
 import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
-import { isAcceptedSignature } from '../src/data/rpc/isAcceptedSignature.ts'
+import { isAcceptedSignature } from '../src/data/contract-signatures/isAcceptedSignature.ts'
 import { signTypedData } from '../src/signing/review/signTypedData.ts'
 import { setStage, type Stage } from './testStage.ts'
 

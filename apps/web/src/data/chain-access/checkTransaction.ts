@@ -14,7 +14,7 @@ import {
 } from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { callOf, transactionOf, type SignatureFinding, type TransactionCheck } from '@countersign/describe/transaction'
-import { signatureReads } from '../rpc/signatureReads.ts'
+import { signatureReads } from '../contract-signatures/signatureReads.ts'
 
 /**
  * Computes the hashes of a stored transaction from its fields and the chain's own version of the account, and checks

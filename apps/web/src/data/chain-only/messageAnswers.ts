@@ -11,7 +11,7 @@ import {
   type Hex,
   type SafeMessage,
 } from '@countersign/safe'
-import { isAcceptedSignature } from '../rpc/isAcceptedSignature.ts'
+import { isAcceptedSignature } from '../contract-signatures/isAcceptedSignature.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import type { LocalMessage } from './LocalMessage.ts'

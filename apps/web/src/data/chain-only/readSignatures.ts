@@ -8,7 +8,7 @@ import {
   type Address,
   type Hex,
 } from '@countersign/safe'
-import { signatureReads } from '../rpc/signatureReads.ts'
+import { signatureReads } from '../contract-signatures/signatureReads.ts'
 import { refusal } from './ChainOnlyContext.ts'
 import type { LocalSignature } from './LocalProposal.ts'
 

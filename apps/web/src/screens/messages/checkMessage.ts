@@ -1,7 +1,7 @@
 import type { Chain, Message } from '@countersign/api'
 import type { Address } from '@countersign/safe'
 import { readTokens } from '../../data/chain-access/readTokens.ts'
-import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { tokensFromChain } from '../../data/chain-access/tokensFromChain.ts'
 import {
   checkMessageWitness,

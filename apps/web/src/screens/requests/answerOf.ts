@@ -7,8 +7,8 @@ import {
   type Address,
   type Hex,
 } from '@countersign/safe'
-import { isAcceptedSignature } from '../../data/rpc/isAcceptedSignature.ts'
-import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import { isAcceptedSignature } from '../../data/contract-signatures/isAcceptedSignature.ts'
+import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { judgeSignatures } from '@countersign/safe/checks'
 import { countedSignatures } from '@countersign/safe/checks'
 import { readChainState } from '../../data/rpc/readChainState.ts'

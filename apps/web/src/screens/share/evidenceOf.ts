@@ -10,7 +10,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import type { Hex } from '@countersign/safe/light'
 import { api } from '../../data/client/apiClient.ts'
-import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import type { Override } from '../../signing/review/overrideStore.ts'
 import type { ShareSource } from './sharedProposalOf.ts'
 

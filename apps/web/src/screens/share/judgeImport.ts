@@ -11,7 +11,7 @@ import {
 import { attempt, checkMessageWitness, type Check, type Read } from '@countersign/safe/checks'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import { witnessTransaction } from '@countersign/safe/witness'
-import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { readChainState, type ChainState } from '../../data/rpc/readChainState.ts'
 
 export type JudgedImport = {

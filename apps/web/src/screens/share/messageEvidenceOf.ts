@@ -5,7 +5,7 @@ import {
   type MessageEvidence,
   type MessageProposal,
 } from '@countersign/safe/exchange'
-import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import type { ShareableMessage } from '../../parts/exchange/messageProposalOf.ts'
 import type { Override } from '../../signing/review/overrideStore.ts'
 

@@ -11,7 +11,7 @@ import {
 import { attempt, checkReturnedSignature } from '@countersign/safe/checks'
 import { contractsAmong } from '../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
-import { signatureReads } from '../../data/rpc/signatureReads.ts'
+import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
 import { WalletError } from '../../data/wallet/WalletError.ts'
