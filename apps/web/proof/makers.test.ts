@@ -232,7 +232,11 @@ describe('the review', () => {
     await execute(await setThreshold(3), [alice, bob])
     await executeByModule(await setThreshold(1))
     expect(await review(alice.address)).toMatchObject([
-      { field: 'threshold', verdict: 'caution', reason: expect.stringContaining('They went from 2 to 1.') },
+      {
+        field: 'threshold',
+        verdict: 'caution',
+        reason: expect.stringContaining('The signatures needed went from 2 to 1.'),
+      },
     ])
   })
 

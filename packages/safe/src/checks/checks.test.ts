@@ -253,15 +253,23 @@ describe('the account', () => {
     test('security: an owner more, an owner less and another threshold are each named', () => {
       const [first = stranger, ...others] = state.owners
       const found = judge({ ...state, owners: [stranger, ...others], threshold: 3 })
-      expect(found.map(({ field, verdict }) => [field, verdict])).toEqual([
-        ['owners', 'caution'],
-        ['threshold', 'caution'],
+      expect(found).toMatchObject([
+        { field: 'owners', verdict: 'caution', title: 'The owners changed since your last visit' },
       ])
-      expect(found[0]?.title).toBe('The owners changed since your last visit')
       expect(found[0]?.reason).toContain(`${first} became an owner.`)
       expect(found[0]?.reason).toContain(`${stranger} is no owner any more.`)
-      expect(found[1]?.title).toBe('The signatures needed changed since your last visit')
-      expect(found[1]?.reason).toContain('They went from 3 to 2.')
+      expect(found[0]?.reason).toContain('The signatures needed went from 3 to 2.')
+    })
+
+    test('security: another threshold alone is named', () => {
+      expect(judge({ ...state, threshold: 3 })).toMatchObject([
+        {
+          field: 'threshold',
+          verdict: 'caution',
+          title: 'The signatures needed changed since your last visit',
+          reason: expect.stringContaining('The signatures needed went from 3 to 2.'),
+        },
+      ])
     })
 
     test('security: what the person took part in is no alarm, and it excuses nothing else', () => {

@@ -80,19 +80,26 @@ export function checkPowers(
 
 const LOOK = 'Find the transaction that changed it in the history.'
 
-/** Differences of owners, threshold and code. */
+/** Differences of owners and threshold, which one transaction often makes together, and of the code. */
 function controlSince(alarming: readonly SettingsDifference[]): Check[] {
-  const changes = { owners: new Array<string>(), threshold: new Array<string>(), masterCopy: new Array<string>() }
-  for (const one of alarming)
-    if (one.type === 'owner-added') changes.owners.push(`${one.address} became an owner.`)
-    else if (one.type === 'owner-removed') changes.owners.push(`${one.address} is no owner any more.`)
-    else if (one.type === 'threshold') changes.threshold.push(`They went from ${one.before} to ${one.after}.`)
-    else if (one.type === 'masterCopy')
-      changes.masterCopy.push(`It was ${one.before ?? 'none'}; now there is ${one.after ?? 'none'}.`)
+  const owners = alarming.flatMap((one) =>
+    one.type === 'owner-added'
+      ? [`${one.address} became an owner.`]
+      : one.type === 'owner-removed'
+        ? [`${one.address} is no owner any more.`]
+        : [],
+  )
+  const threshold = alarming.flatMap((one) =>
+    one.type === 'threshold' ? [`The signatures needed went from ${one.before} to ${one.after}.`] : [],
+  )
+  const code = alarming.flatMap((one) =>
+    one.type === 'masterCopy' ? [`It was ${one.before ?? 'none'}; now there is ${one.after ?? 'none'}.`] : [],
+  )
   return [
-    ...sinceVisit('owners', 'The owners changed since your last visit', changes.owners),
-    ...sinceVisit('threshold', 'The signatures needed changed since your last visit', changes.threshold),
-    ...sinceVisit('masterCopy', 'The contract code changed since your last visit', changes.masterCopy),
+    ...(owners.length > 0
+      ? sinceVisit('owners', 'The owners changed since your last visit', [...owners, ...threshold])
+      : sinceVisit('threshold', 'The signatures needed changed since your last visit', threshold)),
+    ...sinceVisit('masterCopy', 'The contract code changed since your last visit', code),
   ]
 }
 

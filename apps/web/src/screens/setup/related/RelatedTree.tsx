@@ -20,7 +20,8 @@ export interface RelatedTreeProps {
 export function RelatedTree({ related, waitsFor, hasService }: RelatedTreeProps) {
   const { chainId, safe } = useAccount()
   const { members, above, below } = related
-  const edges = [...edgesOf(safe, below.next, 'down'), ...edgesOf(safe, above.next, 'up')]
+  // The queue of this account comes first: it answers for every owner that is an account.
+  const edges = [...edgesOf(safe, above.next, 'up'), ...edgesOf(safe, below.next, 'down')]
   const waitingIn = useWaiting(chainId, edges, waitsFor)
   const actOf = (direction: 'up' | 'down') => (account: RelatedAccount, beside: RelatedAccount | null) => {
     if (account.end === 'cycle') return undefined
