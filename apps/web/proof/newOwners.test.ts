@@ -8,9 +8,11 @@ import {
   type Hex,
 } from '@countersign/safe'
 import { ownerChallenge } from '@countersign/safe/checks'
-import { packProofs } from '@countersign/safe/light'
+import { encodeOwnerSteps, packProofs, planOwners } from '@countersign/safe/light'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { draftOf } from '../src/data/chain-access/draftOf.ts'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { readReview } from '../src/screens/review/readReview.ts'
 import { keepOwnerProof } from '../src/data/storage/ownerProofs.ts'
 import { detailsOf } from './detailsOf.ts'
@@ -76,6 +78,34 @@ it('security: a proof that came with the proposal counts only after its key was 
   for (const note of lies) expect(await judge(safe, owner.address, { note })).toMatchObject({ verdict: 'caution' })
   const note = await noteOf(owner, safe)
   expect(await judge(safe, owner.address, { note })).toMatchObject({ verdict: 'verified', title: 'New owner proven' })
+})
+
+it('behavior: six new owners are proven by the note of one proposal, as long as a service keeps it', async () => {
+  const safe = await stage.deploy('1.4.1', 2)
+  const state = await readChainState(stage.chain, safe)
+  const people = ['a', 'b', 'c', 'd', 'e', '6'].map((digit) => privateKeyToAccount(`0x${digit.repeat(64)}`))
+  const from = { account: safe, owners: state.owners, threshold: 2 }
+  const target = { owners: [...state.owners, ...people.map(({ address }) => address)], threshold: 4 }
+  const calls = encodeOwnerSteps(from, planOwners(from, target)).map(({ call }) => call)
+  const service = await stage.serviceState(safe)
+  const transaction = await draftOf(calls, { chain: stage.chain, safe: service, nonce: 0n, safeTxGas: null })
+  const signatures = await Promise.all(
+    people.map((person) => person.signMessage({ message: challengeOf(safe, person.address) })),
+  )
+  const { note, leftOut } = packProofs('', signatures, (text) => [...JSON.stringify({ note: text })].length <= 200)
+  expect(leftOut).toEqual([])
+  const { newOwners } = await readReview({
+    chain: stage.chain,
+    safe,
+    transaction,
+    details: { ...detailsOf(safe, transaction), note },
+    service: Promise.resolve(service),
+    queuedNonces: Promise.resolve([]),
+    sender: null,
+  })
+  const bySigner = new Map(people.map(({ address }, index) => [address, signatures[index]]))
+  expect(newOwners).toHaveLength(6)
+  for (const { owner, proof } of newOwners) expect(proof).toBe(bySigner.get(owner))
 })
 
 it('security: what a service has as the signature of an account proves it only after the chain accepted it', async () => {
