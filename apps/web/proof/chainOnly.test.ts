@@ -84,12 +84,7 @@ function detailsOf({ detailedExecutionInfo: execution, txInfo, transfers, ...det
     txInfo: infoOf(txInfo),
     execution: signed,
     signers: confirmations.map(({ signer, signature }) => [signer.value, signature]).toSorted(),
-    moved: (transfers ?? []).map(({ id, transferInfo, ...moved }) => ({
-      ...moved,
-      // Where its node traces, the service names a coin by its place in the trace.
-      id: transferInfo.type === 'NATIVE_COIN' ? null : id,
-      what: unjudged(transferInfo),
-    })),
+    moved: (transfers ?? []).map(({ transferInfo, ...moved }) => ({ ...moved, what: unjudged(transferInfo) })),
   }
 }
 

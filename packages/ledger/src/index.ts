@@ -1,4 +1,7 @@
+export { decodeMulticall } from './calls/decodeMulticall.ts'
+export { findExecutionCall } from './calls/findExecutionCall.ts'
 export { coinsOfCall, flattenCall } from './calls/flattenCall.ts'
+export { decodeSafeCall, findCallsOf, findSafeCalls, type SafeCall } from './calls/SafeCall.ts'
 export { decodeData, innerCallsOf } from './decode/decodeData.ts'
 export { hasNestedDelegateCall, isTrustedForDelegateCall } from './decode/trustedDelegateCall.ts'
 export { describeOrigin, parseOrigin, plainNote } from './details/describeOrigin.ts'
@@ -22,6 +25,20 @@ export { toCreationRow, toModuleRow, toMultisigRow, toTransferRow } from './expo
 export { buildQueueItems } from './lists/buildQueueItems.ts'
 export { createDayOf, type DayOf } from './lists/dayOf.ts'
 export { withDayLabels } from './lists/withDayLabels.ts'
+export type { ChainLog } from './logs/ChainLog.ts'
+export { decodeSafeLog } from './logs/decodeSafeLog.ts'
+export { findExecutionOutcome } from './logs/findExecutionOutcome.ts'
+export { isFailedModuleCall } from './logs/isFailedModuleCall.ts'
+export type { LogPosition, SafeLog, SafeLogOf } from './logs/SafeLog.ts'
+export {
+  safeLogNames,
+  safeTopics,
+  TRANSFER_BATCH_TOPIC,
+  TRANSFER_SINGLE_TOPIC,
+  TRANSFER_TOPIC,
+  type SafeLogName,
+} from './logs/safeTopics.ts'
+export { readTokenItems, readTokenParties, tokenTransferId } from './logs/tokenMoves.ts'
 export {
   contractAddress,
   contractAddressOrNull,

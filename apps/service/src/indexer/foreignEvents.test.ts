@@ -1,4 +1,5 @@
 import type { HistoryItem, MovedAsset, TransferInfo } from '@countersign/api'
+import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '@countersign/ledger'
 import {
   demoOwners,
   deployTestPasses,
@@ -19,7 +20,6 @@ import { counterparties } from '../db/schema.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
 import { emitLog } from '../testing/emitLogs.ts'
 import { startFixture, type Fixture } from '../testing/startFixture.ts'
-import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '../chain/logs/safeTopics.ts'
 
 const [owner1, owner2, owner3] = demoOwners
 

@@ -1,3 +1,4 @@
+import { safeTopics, TRANSFER_TOPIC } from '@countersign/ledger'
 import {
   demoOwners,
   deploySafe,
@@ -23,7 +24,6 @@ import { multisigTransactions, safes, transfers } from '../db/schema.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { emitLog, loggingCode } from '../testing/emitLogs.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
-import { safeTopics, TRANSFER_TOPIC } from '../chain/logs/safeTopics.ts'
 
 /** Anybody may emit anything; what one contract logs must not hold up the index of all accounts. */
 const [owner] = demoOwners

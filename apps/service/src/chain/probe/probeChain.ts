@@ -1,7 +1,7 @@
 import type { NodeCapabilities } from '@countersign/api'
+import { safeTopics } from '@countersign/ledger'
 import { hexToNumber, numberToHex, type Hash, type PublicClient } from 'viem'
 import * as z from 'zod/mini'
-import { safeTopics } from '../logs/safeTopics.ts'
 import { describeMissing } from './describeMissing.ts'
 import { findMulticall3 } from '../rpc/multicall3.ts'
 import { probeContracts, type ContractFinding } from './probeContracts.ts'

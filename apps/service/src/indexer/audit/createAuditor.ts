@@ -1,3 +1,4 @@
+import { safeTopics } from '@countersign/ledger'
 import { checksumAddress, type Address } from '@countersign/safe/light'
 import { readUnfinished } from '../state/Backfill.ts'
 import { commitChange } from '../state/commitChange.ts'
@@ -8,7 +9,6 @@ import type { HeadFollower } from '../follow/createHeadFollower.ts'
 import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
 import { plainTokens } from '../read/plainTokens.ts'
-import { safeTopics } from '../../chain/logs/safeTopics.ts'
 import { createRangeTuner, isRangeRefusal } from '../read/createRangeTuner.ts'
 
 export type Auditor = {

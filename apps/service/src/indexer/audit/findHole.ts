@@ -1,11 +1,10 @@
+import { decodeSafeLog, type SafeLog } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../../db/Database.ts'
 import { isFactoryLog } from '../fold/Batch.ts'
-import { decodeSafeLog } from '../fold/decode/decodeSafeLog.ts'
 import type { RawLog } from '../fold/decode/RawLog.ts'
-import type { SafeLog } from '../fold/decode/SafeLog.ts'
 import { buildTokenRows } from '../fold/effects/buildTokenRows.ts'
 
 const PART = 1000

@@ -1,10 +1,10 @@
+import { safeTopics } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
 import { fetchSafeLogs } from '../read/fetchLogs.ts'
 import { findFirstCode } from '../read/findFirstCode.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import type { RawLog } from '../fold/decode/RawLog.ts'
-import { safeTopics } from '../../chain/logs/safeTopics.ts'
 import { isRangeRefusal, type RangeTuner } from '../read/createRangeTuner.ts'
 
 export type Search =

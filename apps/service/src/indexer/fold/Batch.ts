@@ -1,3 +1,4 @@
+import { findCallsOf, type SafeLog } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { safeStatuses } from '../../db/schema.ts'
@@ -16,8 +17,6 @@ import type {
 import { handleSafeLog } from './handlers/handleSafeLog.ts'
 import { isSilentReceiver } from './decode/LegacyTouch.ts'
 import { buildNativeRow } from './effects/nativeTransfers.ts'
-import { findCallsOf } from './decode/SafeCall.ts'
-import type { SafeLog } from './decode/SafeLog.ts'
 import type { Scope } from './effects/Scope.ts'
 import { once } from './decode/once.ts'
 import { FIRST_SILENT_INDEX, findSilentLogs, frameOf } from './findSilentLogs.ts'

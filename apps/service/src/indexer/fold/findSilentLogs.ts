@@ -1,3 +1,4 @@
+import { decodeSafeCall, type LogPosition, type SafeLog } from '@countersign/ledger'
 import { isVersionBelow } from '@countersign/safe'
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
 import { slice } from 'viem'
@@ -5,8 +6,6 @@ import type { AccountState } from '../../db/AccountState.ts'
 import { visitFrames, type CallFrame } from './decode/CallFrame.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
 import { findSilentNonce } from './findSilentNonce.ts'
-import { decodeSafeCall } from './decode/SafeCall.ts'
-import type { LogPosition, SafeLog } from './decode/SafeLog.ts'
 
 /** Log indexes of what no log told; no block has as many logs. */
 export const FIRST_SILENT_INDEX = 1_000_000_000

@@ -1,8 +1,8 @@
+import type { SafeCall } from '@countersign/ledger'
 import { hashSafeTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
 import type { Hex } from '@countersign/safe/light'
 import type { AccountState } from '../../db/AccountState.ts'
 import { recoverQuickly } from './recoverQuickly.ts'
-import type { SafeCall } from './decode/SafeCall.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
 

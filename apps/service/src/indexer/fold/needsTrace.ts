@@ -1,8 +1,6 @@
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
-import { flattenCall } from '@countersign/ledger'
+import { findCallsOf, flattenCall, type SafeLog } from '@countersign/ledger'
 import { once } from './decode/once.ts'
-import { findCallsOf } from './decode/SafeCall.ts'
-import type { SafeLog } from './decode/SafeLog.ts'
 
 /** Whether events and calldata leave something open: foreign code run as the account, or parameters not logged. */
 export function needsTrace(transaction: ChainTransaction, logs: readonly SafeLog[]): boolean {

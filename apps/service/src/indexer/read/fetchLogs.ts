@@ -1,9 +1,9 @@
+import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import { BaseError, numberToHex, pad, type PublicClient, type RpcLog } from 'viem'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { Addresses } from '../state/IndexerParts.ts'
 import { byPosition, toRawLog, uniqueInOrder, type RawLog } from '../fold/decode/RawLog.ts'
-import { safeTopics, TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '../../chain/logs/safeTopics.ts'
 import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
 
 export type BlockRange = { from: number; to: number }

@@ -1,3 +1,10 @@
+import {
+  safeLogNames,
+  safeTopics,
+  TRANSFER_BATCH_TOPIC,
+  TRANSFER_SINGLE_TOPIC,
+  TRANSFER_TOPIC,
+} from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { BlockRange } from './fetchLogs.ts'
@@ -5,13 +12,6 @@ import type { FetchedTransaction } from './fetchTransactions.ts'
 import type { Addresses } from '../state/IndexerParts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import { placeOf, placeOfRpc, toRawLog, type RawLog } from '../fold/decode/RawLog.ts'
-import {
-  safeLogNames,
-  safeTopics,
-  TRANSFER_BATCH_TOPIC,
-  TRANSFER_SINGLE_TOPIC,
-  TRANSFER_TOPIC,
-} from '../../chain/logs/safeTopics.ts'
 import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
 
 type Interest = BlockRange & {

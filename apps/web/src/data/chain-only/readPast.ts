@@ -19,8 +19,12 @@ export type Past = {
 export async function readPast(context: ChainOnlyContext, chain: Chain, safe: Address): Promise<Past> {
   const [record, state] = await Promise.all([context.history.refresh(chain, safe), readAccount(chain, safe)])
   const account = { chain, safe, version: state.version, nonce: state.nonce }
-  const [executions, creation] = await Promise.all([readExecutions(record, account), readCreation(chain, safe, record)])
-  return { executions, creation, state, modules: readModuleCalls(record, safe), moves: readMoves(record.logs, safe) }
+  const [executions, modules, creation] = await Promise.all([
+    readExecutions(record, account),
+    readModuleCalls(record, account),
+    readCreation(chain, safe, record),
+  ])
+  return { executions, modules, creation, state, moves: readMoves(record.logs, safe) }
 }
 
 /** Whose signatures the chain accepted. */

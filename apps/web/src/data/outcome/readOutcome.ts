@@ -3,7 +3,7 @@ import { attempt, checkOutcome, type Check, type ClaimedOutcome, type RecordedOu
 import { isVersionBelow } from '@countersign/safe'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
-import { TOPICS } from '../chain-only/scan/topics.ts'
+import { safeTopics } from '@countersign/ledger'
 import { readText, readUint } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
@@ -52,10 +52,10 @@ async function readRecorded(chain: Chain, { safe, txHash, hash, version }: Named
   const own = receipt.logs.find(
     ({ address, topics, data }) =>
       isSameAddress(address, safe) &&
-      (topics[0] === TOPICS.executionSuccess || topics[0] === TOPICS.executionFailure) &&
+      (topics[0] === safeTopics.executionSuccess || topics[0] === safeTopics.executionFailure) &&
       (topics[1] ?? data.slice(0, 66)).toLowerCase() === hash.toLowerCase(),
   )
-  if (own) return own.topics[0] === TOPICS.executionSuccess ? 'executed' : 'failed'
+  if (own) return own.topics[0] === safeTopics.executionSuccess ? 'executed' : 'failed'
   const made = readText(await version())
   if (isVersionBelow(made, '1.1.1')) throw new Error(`accounts of version ${made} leave no event`)
   return 'other'

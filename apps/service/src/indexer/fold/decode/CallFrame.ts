@@ -1,7 +1,7 @@
 import { AddressSchema, HexSchema } from '@countersign/api'
+import { decodeSafeCall, type SafeCall } from '@countersign/ledger'
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
-import { decodeSafeCall, type SafeCall } from './SafeCall.ts'
 
 /** A frame of geth's `callTracer`. */
 export type CallFrame = {

@@ -1,7 +1,6 @@
+import { decodeMulticall, decodeSafeCall } from '@countersign/ledger'
 import { decodeMultiSend, type Address, type Hex } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
-import { decodeMulticall } from './decodeMulticall.ts'
-import { decodeSafeCall } from './SafeCall.ts'
 
 export type CreationCall = { factory: Address; singleton: Address; initializer: Hex; saltNonce: bigint | null }
 

@@ -1,10 +1,8 @@
+import type { SafeCall, SafeLog, SafeLogName, SafeLogOf } from '@countersign/ledger'
 import type { Hex } from '@countersign/safe/light'
 import type { AccountState } from '../../../db/AccountState.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { Effect } from './Effect.ts'
-import type { SafeCall } from '../decode/SafeCall.ts'
-import type { SafeLog, SafeLogOf } from '../decode/SafeLog.ts'
-import type { SafeLogName } from '../../../chain/logs/safeTopics.ts'
 
 /** What a handler may look at: the account as it was before the event, and the transaction around it. */
 export type Scope = {

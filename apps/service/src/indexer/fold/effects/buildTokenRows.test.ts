@@ -1,9 +1,9 @@
+import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import { concat, encodeAbiParameters, numberToHex, pad } from 'viem'
 import { expect, test } from 'vitest'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { RawLog } from '../decode/RawLog.ts'
-import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '../../../chain/logs/safeTopics.ts'
 import { buildTokenRows, isTransferOf } from './buildTokenRows.ts'
 
 const safe: Address = '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'

@@ -1,8 +1,8 @@
+import type { SafeLog } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
 import type { AccountState } from '../../../db/AccountState.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import { findCreationCalls } from '../decode/findCreationCalls.ts'
-import type { SafeLog } from '../decode/SafeLog.ts'
 
 export type CreationFacts = Pick<
   AccountState,

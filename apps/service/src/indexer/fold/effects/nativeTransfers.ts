@@ -1,9 +1,8 @@
-import { coinsOfCall } from '@countersign/ledger'
+import { type Call, coinsOfCall } from '@countersign/ledger'
 import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import { describeCounterparty } from './describeCounterparty.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { Effect, TransferRow } from './Effect.ts'
-import type { InnerCall } from '../decode/SafeCall.ts'
 
 type Sender = { chainId: string; safe: Address; transaction: ChainTransaction }
 
@@ -29,7 +28,7 @@ export const buildNativeRow = (
 })
 
 /** What a successful inner call sent out, for transactions that are not traced. */
-export function deriveOutgoing(sender: Sender, call: InnerCall, logIndex: number): Effect[] {
+export function deriveOutgoing(sender: Sender, call: Call, logIndex: number): Effect[] {
   return coinsOfCall(call, logIndex).map(({ to, value, place }) => ({
     kind: 'native',
     row: buildNativeRow(sender, { from: sender.safe, to, value, place, logIndex }),

@@ -1,7 +1,7 @@
+import type { Call, SafeCall } from '@countersign/ledger'
 import { ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
 import type { Effect, MultisigRow } from './Effect.ts'
 import { deriveOutgoing, deriveRefund } from './nativeTransfers.ts'
-import type { InnerCall, SafeCall } from '../decode/SafeCall.ts'
 import type { Scope } from './Scope.ts'
 
 type ExecutionCall = Omit<Extract<SafeCall, { kind: 'execution' }>, 'kind' | 'safe'>
@@ -53,7 +53,7 @@ export function recordExecution(scope: Scope, execution: Execution): Effect[] {
 }
 
 function parametersOf(safe: Address, call: ExecutionCall | null) {
-  const inner: InnerCall = call ?? { to: safe, value: 0n, data: '0x', operation: 0 }
+  const inner: Call = call ?? { to: safe, value: 0n, data: '0x', operation: 0 }
   const { to, value, data, operation } = inner
   const { safeTxGas = 0n, baseGas = 0n, gasPrice = 0n } = call ?? {}
   const { gasToken = ZERO_ADDRESS, refundReceiver = ZERO_ADDRESS } = call ?? {}

@@ -1,13 +1,13 @@
+import type { Call } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
 import type { Effect } from './Effect.ts'
 import { deriveOutgoing } from './nativeTransfers.ts'
-import type { InnerCall } from '../decode/SafeCall.ts'
 import type { Scope } from './Scope.ts'
 
 /** The row of a transaction that a module made the account run. */
 export function recordModuleCall(
   { chainId, transaction, isTraced }: Scope,
-  call: InnerCall & { safe: Address; module: Address; failed: boolean; logIndex: number },
+  call: Call & { safe: Address; module: Address; failed: boolean; logIndex: number },
 ): Effect[] {
   const { safe, module, to, value, data, operation, failed, logIndex } = call
   return [

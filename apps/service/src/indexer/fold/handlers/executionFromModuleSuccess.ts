@@ -1,7 +1,6 @@
-import { unknownModuleCall } from '@countersign/ledger'
+import { type SafeLogOf, unknownModuleCall } from '@countersign/ledger'
 import type { Effect } from '../effects/Effect.ts'
 import { recordModuleCall } from '../effects/recordModuleCall.ts'
-import type { SafeLogOf } from '../decode/SafeLog.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
 
 /** Module calls of singletons that log the outcome only. */

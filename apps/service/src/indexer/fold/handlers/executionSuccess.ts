@@ -1,8 +1,7 @@
+import { findExecutionCall, type LogPosition } from '@countersign/ledger'
 import type { Hex } from '@countersign/safe/light'
 import type { Effect } from '../effects/Effect.ts'
-import { findExecutionCall } from '../decode/findExecutionCall.ts'
 import { recordExecution } from '../effects/recordExecution.ts'
-import type { LogPosition } from '../decode/SafeLog.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
 
 /** Executions of singletons that log the outcome only: the parameters come from calldata or a trace, else stay unknown. */

@@ -1,6 +1,5 @@
+import type { SafeLog, SafeLogName } from '@countersign/ledger'
 import type { Effect } from '../effects/Effect.ts'
-import type { SafeLog } from '../decode/SafeLog.ts'
-import type { SafeLogName } from '../../../chain/logs/safeTopics.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
 import { approveHash } from './approveHash.ts'
 import { changedMasterCopy } from './changedMasterCopy.ts'

@@ -1,6 +1,5 @@
-import { coinsOfCall, directionOf, type Call, type TransferFacts } from '@countersign/ledger'
+import { coinsOfCall, directionOf, type Call, type LogPosition, type TransferFacts } from '@countersign/ledger'
 import type { Address } from '@countersign/safe'
-import type { Place } from '../scan/readEvents.ts'
 import type { Move } from '../scan/readMoves.ts'
 
 type PlacedTransfer = TransferFacts & { readonly blockNumber: number }
@@ -17,7 +16,7 @@ export const transferFacts = (safe: Address, move: Move, timestamp: number): Pla
 /** The coins that a call of the account sent: events do not tell them. What failed sent none. */
 export const coinFacts = (
   safe: Address,
-  { transactionHash, blockNumber, logIndex, failed }: Place & { readonly failed: boolean },
+  { transactionHash, blockNumber, logIndex, failed }: LogPosition & { readonly failed: boolean },
   call: Call | null,
   timestamp: number,
 ): PlacedTransfer[] =>

@@ -36,11 +36,4 @@ export function readLogs(answer: unknown): RawLog[] {
   })
 }
 
-/** Topics and data as one row of words: whether a parameter is indexed changed between versions of the contracts. */
-export const wordsOf = ({ topics, data }: Pick<RawLog, 'topics' | 'data'>): Hex =>
-  `0x${topics
-    .slice(1)
-    .map((topic) => topic.slice(2))
-    .join('')}${data.slice(2)}`
-
 export const padded = (address: Address): Hex => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { chainFixture } from '../../chain-access/chainFixture.ts'
 import { memoryKeyValue } from '../keyValue.ts'
 import { createHistoryReader } from './createHistoryReader.ts'
-import { TRANSFER } from './topics.ts'
+import { TRANSFER_TOPIC } from '@countersign/ledger'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const party = `0x${safe.slice(2).toLowerCase().padStart(64, '0')}`
@@ -34,7 +34,7 @@ function standUp(node: Node) {
     )
     const log = (block: number) => ({
       address: safe,
-      topics: [TRANSFER, party, party],
+      topics: [TRANSFER_TOPIC, party, party],
       data: hash(1),
       blockNumber: `0x${block.toString(16)}`,
       transactionHash: hash(block, node.branch),

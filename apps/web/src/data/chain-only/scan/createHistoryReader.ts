@@ -1,4 +1,5 @@
 import { HashSchema, type Chain } from '@countersign/api'
+import { safeTopics } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../keys/queryKeys.ts'
@@ -8,7 +9,6 @@ import { rpcRequest } from '../../rpc/rpcRequest.ts'
 import type { KeyValue } from '../keyValue.ts'
 import { fetchAccountLogs } from './fetchAccountLogs.ts'
 import { HistoryRecord } from './HistoryRecord.ts'
-import { TOPICS } from './topics.ts'
 import { FIRST_RANGE, isSmallest, tuneRange } from './tuneRange.ts'
 
 type ScanProgress = {
@@ -167,7 +167,7 @@ async function begin(chain: Chain, head: number): Promise<HistoryRecord> {
 
 /** Before its own setup an account has no past worth reading block by block. */
 const isWhole = (from: number, logs: HistoryRecord['logs'], safe: Address): boolean =>
-  from === 0 || logs.some(({ address, topics }) => address === safe && topics[0] === TOPICS.setup)
+  from === 0 || logs.some(({ address, topics }) => address === safe && topics[0] === safeTopics.safeSetup)
 
 const Block = z.nullable(z.object({ hash: HashSchema }))
 

@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
+import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/safe/light'
 import { rpcRequest } from '../../rpc/rpcRequest.ts'
 import { padded, readLogs, type RawLog } from './RawLog.ts'
-import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './topics.ts'
 
 type Topics = (Hex | Hex[] | null)[]
 
@@ -14,12 +14,12 @@ export async function fetchAccountLogs(chain: Chain, safe: Address, from: number
       await rpcRequest(chain, 'eth_getLogs', [topics === null ? { ...place, address: safe } : { ...place, topics }]),
     )
   const party = padded(safe)
-  const many = [TRANSFER_SINGLE, TRANSFER_BATCH]
+  const many = [TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC]
   const found = await Promise.all([
     ask(null),
-    ask([TRANSFER, party]),
+    ask([TRANSFER_TOPIC, party]),
     // The second topic is the receiver of the older standards and the sender of ERC-1155.
-    ask([[TRANSFER, ...many], null, party]),
+    ask([[TRANSFER_TOPIC, ...many], null, party]),
     ask([many, null, null, party]),
   ])
   const unique = new Map(found.flat().map((log) => [`${log.blockNumber}:${log.logIndex}`, log]))

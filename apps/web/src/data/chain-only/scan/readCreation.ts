@@ -1,11 +1,10 @@
 import type { Chain } from '@countersign/api'
+import { decodeSafeLog, safeTopics } from '@countersign/ledger'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe'
-import { readAddress } from '../../rpc/abiWords.ts'
 import { rpcRequest } from '../../rpc/rpcRequest.ts'
 import type { HistoryRecord } from './HistoryRecord.ts'
-import { readLogs, wordsOf } from './RawLog.ts'
+import { readLogs } from './RawLog.ts'
 import { readChainTransaction } from './readEvents.ts'
-import { CREATION_TOPICS, TOPICS } from './topics.ts'
 
 export type Creation = {
   readonly transactionHash: Hex
@@ -17,22 +16,21 @@ export type Creation = {
 
 /** Who made the account, from its SafeSetup event and what the factory said in the same block; null until it was read. */
 export async function readCreation(chain: Chain, safe: Address, { logs }: HistoryRecord): Promise<Creation | null> {
-  const setup = logs.find(({ address, topics }) => isSameAddress(address, safe) && topics[0] === TOPICS.setup)
-  if (!setup) return null
+  const [setup] = logs
+    .filter(({ address, topics }) => isSameAddress(address, safe) && topics[0] === safeTopics.safeSetup)
+    .flatMap((log) => decodeSafeLog(log) ?? [])
+  if (setup?.name !== 'safeSetup') return null
   const { transactionHash, blockNumber } = setup
   const at = `0x${blockNumber.toString(16)}`
+  const topics = [[safeTopics.proxyCreation, safeTopics.legacyProxyCreation]]
   const [sent, answer] = await Promise.all([
     readChainTransaction(chain, transactionHash),
-    rpcRequest(chain, 'eth_getLogs', [{ fromBlock: at, toBlock: at, topics: [CREATION_TOPICS] }]),
+    rpcRequest(chain, 'eth_getLogs', [{ fromBlock: at, toBlock: at, topics }]),
   ])
-  const made = readLogs(answer).find(
-    (log) => log.transactionHash === transactionHash && isSameAddress(readAddress(wordsOf(log)), safe),
-  )
-  return {
-    transactionHash,
-    blockNumber,
-    creator: sent?.from ?? readAddress(wordsOf(setup)),
-    factory: made?.address ?? null,
-    masterCopy: made && wordsOf(made).length >= 130 ? readAddress(wordsOf(made), 1) : null,
-  }
+  const made = readLogs(answer)
+    .filter((log) => log.transactionHash === transactionHash)
+    .flatMap((log) => decodeSafeLog(log) ?? [])
+    .find((log) => isSameAddress(log.safe, safe))
+  const { factory, singleton } = made && 'factory' in made ? made : { factory: null, singleton: null }
+  return { transactionHash, blockNumber, creator: sent?.from ?? setup.initiator, factory, masterCopy: singleton }
 }

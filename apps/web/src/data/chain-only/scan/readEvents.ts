@@ -1,26 +1,22 @@
 import type { Chain } from '@countersign/api'
 import { AddressSchema, HashSchema, HexSchema } from '@countersign/api'
 import {
-  checksumAddress,
-  hashSafeTransaction,
-  isSameAddress,
-  type Address,
-  type Hex,
-  type SafeTransactionData,
-} from '@countersign/safe'
-import { safeAbi } from '@countersign/chains'
-import { decodeAbiParameters, decodeFunctionData, parseAbiParameters } from 'viem'
+  decodeSafeLog,
+  findCallsOf,
+  findExecutionCall,
+  findExecutionOutcome,
+  isFailedModuleCall,
+  type Call,
+  type LogPosition,
+  type SafeLog,
+} from '@countersign/ledger'
+import { checksumAddress, isSameAddress, type Address, type Hex, type SafeTransactionData } from '@countersign/safe'
 import * as z from 'zod/mini'
-import { readAddress, readUint } from '../../rpc/abiWords.ts'
 import { parseQuantity } from '../../rpc/parseQuantity.ts'
 import { rpcRequest } from '../../rpc/rpcRequest.ts'
 import type { HistoryRecord } from './HistoryRecord.ts'
-import { wordsOf, type RawLog } from './RawLog.ts'
-import { TOPICS } from './topics.ts'
 
-export type Place = { readonly transactionHash: Hex; readonly blockNumber: number; readonly logIndex: number }
-
-export type Execution = Place & {
+export type Execution = LogPosition & {
   readonly safeTxHash: Hex
   readonly failed: boolean
   readonly payment: bigint
@@ -32,97 +28,130 @@ export type Execution = Place & {
   /** Null where the event did not say it. */
   readonly threshold: number | null
 }
-export type ModuleCall = Place & {
+export type ModuleCall = LogPosition & {
   readonly module: Address
   readonly failed: boolean
-  /** Null where the contracts told only that a module acted. */
-  readonly call: Pick<SafeTransactionData, 'to' | 'value' | 'data' | 'operation'> | null
+  /** Null where neither an event nor the calldata told what ran. */
+  readonly call: Call | null
 }
 
-const MULTISIG = parseAbiParameters(
-  'address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes, bytes',
-)
-const ADDITIONAL = parseAbiParameters('uint256 nonce, address sender, uint256 threshold')
-const MODULE = parseAbiParameters('address module, address to, uint256 value, bytes data, uint8 operation')
-const EXEC_TRANSACTION = '6a761202'
-
-type Told = { transaction: SafeTransactionData; signatures: Hex; threshold: number | null }
 type Account = { readonly chain: Chain; readonly safe: Address; readonly version: string; readonly nonce: bigint }
 
-/** What owners had the account do, oldest first. Each transaction is proven by its hash, whoever told it. */
+/** The events of an account, by Ethereum transaction, oldest first. */
+function eventsOf({ logs }: HistoryRecord, safe: Address): ReadonlyMap<Hex, readonly SafeLog[]> {
+  const own = logs.filter(({ address }) => isSameAddress(address, safe)).toSorted(byPlace)
+  const groups = new Map<Hex, SafeLog[]>()
+  for (const event of own.flatMap((log) => decodeSafeLog(log) ?? []))
+    groups.set(event.transactionHash, [...(groups.get(event.transactionHash) ?? []), event])
+  return groups
+}
+
+type Outcome = Extract<SafeLog, { name: 'executionSuccess' | 'executionFailure' | 'executionFailed' }>
+const isOutcome = (log: SafeLog): log is Outcome =>
+  log.name === 'executionSuccess' || log.name === 'executionFailure' || log.name === 'executionFailed'
+
+/** What owners had the account do, oldest first: from the events of L2 singletons, else from calldata that has the hash of the outcome. */
 export async function readExecutions(record: HistoryRecord, account: Account): Promise<Execution[]> {
-  const { safe } = account
-  const own = record.logs.filter(({ address }) => isSameAddress(address, safe)).toSorted(byPlace)
-  const outcomes = own.filter(
-    ({ topics: [topic] }) => topic === TOPICS.executionSuccess || topic === TOPICS.executionFailure,
-  )
-  const told = new Map(
-    own.filter(({ topics: [topic] }) => topic === TOPICS.multisig).flatMap((log) => fromEvent(log, account)),
-  )
-  // The last one used the nonce before the present one, and so on backwards.
-  const executions = outcomes.map(async (log, index): Promise<Execution> => {
-    const words = wordsOf(log)
-    const safeTxHash: Hex = `0x${words.slice(2, 66)}`
-    const nonce = account.nonce - BigInt(outcomes.length - index)
-    const found = told.get(safeTxHash) ?? (await fromCalldata(account, log.transactionHash, safeTxHash, nonce))
-    return {
-      ...placeOf(log),
+  const groups = [...eventsOf(record, account.safe).values()]
+  const total = groups.flat().filter(isOutcome).length
+  const found: Promise<Execution>[] = []
+  for (const logs of groups) {
+    const told = executionsOfEvents(logs, account)
+    for (const outcome of logs.filter(isOutcome)) {
+      // The last one used the nonce before the present one, and so on backwards.
+      const nonce = account.nonce - BigInt(total - found.length)
+      const event = told.get(outcome.hash)
+      found.push(event ? Promise.resolve(event) : fromCalldata(account, outcome, nonce))
+    }
+  }
+  return (await Promise.all(found)).toSorted(byPlace)
+}
+
+/** The executions that L2 singletons told, by hash. What is not proven by its hash is left out. */
+function executionsOfEvents(logs: readonly SafeLog[], { chain, version }: Account): ReadonlyMap<Hex, Execution> {
+  const told = new Map<Hex, Execution>()
+  for (const event of logs) {
+    if (event.name !== 'safeMultiSigTransaction') continue
+    const around = { chainId: chain.chainId, version, logs, isRecorded: (hash: Hex) => told.has(hash) }
+    const { outcome, safeTxHash, isProven } = findExecutionOutcome(event, around)
+    if (!outcome || !isProven) continue
+    const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = event
+    told.set(safeTxHash, {
+      ...positionOf(event),
       safeTxHash,
-      failed: log.topics[0] === TOPICS.executionFailure,
-      payment: readUint(words, 1),
-      nonce: found?.transaction.nonce ?? nonce,
-      transaction: found?.transaction ?? null,
-      signatures: found?.signatures ?? '0x',
-      threshold: found?.threshold ?? null,
-    }
-  })
-  return Promise.all(executions)
-}
-
-/** What modules had the account do, without the owners. */
-export function readModuleCalls(record: HistoryRecord, safe: Address): ModuleCall[] {
-  const own = record.logs.filter(({ address }) => isSameAddress(address, safe)).toSorted(byPlace)
-  const told = own.filter(({ topics: [topic] }) => topic === TOPICS.module)
-  return own
-    .filter(({ topics: [topic] }) => topic === TOPICS.moduleSuccess || topic === TOPICS.moduleFailure)
-    .flatMap((log): ModuleCall[] => {
-      const event = told.findLast((one) => one.transactionHash === log.transactionHash && one.logIndex < log.logIndex)
-      const failed = log.topics[0] === TOPICS.moduleFailure
-      const module = readAddress(wordsOf(log))
-      return [{ ...placeOf(event ?? log), module, failed, call: event ? moduleCall(event) : null }]
-    })
-}
-
-function moduleCall({ data }: RawLog): ModuleCall['call'] {
-  try {
-    const [, to, value, call, operation] = decodeAbiParameters(MODULE, data)
-    return { to, value, data: call, operation: operation === 1 ? 1 : 0 }
-  } catch {
-    return null
-  }
-}
-
-function fromEvent({ data }: RawLog, account: Account): [Hex, Told][] {
-  try {
-    const [to, value, callData, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures, extra] =
-      decodeAbiParameters(MULTISIG, data)
-    const [nonce, , threshold] = decodeAbiParameters(ADDITIONAL, extra)
-    const transaction: SafeTransactionData = {
-      to,
-      value,
-      data: callData,
-      operation: operation === 1 ? 1 : 0,
-      safeTxGas,
-      baseGas,
-      gasPrice,
-      gasToken,
-      refundReceiver,
+      failed: outcome.name === 'executionFailure',
+      payment: outcome.payment,
       nonce,
-    }
-    return [[hashOf(account, transaction), { transaction, signatures, threshold: Number(threshold) }]]
-  } catch {
-    return []
+      transaction: { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce },
+      signatures: event.signatures,
+      threshold: event.threshold,
+    })
   }
+  return told
+}
+
+/** Other singletons log the outcome alone: what ran stands in the calldata, maybe inside the call of another account. */
+async function fromCalldata({ chain, safe, version, nonce }: Account, log: Outcome, guess: bigint): Promise<Execution> {
+  const sent = await readChainTransaction(chain, log.transactionHash)
+  const about = { address: safe, version, nonce: Number(guess < 0n ? nonce : guess) }
+  const found = sent && findExecutionCall(chain.chainId, about, log.hash, findCallsOf(sent))
+  return {
+    ...positionOf(log),
+    safeTxHash: log.hash,
+    failed: log.name !== 'executionSuccess',
+    payment: log.name === 'executionFailed' ? 0n : log.payment,
+    nonce: BigInt(found?.nonce ?? about.nonce),
+    transaction: found && transactionOf(found.call, BigInt(found.nonce)),
+    signatures: found?.call.signatures ?? '0x',
+    threshold: null,
+  }
+}
+
+const transactionOf = (
+  { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver }: SafeTransactionFields,
+  nonce: bigint,
+): SafeTransactionData => ({
+  to,
+  value,
+  data,
+  operation,
+  safeTxGas,
+  baseGas,
+  gasPrice,
+  gasToken,
+  refundReceiver,
+  nonce,
+})
+type SafeTransactionFields = Omit<SafeTransactionData, 'nonce'>
+
+/** What modules had the account do, without the owners: from the events of L2 singletons, else from calldata. */
+export async function readModuleCalls(record: HistoryRecord, { chain, safe }: Account): Promise<ModuleCall[]> {
+  const groups = [...eventsOf(record, safe).values()].map(async (logs): Promise<ModuleCall[]> => {
+    const told = logs.flatMap((log) => (log.name === 'safeModuleTransaction' ? [log] : []))
+    if (told.length > 0)
+      return told.map((log) => {
+        const { module, to, value, data, operation } = log
+        const call = { to, value, data, operation }
+        return { ...positionOf(log), module, failed: isFailedModuleCall(log, logs), call }
+      })
+    const outcomes = logs.flatMap((log) =>
+      log.name === 'executionFromModuleSuccess' || log.name === 'executionFromModuleFailure' ? [log] : [],
+    )
+    const [first] = outcomes
+    if (!first) return []
+    const sent = await readChainTransaction(chain, first.transactionHash)
+    const calls = sent ? findCallsOf(sent) : []
+    const isTaken = new Set<object>()
+    return outcomes.map((log) => {
+      const call = calls.find(
+        (one) => one.kind === 'module' && one.safe === safe && one.module === log.module && !isTaken.has(one),
+      )
+      if (call) isTaken.add(call)
+      const failed = log.name === 'executionFromModuleFailure'
+      return { ...positionOf(log), module: log.module, failed, call: call ?? null }
+    })
+  })
+  return (await Promise.all(groups)).flat()
 }
 
 const ChainTransaction = z.object({
@@ -134,57 +163,14 @@ const ChainTransaction = z.object({
 
 export async function readChainTransaction(chain: Chain, hash: Hex): Promise<z.output<typeof ChainTransaction> | null> {
   const { data } = ChainTransaction.safeParse(await rpcRequest(chain, 'eth_getTransactionByHash', [hash]))
-  return data ? { ...data, from: checksumAddress(data.from) } : null
+  return data ? { ...data, from: checksumAddress(data.from), to: data.to && checksumAddress(data.to) } : null
 }
 
-/**
- * Singletons that are not of the L2 kind log the hash alone: what ran stands in the calldata, maybe inside somebody else's
- * call, and the hash proves that it is what was looked for.
- */
-async function fromCalldata(account: Account, hash: Hex, safeTxHash: Hex, guess: bigint): Promise<Told | null> {
-  const sent = await readChainTransaction(account.chain, hash)
-  if (!sent) return null
-  for (let at = sent.input.indexOf(EXEC_TRANSACTION); at !== -1; at = sent.input.indexOf(EXEC_TRANSACTION, at + 2)) {
-    const found = at % 2 === 0 ? decodeCallAt(`0x${sent.input.slice(at)}`) : null
-    if (!found) continue
-    for (const nonce of nonceGuesses(guess, account.nonce)) {
-      const transaction = { ...found.transaction, nonce }
-      if (hashOf(account, transaction) === safeTxHash) return { ...found, transaction }
-    }
-  }
-  return null
-}
-
-/** Near the guess first: a hole in what was read shifts it. */
-function nonceGuesses(guess: bigint, current: bigint): bigint[] {
-  const near = [0n, -1n, 1n, -2n, 2n, -3n, 3n].map((step) => guess + step)
-  return near.filter((nonce) => nonce >= 0n && nonce < current)
-}
-
-function decodeCallAt(
-  data: Hex,
-): { transaction: Omit<SafeTransactionData, 'nonce'>; signatures: Hex; threshold: null } | null {
-  try {
-    const { functionName, args } = decodeFunctionData({ abi: safeAbi, data })
-    if (functionName !== 'execTransaction') return null
-    const [to, value, call, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] = args
-    const fields = { to, value, data: call, operation: operation === 1 ? (1 as const) : (0 as const) }
-    return {
-      transaction: { ...fields, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver },
-      signatures,
-      threshold: null,
-    }
-  } catch {
-    return null
-  }
-}
-
-const hashOf = ({ chain, safe, version }: Account, transaction: SafeTransactionData): Hex =>
-  hashSafeTransaction({ chainId: BigInt(chain.chainId), safe, version, transaction })
-
+type Place = Pick<LogPosition, 'blockNumber' | 'logIndex'>
 export const byPlace = (first: Place, second: Place): number =>
   first.blockNumber - second.blockNumber || first.logIndex - second.logIndex
-const placeOf = ({ transactionHash, blockNumber, logIndex }: RawLog): Place => ({
+
+const positionOf = ({ transactionHash, blockNumber, logIndex }: LogPosition): LogPosition => ({
   transactionHash,
   blockNumber,
   logIndex,
@@ -205,5 +191,3 @@ export function readBlockTime(chain: Chain, block: number): Promise<number> {
   asked.catch(() => times.delete(key))
   return asked
 }
-
-export const addressIn = (word: Hex): Address => checksumAddress(`0x${word.slice(26)}`)

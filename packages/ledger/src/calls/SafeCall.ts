@@ -1,13 +1,16 @@
-import { decodeMultiSend, type Address, type Hex, type Operation } from '@countersign/safe/light'
-import type { ChainTransaction } from './ChainTransaction.ts'
+import { decodeMultiSend, type Address, type Hex } from '@countersign/safe/light'
+import type { Call } from '../describe/toTransactionInfo.ts'
 import { decodeMulticall } from './decodeMulticall.ts'
 import { readCall, readExecution } from './readExecution.ts'
 
-export type InnerCall = { to: Address; value: bigint; data: Hex; operation: Operation }
-
-/** A call that makes an account act, with the parameters that accounts without L2 events do not log. */
+/**
+ * A call that makes an account act, with the parameters that accounts without L2 events do not log.
+ *
+ * @example
+ * const call: SafeCall = { kind: 'module', safe, module, to, value: 0n, data, operation: 0 }
+ */
 export type SafeCall =
-  | (InnerCall & {
+  | (Call & {
       kind: 'execution'
       safe: Address
       safeTxGas: bigint
@@ -17,13 +20,19 @@ export type SafeCall =
       refundReceiver: Address
       signatures: Hex
     })
-  | (InnerCall & { kind: 'module'; safe: Address; module: Address })
+  | (Call & { kind: 'module'; safe: Address; module: Address })
 
 const EXECUTE = '0x6a761202'
 const FROM_MODULE = ['0x468721a7', '0x5229073f']
 const DEEPEST = 8
 
-/** Reads one call; null when it is none of the two. `from` is who calls: the module. */
+/**
+ * Reads one call; null when it is neither `execTransaction` nor a call by a module.
+ *
+ * @param from the caller: the module
+ * @example
+ * decodeSafeCall(safe, sender, input)?.kind // 'execution'
+ */
 export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCall | null {
   const selector = data.slice(0, 10)
   const parameters: Hex = `0x${data.slice(10)}`
@@ -38,6 +47,9 @@ export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCal
 /**
  * Account calls readable from calldata alone: direct ones, and those inside batches, multicalls and other accounts'
  * executions. That a call is written there does not prove that it ran: events must agree.
+ *
+ * @example
+ * findSafeCalls({ from: relayer, to: multicall, data: input })
  */
 export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, depth = 0): SafeCall[] {
   if (depth > DEEPEST) return []
@@ -50,18 +62,25 @@ export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, d
   return own ? [own, ...nested] : nested
 }
 
-/** Those that the calldata of a transaction tells. */
-export const findCallsOf = ({ from, to, input }: Pick<ChainTransaction, 'from' | 'to' | 'input'>): SafeCall[] =>
+type Sent = { readonly from: Address; readonly to: Address | null; readonly input: Hex }
+
+/**
+ * Those that the calldata of an Ethereum transaction tells.
+ *
+ * @example
+ * findCallsOf({ from: sender, to: safe, input })
+ */
+export const findCallsOf = ({ from, to, input }: Sent): SafeCall[] =>
   to ? findSafeCalls({ from, to, data: input }) : []
 
-function expandWrapper({ to, data }: { to: Address; data: Hex }): InnerCall[] {
+function expandWrapper({ to, data }: { to: Address; data: Hex }): Call[] {
   const multicall = decodeMulticall(data)
   if (multicall) return multicall.map((call) => ({ ...call, operation: 0 }))
   return expandBatch({ to, value: 0n, data, operation: 1 })
 }
 
 /** The plain calls that an inner call comes to; a delegatecall that is no batch gives none. */
-function expandBatch({ to, value, data, operation }: InnerCall, depth = 0): InnerCall[] {
+function expandBatch({ to, value, data, operation }: Call, depth = 0): Call[] {
   if (operation === 0) return [{ to, value, data, operation }]
   if (depth > DEEPEST) return []
   return (decodeMultiSend(data) ?? []).flatMap((call) => expandBatch(call, depth + 1))

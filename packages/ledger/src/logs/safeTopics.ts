@@ -1,6 +1,11 @@
 import type { Hex } from '@countersign/safe/light'
 
-/** First topics of everything an account or its factory emits; the names are those of the handlers. */
+/**
+ * First topics of everything that an account or its factory emits.
+ *
+ * @example
+ * log.topics[0] === safeTopics.executionSuccess
+ */
 export const safeTopics = {
   legacyProxyCreation: '0xa38789425dbeee0239e16ff2d2567e31720127fbc6430758c1a4efc6aef29f80',
   proxyCreation: '0x4f51faf6c4561ff95f067657e43439f0f856d97c04d9ec9070a6199ad418e235',
@@ -28,15 +33,33 @@ export const safeTopics = {
   changedMasterCopy: '0x75e41bc35ff1bf14d81d1d2f649c0084a0f974f9289c803ec9898eeec4c8d0b8',
 } as const satisfies Record<string, Hex>
 
+/**
+ * The name of such an event.
+ *
+ * @example
+ * const name: SafeLogName = 'executionSuccess'
+ */
 export type SafeLogName = keyof typeof safeTopics
 
-/** Transfer(address,address,uint256) of ERC-20 (three topics) and ERC-721 (four). */
+/**
+ * Transfer(address,address,uint256) of ERC-20 (three topics) and ERC-721 (four).
+ *
+ * @example
+ * log.topics[0] === TRANSFER_TOPIC && log.topics.length === 4 // an ERC-721
+ */
 export const TRANSFER_TOPIC: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /** TransferSingle and TransferBatch of ERC-1155: the operator comes first, the parties second and third. */
 export const TRANSFER_SINGLE_TOPIC: Hex = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 export const TRANSFER_BATCH_TOPIC: Hex = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
+/**
+ * The name of an event by its first topic.
+ *
+ * @example
+ * safeLogNames.get(log.topics[0] ?? '') // 'executionSuccess'
+ */
 export const safeLogNames: ReadonlyMap<string, SafeLogName> = new Map(
+  // Object.keys forgets the names of a literal.
   (Object.keys(safeTopics) as SafeLogName[]).map((name) => [safeTopics[name], name]),
 )

@@ -1,6 +1,13 @@
 import { checksumAddress, wordReader, type Address, type Hex } from '@countersign/safe/light'
-import type { InnerCall, SafeCall } from './SafeCall.ts'
+import type { Call } from '../describe/toTransactionInfo.ts'
+import type { SafeCall } from './SafeCall.ts'
 
+/**
+ * What `execTransaction` is called with.
+ *
+ * @example
+ * const parameters: ExecutionParameters | null = readExecution(data)
+ */
 export type ExecutionParameters = Omit<Extract<SafeCall, { kind: 'execution' }>, 'kind' | 'safe'>
 
 /**
@@ -8,6 +15,8 @@ export type ExecutionParameters = Omit<Extract<SafeCall, { kind: 'execution' }>,
  * kilobytes; the contracts pass over what stands before an address, and so does this.
  * @param data without selector
  * @returns null when it is too short
+ * @example
+ * readExecution(`0x${input.slice(10)}`)?.signatures
  */
 export function readExecution(data: Hex): ExecutionParameters | null {
   const call = readCall(data)
@@ -23,8 +32,10 @@ export function readExecution(data: Hex): ExecutionParameters | null {
 /**
  * `address to, uint256 value, bytes data, uint8 operation`, as every call of an account begins.
  * @param at byte at which `to` stands; offsets count from the first byte of the data
+ * @example
+ * readCall(data, 32)?.to
  */
-export function readCall(data: Hex, at = 0): InnerCall | null {
+export function readCall(data: Hex, at = 0): Call | null {
   const reader = wordReader(data)
   const [to, value] = [readAddress(data, at), reader.uint(at + 32)]
   const [inner, operation] = [reader.bytes(at + 64), reader.uint(at + 96)]
@@ -32,7 +43,12 @@ export function readCall(data: Hex, at = 0): InnerCall | null {
   return { to, value, data: inner, operation: operation === 1n ? 1 : 0 }
 }
 
-/** The address in the word at a byte, whatever stands before it. */
+/**
+ * The address in the word at a byte, whatever stands before it.
+ *
+ * @example
+ * readAddress(data, 0)
+ */
 export function readAddress(data: Hex, at: number): Address | null {
   const address = wordReader(data).slice(at + 12, 20)
   return address === null ? null : checksumAddress(address)

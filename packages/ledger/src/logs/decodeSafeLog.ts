@@ -1,15 +1,18 @@
 import { checksumAddress, wordReader, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
 import { logWords, type LogWords } from './logWords.ts'
-import type { RawLog } from './RawLog.ts'
-import { readAddress, readCall, readExecution } from './readExecution.ts'
+import type { ChainLog } from './ChainLog.ts'
+import { readAddress, readCall, readExecution } from '../calls/readExecution.ts'
 import type { SafeLog, SafeLogParameters } from './SafeLog.ts'
-import { safeLogNames, type SafeLogName } from '../../../chain/logs/safeTopics.ts'
+import { safeLogNames, type SafeLogName } from './safeTopics.ts'
 
 const SETUP = parseAbiParameters('address[] owners, uint256 threshold, address initializer, address fallbackHandler')
 const CREATION = parseAbiParameters('address singleton, bytes initializer, uint256 saltNonce')
 
-type Decoder<Name extends SafeLogName> = (words: LogWords, log: RawLog) => SafeLogParameters[Name] & { safe?: Address }
+type Decoder<Name extends SafeLogName> = (
+  words: LogWords,
+  log: ChainLog,
+) => SafeLogParameters[Name] & { safe?: Address }
 
 const orNull = (address: Address) => (address === ZERO_ADDRESS ? null : address)
 /** No account comes that far, and no column holds more: such a log is not an account's. @throws RangeError */
@@ -26,7 +29,7 @@ function required<Value>(value: Value | null): Value {
 const execution = (words: LogWords) => ({ hash: words.hash(0), payment: words.uint(1) })
 const moduleOnly = (words: LogWords) => ({ module: words.address(0) })
 
-function creationL2(words: LogWords, { address, data }: RawLog) {
+function creationL2(words: LogWords, { address, data }: ChainLog) {
   const [singleton, initializer, saltNonce] = decodeAbiParameters(CREATION, data)
   return { safe: words.address(0), factory: checksumAddress(address), singleton, initializer, saltNonce }
 }
@@ -86,8 +89,13 @@ const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
   changedMasterCopy: (words) => ({ singleton: words.address(0) }),
 }
 
-/** Null for another topic, and for a log that has the topic but not the layout: anybody may emit anything. */
-export function decodeSafeLog(log: RawLog): SafeLog | null {
+/**
+ * The event in a log. Null for another topic, and for a log that has the topic but not the layout: any contract may emit anything.
+ *
+ * @example
+ * decodeSafeLog(log)?.name // 'executionSuccess'
+ */
+export function decodeSafeLog(log: ChainLog): SafeLog | null {
   const name = safeLogNames.get(log.topics[0] ?? '')
   if (!name) return null
   try {

@@ -1,6 +1,5 @@
 import { hashSafeTransaction, isVersionBelow } from '@countersign/safe'
-import type { Hex } from '@countersign/safe/light'
-import type { AccountState } from '../../../db/AccountState.ts'
+import type { Address, Hex } from '@countersign/safe/light'
 import type { SafeCall } from './SafeCall.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
@@ -8,10 +7,23 @@ type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
 /** How far a tracked nonce may be behind or ahead while history is being filled in. */
 const NONCE_WINDOW = 64
 
-/** The call whose hash the account's event names. The nonce is not in the calldata: it is found by trying. */
+type Account = {
+  readonly address: Address
+  /** Null for an unknown singleton. */
+  readonly version: string | null
+  /** About the nonce at the time. */
+  readonly nonce: number
+}
+
+/**
+ * The call whose hash the account's event names. The nonce is not in the calldata: it is found by trying.
+ *
+ * @example
+ * findExecutionCall('1', { address: safe, version: '1.3.0', nonce: 7 }, safeTxHash, findCallsOf(transaction))?.nonce
+ */
 export function findExecutionCall(
   chainId: string,
-  account: AccountState,
+  account: Account,
   safeTxHash: Hex,
   calls: readonly SafeCall[],
 ): { call: ExecutionCall; nonce: number } | null {
@@ -32,7 +44,7 @@ export function findExecutionCall(
 }
 
 /** While the past is filled in, the account may be of another release than it was at the time. */
-const versionsOf = ({ version }: AccountState) => {
+const versionsOf = ({ version }: Account) => {
   const isOld = version !== null && isVersionBelow(version, '1.3.0')
   return isOld ? [version, '1.3.0'] : [version ?? '1.3.0', '1.2.0']
 }

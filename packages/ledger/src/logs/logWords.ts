@@ -1,15 +1,26 @@
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
-import type { RawLog } from './RawLog.ts'
+import type { ChainLog } from './ChainLog.ts'
 
-/** The parameters of a log whose parameters are all one word, indexed or not, in order: indexed ones come first. */
+/**
+ * The parameters of a log whose parameters are all one word, indexed or not, in order: indexed ones come first.
+ *
+ * @example
+ * const words: LogWords = logWords(log)
+ */
 export type LogWords = {
   address(position: number): Address
   hash(position: number): Hex
   uint(position: number): bigint
 }
 
-/** Slices by hand: a general decoder is a hundred times slower. Throws when the log is shorter than its event. */
-export function logWords(log: RawLog): LogWords {
+/**
+ * Slices by hand: a general decoder is a hundred times slower.
+ *
+ * @throws RangeError, from its methods, when the log is shorter than its event
+ * @example
+ * logWords(log).uint(1) // the payment of an ExecutionSuccess
+ */
+export function logWords(log: ChainLog): LogWords {
   const word = (position: number): string => {
     const found = wordOf(log, position)
     if (found === null) throw new RangeError(`The log has no parameter ${position}.`)
@@ -22,8 +33,13 @@ export function logWords(log: RawLog): LogWords {
   }
 }
 
-/** The 64 digits of one parameter; null when the log is shorter. */
-export function wordOf({ topics, data }: RawLog, position: number): string | null {
+/**
+ * The 64 digits of one parameter; null when the log is shorter.
+ *
+ * @example
+ * wordOf(log, 0)
+ */
+export function wordOf({ topics, data }: ChainLog, position: number): string | null {
   const indexed = topics.length - 1
   const topic = topics[position + 1]
   if (position < indexed && topic) return topic.slice(2)

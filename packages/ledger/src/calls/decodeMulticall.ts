@@ -16,9 +16,20 @@ const multicall3CallAbi = parseAbi([
 /** Looked up first: the decoder would hash every signature again for each of a chain's transactions. */
 const selectors: ReadonlySet<string> = new Set(multicall3CallAbi.map((item) => toFunctionSelector(item)))
 
+/**
+ * A call that a relayer wrapped.
+ *
+ * @example
+ * const call: WrappedCall = { to: safe, value: 0n, data }
+ */
 export type WrappedCall = { to: Address; value: bigint; data: Hex }
 
-/** Calls that relayers hand to Multicall3 or a contract with its functions; null for other calldata. */
+/**
+ * Calls that relayers hand to Multicall3 or a contract with its functions; null for other calldata.
+ *
+ * @example
+ * decodeMulticall(input)?.length
+ */
 export function decodeMulticall(data: Hex): WrappedCall[] | null {
   if (!selectors.has(data.slice(0, 10).toLowerCase())) return null
   try {

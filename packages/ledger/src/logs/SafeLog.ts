@@ -1,7 +1,12 @@
 import type { Address, Hex, Operation } from '@countersign/safe/light'
-import type { SafeLogName } from '../../../chain/logs/safeTopics.ts'
+import type { SafeLogName } from './safeTopics.ts'
 
-/** Parameters of each event, decoded. */
+/**
+ * Parameters of each event, decoded.
+ *
+ * @example
+ * const success: SafeLogParameters['executionSuccess'] = { hash: safeTxHash, payment: 0n }
+ */
 export type SafeLogParameters = {
   legacyProxyCreation: { factory: Address; singleton: null }
   proxyCreation: { factory: Address; singleton: Address | null }
@@ -43,8 +48,25 @@ export type SafeLogParameters = {
   changedMasterCopy: { singleton: Address }
 }
 
+/**
+ * Where on the chain a log stands.
+ *
+ * @example
+ * const place: LogPosition = { blockNumber: 5, transactionHash, logIndex: 3 }
+ */
 export type LogPosition = { blockNumber: number; transactionHash: Hex; logIndex: number }
 
-/** A decoded event. `safe` is the account it is about: the emitter, or the proxy that a factory made. */
+/**
+ * A decoded event. `safe` is the account it is about: the emitter, or the proxy that a factory made.
+ *
+ * @example
+ * const log: SafeLogOf<'executionSuccess'> = { name: 'executionSuccess', safe, hash: safeTxHash, payment: 0n, ...place }
+ */
 export type SafeLogOf<Name extends SafeLogName> = LogPosition & { name: Name; safe: Address } & SafeLogParameters[Name]
+/**
+ * Any of them, told apart by `name`.
+ *
+ * @example
+ * if (log.name === 'addedOwner') log.owner
+ */
 export type SafeLog = { [Name in SafeLogName]: SafeLogOf<Name> }[SafeLogName]
