@@ -41,7 +41,7 @@ if (problems.length > 0) {
 }
 console.log(`✓ versions and changelog agree on ${plan.current}; the next release would be ${plan.version}`)
 
-const changed = isDry ? [] : writeSources()
+if (!isDry) writeSources()
 if (!values['no-build']) {
   const { built } = await buildPage(root, new AbortController().signal)
   const dist = join(root, 'apps/web/dist')
@@ -55,20 +55,22 @@ console.log(
     : `Release ${plan.version} is committed and tagged. Publish it: git push --follow-tags`,
 )
 
-function writeSources(): string[] {
+function writeSources(): void {
   const date = new Date().toISOString().slice(0, 10)
   writeFileSync(values.changelog, closeSection(changelog, plan.version, date))
-  const files = ['CHANGELOG.md', ...writeVersions(root, plan.current, plan.version)]
+  writeVersions(root, plan.current, plan.version)
   execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root, stdio: 'inherit' })
-  return files
 }
 
 function publish(dist: string, hash: string): void {
   const folder = join(root, 'release', `v${plan.version}`)
   collectFiles(dist, folder, plan.notes ?? '')
   console.log(`✓ SHA256SUMS, verify.html and NOTES.md in ${folder}`)
-  git('add', ...changed, '--update')
+  // The tree was clean: whatever differs now was written above, generated files included.
+  git('add', '--update')
   git('commit', '--message', `chore(release): ${plan.version}`)
+  const left = git('status', '--porcelain')
+  if (left !== '') throw new Error(`The release was committed without these files, so it is not tagged:\n${left}`)
   git(
     'tag',
     '--annotate',
