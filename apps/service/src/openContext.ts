@@ -17,7 +17,7 @@ import { openTrustedDatabase } from './db/openTrustedDatabase.ts'
 import { announceConfiguration } from './read/configuration/announceConfiguration.ts'
 import { createEventBus, type EventBus } from './events/EventBus.ts'
 import { followEvents } from './events/followEvents.ts'
-import { keepHouse } from './housekeeping/keepHouse.ts'
+import { startHousekeeping } from './housekeeping/startHousekeeping.ts'
 import { createIndexer } from './indexer/createIndexer.ts'
 import { withRelaying } from './config/isRelayed.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
@@ -30,7 +30,7 @@ import { createNameServerLookup } from './outbound/createNameServerLookup.ts'
 
 export type OpenContext = {
   context: ServiceContext
-  /** Stops what runs and gives everything back, in the order that loses nothing. */
+  /** Stops everything and releases it in reverse order, so that nothing is lost. */
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ type Options = {
   mostLogs?: number
 }
 
-/** Everything of a service but its HTTP server: lock, database, journal with its replay, chains. Starts no indexer. */
+/** Opens everything but the HTTP server: lock, database, journal and its replay, chains. Starts no indexer. */
 export async function openContext(
   given: ServiceConfig,
   { clock = Date.now, monotonic = clock === Date.now ? monotonicNow : clock, mostLogs }: Options = {},
@@ -62,13 +62,13 @@ export async function openContext(
     const db = await openTrustedDatabase(config, log)
     undo.push(() => db.close())
     undo.push(keepStatistics(db, log))
-    if (await migrate(db, clock())) log.info('The projection was made anew; journal and chains fill it again.')
+    if (await migrate(db, clock())) log.info('The projection was rebuilt empty; journal and chains fill it again.')
     db.requireVersion(knownVersion())
     const durable = await openDurableStore(db, config.dataDir)
     const store = lock === null ? openTableJournal(db) : await openFileJournal(lock, log)
     const metrics = createMetrics()
     const bus = createEventBus()
-    // On PostgreSQL events come back from the database, so that every process hears of every other's.
+    // On PostgreSQL every process reads the events back from the database, including those of the other processes.
     const writers: EventBus = db.kind === 'postgres' ? { ...bus, publish: () => undefined } : bus
     const chains = new Map<string, ChainRuntime>()
     const journal = createJournalRecorder({
@@ -99,7 +99,7 @@ export async function openContext(
     for (const chain of config.chains)
       chains.set(chain.chainId, createRuntime(chain, { ...context, bus: writers }, mostLogs))
     writers.publish(await announceConfiguration(context))
-    undo.push(keepHouse(context))
+    undo.push(startHousekeeping(context))
     undo.push(async () => {
       await Promise.all([...chains.values()].map(({ indexer }) => indexer.stop()))
     })
@@ -110,7 +110,7 @@ export async function openContext(
   }
 }
 
-/** Another process has the data directory: even closing the database in order would write into what is that one's now. */
+/** Another process has taken the data directory. Closing the database would write into files that the other process uses now. */
 function endAtOnce(error: Error, log: Logger): void {
   log.error(error.message)
   process.exit(1)

@@ -61,7 +61,7 @@ export const ChainConfig = z.object({
   /** None: no fiat values. */
   prices: z._default(z.nullable(PriceSources), null),
   /**
-   * `full`: every account of the chain, from `startBlock` on. `onDemand`: an account from the moment somebody opens it, its
+   * `full`: every account of the chain, from `startBlock` on. `onDemand`: an account from its first request on, its
    * past filled in then; for chains too large to read whole.
    */
   mode: z._default(z.enum(['full', 'onDemand']), 'full'),

@@ -71,7 +71,7 @@ const fromPreset = (preset: ChainPreset) => ({
   mode: 'onDemand',
 })
 
-/** What a chain that nobody described is called until somebody does. */
+/** The name of a chain whose entry gives none. */
 const fromId = (chainId: string) => ({
   chainName: `Chain ${chainId}`,
   shortName: `chain-${chainId}`,
@@ -79,7 +79,7 @@ const fromId = (chainId: string) => ({
   features: DEFAULT_FEATURES,
 })
 
-/** Whether somebody put the AllowanceModule there is for the entry to say. */
+/** Without SPENDING_LIMIT: the AllowanceModule may not be deployed on the chain, so the entry has to list it. */
 const DEFAULT_FEATURES = chainFeatures.filter((feature) => feature !== 'SPENDING_LIMIT')
 
 const dropUndefined = (entry: object) =>

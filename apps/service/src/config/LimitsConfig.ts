@@ -20,7 +20,7 @@ export const LimitsConfig = z.object({
   streamsPerAddress: z._default(positive, 256),
   /** Bytes that wait for a reader of events before it is served at its own pace. */
   streamBufferBytes: z._default(positive, 1024 * 1024),
-  /** Bytes of calldata of a proposal without an owner's signature, which anybody can make. */
+  /** Bytes of calldata of a proposal without an owner's signature, which any client can send. */
   unsignedDataBytes: z._default(positive, 65_536),
   /** Such proposals that wait at one account. */
   unsignedPerAccount: z._default(positive, 50),

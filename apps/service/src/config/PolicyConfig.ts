@@ -16,7 +16,7 @@ export const PolicyConfig = z.object({
   bannedSafes: Addresses,
   /** Whose signatures are not taken in. */
   blockedSigners: Addresses,
-  /** Signatures of the kind `eth_sign`, which a wallet shows as bytes nobody can read. */
+  /** Signatures of the type `eth_sign`, which a wallet shows as unreadable bytes. */
   ethSign: z._default(z.boolean(), true),
 })
 export type PolicyConfig = z.output<typeof PolicyConfig>

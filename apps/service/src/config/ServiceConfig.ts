@@ -45,7 +45,7 @@ export const ServiceConfig = z.object({
   chains: z.array(ChainEntry).check(z.minLength(1)),
   demo: z.optional(DemoConfig),
   walletConnect: z.prefault(WalletConnectConfig, {}),
-  /** Null: nobody is asked what the source of a contract is. */
+  /** Null switches off requests for verified contract sources. */
   sources: z._default(z.nullable(SourcesConfig), null),
   /** Folder of ERC-7730 files whose words stand beside the calls they are about; null: none. */
   descriptorsDir: z._default(z.nullable(z.string().check(z.minLength(1))), null),
@@ -58,7 +58,7 @@ export const ServiceConfig = z.object({
     ),
     null,
   ),
-  /** Origins of other wallets that may show this page in a frame, so that their accounts can act here. Nobody else can. */
+  /** Origins of other wallets that may embed this page in a frame, so that their accounts can act here. All other origins are refused. */
   embeddedIn: z._default(z.array(Origin), []),
   /** Apps offered inside the page; transactions they propose carry their name. */
   safeApps: z._default(z.array(SafeAppConfig), []),
@@ -76,7 +76,7 @@ export const ServiceConfig = z.object({
   rateLimitPerMinute: z._default(z.number().check(z.gte(1)), 6000),
   /** Hours that events are kept for clients that come back; later ones are told to ask for everything anew. */
   eventRetentionHours: z._default(z.number().check(z.positive()), 168),
-  /** Days after which a proposal goes that nobody signed. */
+  /** Days after which a proposal without signature is deleted. */
   unsignedRetentionDays: z._default(z.number().check(z.positive()), 30),
   limits: z.prefault(LimitsConfig, {}),
   policy: z.prefault(PolicyConfig, {}),

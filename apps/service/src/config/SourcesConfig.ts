@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A keeper of verified sources, asked by the page itself. Whoever runs it learns which contracts are looked at. */
+/** A server of verified contract sources. The page itself sends the requests, so its operator learns which contracts a user opens. */
 export const SourcesConfig = z.object({
   /** How the page names it: what it says is its claim. */
   name: z.string().check(z.minLength(1), z.maxLength(40)),

@@ -8,14 +8,14 @@ import type { Indexer } from '../indexer/Indexer.ts'
 export type ChainRuntime = {
   config: ChainConfig
   pool: RpcPool
-  /** Asks whichever node of the pool is well. */
+  /** Sends requests to a healthy node of the pool. */
   client: PublicClient
   reader: ChainReader
   indexer: Indexer
   /** The chain answered at least once since the service started. */
   isReached(): boolean
-  /** Asks the nodes what they can do, and keeps the answer. */
+  /** Probes the features of the nodes and stores the report. */
   probe(): Promise<ChainReport>
-  /** What they said; null before they were asked. */
+  /** The last report; null before the first probe. */
   report(): ChainReport | null
 }

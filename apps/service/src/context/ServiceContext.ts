@@ -15,7 +15,7 @@ export type ServiceContext = {
   durable: DurableStore
   journal: JournalRecorder
   bus: EventBus
-  /** Epoch milliseconds: for dates that are stored, signed or shown. */
+  /** Epoch milliseconds, for dates that are stored, signed or displayed. */
   clock: () => number
   /** For durations, deadlines, limits and caches; see `monotonicNow`. */
   monotonic: () => number

@@ -21,7 +21,7 @@ export function findHolder({
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process runs under another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return 'gone'
   }
   const found = readProcess(pid)

@@ -1,7 +1,7 @@
 export type Mutex = {
   /** Waits for every turn asked for before, then has it alone until released. */
   acquire(): Promise<() => void>
-  /** Runs now when nobody holds or waits for the turn, else after them; such runs may overlap each other. */
+  /** Runs at once when the lock is free and no task waits for it, otherwise after them; such runs may overlap each other. */
   shared<T>(run: () => Promise<T>): Promise<T>
 }
 

@@ -47,7 +47,7 @@ export const notificationDevices = pgTable(
     auth: text('auth'),
     /** Last registration. */
     updatedAt: time('updated_at'),
-    /** When a push service last took a message for it; null for one that nobody knows to exist. */
+    /** When a push service last accepted a message for the device; null while the device is unproven. */
     provenAt: bigint('proven_at', { mode: 'number' }),
     /** Who registered it, as a keyed hash of the client's address. */
     client: text('client'),
@@ -68,7 +68,7 @@ export const notificationSubscriptions = pgTable(
     deviceUuid: text('device_uuid').notNull(),
     chainId: chainId(),
     safe: text('safe').$type<Address>().notNull(),
-    /** Whose wallet signed; empty when nobody's. Only an owner's is asked for confirmations. */
+    /** The address that signed the registration; empty without a signature. Only owners receive confirmation requests. */
     signer: text('signer').notNull(),
     types: jsonb('types').$type<NotificationType[]>().notNull(),
   },

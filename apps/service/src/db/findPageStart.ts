@@ -54,7 +54,7 @@ async function findMark(db: Drizzle, list: PageListName, account: Account, rank:
   return mark
 }
 
-/** Goes through the rows that are newer than the last mark. Whoever adds or removes one waits: else a mark could be wrong. */
+/** Adds marks for the rows that are newer than the last mark. Writers of these rows wait meanwhile: otherwise a mark could be wrong. */
 async function makeMarks(tx: Drizzle, list: PageListName, account: Account): Promise<void> {
   const { source, where } = findPageSource(list)
   await tx

@@ -5,8 +5,8 @@ import { checkPool } from './checkPool.ts'
 import type { Driver, Session } from './Database.ts'
 import { DatabaseGoneError, toDatabaseGone } from './DatabaseGoneError.ts'
 import { DatabaseServerError } from './DatabaseServerError.ts'
-import { createLeases } from './postgresLeases.ts'
-import { createListener } from './postgresListener.ts'
+import { createLeases } from './createLeases.ts'
+import { createListener } from './createListener.ts'
 import { assertVersion, BEGIN_GUARDED, lastRows, SELECT_VERSION, type TableVersion } from './TableVersion.ts'
 
 type Query = { text: string; values: unknown[]; rowMode?: 'array'; query_timeout?: number }
@@ -32,7 +32,7 @@ const SELECT_BOTH = SELECT_VERSION.replace('select ', `${SELECT_SNAPSHOT}, `)
 /** Of a transaction that makes tables. */
 const PATIENT_MS = 6 * 60 * 60_000
 
-/** @throws DatabaseServerError when nobody is there, or lets nobody in */
+/** @throws DatabaseServerError when no server answers, or it refuses the connection */
 export async function openPostgresDriver(connectionString: string, settings: DatabaseConfig): Promise<Driver> {
   const { poolSize, connectMs, statementMs, idleMs } = settings
   const config: pg.ClientConfig = {

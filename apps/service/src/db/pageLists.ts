@@ -1,7 +1,7 @@
 /**
  * The lists that clients page through by limit and offset, and that may be a million rows long. For each, `page_totals`
  * knows how many rows it has and `page_marks` where every so many-th row is, kept right by triggers (`pageTriggers.ts`),
- * whoever writes. `order` is unique within an account, oldest first; `classes` are the lists over one table, by name.
+ * for every writer. `order` is unique within an account, oldest first; `classes` are the lists over one table, by name.
  */
 export const pageLists = {
   history: {

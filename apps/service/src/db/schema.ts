@@ -177,7 +177,7 @@ export const confirmations = pgTable(
 )
 
 /**
- * Hashes that owners approved on chain, whether anybody proposed them or not. In `confirmations` an owner has one row, which
+ * Hashes that owners approved on chain, whether they were proposed to this service or not. In `confirmations` an owner has one row, which
  * may be a signature that goes with its proposal: then the approval counts again.
  */
 export const approvedHashes = pgTable(

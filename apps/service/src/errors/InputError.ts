@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
 
-/** The first problem a schema found in what was sent. */
+/** The first problem that a schema found in a request. */
 export class InputError extends Error {
   override readonly name = 'InputError'
   readonly statusCode: 400 | 422

@@ -1,4 +1,4 @@
-/** Every way a request can be refused: status and the exact words other clients of this API match on. */
+/** Every reason to refuse a request, with its status and the exact message that other clients of this API match. */
 const FAILURES = {
   'address/invalid': [422, 'Invalid address'],
   'app/icon': [404, 'Not Found'],
@@ -83,15 +83,15 @@ const FAILURES = {
 
 export type ServiceErrorCode = keyof typeof FAILURES
 
-/** A request refused on purpose. `detail` says what happened here, with the values that disagree and what to do next. */
+/** A refused request. `detail` says what happened, with the values that disagree and what to do next. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: ServiceErrorCode
   readonly statusCode: number
   readonly detail: string | undefined
-  /** Seconds until a retry makes sense. */
+  /** Seconds until the client should retry. */
   readonly retryAfter: number | undefined
-  /** `code` of the body where clients branch on a word instead of the status. */
+  /** `code` of the body for clients that branch on a word instead of the status. */
   readonly wireCode: string | undefined
   constructor(
     code: ServiceErrorCode,

@@ -2,13 +2,18 @@ import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Drizzle } from '../db/Database.ts'
 import { notificationDevices } from '../db/durableSchema.ts'
 import { dropDevices } from '../db/dropDevices.ts'
-import type { House } from './keepHouse.ts'
+import type { HousekeepingContext } from './startHousekeeping.ts'
 
 const DAY_MS = 86_400_000
 const BATCH = 500
 
-/** Forgets devices that did not come back: soon those that no message ever reached, later the others. */
-export async function expireDevices({ clock, config, db, durable }: Omit<House, 'journal' | 'log'>): Promise<void> {
+/** Deletes devices that were not registered again: unproven devices soon, the others later. */
+export async function expireDevices({
+  clock,
+  config,
+  db,
+  durable,
+}: Omit<HousekeepingContext, 'journal' | 'log'>): Promise<void> {
   const { unprovenDeviceDays, deviceDays } = config.notifications
   const { uuid, updatedAt, provenAt } = notificationDevices
   const [unproven, proven] = [clock() - unprovenDeviceDays * DAY_MS, clock() - deviceDays * DAY_MS]
@@ -17,7 +22,7 @@ export async function expireDevices({ clock, config, db, durable }: Omit<House, 
     and(isNotNull(provenAt), lt(provenAt, proven), lt(updatedAt, proven)),
   )
   const find = (tx: Drizzle) => tx.select({ uuid }).from(notificationDevices).where(isPast).limit(BATCH)
-  // Beside the embedded database a write is a whole file: none where nothing goes.
+  // With the embedded database each write rewrites a file, so nothing is written without a change.
   while ((await find(db.drizzle)).length > 0)
     await durable.write(async (tx) => {
       const gone = await find(tx)

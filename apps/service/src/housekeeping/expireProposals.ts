@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { confirmations, multisigTransactions } from '../db/schema.ts'
-import type { House } from './keepHouse.ts'
+import type { HousekeepingContext } from './startHousekeeping.ts'
 
 const DAY_MS = 86_400_000
 const BATCH = 500
 
 /**
- * Lets proposals go that nobody signed for long. Through the journal, so that a database made anew has let go of the same
- * ones: by the clock alone one that was proposed again later would come back with its first date.
+ * Deletes proposals that stayed without signature for too long. Through the journal, so that a rebuilt database deletes the same
+ * ones: by the clock alone, a proposal that was sent again later would return with its first date.
  */
-export async function expireProposals({ clock, config, db, journal }: House): Promise<void> {
+export async function expireProposals({ clock, config, db, journal }: HousekeepingContext): Promise<void> {
   const before = clock() - config.unsignedRetentionDays * DAY_MS
   const { chainId, safe, safeTxHash, submittedAt, trusted, executedTransactionHash } = multisigTransactions
   for (;;) {

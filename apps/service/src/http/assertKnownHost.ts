@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 
-/** Names that nobody can have on the public Internet: single words and domains kept for local networks. */
+/** Names that cannot exist on the public Internet: single words and domains reserved for local networks. */
 const LOCAL_NAME = /^([^.]*|.+\.(localhost|local|internal|home\.arpa))$/i
 
 type Config = Pick<ServiceConfig, 'allowedHosts' | 'auth' | 'trustProxy'>
@@ -18,7 +18,7 @@ export function assertKnownHost(config: Config, { hostname }: Pick<FastifyReques
   if (isKnownHost(config, hostname)) return
   throw new ServiceError(
     'host/unknown',
-    `This service does not know itself by the name "${hostname}", and tells its keys to nobody who asks for another. If the name is right, add it to allowedHosts of the configuration, or its origin to auth.origins.`,
+    `This service is not configured for the host name "${hostname}". To protect the keys in its configuration it answers this request only under configured names. If the name is right, add it to allowedHosts of the configuration, or its origin to auth.origins.`,
   )
 }
 

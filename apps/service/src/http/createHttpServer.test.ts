@@ -48,7 +48,7 @@ describe('conventions', () => {
       const refused = await ask(url, 'rebound.example:4180')
       expect([refused.statusCode, refused.json().detail], url).toEqual([
         421,
-        expect.stringContaining('does not know itself by the name "rebound.example"'),
+        expect.stringContaining('is not configured for the host name "rebound.example"'),
       ])
       expect(refused.body).not.toContain('rpc')
       for (const host of ['localhost:4180', '127.0.0.1', '[::1]:4180', '192.168.1.7', 'nas', 'my.local', 'a.localhost'])

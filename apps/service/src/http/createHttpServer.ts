@@ -21,24 +21,24 @@ import { createTokenBucket, type TokenBucket } from '../routing/TokenBucket.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `mountStored` keeps. */
+    /** The cached responses of routes that are mounted with `mountStored`. */
     answers: ReadCache
     fetchLimit: FetchLimit
   }
   interface FastifyContextConfig {
-    /** The answer takes as long as its reader does. */
+    /** The response lasts as long as the client reads it. */
     isStream?: boolean
   }
 }
 
 const BODY_LIMIT = 1024 * 1024
-/** A transaction id is about 118 characters; anything beyond this is nobody's. */
+/** A transaction id has about 118 characters; longer parameters are not valid. */
 const MAX_PARAM_LENGTH = 512
-/** How often Node looks for clients that send too slowly. */
+/** How often Node checks for clients that send too slowly. */
 const SLOW_CLIENT_CHECK_MS = 1000
 
 /**
- * Builds the HTTP side of the service: API, event streams and the page. It listens only when the caller says so.
+ * Builds the HTTP server with API, event streams and page. The caller starts it.
  * @throws {BaseError} `config/demo-not-local` when demo keys are configured for a chain that is not local.
  */
 export async function createHttpServer(context: ServiceContext): Promise<FastifyInstance> {
@@ -75,7 +75,7 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
   return app
 }
 
-/** An empty body with a JSON content type is an empty object: older clients send that. */
+/** Older clients send an empty body with a JSON content type; it is parsed as an empty object. */
 function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -100,7 +100,7 @@ function limitRate(app: FastifyInstance, bucket: TokenBucket): void {
   })
 }
 
-/** Calls of the API end in time; files may take as long as a slow line needs. */
+/** API calls have a time limit. Files have none, because a slow connection may need long. */
 function limitAnswers(app: FastifyInstance, { config }: ServiceContext): void {
   app.addHook('onRoute', (route) => {
     if (/^\/(v\d+|tx-service)\//.test(route.url) && !route.config?.isStream)
@@ -108,7 +108,7 @@ function limitAnswers(app: FastifyInstance, { config }: ServiceContext): void {
   })
 }
 
-/** By route template, so that no address and no path of a stranger becomes a label. */
+/** Measured per route template, so that no address and no unknown path becomes a label. */
 function measure(app: FastifyInstance, { metrics }: ServiceContext): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown')
@@ -121,14 +121,14 @@ function setHeaders(app: FastifyInstance): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
-    // Pages that open this one stay cut off from it; the window of a wallet that this page opens must be able to answer.
+    // Pages that open this one get no reference to it; the window of a wallet that this page opens must be able to answer.
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     reply.header('x-request-id', request.id)
     return compressJson(request, reply, payload)
   })
 }
 
-/** What fails before there is a route: a URL that cannot be decoded. */
+/** Answers a request that fails before routing, because its URL cannot be decoded. */
 function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode, body } = toErrorBody(error, request.id)
   void reply.status(statusCode).send(body)

@@ -7,23 +7,23 @@ import { type StoredAnswer, storedKey } from '../routing/ReadCache.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The stored answer that is being sent, so that what goes out with it can be learnt. */
+    /** The stored answer that is being sent, so that its final headers can be stored with it. */
     stored?: StoredAnswer
-    /** What happens at each request for it. */
-    beside?: () => void
+    /** Called each time the cached response is sent. */
+    onServe?: () => void
   }
 }
 
-/** What the headers of one answer take in memory, about. */
+/** Approximate memory of the headers of one answer. */
 const HEADER_BYTES = 2048
 const ID = 'x-request-id'
-/** Of one request alone. */
+/** Headers that differ per request and must not be cached. */
 const PASSING = ['date', ID, 'connection', 'keep-alive', 'transfer-encoding']
 
 /**
- * A stored answer that went out once the whole way goes out the next time with the same headers, before fastify hears of
- * the request: its routing, hooks and objects cost more than sending. Counting is not passed by: `take` is asked first, and
- * who has no token left goes the long way to hear so.
+ * Sends a stored answer with the headers of its first response, before fastify handles
+ * the request: fastify's routing, hooks and objects cost more than sending. The rate limiter `take` runs first. A client
+ * over its limit takes the normal route, which answers 429.
  */
 export function openFastLane(
   app: FastifyInstance,
@@ -43,21 +43,21 @@ export function openFastLane(
     const sent = answer?.sent.get(acceptedBy(request))
     if (!sent || take(asked.ip) > 0) return false
     const from = performance.now()
-    const { route, beside, headers, body } = sent
-    beside?.()
+    const { route, onServe, headers, body } = sent
+    onServe?.()
     response.writeHead(200, [...headers, ID, randomUUID()])
     response.end(body, () => metrics.request({ method: 'GET', route, status: 200 }, (performance.now() - from) / 1000))
     return true
   }
 
-  // The server is made by fastify, with all of its limits; what only fastify does begins with its routing.
+  // fastify creates the server with all of its limits; requests that are not answered here go to its routing.
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
     if (!send(request, response)) app.routing(request, response)
   })
 }
 
-/** To be called after every other hook that sets headers. */
+/** Stores the headers of sent answers. Register it after every other hook that sets headers. */
 export function learnSentAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     learn(request, reply, payload)
@@ -68,17 +68,17 @@ export function learnSentAnswers(app: FastifyInstance): void {
 const acceptedBy = ({ headers }: Pick<IncomingMessage, 'headers'>) => String(headers['accept-encoding'] ?? '')
 
 function learn(request: FastifyRequest, reply: FastifyReply, payload: unknown): void {
-  const { stored, beside } = reply
+  const { stored, onServe } = reply
   const route = request.routeOptions.url
   if (!stored || !route || request.method !== 'GET' || reply.statusCode !== 200) return
   const accepted = acceptedBy(request.raw)
-  // A client may send anything here; a handful is what browsers send.
+  // A client can send any value here; browsers send a handful of different ones.
   if (stored.sent.size >= 4 || stored.sent.has(accepted)) return
   const body = typeof payload === 'string' ? Buffer.from(payload) : payload
   if (!Buffer.isBuffer(body)) return
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': body.length })
     .filter(([name]) => !PASSING.includes(name))
     .flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]))
-  stored.sent.set(accepted, { route, beside, headers, body })
+  stored.sent.set(accepted, { route, onServe, headers, body })
   stored.weigh(body.length + HEADER_BYTES)
 }

@@ -23,7 +23,7 @@ export type Indexer = {
    * False when there is no Safe.
    */
   discover(address: Address): Promise<boolean>
-  /** Somebody looks at an account: beside the answer it is compared with the chain, and read again when it differs. */
+  /** Compares an account with the chain in the background after a request for it, and reads it again when the two differ. */
   look(address: Address): void
   status(): IndexerStatus
   start(): void

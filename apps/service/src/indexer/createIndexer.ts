@@ -17,9 +17,9 @@ import { createPoller } from './follow/createPoller.ts'
 import { createRecentAddresses } from './audit/createRecentAddresses.ts'
 import { createRepairer } from './audit/createRepairer.ts'
 
-/** A short past is read while the first request for an account waits, a longer one beside it. */
+/** The first request for an account waits this long for its history; a longer history is read in the background. */
 const PATIENCE_MS = 3000
-/** Where there was no account: short enough that somebody who has just created one does not notice. */
+/** How long a negative answer is cached: short enough that a user who has just created the account does not notice. */
 const ABSENT_MS = 3000
 
 /** Follows one chain and fills in the past of accounts that it did not follow from their beginning. */
@@ -87,7 +87,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
     return true
   }
 
-  /** Whoever has just created an account is quicker than the index, which then finds it by its events, past and all. */
+  /** A client may ask for a new account before its block is indexed. The indexer then finds the account by its events. */
   async function isAmongNextBlocks(address: Address): Promise<boolean> {
     // Another process may be the one that indexes.
     if (!(await holdLease())) return false
@@ -95,7 +95,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
     return (await memory.recall()).accounts.has(lowerAddress(address))
   }
 
-  /** What takes longer goes on by itself, and what fails is taken up again by the next round. */
+  /** Waits for the backfill up to the time limit. A longer one continues in the background; a failed one is retried in the next round. */
   async function withPatience(filling: Promise<void>): Promise<void> {
     const outcome = filling.catch((error: unknown) =>
       log.info(`Chain ${chainId}: the past of an account could not be read yet.`, { error: String(error) }),
@@ -113,7 +113,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
 
   const holdLease = () => db.hold(`indexer:${chainId}`, () => poller.wake())
 
-  /** Of several processes on one database one indexes; the others read how far it is, and take over when it ends. */
+  /** One of the processes on a database indexes. The others read its progress, and one takes over when it ends. */
   async function poll(): Promise<boolean> {
     if (await holdLease()) {
       if (!leads) {

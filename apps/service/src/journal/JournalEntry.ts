@@ -6,7 +6,7 @@ const account = { chainId: ChainId, safe: AddressSchema }
 
 const JournalConfirmation = z.object({ owner: AddressSchema, signature: HexSchema })
 
-/** A transaction somebody proposed, with the owners' signatures that came with it. */
+/** A proposed transaction with the owners' signatures that were sent with it. */
 export const ProposalEntry = z.object({
   kind: z.literal('proposal'),
   ...account,
@@ -21,7 +21,7 @@ export const ProposalEntry = z.object({
   gasToken: AddressSchema,
   refundReceiver: AddressSchema,
   nonce: z.number().check(z.int(), z.nonnegative()),
-  /** The owner it counts for; null when nobody signed. */
+  /** The owner who is the proposer; null for a proposal without signature. */
   proposer: z.nullable(AddressSchema),
   proposedByDelegate: z.nullable(AddressSchema),
   origin: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const DeletionEntry = z.object({
 })
 export type DeletionEntry = z.output<typeof DeletionEntry>
 
-/** A proposal that nobody signed for so long that the service let it go. Of one that was signed meanwhile it says nothing. */
+/** Deletes a proposal that stayed without signature for too long. It has no effect on a proposal that was signed in the meantime. */
 export const ExpiryEntry = z.object({ kind: z.literal('expiry'), ...account, safeTxHash: HashSchema })
 export type ExpiryEntry = z.output<typeof ExpiryEntry>
 
@@ -87,7 +87,7 @@ const delegation = {
   delegator: AddressSchema,
 }
 
-/** Somebody may propose in the name of an owner; the newest entry of a pair counts. */
+/** A delegate may propose in the name of an owner; the newest entry of a pair of delegate and delegator counts. */
 export const DelegateEntry = z.object({
   kind: z.literal('delegate'),
   ...delegation,

@@ -13,11 +13,11 @@ import { GENESIS_HASH, type JournalStore } from './JournalStore.ts'
 import { linkAccountRecords } from './linkAccountRecords.ts'
 import { toStorable } from './toStorable.ts'
 
-/** Makes off-chain facts durable and visible, in one order for the whole process. */
+/** Makes off-chain records durable and visible, in one order for the whole process. */
 export type JournalRecorder = {
   /**
-   * Resolves when the entry is on disk, in the projection and announced: the next read sees it.
-   * @throws {JournalError} `journal/not-applied` when it never will be; it keeps no later entry back.
+   * Resolves when the entry is on disk, applied to the projection and published as an event: the next read sees it.
+   * @throws {JournalError} `journal/not-applied` when the entry can never be applied; later entries are not blocked.
    */
   record(entry: JournalEntry): Promise<void>
   /** Brings the projection up to the end of the journal; at start, and after another process wrote. */
@@ -42,7 +42,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   let queue: Waiting[] = []
   let isFlushing = false
   let hasFaults = false
-  /** How far the projection is, as long as this process alone writes it. */
+  /** The last applied record, while only this process writes the projection. */
   let reached: number | null = null
   let flushed: Promise<void> = Promise.resolve()
 
@@ -68,7 +68,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
 
   type Apply = (tx: Drizzle) => Promise<EventDraft[]>
 
-  /** Takes the projection from behind one record to behind another; false, and nothing done, when another process was faster. */
+  /** Applies records to the projection. Returns false and changes nothing when another process applied them first. */
   async function advance(
     records: readonly JournalRecord[],
     after: number,
@@ -83,7 +83,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
         .values({ id: 1, sequence: 0, hash: GENESIS_HASH })
         .onConflictDoUpdate({ target: journalState.id, set: { sequence: sql`${journalState.sequence}` } })
         .returning({ sequence: journalState.sequence })
-      // The next round starts behind what the other one did.
+      // The next round starts after the records that the other process applied.
       if (locked?.sequence !== after) return null
       const drafts = await apply(tx)
       const row = { id: 1, sequence: last.sequence, hash: last.hash }
@@ -94,7 +94,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     return published !== null
   }
 
-  /** One by one, so that the record that cannot be applied is found, and those around it are. */
+  /** Applies records one by one, so that only the faulty record is left out. */
   async function applyEach(records: readonly JournalRecord[], from: number): Promise<void> {
     let after = from
     for (const record of records) {
@@ -178,14 +178,14 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     }
   }
 
-  // Everybody who came while the disk was busy shares the next fsync.
+  // Entries that arrived during the last fsync share the next one.
   async function flush(): Promise<void> {
     while (queue.length > 0) {
       const batch = queue
       queue = []
       await keep(batch)
     }
-    // In the same step as the look at the queue: whoever comes next must find that nobody is at work.
+    // Set in the same tick as the check of the queue, so that the next call to record starts a new flush.
     isFlushing = false
   }
 

@@ -1,7 +1,7 @@
 import type { JournalStore } from './JournalStore.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 
-/** The same store, timed. */
+/** Measures the duration of appends to the store. */
 export const measureJournal = (store: JournalStore, metrics: Metrics): JournalStore => ({
   ...store,
   async append(entries, at) {

@@ -1,4 +1,4 @@
-/** Ten times what anybody writes. Some thousands of levels down a database runs out of stack, and so does whoever writes an answer. */
+/** Ten times the depth of real documents. Some thousands of levels exhaust the stack of the database and of JSON.stringify. */
 const MOST_LEVELS = 100
 
 /**

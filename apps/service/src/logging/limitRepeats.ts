@@ -1,15 +1,15 @@
 import type { Logger, LogMethod } from './createLogger.ts'
 
-/** One line a second for the same fault. */
+/** The same error is logged at most once a second. */
 const EVERY_MS = 1000
-/** Faults that are remembered; beyond that the oldest are forgotten. */
+/** The most errors that are tracked; the oldest are dropped first. */
 const MOST = 1000
 
 type Fault = { loggedAt: number; suppressed: number }
 
 /**
- * The same log, in which a message with the same error and chain comes at most once a second. The next line says how many were left
- * out: while a database is gone every request fails, and the lines would fill the disk.
+ * A logger that writes a message with the same error and chain at most once a second. The next line says how many were left
+ * out: while the database is unavailable every request fails, and the lines would fill the disk.
  */
 export function limitRepeats(log: Logger, now = () => performance.now()): Logger {
   const faults = new Map<string, Fault>()

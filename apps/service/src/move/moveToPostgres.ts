@@ -55,7 +55,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string, now: 
 }
 
 async function assertEmpty(tx: Drizzle): Promise<void> {
-  // Nobody may begin a journal between this look and the copy.
+  // No other process may start a journal between this check and the copy.
   await tx.execute(sql`lock table journal, secrets in exclusive mode`)
   const [records] = await tx.select({ rows: count() }).from(journal)
   const [keys] = await tx.select({ rows: count() }).from(secrets)

@@ -21,7 +21,7 @@ export type OutboundRequest = {
 export type OutboundAnswer = { status: number; retryAfter: string | null }
 
 /**
- * A POST to an address somebody else named. Follows no redirect, reads no body, and connects only to addresses that are
+ * A POST to an address that a client named. Follows no redirect, reads no body, and connects only to addresses that are
  * public: the name is looked up once and the address that was judged is the one that is called.
  * @throws OutboundError
  */

@@ -7,7 +7,7 @@ import type { Asked } from './readAsked.ts'
 export type SentAnswer = {
   /** By its template, for the counting. */
   route: string
-  beside: (() => void) | undefined
+  onServe: (() => void) | undefined
   headers: readonly string[]
   body: Buffer
 }
@@ -42,7 +42,7 @@ export const storedKey = ({ protocol, host, url }: Pick<Asked, 'protocol' | 'hos
 
 /**
  * Answers for as long as nothing at all was written: a revision that did not change says so, for every process on the
- * database. So whoever wrote reads what he wrote, and nothing has to be thrown away by name.
+ * database. So a client reads its own writes, and no entry has to be invalidated by key.
  */
 export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>): ReadCache {
   const entries = createUseOrder<Entry>()
@@ -106,7 +106,7 @@ export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>
       const revision = await db.revision()
       const entry = find(key, revision)
       if (entry) return entry
-      // Whoever asks the same at the same revision waits for the same answer.
+      // Requests for the same key at the same revision share one computation.
       const question = `${revision} ${key}`
       const asked = pending.get(question) ?? readWhole(key, revision, read).finally(() => pending.delete(question))
       pending.set(question, asked)

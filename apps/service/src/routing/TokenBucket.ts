@@ -18,7 +18,7 @@ export function createTokenBucket(perMinute: number, clock: () => number, maxKey
       const known = levels.use(key)
       const level = known ?? { tokens: perMinute, at: now }
       if (!known) levels.set(key, level)
-      // A clock that is set back takes nothing away from anybody.
+      // When the clock is set back, no client loses tokens.
       const tokens = Math.min(perMinute, level.tokens + Math.max(0, now - level.at) * perMs)
       level.tokens = tokens < 1 ? tokens : tokens - 1
       level.at = now

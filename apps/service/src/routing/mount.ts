@@ -14,7 +14,7 @@ type RouteInput<Route extends RouteDefinition> = {
   query: Decoded<Route['query']>
   body: Decoded<Route['body']>
   request: FastifyRequest
-  /** For headers; status and body come from the route. */
+  /** For setting headers only; status and body come from the route. */
   reply: FastifyReply
 }
 type RouteOutput<Route extends RouteDefinition> = Route['response'] extends z.ZodMiniType
@@ -22,7 +22,7 @@ type RouteOutput<Route extends RouteDefinition> = Route['response'] extends z.Zo
   : void
 export type RouteHandler<Route extends RouteDefinition> = (input: RouteInput<Route>) => Promise<RouteOutput<Route>>
 
-/** Turns one line of the route table into a handler whose input and output have passed the same schemas the client uses. */
+/** Mounts one route of the table: input and output are validated with the schemas that the client uses. */
 export function mount<const Route extends RouteDefinition>(
   app: FastifyInstance,
   route: Route,
@@ -41,24 +41,24 @@ export function mount<const Route extends RouteDefinition>(
 }
 
 /**
- * The same for what is read from the database and from nothing else, neither clock nor chain: it is kept until the database
+ * As `mount`, for handlers that read only the database, neither clock nor chain. The response is cached until the database
  * changes.
- * @param beside happens at every request, also when the answer is kept already, and nobody waits for it
+ * @param onServe called each time the response is sent, cached or not; the response does not wait for it
  */
 export function mountStored<const Route extends RouteDefinition>(
   app: FastifyInstance,
   route: Route,
   handler: RouteHandler<Route>,
-  beside?: (params: Decoded<Route['params']>) => void,
+  onServe?: (params: Decoded<Route['params']>) => void,
 ): void {
   app.route({
     method: route.method,
     url: urlOf(route),
     handler: async (request, reply) => {
-      if (beside) {
+      if (onServe) {
         const params = decodeOptional(route.params, request.params, true) as Decoded<Route['params']>
-        reply.beside = () => beside(params)
-        reply.beside()
+        reply.onServe = () => onServe(params)
+        reply.onServe()
       }
       const answer = await app.answers.answer(storedKey(request), async () =>
         encode(route, await run(route, handler, request, reply)),
@@ -93,14 +93,14 @@ async function run<const Route extends RouteDefinition>(
   }
   refuseNul(input.params, true)
   refuseNul(input.query, false)
-  // The table's schemas produced these values; the compiler cannot follow a schema held in a variable.
+  // The schemas of the route produced these values; the compiler cannot infer this for a schema in a variable.
   return handler(input as RouteInput<Route>)
 }
 
 const decodeOptional = (schema: z.ZodMiniType | undefined, value: unknown, isPathParameter = false): unknown =>
   schema === undefined ? undefined : decodeInput(schema, value, isPathParameter)
 
-/** What was sent, checked; addresses in it in their one spelling. @throws InputError */
+/** Validates a value that a client sent, and writes its addresses in checksum spelling. @throws InputError */
 export function decodeInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -111,15 +111,15 @@ export function decodeInput<Schema extends z.ZodMiniType>(
   return checksumAddresses(decoded.data)
 }
 
-/** A service that is not ready says so with 503 and the same body. */
+/** A service that is not ready answers 503 with the same body. */
 function statusOf(route: RouteDefinition, answer: unknown): number {
   const isKo = typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'KO'
   return isKo ? 503 : (route.status ?? 200)
 }
 
 /**
- * A query as it was sent, without a cursor that is there more than once: no one page is asked for, and a cursor that cannot be
- * read is never an error. Every other name that is repeated is left for its schema to refuse.
+ * The query without a `cursor` that is repeated: it does not name one page, and a cursor that cannot be
+ * parsed is never an error. The schema refuses every other repeated name.
  */
 function withoutRepeatedCursor(query: unknown): unknown {
   if (typeof query !== 'object' || query === null || !('cursor' in query) || !Array.isArray(query.cursor)) return query

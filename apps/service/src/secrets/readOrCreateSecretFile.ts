@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { syncFolder, writeFileDurably } from '../files/writeFileDurably.ts'
 import { SecretError } from './SecretError.ts'
 
-/** The data directory has one process, so nobody else writes between the look and the rename. */
+/** Only one process uses the data directory, so no other writes between the check and the rename. */
 export async function readOrCreateSecretFile(dataDir: string, name: string, create: () => string): Promise<string> {
   const folder = join(dataDir, 'secrets')
   const path = join(folder, name)

@@ -5,7 +5,7 @@ import { readSessionCookie } from './sessionCookie.ts'
 import { readToken, type Session } from './sessionToken.ts'
 import { isTrustedOrigin } from './trustedOrigin.ts'
 
-/** Who is signed in; null for nobody, and for a request that a page of another site made with its visitor's cookie. */
+/** The signed-in address; null without a session, and for a request that a page of another site sends with its visitor's cookie. */
 export async function findSession(context: ServiceContext, request: FastifyRequest): Promise<Session | null> {
   const token = readSessionCookie(request, context.config.auth)
   return token === null || !isTrustedOrigin(context, request) ? null : readToken(context, token)
@@ -15,5 +15,5 @@ export async function findSession(context: ServiceContext, request: FastifyReque
 export async function requireSession(context: ServiceContext, request: FastifyRequest): Promise<Session> {
   const session = await findSession(context, request)
   if (session) return session
-  throw new ServiceError('auth/forbidden', 'Nobody is signed in, or the session has ended. Sign in with a wallet.')
+  throw new ServiceError('auth/forbidden', 'There is no session, or it has ended. Sign in with a wallet.')
 }

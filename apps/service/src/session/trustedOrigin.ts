@@ -18,7 +18,7 @@ export function isSignInOrigin({ origins }: AuthConfig, origin: string): boolean
 /**
  * Whether the page at `origin` may make requests with a cookie from another origin than the service's: the configured origins,
  * and without any the loopback names of this service's own port. Cookies do not know ports, so any program that serves a page on
- * another port of this machine could otherwise act for whoever is signed in here.
+ * another port of this machine could otherwise act with the session of the user who is signed in here.
  */
 export function mayUseCookie(
   { auth, port }: Config,

@@ -20,7 +20,7 @@ export function createPriceReader(
   const sources = config.prices === null ? [] : [config.prices].flat()
   const providers = sources.map((source) => {
     const provider = createProvider(source, config, client, clock)
-    // A local chain's own feed costs nothing to ask, and whoever sets a price there wants to see it.
+    // A call to a local feed is cheap, and a developer who sets a price there expects to see it at once.
     const isOwn = source.type === 'fixed' || (config.isLocal && source.type !== 'http')
     return isOwn ? provider : cachedProvider(provider, monotonic)
   })

@@ -43,7 +43,7 @@ export async function askChains(file: Record<string, unknown>): Promise<AskedCha
 
 const LOCAL_IDS = new Set(['31337', '1337'])
 
-/** Public chains without a preset are known by name all the same; of those nobody wants every account. */
+/** Public chains without a preset get their name from viem's list, and are indexed on demand. */
 export async function nameChain(chainId: string): Promise<ChainEntryInput> {
   if (LOCAL_IDS.has(chainId) || chainPresets.some((preset) => String(preset.chainId) === chainId)) return { chainId }
   const chains = Object.values(await import('viem/chains'))

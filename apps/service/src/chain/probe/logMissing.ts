@@ -4,7 +4,7 @@ import type { ChainReport } from './probeChain.ts'
 
 type Probed = { readonly config: ChainConfig; readonly probe: () => Promise<ChainReport> }
 
-/** One line per thing a chain's nodes lack, once at start. A local chain is what it is. */
+/** Logs what the nodes of a chain lack, once at start. For a local chain only at debug level. */
 export async function logMissing({ config, probe }: Probed, log: Logger): Promise<void> {
   const name = `${config.chainName} (${config.chainId})`
   try {
@@ -12,6 +12,6 @@ export async function logMissing({ config, probe }: Probed, log: Logger): Promis
     const tell = config.isLocal ? log.debug : log.warn
     for (const sentence of missing) tell(`${name}: ${sentence}`)
   } catch (error) {
-    log.warn(`${name}: its nodes could not be asked what they can do.`, { error: String(error) })
+    log.warn(`${name}: the nodes could not be probed for their features.`, { error: String(error) })
   }
 }

@@ -19,7 +19,7 @@ import { createTestFolder } from '../../testing/testService.ts'
 import { noFaults, startFaultyNode, type FaultyNode } from '../../testing/faultyNode.ts'
 import { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { createChainPool } from '../rpc/createChainPool.ts'
-import { callTogether, MULTICALL3 } from '../rpc/multicall3.ts'
+import { callTogether, MULTICALL3 } from '../rpc/callTogether.ts'
 import { probeChain } from './probeChain.ts'
 
 let devchain: Devchain

@@ -3,7 +3,7 @@ import { safeTopics } from '@countersign/ledger'
 import { hexToNumber, numberToHex, type Hash, type PublicClient } from 'viem'
 import * as z from 'zod/mini'
 import { describeMissing } from './describeMissing.ts'
-import { findMulticall3 } from '../rpc/multicall3.ts'
+import { findMulticall3 } from '../rpc/callTogether.ts'
 import { probeContracts, type ContractFinding } from './probeContracts.ts'
 
 /** What the nodes of a chain are and can do, found out by asking. */

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { encodeAbiParameters, hexToBigInt, type PublicClient } from 'viem'
 import { ethCall } from '../rpc/ethCall.ts'
-import { callTogether, findMulticall3 } from '../rpc/multicall3.ts'
+import { callTogether, findMulticall3 } from '../rpc/callTogether.ts'
 
 const BALANCE_OF = '0x70a08231'
 /** So few travel in one batch anyway. */

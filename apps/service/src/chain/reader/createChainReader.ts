@@ -32,7 +32,7 @@ export type ChainReader = {
   ): Promise<bigint | null>
 }
 
-/** Everything the service asks a chain besides its events. */
+/** Everything the service reads from a chain besides logs. */
 export function createChainReader(config: ChainConfig, client: PublicClient): ChainReader {
   const prices = createPriceReader(config, client)
   const readBalances = createBalanceReader(client)

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { encodeAbiParameters, hexToBigInt, slice, type PublicClient } from 'viem'
-import { findRevert } from '../rpc/callResult.ts'
+import { findRevert } from '../rpc/callOrNull.ts'
 
 const REQUIRED_TX_GAS = '0xc4ca3a9c'
 const ERROR_STRING = '0x08c379a0'

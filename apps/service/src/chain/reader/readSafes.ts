@@ -2,9 +2,8 @@ import { checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS, type Address, type Hex
 import { decodeAbiParameters, encodeAbiParameters, hexToBigInt, hexToNumber, type PublicClient } from 'viem'
 import { ethCall, toBlockParameter } from '../rpc/ethCall.ts'
 import { findSafeVersion } from './findSafeVersion.ts'
-import { FALLBACK_HANDLER_SLOT, GUARD_SLOT, MODULE_GUARD_SLOT, SINGLETON_SLOT } from './safeSlots.ts'
 
-/** An account as the chain tells it, every field read at one block. */
+/** The state of an account on chain, every field read at one block. */
 export type ChainSafeState = {
   address: Address
   blockNumber: number
@@ -21,15 +20,24 @@ export type ChainSafeState = {
   moduleGuard: Address | null
 }
 
+/** Storage slots of fields that have no getter. */
+const SINGLETON_SLOT: Hex = `0x${'0'.repeat(64)}`
+/** keccak256('guard_manager.guard.address') */
+const GUARD_SLOT: Hex = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8'
+/** keccak256('fallback_manager.handler.address') */
+const FALLBACK_HANDLER_SLOT: Hex = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
+/** keccak256('module_manager.module_guard.address') */
+const MODULE_GUARD_SLOT: Hex = '0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947'
+
 const GET_OWNERS = '0xa0e67e2b'
 const GET_THRESHOLD = '0xe75235b8'
 const NONCE = '0xaffed0e0'
 const GET_MODULES_PAGINATED = '0xcc2f8452'
 const GET_MODULES = '0xb2494df3'
 const MODULES_PER_PAGE = 50
-/** More executions or signatures than that has nobody: foreign code wrote into the slot, and no column holds it. */
+/** The largest nonce or threshold of a real account. A larger value was written by foreign code, and no column can hold it. */
 const MOST = 2_000_000_000n
-/** Anybody's contract can name owners and modules without end; a block has no room for so many real ones. */
+/** A foreign contract can return any number of owners and modules; a real account cannot have more than fit into a block. */
 const MOST_OWNERS = 2000
 const MOST_MODULES = 1000
 

@@ -18,7 +18,7 @@ const IS_ERC721: Hex = `0x01ffc9a780ac58cd${'0'.repeat(56)}`
 const IS_ERC1155: Hex = `0x01ffc9a7d9b67a26${'0'.repeat(56)}`
 const LONGEST = 64
 
-/** What a token says about itself. A contract that is no token answers with empty texts and the type UNKNOWN. */
+/** Reads the metadata of a token contract. A contract that is no token gives empty texts and the type UNKNOWN. */
 export async function readTokenMetadata(client: PublicClient, address: Address): Promise<TokenMetadata> {
   const [name, symbol, decimals, isErc721, isErc1155] = await Promise.all(
     [NAME, SYMBOL, DECIMALS, IS_ERC721, IS_ERC1155].map((data) => ethCall(client, address, data as Hex)),

@@ -3,12 +3,12 @@ import { BaseError } from 'viem'
 export type NodeErrorKind = 'unreachable' | 'timeout' | 'limited' | 'garbled' | 'oversized' | 'behind' | 'foreign'
 
 /**
- * A node did not do its job, as opposed to answering that a call is wrong. Another node may be asked the same. Names the
+ * A node failed, as opposed to answering that a call is wrong; the request may be sent to another node. Names the
  * node by its host only: the path of its URL may be a key.
  */
 export class NodeError extends BaseError {
   readonly kind: NodeErrorKind
-  /** How long the node asked to be left alone. */
+  /** The pause that the node asked for. */
   readonly retryAfterMs: number | null
 
   constructor(kind: NodeErrorKind, host: string, details: string, retryAfterMs: number | null = null) {

@@ -71,7 +71,7 @@ export function createRpcPool(
     }
   }
 
-  /** One node, given a second chance: nobody else may answer for it. */
+  /** One node with one retry: no other node may answer in its place. */
   async function insist(node: RpcNode, call: RpcCall): Promise<unknown> {
     let limitedMs = 0
     for (let attempt = 1; ; attempt += 1) {

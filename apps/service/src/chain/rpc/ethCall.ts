@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { numberToHex, type PublicClient } from 'viem'
-import { callOrNull } from './callResult.ts'
+import { callOrNull } from './callOrNull.ts'
 
 export type BlockSelector = number | 'latest'
 

@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
 
-/** The chain replaced a block that is indexed, and nobody has stepped back yet. */
+/** The chain replaced an indexed block, and the index has not rolled back yet. */
 export class IndexStaleError extends BaseError<'chain/index-stale', Record<never, never>> {
   constructor() {
     super({

@@ -16,7 +16,7 @@ export type Auditor = {
   audit(): Promise<void>
 }
 
-/** Every so many blocks… */
+/** The audit runs every so many blocks… */
 const EVERY = 256
 /** …those at least so deep are looked at again. */
 const SETTLED = 32
@@ -49,7 +49,7 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
     const setups = safeLogs.filter(
       ({ topics, address }) => topics[0] === safeTopics.safeSetup && !accounts.has(address),
     )
-    // Anybody can emit a setup; one of a real account that the index does not know is a hole.
+    // Any contract can emit a setup event. The setup of a real account that the index lacks is a missing log.
     const real = emitters
       ? new Map()
       : await reader.readSafes([...new Set(setups.map(({ address }) => checksumAddress(address)))])

@@ -4,7 +4,7 @@ const MOST_KEPT = 10_000
 
 export type RecentAddresses = { has(address: Address): boolean; add(address: Address): void }
 
-/** Addresses something was done about a moment ago: whoever asks again at once must not cost the nodes anything. */
+/** Addresses that were handled a moment ago, so that repeated requests cause no calls to the nodes. */
 export function createRecentAddresses(monotonic: () => number, lastsMs: number): RecentAddresses {
   const until = new Map<string, number>()
   return {

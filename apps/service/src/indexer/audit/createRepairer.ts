@@ -9,13 +9,13 @@ import type { IndexerParts } from '../state/IndexerParts.ts'
 import { loadAccounts } from '../state/loadAccounts.ts'
 import { createRecentAddresses } from './createRecentAddresses.ts'
 
-/** An account that somebody looks at is compared so often at most. */
+/** Minimum time between two comparisons of the same account with the chain. */
 const EVERY_MS = 5000
 /** More requests than that at a time no crowd of readers may cause the nodes. */
 const MOST_AT_ONCE = 4
 
 export type Repairer = {
-  /** Compares beside everything else; whoever asks waits for nothing. */
+  /** Starts the comparison in the background; the request does not wait for it. */
   look(address: Address): void
   /** When every comparison under way has ended. */
   settle(): Promise<void>

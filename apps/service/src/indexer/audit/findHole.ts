@@ -19,8 +19,8 @@ const isShown = (log: SafeLog) =>
   (log.name === 'safeReceived' && log.value > 0n && log.sender !== log.safe)
 
 /**
- * What logs must have left behind once their blocks were indexed. Nothing for what anybody can fake: transfers of nothing and
- * events of who is no account.
+ * The rows that logs must have caused once their blocks are indexed. None for logs that any contract can fake: transfers of zero and
+ * events of emitters that are no accounts.
  * @param accounts lower-case addresses of the accounts in question
  */
 export function findTraces(logs: readonly RawLog[], accounts: ReadonlySet<string>): Trace[] {

@@ -12,7 +12,7 @@ import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
 import { IndexStaleError } from '../audit/IndexStaleError.ts'
 import { loadAccounts } from '../state/loadAccounts.ts'
-import { lookAgain } from '../audit/lookAgain.ts'
+import { auditPast } from '../audit/auditPast.ts'
 import { openView } from '../read/openView.ts'
 import { createProgressMeter, type ProgressMeter } from '../follow/createProgressMeter.ts'
 import type { RangeResult } from '../fold/RangeResult.ts'
@@ -30,7 +30,7 @@ export type Backfiller = {
 
 const REST_MS = 15_000
 
-/** Below this many blocks a walk costs less than looking for the beginning. */
+/** For fewer blocks, a scan costs less than a search for the creation block. */
 const SHORT_PAST = 1000
 const MOVED_ATTEMPTS = 5
 
@@ -93,7 +93,7 @@ export function createBackfiller(
     const { safe, toBlock } = row
     const only = row.account ?? (await readStart(row))
     const lookedTo = row.auditedTo ?? (row.firstBlock ?? config.startBlock) - 1
-    if (only && nextBlock > toBlock && lookedTo < toBlock) return lookAgain(parts, row, lookedTo + 1, reader)
+    if (only && nextBlock > toBlock && lookedTo < toBlock) return auditPast(parts, row, lookedTo + 1, reader)
     if (!only || nextBlock > toBlock) {
       meters.delete(safe)
       return finishBackfill(parts, row, only)

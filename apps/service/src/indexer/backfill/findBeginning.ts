@@ -17,7 +17,7 @@ export type Search =
 
 type Question = { client: PublicClient; safe: Address; from: number; to: number; tuner: RangeTuner }
 
-/** Asks old state where a node has it: two dozen questions instead of a walk over the whole chain. */
+/** Searches by code at old blocks where a node has them: two dozen calls instead of a scan of the whole chain. */
 export async function findBeginningByState({ client, safe, from, to }: Question): Promise<number | null> {
   const block = await findFirstCode(client, safe, from, to)
   if (block === null) return null

@@ -6,7 +6,7 @@ import type { Drizzle } from '../../db/Database.ts'
 
 const Rows = z.array(z.object({ safe: AddressSchema }))
 
-/** Accounts that something was proposed for, or asked to be signed, and that the index does not know. */
+/** Accounts with off-chain records in the journal that are not indexed yet. */
 export async function findJournaledAccounts(db: Drizzle, chainId: string): Promise<Address[]> {
   const rows = await db.execute(sql`
     select safe from (

@@ -10,7 +10,7 @@ import { remarkImitations } from '../write/markImitations.ts'
 
 const MOST_REPEATS = 1
 
-/** Every block was read: the account gets its beginning, and whoever shows it is told. */
+/** Every block was read: stores how the account was created and raises its revision. */
 export async function finishBackfill(parts: IndexerParts, row: Backfill, account: AccountState | null): Promise<void> {
   const { clock, log } = parts
   const { chainId, safe } = row

@@ -21,7 +21,7 @@ import type { Scope } from './effects/Scope.ts'
 import { once } from './decode/once.ts'
 import { FIRST_SILENT_INDEX, findSilentLogs, frameOf } from './findSilentLogs.ts'
 
-/** What a run of blocks comes to, before it is written. */
+/** The changes of a run of blocks, before they are written. */
 export type Batch = {
   /** Every account looked at, as it is after the last event. */
   accounts: Map<Address, AccountState>

@@ -5,22 +5,22 @@ import type { BlockHeader } from './decode/BlockHeader.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
 import type { ConfirmationRow } from './effects/Effect.ts'
 
-/** Everything a run of blocks adds, ready to be written in one go. */
+/** Everything a run of blocks adds, ready to be written in one transaction. */
 export type RangeResult = {
   headers: BlockHeader[]
   transactions: ChainTransaction[]
   batch: Batch
-  /** Of executed transactions, recovered from their signatures. */
+  /** Confirmations of executed transactions, recovered from their signatures. */
   confirmations: ConfirmationRow[]
   tokens: TokenMetadata[]
   strangers: Address[]
-  /** Accounts that were noticed by an event of theirs and not by their setup: their past is unknown. */
+  /** Accounts that were found by an event other than their setup: their history is unknown. */
   probed: Address[]
-  /** Logs the node answered with. */
+  /** How many logs the node returned. */
   logCount: number
 }
 
-/** What a batch says by itself, when nothing was read around it. */
+/** The result of a batch that was built without further reads. */
 export const resultOfBatch = (batch: Batch): RangeResult => ({
   headers: [],
   transactions: [],

@@ -7,7 +7,7 @@ import { visitFrames, type CallFrame } from './decode/CallFrame.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
 import { findSilentNonce } from './findSilentNonce.ts'
 
-/** Log indexes of what no log told; no block has as many logs. */
+/** The first log index of rows without a log; no block has that many logs. */
 export const FIRST_SILENT_INDEX = 1_000_000_000
 
 const CHANGE_MASTER_COPY = '0x7de7edef'

@@ -6,7 +6,7 @@ import { recoverQuickly } from './recoverQuickly.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
 
-/** Executions that may have gone unseen before this one, where the node offers no traces. */
+/** Executions without an event before this one, for nodes that offer no traces. */
 const AHEAD = 256
 const BEHIND = 64
 

@@ -2,7 +2,7 @@ import type { ChainTransaction } from './decode/ChainTransaction.ts'
 import { findCallsOf, flattenCall, type SafeLog } from '@countersign/ledger'
 import { once } from './decode/once.ts'
 
-/** Whether events and calldata leave something open: foreign code run as the account, or parameters not logged. */
+/** Whether events and calldata are incomplete: a delegatecall ran foreign code, or parameters were not logged. */
 export function needsTrace(transaction: ChainTransaction, logs: readonly SafeLog[]): boolean {
   const calls = once(() => findCallsOf(transaction))
   const has = (name: SafeLog['name'], safe: string) => logs.some((log) => log.name === name && log.safe === safe)

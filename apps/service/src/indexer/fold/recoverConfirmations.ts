@@ -1,26 +1,26 @@
 import { parseSignatures, recoverSignature, type ParsedSignature, type Signature } from '@countersign/safe'
 import type { Hex } from '@countersign/safe/light'
-import { createBreather } from './createBreather.ts'
+import { createYielder } from './createYielder.ts'
 import type { ConfirmationRow, MultisigRow } from './effects/Effect.ts'
 import { recoverQuickly } from './recoverQuickly.ts'
 
 type Execution = { row: MultisigRow; signatures: Hex }
 
-/** Who signed executed transactions. The contract accepted the signatures; what cannot be read is left out. */
+/** Recovers the signers of executed transactions. The contract accepted the signatures; those that cannot be parsed are left out. */
 export async function recoverConfirmations(executions: readonly Execution[]): Promise<ConfirmationRow[]> {
-  const breathe = createBreather()
+  const yieldIfDue = createYielder()
   const found: ConfirmationRow[] = []
-  for (const execution of executions) found.push(...(await recoverSigners(execution, breathe)))
+  for (const execution of executions) found.push(...(await recoverSigners(execution, yieldIfDue)))
   return found
 }
 
 async function recoverSigners(
   { row, signatures }: Execution,
-  breathe: () => Promise<void>,
+  yieldIfDue: () => Promise<void>,
 ): Promise<ConfirmationRow[]> {
   const recovered: (Signature | null)[] = []
   for (const signature of parse(signatures, row.confirmationsRequired ?? 0)) {
-    await breathe()
+    await yieldIfDue()
     const signed = { signature, hash: row.safeTxHash, recover: recoverQuickly }
     recovered.push(await recoverSignature(signed).catch(() => null))
   }

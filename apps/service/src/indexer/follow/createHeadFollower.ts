@@ -13,7 +13,7 @@ import { commitChange } from '../state/commitChange.ts'
 import { createRunReader, isSamePlace, type Place, type Run } from './createRunReader.ts'
 import { readCursor, requirePlace, writeCursor, type StoredCursor } from '../state/Cursor.ts'
 import { findFork } from '../write/findFork.ts'
-import { foresee } from './foresee.ts'
+import { memoryAfterWrite } from './memoryAfterWrite.ts'
 import { IndexMovedError } from '../state/IndexMovedError.ts'
 import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'
 import type { IndexerParts, StoredMemory } from '../state/IndexerParts.ts'
@@ -40,7 +40,7 @@ export type HeadFollower = {
 
 const MOVED_ATTEMPTS = 5
 
-/** Where the index must stand for a run to be written, and what it must have looked for. */
+/** The position of the index and the revision of its accounts from which a run was computed; both are checked before it is written. */
 type IndexPlace = { revision: number; cursor: StoredCursor | null }
 
 /** Follows the head of one chain: reads its events block after block, and steps back when the chain itself does. */
@@ -77,13 +77,13 @@ export function createHeadFollower(
         if (config.mode === 'onDemand' && known.accounts.size === 0) return await skipTo(target, known.revision)
         const before = cursor
         const here: Place = { from: nextBlock(), parentHash: before?.hash ?? null }
-        // Somebody else may have added accounts, and then the memory is another, or have moved the index.
+        // Another process may have added accounts or moved the index since; then the cached state is stale.
         const isAhead = ahead?.known === known && isSamePlace(ahead.place, here)
         const run: Run = await (ahead && isAhead ? ahead.run : readRun(view, known, here, target))
         ahead = null
         if (run.next.from <= target.number && !isStopping()) {
           // The node answers while the database writes.
-          ahead = { known, place: run.next, run: readRun(view, foresee(known, run.result), run.next, target) }
+          ahead = { known, place: run.next, run: readRun(view, memoryAfterWrite(known, run.result), run.next, target) }
           const { run: begins } = ahead
           begun.add(begins)
           const end = () => void begun.delete(begins)
@@ -118,7 +118,7 @@ export function createHeadFollower(
       await addBackfills(tx, chainId, found, { from: config.startBlock, to: from - 1, at: clock() })
   }
 
-  /** Nobody is followed, so there is nothing to read. */
+  /** No account is indexed, so there is nothing to read. */
   async function skipTo(target: BlockHeader, revision: number): Promise<void> {
     await commitChange(parts, async (tx) => {
       await requirePlace(tx, chainId, { revision, cursor })

@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 30_000
 
-/** Runs a task again and again: at once when it says that there is more to do, else after a pause that grows while it fails. */
+/** Repeats a task: at once when it reports more work, otherwise after a pause that grows while it fails. */
 export function createPoller(everyMs: number, run: () => Promise<boolean>, onFailure: (error: unknown) => void) {
   let stopped = true
   let wake = () => {}

@@ -1,6 +1,6 @@
 import type { IndexingProgress } from '@countersign/api'
 
-/** A speed is told from at most this much of the past, so that it follows a node that becomes slower. */
+/** The speed is averaged over at most this period, so that it follows a node that becomes slower. */
 const WINDOW_MS = 30_000
 
 export type ProgressMeter = {

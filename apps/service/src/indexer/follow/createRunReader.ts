@@ -9,7 +9,7 @@ import { readTuned } from '../read/readTuned.ts'
 import type { UnusedLogs } from '../read/sliceLogs.ts'
 import { createRangeTuner } from '../read/createRangeTuner.ts'
 
-/** Blocks that are written in one go. */
+/** Blocks that are written in one transaction. */
 export type Run = {
   from: number
   /** Its last block. */
@@ -19,7 +19,7 @@ export type Run = {
   next: Place
 }
 
-/** Where a run begins, and what is known there before anybody asks the node. */
+/** The first block of a run, and what is known about it before the node is called. */
 export type Place = {
   from: number
   /** Hash of the block before it, when one is indexed. */

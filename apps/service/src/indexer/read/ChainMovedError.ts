@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
 
-/** What was read does not belong together, because a block was replaced while reading. The next round sorts it out. */
+/** The answers of the node do not belong together, because a block was replaced meanwhile. The next round reads them again. */
 export class ChainMovedError extends BaseError<'chain/moved', Record<never, never>> {
   constructor() {
     super({

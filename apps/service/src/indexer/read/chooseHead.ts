@@ -5,7 +5,7 @@ import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
 
-/** The head to index up to, and the node to read it all from: the most wanted one among those that keep up. */
+/** The head to index up to, and the node to read from: the first in order of preference that is not behind. */
 export async function chooseHead({ pool }: IndexerParts): Promise<{ node: RpcNode; target: BlockHeader }> {
   const answers = await pool.askAll((client) => fetchHeader(client, 'latest'))
   const heads = answers.flatMap(({ node, answer }) => (answer ? [{ node, target: answer }] : []))

@@ -7,7 +7,7 @@ import { byPosition, toRawLog, uniqueInOrder, type RawLog } from '../fold/decode
 import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
 
 export type BlockRange = { from: number; to: number }
-/** By its hash a block is the one that was meant, or an error: a node without it cannot answer with nothing. */
+/** A request by block hash returns the logs of that block or an error. A node that lacks the block cannot return an empty list. */
 export type LogPlace = BlockRange | { blockHash: Hex }
 
 /** Addresses per request; nodes refuse longer lists. */
@@ -56,7 +56,7 @@ function readLog(log: RpcLog, place: LogPlace): RawLog[] {
   return [raw]
 }
 
-/** Account events of the given emitters, of anybody when null. */
+/** Account events of the given emitters; of all emitters when null. */
 export async function fetchSafeLogs(
   client: PublicClient,
   place: LogPlace,

@@ -7,7 +7,7 @@ import { ChainMovedError } from './ChainMovedError.ts'
 import { isRefusal } from './isRefusal.ts'
 import { buildTraceTree, FlatTraces } from '../fold/decode/buildTraceTree.ts'
 
-/** With every log of its receipt. */
+/** A transaction with every log of its receipt. */
 export type FetchedTransaction = ChainTransaction & { logs: readonly RpcLog[] }
 
 /** Transactions with their receipts. Throws when one is not where its log was: the chain changed in between. */

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { numberToHex, RpcRequestError, BaseError, type PublicClient } from 'viem'
 
-/** Probes of one round travel together: a round trip costs more than a few answers. */
+/** The probes of one round are sent together: a round trip costs more than a few answers. */
 const PROBES = 15
 
 /**

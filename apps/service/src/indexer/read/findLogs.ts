@@ -29,7 +29,7 @@ export type FoundLogs = RangeLogs & {
 }
 
 type Question = RangeRequest & {
-  /** Whose events, null for anybody's; lower case. */
+  /** Emitters of the events in lower case; null for all. */
   emitters: Addresses | null
   /** Whose token transfers; lower case. */
   watched: Addresses
@@ -99,7 +99,7 @@ async function probeStrangers(
   return found.map((state) => toAccountState(config.chainId, state))
 }
 
-/** Tokens that reached new accounts in this range, when nobody filtered for them, and shortly before. */
+/** Token transfers to accounts that were created in this range: they were not in the filter yet. */
 async function fetchFirstTransfers(
   { client, config }: IndexerParts,
   { from, to, scanner, backScan }: Question,

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 
-/** Listed tokens whose Transfer event does not name its parties in topics: they cannot be filtered by the node. */
+/** Listed tokens whose Transfer event has no indexed parties, so that a node cannot filter by them. */
 export const plainTokens = ({ tokens }: Pick<ChainConfig, 'tokens'>): Address[] =>
   tokens.filter(({ plainEvents }) => plainEvents).map(({ address }) => address)

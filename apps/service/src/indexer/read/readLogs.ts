@@ -7,7 +7,7 @@ import { fetchSafeLogs, fetchTransferLogs, type BlockRange } from './fetchLogs.t
 import type { Addresses } from '../state/IndexerParts.ts'
 import type { RawLog } from '../fold/decode/RawLog.ts'
 
-/** Up to here below the head every block is asked for by its hash. */
+/** Within this distance below the head, logs are requested by block hash. */
 export const BY_HASH_BLOCKS = 10
 
 type Request = BlockRange & {
@@ -15,7 +15,7 @@ type Request = BlockRange & {
   byHash: boolean
   /** Hash of the block before the range, when one is indexed. */
   parentHash: Hex | null
-  /** Whose events, null for anybody's; lower case. */
+  /** Emitters of the events in lower case; null for all. */
   emitters: Addresses | null
   /** Whose token transfers; lower case. */
   watched: Addresses

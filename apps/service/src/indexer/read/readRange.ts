@@ -5,7 +5,7 @@ import { createBatch, foldTransaction, type Batch } from '../fold/Batch.ts'
 import { fetchHeaders } from './fetchHeader.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import type { CallFrame } from '../fold/decode/CallFrame.ts'
-import { createBreather } from '../fold/createBreather.ts'
+import { createYielder } from '../fold/createYielder.ts'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { ChainTransaction } from '../fold/decode/ChainTransaction.ts'
 import type { BlockRange } from './fetchLogs.ts'
@@ -54,7 +54,7 @@ export type RangeRead = {
   rest: UnusedLogs | null
 }
 
-/** Reads a run of blocks and works out what it means. Writes nothing. */
+/** Reads a run of blocks and computes the rows it adds. Writes nothing. */
 export async function readRange(parts: IndexerParts, memory: IndexerMemory, asked: RangeRequest): Promise<RangeRead> {
   const { client, config, reader } = parts
   const { chainId } = config
@@ -156,10 +156,10 @@ async function foldLogs(
     }),
   )
   const ordered = [...groups.keys()].flatMap((hash) => transactions.get(hash) ?? []).toSorted(inChainOrder)
-  const breathe = createBreather()
+  const yieldIfDue = createYielder()
   for (const transaction of ordered) {
     const { hash } = transaction
-    await breathe()
+    await yieldIfDue()
     await foldTransaction(batch, config.chainId, transaction, groups.get(hash) ?? [], traces.get(hash))
   }
 }

@@ -2,7 +2,7 @@ import type { IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
 import { readRange, type RangeRead, type RangeRequest } from './readRange.ts'
 import { isRangeRefusal, type RangeTuner } from './createRangeTuner.ts'
 
-/** Reads a run of blocks of the size the node takes now. */
+/** Reads a run of blocks with the block range that the node currently accepts. */
 export async function readTuned(
   parts: IndexerParts,
   known: IndexerMemory,

@@ -15,7 +15,7 @@ import { placeOf, placeOfRpc, toRawLog, type RawLog } from '../fold/decode/RawLo
 import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
 
 type Interest = BlockRange & {
-  /** Whose account events were asked for, null for anybody's. */
+  /** Emitters of the account events that were requested; null for all. */
   emitters: Addresses | null
   isWatched: (lowerCase: Address) => boolean
 }
@@ -39,7 +39,7 @@ export function requireWholeTransactions(
     )
     const matters = (log: RawLog): boolean => {
       const [topic] = log.topics
-      // As `fetchTransferLogs` asks for them: a transfer of nothing is not among them, whoever it names.
+      // The same filter as `fetchTransferLogs`: only transfers with indexed parties.
       if (TOKEN_TOPICS.has(topic)) return log.topics.length >= 3 && isTransferOf(log, isWatched)
       if (!safeLogNames.has(topic ?? '')) return false
       return emitters === null || emitters.has(log.address) || (hasSetup && CREATIONS.has(topic))

@@ -1,7 +1,7 @@
 import type { BlockRange } from './fetchLogs.ts'
 import type { RangeLogs } from './readLogs.ts'
 
-/** Logs that were read together with others and are used later. */
+/** Logs that were read with the current run and belong to a later one. */
 export type UnusedLogs = BlockRange & { logs: RangeLogs }
 
 /**

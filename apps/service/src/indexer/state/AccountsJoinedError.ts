@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
 
-/** An account came in while blocks were read that may tell of it. They are read again. */
+/** An account was added while blocks were read that may contain its events. The blocks are read again. */
 export class AccountsJoinedError extends BaseError<'chain/accounts-joined', Record<never, never>> {
   constructor() {
     super({

@@ -4,7 +4,7 @@ import type { Drizzle } from '../../db/Database.ts'
 import { insertMany } from '../../db/insertMany.ts'
 import { backfills } from '../../db/schema.ts'
 
-/** An account whose past is being read. */
+/** An account whose history is being read. */
 export type Backfill = typeof backfills.$inferSelect
 
 /** Nothing of it was read yet. */
@@ -61,7 +61,7 @@ export async function readUnfinished(db: Drizzle, chainId: string): Promise<Set<
   return new Set(rows.map(({ safe }) => safe.toLowerCase()))
 }
 
-/** The next one to go on with; not one that somebody in this process is at already. */
+/** The next backfill to continue, without those that this process is working on. */
 export async function nextBackfill(
   db: Drizzle,
   chainId: string,

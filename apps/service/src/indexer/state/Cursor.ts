@@ -48,7 +48,7 @@ export async function writeCursor(
     .onConflictDoUpdate({ target: cursors.chainId, set: row })
 }
 
-/** Holds the cursor until the transaction ends: nobody adds an account or a block meanwhile. */
+/** Locks the cursor until the transaction ends, so that no other process adds an account or a block. */
 export async function lockCursor(tx: Drizzle, chainId: string) {
   const [row] = await tx.select().from(cursors).where(eq(cursors.chainId, chainId)).for('update')
   return row ?? null
@@ -63,7 +63,7 @@ export async function readAccountsRevision(db: Drizzle, chainId: string): Promis
 }
 
 /**
- * Whoever moves the index must have computed from the place where it is, and have looked for every account. A lease may end
+ * A writer must have computed its rows from the current position of the index, for every known account. A lease may end
  * unnoticed; this is what keeps a process that was stopped for a while from writing over its successor.
  * @throws AccountsJoinedError when what was read does not look for every account any more
  * @throws IndexMovedError when another process has moved the index

@@ -1,6 +1,6 @@
 import { BaseError } from '@countersign/safe/light'
 
-/** What was computed here starts from where the index no longer is. */
+/** The computed rows start from a position that the index has left. */
 export class IndexMovedError extends BaseError<'chain/index-moved', Record<never, never>> {
   constructor() {
     super({

@@ -7,7 +7,7 @@ import type { Logger } from '../../logging/createLogger.ts'
 import type { Database } from '../../db/Database.ts'
 import type { EventBus } from '../../events/EventBus.ts'
 
-/** What indexing one chain needs. */
+/** The dependencies of the indexer of one chain. */
 export type IndexerParts = {
   config: ChainConfig
   pool: RpcPool
@@ -16,7 +16,7 @@ export type IndexerParts = {
   db: Database
   bus: EventBus
   clock: () => number
-  /** For durations and pauses. */
+  /** Monotonic milliseconds, for durations and pauses. */
   monotonic: () => number
   log: Logger
   /** About how many logs are written in one transaction. */
@@ -25,21 +25,21 @@ export type IndexerParts = {
 
 export type Addresses = Iterable<Address> & { has(address: Address): boolean; readonly size: number }
 
-/** What an indexer remembers between rounds; all of it can be read from the database again. */
+/** The in-memory state of an indexer between rounds; all of it can be loaded from the database. */
 export type IndexerMemory = {
-  /** Of the accounts, when they were read; see the cursor. */
+  /** Revision of the accounts at the time they were loaded; see the cursor. */
   revision: number
   /** Lower-case addresses of every indexed account of the chain. */
   accounts: Addresses
   /** Lower-case addresses of those among them that emit nothing when native coin arrives: before 1.3.0. */
   silent: Addresses
-  /** Accounts that events changed and that were not read from the chain since. */
+  /** Accounts that events changed and that were not read from the chain since then. */
   unread: Addresses
   /** Tokens whose metadata is stored. */
   tokens: Addresses
-  /** Emitters of account events that are no accounts, lower case. */
+  /** Lower-case addresses of contracts that emit account events and are no accounts. */
   strangers: Set<Address>
 }
 
-/** The same where it is kept. */
+/** The same with mutable sets. */
 export type StoredMemory = IndexerMemory & Record<'accounts' | 'silent' | 'unread' | 'tokens', Set<Address>>

@@ -2,7 +2,7 @@ import type { Drizzle } from '../../db/Database.ts'
 import { storeEvents, type EventDraft } from '../../events/storeEvents.ts'
 import type { IndexerParts } from './IndexerParts.ts'
 
-/** Events go out only after what made them true can be read. */
+/** Publishes events only after the transaction that caused them is committed. */
 export async function commitChange(
   { db, bus, clock }: IndexerParts,
   run: (tx: Drizzle) => Promise<EventDraft[]>,

@@ -8,9 +8,9 @@ import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import type { RangeResult } from '../fold/RangeResult.ts'
 
 export type MemoryKeeper = {
-  /** What the database says, read again when somebody else added accounts. */
+  /** The state as stored, loaded again when another process added accounts. */
   recall(): Promise<StoredMemory>
-  /** Takes over what was just written. */
+  /** Applies a run that was just written. */
   adopt(known: StoredMemory, result: RangeResult): void
   forget(): void
 }

@@ -3,7 +3,7 @@ import type { Drizzle } from '../../db/Database.ts'
 import { blocks } from '../../db/schema.ts'
 import { lockCursor, type Cursor } from './Cursor.ts'
 
-/** Whether the index still has a block it had; holds its place until the transaction ends. */
+/** Whether the index still contains a block; locks the cursor until the transaction ends. */
 export async function holdBlock(tx: Drizzle, chainId: string, { number, hash }: Cursor): Promise<boolean> {
   const place = await lockCursor(tx, chainId)
   if (!place || place.blockNumber < number) return false

@@ -14,7 +14,7 @@ type Description = {
 
 type Block = { number: number | null | undefined; time: number | null | undefined }
 
-/** News and revisions that come from a run of blocks. `now`: epoch milliseconds. */
+/** The events of a run of blocks and the revisions it raises. `now`: epoch milliseconds. */
 export function describeRange(
   chainId: string,
   result: RangeResult,

@@ -25,7 +25,7 @@ export async function dropStaleRows(
       sql`chain_id = ${chainId} and safe = ${safe} and owner = ${owner}
         and case when block_number is null then submitted_at <= ${at}::bigint else block_number <= ${blockNumber}::integer end
         and not exists (
-          -- It had run, or another with its nonce or a later one had: nobody signs it any more.
+          -- It was executed, or its nonce was used by another transaction: it can no longer be signed.
           select from multisig_transactions m
           where m.chain_id = confirmations.chain_id and m.safe = confirmations.safe
             and m.safe_tx_hash = confirmations.safe_tx_hash and m.nonce <= (

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 
-/** What the operator says about tokens. */
+/** The operator's lists of trusted and blocked tokens. */
 export type TokenLists = {
   tokens: readonly { address: Address; symbol: string }[]
   spamTokens: readonly Address[]
@@ -15,7 +15,7 @@ const LURES = [
   /^\s*[$€£]\s?\d/,
 ]
 
-/** Letters of other alphabets that look like Latin ones, and the characters nobody sees. */
+/** Letters of other alphabets that look like Latin ones, and invisible characters. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',

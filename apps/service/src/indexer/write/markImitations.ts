@@ -5,11 +5,11 @@ import { insertMany } from '../../db/insertMany.ts'
 import type { Batch } from '../fold/Batch.ts'
 import type { TransferRow } from '../fold/effects/Effect.ts'
 
-/** Rows per statement: each is one parameter of an array. */
+/** Rows per statement: each row adds one element to each array parameter. */
 const PART = 5000
 /** More look-alikes at once are looked at with fresh counts of rows. */
 const MANY = 64
-/** So many of those who look alike can be whom somebody imitates. */
+/** The most look-alike counterparties that are compared with one transfer. */
 const MOST_KNOWN = 8
 /** Models of one suspect and one known counterparty that are told at once. */
 const MOST_MODELS = 4
@@ -67,7 +67,7 @@ function hasManyAlike(rows: readonly TransferRow[]): boolean {
 
 /**
  * What one transaction brings, no count of rows knows of yet, and without one the planner reads all an account ever moved for
- * each suspect, by an index that only begins with the account. Always in one order, so that nobody waits for each other.
+ * each suspect, by an index that only begins with the account. Always in one order, so that two transactions cannot deadlock.
  */
 async function countRows(tx: Drizzle): Promise<void> {
   await tx.execute(sql`analyze transfers`)
@@ -147,8 +147,8 @@ async function markSuspects(tx: Drizzle, chainId: string, suspects: readonly Sus
 }
 
 /**
- * Counterparties that look like that of transfer `t` and that the account knew before it, the oldest first: whom somebody
- * imitates was there before him. Strangers can name thousands that look alike in one worthless token, so there is an end.
+ * Counterparties that look like that of transfer `t` and that the account knew before it, the oldest first: the address that an attacker
+ * imitates was known before the attacker's. An attacker can create thousands of look-alikes with one worthless token, so the number is limited.
  */
 const earlierLookAlikes = (chainId: string): SQL => sql`
   select c.counterparty from counterparties c
@@ -158,7 +158,7 @@ const earlierLookAlikes = (chainId: string): SQL => sql`
         and own.counterparty = t.counterparty)
   order by c.block_number, c.log_index limit ${MOST_KNOWN}`
 
-/** Transfers that could be meant: of somebody known, before `t`, and no imitations. Each way has its index. */
+/** Transfers that `t` may imitate: of a known counterparty, before `t`, and no imitations themselves. Each direction has its index. */
 function modelsOf(chainId: string): SQL {
   const paid = sql`t.direction = 'INCOMING' and o.direction = 'OUTGOING'`
   const ways = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../../db/Database.ts'
 
-/** Blocks kept without a gap below the head; older ones thin out, since no reorg is that deep. */
+/** Blocks below the head that are all kept; of older ones only some are kept, because no reorg is that deep. */
 const KEPT = 10_000
 const EVERY = 1000
 

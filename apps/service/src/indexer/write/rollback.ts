@@ -49,7 +49,7 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
       where chain_id = ${chainId} and ${sql.identifier(column)} > ${above}::integer`)
   await undoExecutions(tx, chainId, above)
   await restoreDroppedRows(tx, chainId, above)
-  // Where somebody who is back had signed as well, that was set aside with him, and may have been deleted since.
+  // The signatures of an owner who is an owner again were set aside as well, and may have been deleted since.
   if (back.length > 0) await restoreApprovals(tx, approvedBy(chainId, back))
   await restoreAccounts(tx, chainId, above, fork === null)
   await clipBackfills(tx, chainId, fork?.number ?? null)

@@ -4,7 +4,7 @@ import { insertMany } from '../../db/insertMany.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import type { MultisigRow } from '../fold/effects/Effect.ts'
 
-/** What a stub lacks comes with the fuller row, whichever of the two was first. */
+/** A row with more fields completes a stub, whichever of the two was written first. */
 const PARAMETERS = ['nonce', 'to', 'value', 'data', 'operation'] as const
 const LONGER_PARAMETERS = {
   safeTxGas: 'safe_tx_gas',
@@ -32,7 +32,7 @@ const fuller = (column: string) =>
 const mapValues = (columns: Record<string, string>, map: (column: string) => ReturnType<typeof excluded>) =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, map(column)]))
 
-/** Marks proposals as executed and adds the transactions nobody proposed here. */
+/** Marks proposals as executed and adds the executed transactions that were not proposed to this service. */
 export async function writeExecutions(tx: Drizzle, executions: readonly { row: MultisigRow }[]): Promise<void> {
   const rows = [...new Map(executions.map(({ row }) => [`${row.safe}${row.safeTxHash}`, row])).values()]
   const table = multisigTransactions

@@ -27,7 +27,7 @@ import { writeConfirmations } from './writeConfirmations.ts'
 import { writeExecutions } from './writeExecutions.ts'
 import { writeTransfers } from './writeTransfers.ts'
 
-/** Writes a run of blocks inside the caller's transaction and tells what is news in it. */
+/** Writes a run of blocks in the caller's transaction and returns its events. */
 export async function writeRange(
   tx: Drizzle,
   chainId: string,

@@ -14,7 +14,7 @@ export async function createNonce({ db, clock }: ServiceContext): Promise<string
   return id
 }
 
-/** True once, for whoever comes first. */
+/** True for the first request that sends the nonce, false for every later one. */
 export async function consumeNonce({ db, clock }: ServiceContext, id: string): Promise<boolean> {
   const taken = await db.drizzle
     .delete(authMarks)

@@ -4,7 +4,7 @@ import { parse } from 'node:querystring'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { createSignInLimit } from './limitSignIns.ts'
+import { createSignInLimit } from './createSignInLimit.ts'
 import { createNonce } from './nonces.ts'
 import { findSession, requireSession } from '../../session/requireSession.ts'
 import { clearSessionCookie, setSessionCookie } from '../../session/sessionCookie.ts'
@@ -32,7 +32,7 @@ function mountSignIn(app: FastifyInstance, context: ServiceContext): void {
   })
   mount(app, routes.verifySiwe, async ({ body, request, reply }) => {
     limitAttempts(request)
-    // Somebody could sign a visitor in as himself, and read what the visitor leaves there.
+    // Another site could otherwise sign a visitor in with its own wallet and read what the visitor stores in that session.
     assertTrustedOrigin(context, request)
     const { address, chainId, expiresAt } = await verifySiwe(context, body)
     const now = context.clock()

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { type MetadataKey, nameOfToken, type StoredMetadata } from './storedMetadata.ts'
+import { type MetadataKey, nameOfToken, type StoredMetadata } from './StoredMetadata.ts'
 
 /** What the documents of one answer may take in it. A document may have a fifth of a megabyte, an older client's list a thousand. */
 const ANSWER_BYTES = 4 * 1024 * 1024

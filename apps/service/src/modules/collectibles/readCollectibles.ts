@@ -6,8 +6,8 @@ import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findMetadata, type FoundMetadata } from './findMetadata.ts'
 import { imageOf } from './imageOf.ts'
-import type { MetadataQueue } from './metadataQueue.ts'
-import { isFresh, nameOfToken } from './storedMetadata.ts'
+import type { MetadataQueue } from './MetadataQueue.ts'
+import { isFresh, nameOfToken } from './StoredMetadata.ts'
 
 export type CollectibleOptions = {
   trusted: boolean

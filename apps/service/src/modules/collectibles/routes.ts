@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { pageLinks, readCursor } from '../../routing/PageCursor.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
-import { createMetadataQueue } from './metadataQueue.ts'
+import { createMetadataQueue } from './MetadataQueue.ts'
 import { readCollectibles } from './readCollectibles.ts'
 
 /** The unpaged list of older clients still has an end. */

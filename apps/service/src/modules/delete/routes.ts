@@ -37,7 +37,10 @@ function assertDeletable(row: MultisigRow): Address {
       `It was executed in ${row.executedTransactionHash}; history cannot be deleted.`,
     )
   if (row.proposer === null)
-    throw new ServiceError('delete/refused', 'Nobody is known to have proposed it, so nobody can take it back.')
+    throw new ServiceError(
+      'delete/refused',
+      'The proposer of this transaction is unknown, so no signature can authorize its deletion.',
+    )
   return row.proposer
 }
 
@@ -62,7 +65,7 @@ async function readDeleter(
   if (deleter) return deleter
   throw new ServiceError(
     'delete/refused',
-    `Only ${allowed.join(' or ')} can delete this transaction, with a request signed within the last hour. The signature is by ${signers[0] ?? 'nobody'}.`,
+    `Only ${allowed.join(' or ')} can delete this transaction, with a request signed within the last hour. The signature is by ${signers[0] ?? 'an unknown address'}.`,
   )
 }
 

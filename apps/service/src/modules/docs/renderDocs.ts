@@ -1,5 +1,5 @@
 import { markup, type Html } from './markup.ts'
-import { readOpenApiDocument, type OpenApiDocument, type Operation, type Schema } from './openApiDocument.ts'
+import { readOpenApiDocument, type OpenApiDocument, type Operation, type Schema } from './OpenApiDocument.ts'
 import { renderSchema } from './renderSchema.ts'
 
 type Entry = { method: string; path: string; operation: Operation }

@@ -1,5 +1,5 @@
 import { Html, markup } from './markup.ts'
-import type { Schema } from './openApiDocument.ts'
+import type { Schema } from './OpenApiDocument.ts'
 
 /** A schema as a TypeScript type, because that is shorter to read; names link to their own section. */
 export function renderSchema(schema: Schema, indent = ''): Html {

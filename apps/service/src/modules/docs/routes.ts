@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
-import { openApiJson } from './openApiDocument.ts'
+import { openApiJson } from './OpenApiDocument.ts'
 import { renderDocs } from './renderDocs.ts'
 
 const POLICY =

@@ -43,7 +43,7 @@ export async function* readTransferRows(
   }
 }
 
-/** One more than a page. Transfers of no tokens at all are noise that anybody can make. */
+/** One more than a page. Transfers with an amount of zero are left out: any contract can emit them. */
 function findTransfers(
   context: ServiceContext,
   safe: SafeRow,

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 
-/** Of one account. Anybody can create accounts and name another as their owner: the oldest come first, and the rest is said. */
+/** Limit per owner. An attacker can create accounts that name any address as owner, so the oldest come first and the answer says that more exist. */
 const MOST_OWNED = 100
 
 const Found = z.array(z.object({ name: z.string(), safe: AddressSchema }))

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { FIRST_POSITION } from '../../journal/accountLink.ts'
 import type { JournalSigner } from '../../journal/journalSeal.ts'
-import { readAccountRecords, readJournalEnds } from './readAccountJournal.ts'
+import { readAccountRecords, readJournalEnds } from './readAccountRecords.ts'
 
 const PART = 200
 

@@ -4,7 +4,7 @@ import type { Address } from '@countersign/safe/light'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type PageCursor, pageLinks } from '../../routing/PageCursor.ts'
 import type { JournalSigner } from '../../journal/journalSeal.ts'
-import { readAccountRecords, readJournalEnds } from './readAccountJournal.ts'
+import { readAccountRecords, readJournalEnds } from './readAccountRecords.ts'
 
 export async function readJournalPage(
   context: ServiceContext,

@@ -3,8 +3,8 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 
 /**
- * What can be looked up when somebody asks: where each index stands, and how busy the database is.
- * @returns ends it
+ * Metrics that are read at each scrape: the position of each index and the load of the database.
+ * @returns stops the subscription
  */
 export function measureState({ chains, db, bus, metrics }: ServiceContext): () => void {
   const registers = [metrics.registry]

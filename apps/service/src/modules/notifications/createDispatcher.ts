@@ -6,14 +6,14 @@ import { events } from '../../db/schema.ts'
 import type { PublishedEvent } from '../../events/EventBus.ts'
 import { backOff, LONGEST_BACK_OFF_MS } from './backOff.ts'
 
-/** Whoever is told of every event, in their order. */
+/** A receiver of every event, in order. */
 export type Receiver = {
   /** Stays the same over restarts: what was handed over is remembered by it. */
   name: string
   wants(event: SafeEvent): boolean
   /** Rejects when the receiver must be asked again later. */
   deliver(published: PublishedEvent): Promise<void>
-  /** Nobody is there to be told, so a page of events can be passed over. Asked after the page was read. */
+  /** True when there is no recipient, so that a page of events can be skipped. Called after the page was read. */
   isIdle?(): Promise<boolean>
   /** Epoch milliseconds at which the receiver has something of its own to do; null for never. */
   work?(): Promise<number | null>

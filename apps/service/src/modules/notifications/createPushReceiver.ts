@@ -28,8 +28,8 @@ const REMEMBER_MS = DAY_MS
 const PRUNE_MS = 3_600_000
 
 /**
- * Tells browsers by Web Push. One that fails holds nobody else up: it is tried again beside the stream of events. Each push
- * service has a lane of its own; devices that nobody knows to exist share one, since anybody can make them up.
+ * Sends events to browsers by Web Push. A failed delivery does not delay the others: it is retried outside the event queue. Each
+ * push service has its own queue. Unproven devices share one queue, because an attacker can register any number of them.
  */
 export function createPushReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
   const { db, clock, log, config, lookup } = context
@@ -76,7 +76,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
     const sent = await findSent(context, messages)
     const awaited: Promise<unknown>[] = []
     let dropped = 0
-    // Before anything is added: whoever was behind already is not waited for.
+    // Measured before anything is added: a queue that was already behind is not waited for.
     const behind = new Set(messages.map(laneOf).filter((lane) => lanes.isBusy(lane)))
     for (const message of messages) {
       const name = sentKey(message.device.uuid, message.key)

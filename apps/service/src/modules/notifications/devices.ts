@@ -20,7 +20,7 @@ export type Registration = {
   replaces: boolean
 }
 
-/** Nobody's signature. */
+/** The signer of a subscription that was registered without a signature. */
 export const ANONYMOUS = ''
 /** Limits count what others write at the same time, in whatever process. */
 const REGISTRATION_LOCK = 0x6465_7669

@@ -8,7 +8,7 @@ import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { confirmationsOf } from '../../read/transactions/confirmationsOf.ts'
 import { findConfirmations } from '../../read/transactions/findConfirmations.ts'
 
-/** Owners whose signature is still wanted, as things stand now; nobody once there are enough, or it was executed or deleted. */
+/** Owners whose signature is still missing; empty once the threshold is reached or the transaction is executed or deleted. */
 export async function findUnsignedOwners(
   context: ServiceContext,
   { chainId, address, safeTxHash, messageHash }: PushNotification,

@@ -4,7 +4,7 @@ import type { NotificationsConfig } from '../../config/NotificationsConfig.ts'
 const OF_BROWSERS =
   /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)*notify\.windows\.com)$/
 
-/** Whether a push service's word counts: anybody can have a server that takes whatever is sent to made-up browsers. */
+/** Whether the answers of a push service are trusted. An attacker can run a server that accepts every message for invented browsers. */
 export function isKnownPushService(
   { pushServices }: Pick<NotificationsConfig, 'pushServices'>,
   endpoint: string,

@@ -12,8 +12,8 @@ const Counts = z.array(z.object({ devices: z.number(), accounts: z.number() }))
 const Evicted = z.array(z.object({ uuid: z.string(), held: z.number() }))
 
 /**
- * What strangers can add has an end, and a flood of it keeps nobody out: the devices go that no message ever reached, the
- * one whose registration is the oldest first, and before others' those of whoever is above the share of one client.
+ * Limits the number of devices, so that a flood of registrations cannot lock out real ones. Devices that no message ever reached
+ * are removed first, the oldest registration first, and those of a client above its share before all others.
  * @throws ServiceError devices/too-many when all that is left was reached
  */
 export async function makeRoom({ config }: ServiceContext, tx: Drizzle, newcomer: Newcomer): Promise<void> {

@@ -8,7 +8,7 @@ const LOOK_MS = 10_000
 
 type Deliveries = { stop(): Promise<void> }
 
-/** Hands events on to browsers and webhooks until stopped; each at its own pace, so a slow one holds nobody else up. */
+/** Delivers events to browsers and webhooks until stopped. Each receiver has its own cursor, so that a slow one delays no other. */
 export async function startDeliveries(context: ServiceContext): Promise<Deliveries> {
   const { push, webhooks } = context.config.notifications
   const receivers = [

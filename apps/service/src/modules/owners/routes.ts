@@ -26,7 +26,7 @@ async function readByChain(
   const rows = await findSafesOfOwner(context, owner)
   const entries = [...context.chains].map(([chainId, runtime]): [string, Address[] | null] => {
     const own = filter(rows.filter((row) => row.chainId === chainId)).map((row) => row.address)
-    // An empty list would claim knowledge nobody has while the chain was never reached.
+    // While no node of the chain has answered, an empty list would be a false statement; null means unknown.
     return [chainId, own.length === 0 && !runtime.isReached() ? null : own]
   })
   return Object.fromEntries(entries)

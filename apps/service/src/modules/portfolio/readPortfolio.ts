@@ -22,7 +22,7 @@ type Held = Portfolio['tokenBalances'][number]
 /** Worth less than a tenth of a cent. */
 const DUST = '0.001'
 
-/** What an account holds on every chain it is known on, richest first. Positions are nobody's business here. */
+/** The balances of an account on every chain where it is indexed, highest value first. DeFi positions are not supported. */
 export async function readPortfolio(
   context: ServiceContext,
   address: Address,

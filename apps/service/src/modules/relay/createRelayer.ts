@@ -15,7 +15,7 @@ export type Relayer = {
 }
 
 const ATTEMPTS = 3
-/** Somebody else with the same key was faster: another process of this service. */
+/** Another process of this service with the same relayer key used the nonce first. */
 const NONCE_TAKEN = /nonce too low|nonce has already been used|replacement transaction underpriced/i
 const KNOWN = /already known|already imported|known transaction/i
 

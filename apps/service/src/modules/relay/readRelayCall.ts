@@ -11,7 +11,7 @@ import {
 import { decodeFunctionData } from 'viem'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
-/** What somebody wants to be paid for, by its calldata alone; whether the contracts are the published ones comes later. */
+/** Reads the call to relay from its calldata alone. A later step checks that the contracts are official deployments. */
 export type RelayCall =
   | { kind: 'execution'; safe: Address }
   | { kind: 'batch'; multiSend: Address; safe: Address }

@@ -22,7 +22,7 @@ export function mountRelay(app: FastifyInstance, context: ServiceContext): void 
     if (relayer === null || !isRelayed(settings, params.chainId))
       throw new ServiceError(
         'relay/off',
-        `Nobody pays for calls on ${runtime.config.chainName} here. Send it yourself.`,
+        `This service relays no calls on ${runtime.config.chainName}. Send the transaction from your own wallet.`,
       )
     return { taskId: await relay(context, runtime, relayer, body) }
   })

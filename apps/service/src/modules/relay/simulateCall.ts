@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { decodeErrorResult, hexToBigInt, numberToHex, parseAbi, type PublicClient } from 'viem'
-import { findRevert } from '../../chain/rpc/callResult.ts'
+import { findRevert } from '../../chain/rpc/callOrNull.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { RelayCall } from './readRelayCall.ts'
 
@@ -37,7 +37,7 @@ export async function simulateCall(client: PublicClient, simulation: Simulation)
 }
 
 const failed = (reason: string) =>
-  new ServiceError('relay/simulation-failed', 'It would fail on chain, so nobody pays for it.', {
+  new ServiceError('relay/simulation-failed', 'The call would fail on chain, so the relayer does not pay for it.', {
     message: `Relay denied: transaction simulation failed: ${reason}`,
     wireCode: 'SIMULATION_FAILED',
   })

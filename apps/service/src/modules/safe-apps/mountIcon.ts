@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { decodeInput } from '../../routing/mount.ts'
-import { createIconReader } from './iconReader.ts'
+import { createIconReader } from './createIconReader.ts'
 
 const Query = z.object({ url: z.string().check(z.maxLength(2048)) })
 /** Opened by itself, an SVG is a document: it may do nothing then. */

@@ -22,7 +22,7 @@ const Manifest = z.object({
 })
 
 /**
- * The manifest of an app somebody wants to add. The page's policy lets it reach no app, and an app's host need not know who asks.
+ * Reads the manifest of an app that a user wants to add. The Content Security Policy keeps the page from reading it, and the app's host learns no user's IP address.
  * Private addresses are called only where the operator lists an app, or has its developers at work on this machine.
  * @throws ServiceError app/manifest, app/unreachable
  */

@@ -11,9 +11,9 @@ import { requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { groupRows } from '../../read/transactions/groupRows.ts'
 import { findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
-import { ModuleTransaction, toModuleTransaction } from './moduleTransaction.ts'
-import { findEthereumTransactions, Transaction, toTransactions, toVersion1, TransactionV1 } from './transaction.ts'
-import { toTransfer, Transfer } from './transfer.ts'
+import { ModuleTransaction, toModuleTransaction } from './ModuleTransaction.ts'
+import { findEthereumTransactions, Transaction, toTransactions, toVersion1, TransactionV1 } from './Transaction.ts'
+import { toTransfer, Transfer } from './Transfer.ts'
 import { IsoTime, SafePath } from './wireScalars.ts'
 
 const transfers = z.array(Transfer)

@@ -30,7 +30,7 @@ const addRoute = defineRoute({
   operationId: 'addDelegate',
   method: 'POST',
   path: '/{chain}/api/v2/delegates',
-  summary: 'Let somebody propose in the name of an owner',
+  summary: 'Add a delegate who may propose in the name of an owner',
   params: ChainPath,
   body: CreateDelegateRequest,
   response: CreateDelegateRequest,

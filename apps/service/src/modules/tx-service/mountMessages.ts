@@ -25,7 +25,7 @@ import { prepareSignature } from '../../read/messages/prepareSignature.ts'
 import { parseContent } from '../../read/messages/toMessage.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
-import { signatureTypeOf, SignatureType } from './confirmation.ts'
+import { signatureTypeOf, SignatureType } from './Confirmation.ts'
 import { findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
 import { readOrder } from './readOrder.ts'
@@ -48,7 +48,7 @@ const Message = z.object({
       signatureType: SignatureType,
     }),
   ),
-  /** Of everybody who signed so far; null when nobody did. */
+  /** The signatures of all owners who have signed so far; null when there are none. */
   preparedSignature: z.nullable(HexSchema),
   /** JSON text. */
   origin: z.string(),

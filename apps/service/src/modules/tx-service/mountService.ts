@@ -65,7 +65,7 @@ export function mountService(scope: FastifyInstance, context: ServiceContext): v
       secure: request.protocol === 'https',
       host: request.host,
       headers: [],
-      // How this service reaches its nodes is nobody else's business.
+      // The URLs of the nodes may contain API keys, so they are not published.
       settings: { AWS_CONFIGURED: false, ETHEREUM_NODE_URL: null, ETH_L2_NETWORK: config.l2 },
     }
   })

@@ -10,7 +10,7 @@ import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import { findChain, findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
 import { readOrder } from './readOrder.ts'
-import { TokenInfo, toTokenInfo } from './tokenInfo.ts'
+import { TokenInfo, toTokenInfo } from './TokenInfo.ts'
 import { ChainPath, QueryText, TokenPath } from './wireScalars.ts'
 
 const listTokens = defineRoute({

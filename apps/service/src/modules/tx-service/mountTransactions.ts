@@ -7,11 +7,11 @@ import { mount } from '../../routing/mount.ts'
 import { requireMultisigRow } from '../../read/details/readTransaction.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
-import { Confirmation } from './confirmation.ts'
+import { Confirmation } from './Confirmation.ts'
 import { findChainId } from './findChain.ts'
 import { findTransactions, TransactionQuery } from './findTransactions.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
-import { Transaction, toTransactions, toVersion1, TransactionV1 } from './transaction.ts'
+import { Transaction, toTransactions, toVersion1, TransactionV1 } from './Transaction.ts'
 import { SafePath } from './wireScalars.ts'
 
 export const HashPath = z.object({ chain: z.string(), safeTxHash: HashSchema })

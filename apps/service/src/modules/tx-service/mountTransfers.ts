@@ -13,9 +13,9 @@ import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { mountAllTransactions } from './mountAllTransactions.ts'
 import { findChainId } from './findChain.ts'
 import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
-import { ModuleTransaction, toModuleTransaction } from './moduleTransaction.ts'
+import { ModuleTransaction, toModuleTransaction } from './ModuleTransaction.ts'
 import { readRows } from './readRows.ts'
-import { toTransfer, Transfer } from './transfer.ts'
+import { toTransfer, Transfer } from './Transfer.ts'
 import { QueryNumber, QueryTime, SafePath, WholeNumber } from './wireScalars.ts'
 
 const blockQuery = {

@@ -31,7 +31,7 @@ export const findDelegates = (context: ServiceContext, chainId: string, wanted: 
     .orderBy(asc(delegates.delegator), asc(delegates.scope))
 
 /**
- * The owner in whose name somebody may propose to an account: by a delegation for it, else by one for every account.
+ * The owner in whose name a delegate may propose to an account: by a delegation for it, else by one for every account.
  * Null when no present owner lets him.
  */
 export async function findDelegator(

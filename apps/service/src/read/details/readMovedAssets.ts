@@ -8,7 +8,7 @@ import { findTokens } from '../tokens/TokenIndex.ts'
 import { isOfAccount } from '../history/isOfAccount.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 
-/** More is a list nobody reads to its end. */
+/** The most assets that are listed. */
 const MOST_MOVED = 1000
 
 /**

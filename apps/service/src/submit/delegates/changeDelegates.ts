@@ -12,7 +12,7 @@ import { delegateHashes, type DelegateScheme } from './delegateHashes.ts'
 import { findDelegates } from '../../read/delegates/findDelegates.ts'
 import { readConsent } from './readConsent.ts'
 
-/** Lets somebody propose in the name of the delegator, who signed for it within the last hour or two. */
+/** Adds a delegate who may propose in the name of the delegator. The delegator's signature is at most two hours old. */
 export async function addDelegate(
   context: ServiceContext,
   chainId: string,
@@ -86,5 +86,5 @@ export async function removeDelegate(
 const notSigned = (allowed: readonly Address[]) =>
   new ServiceError(
     'delegate/signature',
-    `The signature must be by ${allowed.join(' or ')}, over the delegate and the present hour. It is by somebody else, over something else, or too old: sign again.`,
+    `The signature must be by ${allowed.join(' or ')}, over the delegate and the present hour. The signature is by another address, over other data, or too old: sign again.`,
   )

@@ -16,7 +16,7 @@ export async function readConsent(
     const signature = await readSingle(blob, hash)
     if (!signature || !allowed.includes(signature.owner)) continue
     if (signature.kind === 'eoa' || signature.kind === 'ethSign') return signature.owner
-    // An approved hash is an account's business; nobody approves a delegation on chain.
+    // On-chain approvals are for transactions; a delegation cannot be approved on chain.
     if (
       signature.kind === 'contract' &&
       (await reader.isValidSignature(signature.owner, hash, hash, signature.contractSignature))

@@ -6,7 +6,7 @@ import { readLiveState } from '../../read/accounts/readLiveState.ts'
 import { computeMessageHash } from './computeMessageHash.ts'
 import { findMessageFacts, requireMessage } from '../../read/messages/findMessages.ts'
 import { readMessageSigner } from './readMessageSigner.ts'
-import { takeTurn } from './takeTurn.ts'
+import { runInTurn } from './runInTurn.ts'
 import { parseContent } from '../../read/messages/toMessage.ts'
 
 /** Adds an owner's signature. One who signed before is told so. */
@@ -27,7 +27,7 @@ export async function confirmMessage(
       `As ${live.version} the account hashes this message to ${signed.hash}, not to ${messageHash}. Create it anew.`,
     )
   const signer = await readMessageSigner(context, runtime.reader, live, signed, signature)
-  await takeTurn(`${chainId}:${messageHash}`, async () => {
+  await runInTurn(`${chainId}:${messageHash}`, async () => {
     const account = { chainId, address: safe, owners: live.owners }
     const { confirmations } = await findMessageFacts(context, account, [messageHash])
     if (confirmations.get(messageHash)?.some(({ owner }) => owner === signer.owner))

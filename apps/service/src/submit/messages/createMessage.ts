@@ -9,7 +9,7 @@ import { readLiveState } from '../../read/accounts/readLiveState.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { computeMessageHash } from './computeMessageHash.ts'
 import { findMessage } from '../../read/messages/findMessages.ts'
-import { takeTurn } from './takeTurn.ts'
+import { runInTurn } from './runInTurn.ts'
 import { readMessageSigner } from './readMessageSigner.ts'
 
 /** Keeps a message that one owner signed. Resolves when it is durable and readable. */
@@ -25,7 +25,7 @@ export async function createMessage(
   const signed = computeMessageHash(chainId, live, body.message)
   const signer = await readMessageSigner(context, runtime.reader, live, signed, toHex(body.signature))
   const { hash: messageHash } = signed
-  await takeTurn(`${chainId}:${messageHash}`, async () => {
+  await runInTurn(`${chainId}:${messageHash}`, async () => {
     if (await findMessage(context, chainId, messageHash))
       throw new ServiceError(
         'message/exists',

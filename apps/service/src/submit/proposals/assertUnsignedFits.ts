@@ -6,7 +6,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 
 /**
- * Anybody can propose in an owner's name without his signature, and what is proposed is kept in the journal for good. So
+ * Any client can send a proposal without an owner's signature, and the journal stores every proposal for good. So
  * that no stranger fills it, such proposals are small and few.
  * @throws ServiceError unsigned/too-large, unsigned/too-many
  */
@@ -38,6 +38,6 @@ export async function assertUnsignedFits(
   if (Number(waiting?.rows) >= unsignedPerAccount)
     throw new ServiceError(
       'unsigned/too-many',
-      `${unsignedPerAccount} proposals nobody signed wait at this account already. Sign this one; the others go by themselves after a while.`,
+      `This account has ${unsignedPerAccount} proposals without signature already. Sign this one, or wait until the others expire.`,
     )
 }

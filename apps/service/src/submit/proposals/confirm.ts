@@ -4,7 +4,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { requireMultisigRow } from '../../read/details/readTransaction.ts'
 import { computeHash } from './computeHash.ts'
-import { findKeptSigners } from './findKeptSigners.ts'
+import { findRecordedSigners } from './findRecordedSigners.ts'
 import { assertNonceIsOpen, readLiveState } from '../../read/accounts/readLiveState.ts'
 import { assertOwners, readSigners } from '../signatures/readSigners.ts'
 
@@ -19,7 +19,7 @@ export async function confirm(
   const row = await requireMultisigRow(context, chainId, safeTxHash)
   if (row.executedTransactionHash !== null)
     throw new ServiceError('nonce/used', `This transaction was executed in ${row.executedTransactionHash}.`)
-  const [live, kept] = await Promise.all([readLiveState(runtime, row.safe), findKeptSigners(context, row)])
+  const [live, kept] = await Promise.all([readLiveState(runtime, row.safe), findRecordedSigners(context, row)])
   assertNonceIsOpen(BigInt(row.nonce), live)
   const account = { chainId, address: row.safe, version: live.version }
   const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })

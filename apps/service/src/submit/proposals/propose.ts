@@ -10,7 +10,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 import { assertUnsignedFits } from './assertUnsignedFits.ts'
 import { computeHash } from './computeHash.ts'
-import { isKept } from './isKept.ts'
+import { isRecorded } from './isRecorded.ts'
 import { assertNonceIsOpen, readLiveState } from '../../read/accounts/readLiveState.ts'
 import { readOrigin } from '../origin/readOrigin.ts'
 import { readProposer } from './readProposer.ts'
@@ -33,7 +33,7 @@ export async function propose(
   await assertNotExecuted(context, known.safe, hash)
   const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
   const origin = readOrigin(body.origin)
-  if (await isKept(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
+  if (await isRecorded(context, { chainId, safe: address, safeTxHash: hash }, { ...signing, ...origin })) return hash
   if (signing.proposer === null) await assertUnsignedFits(context, known.safe, transaction.data)
   await recordProposal(context.journal, {
     chainId,

@@ -9,7 +9,7 @@ import { assertOwners, readSigners, type SignedHash } from '../signatures/readSi
 import { toHex } from '../signatures/toHex.ts'
 
 type Signing = {
-  /** The owner it counts for; null when nobody signed: it is kept then, but hidden until somebody does. */
+  /** The owner who is the proposer; null without a signature. Such a proposal is stored, but hidden until an owner signs it. */
   proposer: Address | null
   proposedByDelegate: Address | null
   confirmations: { owner: Address; signature: Hex }[]

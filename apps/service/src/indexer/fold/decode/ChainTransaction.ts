@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/safe/light'
 
-/** An Ethereum transaction with what its receipt adds. */
+/** An Ethereum transaction with the fields of its receipt. */
 export type ChainTransaction = {
   hash: Hex
   blockNumber: number

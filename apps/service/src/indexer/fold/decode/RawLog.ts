@@ -2,7 +2,7 @@ import type { Address, Hex } from '@countersign/safe/light'
 import type { RpcLog } from 'viem'
 import { lowerAddress } from './lowerAddress.ts'
 
-/** A log as the node sends it, with the numbers that order it. */
+/** A log as the node sends it, with its position. */
 export type RawLog = {
   address: Address
   topics: readonly Hex[]

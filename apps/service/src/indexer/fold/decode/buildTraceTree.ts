@@ -3,7 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import type { CallFrame } from './CallFrame.ts'
 
-/** A row of `trace_transaction` (Erigon, Nethermind, Reth): the tree as a flat list of paths. */
+/** A row of `trace_transaction` (Erigon, Nethermind, Reth), which returns the call tree as a flat list of paths. */
 const FlatTrace = z.object({
   type: z.string(),
   traceAddress: z.array(z.number()),

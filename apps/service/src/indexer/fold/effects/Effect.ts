@@ -16,7 +16,7 @@ export type TransferRow = InferInsertModel<typeof transfers>
 
 export type SignedMessageRow = InferInsertModel<typeof signedMessages>
 
-/** What an event means for the index. Handlers return these and touch nothing. */
+/** A change that an event makes to the index. Handlers return effects and have no side effects. */
 export type Effect =
   | { kind: 'created'; account: AccountState }
   /** Fields of an account that an event changed. `isStatus`: owners, threshold or nonce among them. */

@@ -4,7 +4,7 @@ import type { AccountState } from '../../../db/AccountState.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { Effect } from './Effect.ts'
 
-/** What a handler may look at: the account as it was before the event, and the transaction around it. */
+/** The input of a handler: the account before the event, and the transaction that contains it. */
 export type Scope = {
   chainId: string
   /** Undefined before the setup. */
@@ -12,7 +12,7 @@ export type Scope = {
   transaction: ChainTransaction
   /** Every account event of this Ethereum transaction, in order. */
   logs: readonly SafeLog[]
-  /** Account calls of this Ethereum transaction, from calldata or a trace; read when somebody asks. */
+  /** Account calls of this Ethereum transaction, from calldata or a trace; decoded on first use. */
   calls(): readonly SafeCall[]
   /** Native transfers of this Ethereum transaction come from a trace and not from the events. */
   isTraced: boolean

@@ -5,13 +5,13 @@ import type { RawLog } from '../decode/RawLog.ts'
 import { describeCounterparty } from './describeCounterparty.ts'
 import type { TransferRow } from './Effect.ts'
 
-/** Whether it is a transfer event of any token standard that moves something from or to somebody watched. */
+/** Whether a log is a transfer of any token standard from or to a watched account. */
 export function isTransferOf(log: RawLog, isWatched: (lowerCase: Address) => boolean): boolean {
   const parties = readTokenParties(log)
   return parties !== null && (isWatched(parties.from) || isWatched(parties.to)) && readTokenItems(log).length > 0
 }
 
-/** Rows of a transfer event, one per watched account and item; nothing for an amount of zero, which anybody can fake. */
+/** Rows of a transfer event, one per watched account and item; none for an amount of zero, which any contract can emit. */
 export function buildTokenRows(
   chainId: string,
   log: RawLog,

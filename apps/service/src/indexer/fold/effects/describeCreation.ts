@@ -16,7 +16,7 @@ export type CreationFacts = Pick<
   | 'createdAt'
 >
 
-/** How an account came to be, as far as its transaction tells. */
+/** How an account was created, as far as its creation transaction shows. */
 export function describeCreation(
   safe: Address,
   transaction: ChainTransaction,

@@ -19,7 +19,7 @@ type Execution = {
   call: ExecutionCall | null
 }
 
-/** The row of an executed transaction, the nonce it used up and the native coin it moved. */
+/** The row of an executed transaction, the nonce that it used and the native coin that it moved. */
 export function recordExecution(scope: Scope, execution: Execution): Effect[] {
   const { safe, safeTxHash, nonce, failed, payment, logIndex, call } = execution
   const { chainId, transaction } = scope

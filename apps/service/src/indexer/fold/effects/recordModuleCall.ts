@@ -4,7 +4,7 @@ import type { Effect } from './Effect.ts'
 import { deriveOutgoing } from './nativeTransfers.ts'
 import type { Scope } from './Scope.ts'
 
-/** The row of a transaction that a module made the account run. */
+/** The row of a transaction that a module executed. */
 export function recordModuleCall(
   { chainId, transaction, isTraced }: Scope,
   call: Call & { safe: Address; module: Address; failed: boolean; logIndex: number },

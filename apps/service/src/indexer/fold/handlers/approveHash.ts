@@ -1,7 +1,7 @@
 import { approvedHashSignature } from '@countersign/safe'
 import type { Handler } from '../effects/Scope.ts'
 
-/** An approval is kept even before anybody proposed the transaction; the proposal then finds it. */
+/** An on-chain approval is stored even when the transaction was not proposed yet; the proposal finds it later. */
 export const approveHash: Handler<'approveHash'> = ({ safe, hash, owner }, { chainId, transaction }) => [
   {
     kind: 'confirmed',

@@ -14,7 +14,7 @@ import { safeReceived } from './safeReceived.ts'
 import { safeSetup } from './safeSetup.ts'
 import { signMsg } from './signMsg.ts'
 
-/** The contract's list grows at its head. The new owner of a swap is there already. */
+/** The contract adds an owner at the head of its list. In a swap, removedOwner has already inserted the new owner. */
 const addedOwner: Handler<'addedOwner'> = ({ owner }, { account }) =>
   account && !account.owners.includes(owner)
     ? [{ kind: 'changed', change: { owners: [owner, ...account.owners] }, isStatus: true }]
@@ -47,12 +47,12 @@ const executionFailure: Handler<'executionFailure'> = (log, scope) =>
   recordOutcome(log, scope, { failed: true, payment: log.payment })
 
 /**
- * A proxy alone is no account yet: anybody may set it up in a later block. With the setup in the same transaction this
+ * A proxy alone is no account yet: it may be set up in a later block. With the setup in the same transaction this
  * event is read by the handler of the setup, the account's beginning.
  */
 const proxyCreation = () => []
 
-/** One handler per event; a missing one does not compile. */
+/** One handler per event; a missing handler does not compile. */
 const handlers: { [Name in SafeLogName]: Handler<Name> } = {
   legacyProxyCreation,
   proxyCreation,

@@ -3,10 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const LONGEST_MS = 20
 
 /**
- * Lets others have their turn where much is computed in one go: requests wait meanwhile, and an open transaction that asks
- * nothing for five seconds is ended by its server.
+ * Yields to the event loop during long computations: requests wait meanwhile, and an open transaction that sends
+ * no statement for five seconds is aborted by the server.
  */
-export function createBreather(): () => Promise<void> {
+export function createYielder(): () => Promise<void> {
   let began = performance.now()
   return async () => {
     if (performance.now() - began < LONGEST_MS) return

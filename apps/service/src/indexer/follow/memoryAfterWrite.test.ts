@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildSafeState } from '../../testing/buildSafeState.ts'
 import { UNREAD, type AccountState } from '../../db/AccountState.ts'
 import { createBatch } from '../fold/Batch.ts'
-import { foresee } from './foresee.ts'
+import { memoryAfterWrite } from './memoryAfterWrite.ts'
 import type { StoredMemory } from '../state/IndexerParts.ts'
 import { resultOfBatch } from '../fold/RangeResult.ts'
 import { toAccountState } from '../read/refreshAccounts.ts'
@@ -31,7 +31,7 @@ function resultOf(accounts: readonly AccountState[]) {
 
 test('behavior: the next run knows what this one brings, and the memory does not until it is written', () => {
   const known = memory()
-  const ahead = foresee(known, resultOf([account(fresh, '1.4.1'), account(silent, '1.1.1')]))
+  const ahead = memoryAfterWrite(known, resultOf([account(fresh, '1.4.1'), account(silent, '1.1.1')]))
   expect([...ahead.accounts]).toEqual([lowerAddress(old), lowerAddress(fresh), lowerAddress(silent)])
   expect(ahead.accounts.size).toBe(3)
   expect([...ahead.silent]).toEqual([lowerAddress(silent)])
@@ -42,7 +42,7 @@ test('behavior: the next run knows what this one brings, and the memory does not
 
 test('behavior: what the memory takes over meanwhile is not counted twice', () => {
   const known = memory()
-  const ahead = foresee(known, resultOf([account(fresh, '1.4.1')]))
+  const ahead = memoryAfterWrite(known, resultOf([account(fresh, '1.4.1')]))
   known.accounts.add(lowerAddress(fresh))
   expect([...ahead.accounts]).toEqual([lowerAddress(old), lowerAddress(fresh)])
   expect(ahead.accounts.size).toBe(2)
@@ -51,5 +51,5 @@ test('behavior: what the memory takes over meanwhile is not counted twice', () =
 test('behavior: nothing new is the memory itself, which may have a million accounts', () => {
   const known = memory()
   known.unread.add(old)
-  expect(foresee(known, resultOf([account(old, '1.4.1')])).accounts).toBe(known.accounts)
+  expect(memoryAfterWrite(known, resultOf([account(old, '1.4.1')])).accounts).toBe(known.accounts)
 })

@@ -1,7 +1,7 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** One after the other for the same key: between a look and what follows from it nobody else of this process acts. */
-export async function takeTurn<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
+/** Runs tasks with the same key one after the other, so that no other task of this process acts between a check and the write that depends on it. */
+export async function runInTurn<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
   const turn = (last.get(key) ?? Promise.resolve()).catch(() => undefined).then(run)
   last.set(key, turn)
   try {

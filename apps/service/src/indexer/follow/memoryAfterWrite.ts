@@ -5,14 +5,14 @@ import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import type { RangeResult } from '../fold/RangeResult.ts'
 
-/** What the next run of blocks may take for known while this one is written: nobody else knows it until it is. */
-export function foresee(known: IndexerMemory, { batch, tokens }: RangeResult): IndexerMemory {
+/** The indexer's memory as it will be after this run is committed, so that the next run can be read while this one is written. */
+export function memoryAfterWrite(known: IndexerMemory, { batch, tokens }: RangeResult): IndexerMemory {
   const changed = [...batch.changed]
   const isSilent = (address: Address) => isSilentReceiver(batch.accounts.get(address)?.version ?? null)
   return {
     ...known,
     accounts: withMore(known.accounts, changed.map(lowerAddress)),
-    // Who stopped being silent is asked about once more, and answers nothing.
+    // An account that is no longer silent stays in the set for one more run; the extra request finds nothing.
     silent: withMore(known.silent, changed.filter(isSilent).map(lowerAddress)),
     unread: withMore(
       known.unread,
@@ -25,7 +25,7 @@ export function foresee(known: IndexerMemory, { batch, tokens }: RangeResult): I
   }
 }
 
-/** A view of a set that may have a million members, and may take over what is new here meanwhile. */
+/** A view of a set with additional members, without copying the set: it may have a million. The members may join the base later. */
 function withMore(base: IndexerMemory['accounts'], members: readonly Address[]): IndexerMemory['accounts'] {
   const fresh = new Set(members.filter((member) => !base.has(member)))
   if (fresh.size === 0) return base

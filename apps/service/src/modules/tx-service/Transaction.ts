@@ -9,7 +9,7 @@ import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { confirmationsOf } from '../../read/transactions/confirmationsOf.ts'
 import { type ConfirmationIndex, findConfirmations } from '../../read/transactions/findConfirmations.ts'
 import type { MultisigRow } from '../../read/transactions/rows.ts'
-import { Confirmation, toConfirmation } from './confirmation.ts'
+import { Confirmation, toConfirmation } from './Confirmation.ts'
 import { IsoTime } from './wireScalars.ts'
 
 export const Transaction = z.object({

@@ -13,18 +13,18 @@ import { isRangeRefusal, type RangeTuner } from '../read/createRangeTuner.ts'
 const MOST_REPEATS = 3
 
 /**
- * One step of a second walk over an account's past, through another node when there is one. A node that leaves logs out says
- * nothing of it: what the second answer has and the index does not was left out of the first, and the past is read anew.
+ * One step of a second read of an account's history, through another node when there is one. A node that omits logs gives
+ * no error. When the second answer has a log that the index lacks, the history is read again.
  */
-export async function lookAgain(parts: IndexerParts, row: Backfill, from: number, tuner: RangeTuner): Promise<void> {
+export async function auditPast(parts: IndexerParts, row: Backfill, from: number, tuner: RangeTuner): Promise<void> {
   const { pool } = parts
   const best = pool.best()
   const other = pool.nodes.find((node) => node !== best && node.isWell())
-  // The other one may have kept too little of the past, and must not be waited for.
+  // The other node may lack old blocks; its failure must not delay the audit.
   const second = other && (await ask(parts, row, from, tuner, other).catch(() => null))
   const { hole, to } = second ?? (await ask(parts, row, from, tuner, best))
   const place = hole === null ? null : await readCursor(parts.db.drizzle, row.chainId)
-  // Events of another branch than the indexed one are no hole.
+  // Events of another branch than the indexed one are not missing logs.
   if (place) await requireSameChain(pool.pin(second && other ? other : best), place)
   await note(parts, row, hole, to)
 }

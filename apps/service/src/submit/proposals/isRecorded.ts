@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
 import type { ProposalEntry } from '../../journal/JournalEntry.ts'
-import { findKeptSigners } from './findKeptSigners.ts'
+import { findRecordedSigners } from './findRecordedSigners.ts'
 
 type Key = Pick<ProposalEntry, 'chainId' | 'safe' | 'safeTxHash'>
 type Said = Pick<ProposalEntry, 'proposer' | 'origin' | 'note' | 'confirmations'>
 
-/** Whether a proposal says nothing that the journal does not have. Anybody could send one he read again, for ever. */
-export async function isKept(context: Pick<ServiceContext, 'db'>, key: Key, said: Said): Promise<boolean> {
+/** Whether the journal already has everything in a proposal. Any client can send a proposal again that it has read; it must not grow the journal. */
+export async function isRecorded(context: Pick<ServiceContext, 'db'>, key: Key, said: Said): Promise<boolean> {
   const table = multisigTransactions
   const [row] = await context.db.drizzle
     .select()
@@ -18,6 +18,6 @@ export async function isKept(context: Pick<ServiceContext, 'db'>, key: Key, said
   // The first to say something stays.
   const isNew = (field: 'proposer' | 'origin' | 'note') => said[field] !== null && row[field] === null
   if (isNew('proposer') || isNew('origin') || isNew('note')) return false
-  const kept = await findKeptSigners(context, key)
+  const kept = await findRecordedSigners(context, key)
   return said.confirmations.every(({ owner }) => kept.has(owner))
 }

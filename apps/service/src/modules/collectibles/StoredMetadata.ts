@@ -16,7 +16,7 @@ export const isFresh = ({ state, fetchedAt }: Pick<StoredMetadata, 'state' | 'fe
 
 export const nameOfToken = ({ token, id }: Pick<MetadataKey, 'token' | 'id'>) => `${token}:${id}`
 
-/** Keeps it, and tells whoever shows the account that there is more to see. A failure does not take away what was read. */
+/** Stores metadata and raises the revision of the accounts that show it. A failed read does not replace stored metadata. */
 export async function storeMetadata(context: ServiceContext, row: StoredMetadata, safe: Address): Promise<void> {
   const { chainId, token, id, ...content } = row
   const kept = row.state === 'ready' ? content : { fetchedAt: row.fetchedAt }

@@ -2,7 +2,7 @@ import { AddressSchema, Amount, HashSchema } from '@countersign/api'
 import * as z from 'zod/mini'
 import type { TokenIndex } from '../../read/tokens/TokenIndex.ts'
 import type { TransferRow } from '../../read/transactions/rows.ts'
-import { TokenInfo, toTokenInfo } from './tokenInfo.ts'
+import { TokenInfo, toTokenInfo } from './TokenInfo.ts'
 import { IsoTime } from './wireScalars.ts'
 
 export const Transfer = z.object({
@@ -24,7 +24,7 @@ const TYPES = {
   NATIVE: 'ETHER_TRANSFER',
   ERC20: 'ERC20_TRANSFER',
   ERC721: 'ERC721_TRANSFER',
-  // That service knows no multi-tokens; whoever asks for ids gets them.
+  // The Safe Transaction Service has no ERC-1155 transfers; clients that read token ids get them.
   ERC1155: 'ERC721_TRANSFER',
 } as const satisfies Record<TransferRow['kind'], Transfer['type']>
 

@@ -7,7 +7,7 @@ import { confirmations } from '../../db/schema.ts'
  * Whose signature of a transaction the journal has. What comes again is not written again: signatures can be read by
  * everybody, and sent for ever.
  */
-export async function findKeptSigners(
+export async function findRecordedSigners(
   { db }: Pick<ServiceContext, 'db'>,
   { chainId, safe, safeTxHash }: Pick<typeof confirmations.$inferSelect, 'chainId' | 'safe' | 'safeTxHash'>,
 ): Promise<ReadonlySet<Address>> {

@@ -4,7 +4,7 @@ import { fetchJson, FetchError } from '../../outbound/fetchJson.ts'
 import { readTokenUri } from './readTokenUri.ts'
 import { parseDataUri } from './parseDataUri.ts'
 import { resolveUri } from './resolveUri.ts'
-import { storeMetadata, type MetadataKey, type StoredMetadata } from './storedMetadata.ts'
+import { storeMetadata, type MetadataKey, type StoredMetadata } from './StoredMetadata.ts'
 
 const CONCURRENCY = 4
 const MOST_WAITING = 10_000

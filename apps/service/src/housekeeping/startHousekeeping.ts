@@ -6,10 +6,13 @@ import { pruneEvents } from './pruneEvents.ts'
 const FIRST_AFTER_MS = 60_000
 const EVERY_MS = 60 * 60_000
 
-export type House = Pick<ServiceContext, 'clock' | 'config' | 'db' | 'durable' | 'journal' | 'log'>
+export type HousekeepingContext = Pick<ServiceContext, 'clock' | 'config' | 'db' | 'durable' | 'journal' | 'log'>
 
-/** Lets go of what is past its time, every hour, in one process of those on a database. */
-export function keepHouse(house: House, { firstAfterMs = FIRST_AFTER_MS, everyMs = EVERY_MS } = {}) {
+/** Deletes expired rows once an hour, in one of the processes that share a database. */
+export function startHousekeeping(
+  house: HousekeepingContext,
+  { firstAfterMs = FIRST_AFTER_MS, everyMs = EVERY_MS } = {},
+) {
   let running: Promise<void> = Promise.resolve()
   let timer = setTimeout(tick, firstAfterMs)
   timer.unref()
@@ -24,14 +27,14 @@ export function keepHouse(house: House, { firstAfterMs = FIRST_AFTER_MS, everyMs
   }
 }
 
-async function clean(house: House): Promise<void> {
+async function clean(house: HousekeepingContext): Promise<void> {
   try {
     if (!(await house.db.hold('housekeeping'))) return
     await expireProposals(house)
     await expireDevices(house)
     await pruneEvents(house)
   } catch (error) {
-    house.log.warn('What is past its time could not be let go of; it is tried again in an hour.', {
+    house.log.warn('Expired rows could not be deleted; the next attempt is in an hour.', {
       error: String(error),
     })
   }

@@ -20,7 +20,7 @@ export type Leases = {
  * @param knownVersion of the tables; a process whose version the database no longer has gets no lease
  */
 export function createLeases(pool: pg.Pool, knownVersion: () => TableVersion | null): Leases {
-  // For whoever looks into the table; the last part makes it one process for all time.
+  // Readable for an operator; the last part makes the name unique for this process.
   const holder = `${hostname()} ${process.pid} ${randomUUID()}`
   const wanted = new Map<string, () => void>()
   /** Until when, by this process's own clock, counted from before the asking. */

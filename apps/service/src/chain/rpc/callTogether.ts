@@ -32,7 +32,7 @@ async function callPart(client: PublicClient, calls: readonly { to: Address; dat
     args: [calls.map(({ to, data: callData }) => ({ target: to, allowFailure: true, callData }))],
   })
   const answer = await ethCall(client, MULTICALL3, data)
-  // One token that burns all the gas takes the others down with it; alone it harms nobody.
+  // One token that uses up all the gas makes the whole batch fail; called alone it affects no other token.
   if (answer === null || answer === '0x') return Promise.all(calls.map((call) => ethCall(client, call.to, call.data)))
   const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer })
   return results.map(({ success, returnData }) => (success ? returnData : null))
