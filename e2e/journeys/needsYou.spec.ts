@@ -32,7 +32,7 @@ async function expectSameCount(page: Page): Promise<void> {
       const words = await groups.getByText(/^\d+ things?$/).allTextContents()
       const rows = words.reduce((sum, text) => sum + Number.parseInt(text), 0)
       const link = await page
-        .getByRole('link', { name: /^Needs you/ })
+        .getByRole('link', { name: /^(\d+ )?Needs you/ })
         .first()
         .textContent()
       return (

@@ -106,11 +106,13 @@ describe('an attempt that is no plain change of owners', () => {
   )
 
   it('security: a wallet that may not stop it reads why, once, and can press nothing that would', async () => {
+    await page.viewport(390, 844)
     const { screen } = await open(null, stranger)
     for (const name of ['Cancel this attempt', 'Cancel and remove in one'])
       await expect.element(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
     const reasons = screen.getByText(/^Only owners and proposers of this account can stop a recovery\./)
     await expect.poll(() => reasons.elements().filter((one) => one.clientHeight > 1).length).toBe(1)
+    expect(document.documentElement.scrollWidth).toBe(390)
   })
 
   it('security: the bytes of an attempt that does more, or is refused, are there to be read', async () => {
