@@ -3,11 +3,19 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { runBuild } from './buildPage.ts'
+import { z } from 'zod'
+import { pageBuild, runBuild } from './buildPage.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 let root = ''
 afterEach(() => rm(root, { recursive: true, force: true }))
+
+test('behavior: a change in any package of the page builds the page again', async () => {
+  const manifest: unknown = JSON.parse(await readFile(join(repository, 'apps/web/package.json'), 'utf8'))
+  const { dependencies } = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(manifest)
+  const own = Object.keys(dependencies).filter((name) => name.startsWith('@countersign/'))
+  expect(pageBuild.inputs).toEqual(expect.arrayContaining(own.map((name) => name.replace('@countersign', 'packages'))))
+})
 
 /** A page whose build writes its document first and its last file half a second later, as the compressed copies are. */
 async function makeSlowPage(): Promise<void> {

@@ -15,11 +15,13 @@ export type Build = {
   readonly name: string
 }
 
-const PAGE: Build = {
+/** The page and the packages that it consists of. */
+export const pageBuild: Build = {
   folder: 'apps/web',
   inputs: [
     'apps/web',
     'packages/chains',
+    'packages/describe',
     'packages/safe',
     'packages/ledger',
     'packages/api',
@@ -50,13 +52,13 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
 /** The folder the page is built into; there before the first build, so that the service can start meanwhile. */
 export async function openPageDir(root: string): Promise<string> {
-  const pageDir = join(root, PAGE.folder, 'dist')
+  const pageDir = join(root, pageBuild.folder, 'dist')
   await mkdir(pageDir, { recursive: true })
   return pageDir
 }
 
 /** Builds the page unless the last build had the same inputs, and says whether it had to. */
-export const buildPage = (root: string, signal: AbortSignal) => runBuild(root, PAGE, signal)
+export const buildPage = (root: string, signal: AbortSignal) => runBuild(root, pageBuild, signal)
 
 /** The same for the demo app. */
 export const buildDemoApp = (root: string, signal: AbortSignal) => runBuild(root, DEMO_APP, signal)
