@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 /*
  * `npm run test:conformance`: installs the official clients beside this file when its lock changed, then lets them call our service
- * and, as embedded apps, our page. `-- apps` runs only those, with what follows given to Playwright; any other word chooses files.
+ * and, as embedded apps, our page. `-- apps` runs only those, with what follows given to Playwright; `-- install` only installs; any
+ * other word chooses files.
  */
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '..')
@@ -36,6 +37,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 }
 
 const [first, ...others] = process.argv.slice(2)
+if (first === 'install') process.exit(0)
 const types = () => run([program('typescript/bin/tsc'), '--noEmit', '-p', here, '--singleThreaded'], false)
 const clients = (words, isShown) =>
   run([program('vitest/vitest.mjs'), 'run', '--project', 'conformance', '--maxWorkers=1', ...words], isShown)

@@ -6,7 +6,7 @@ import { ensureInstalled } from './start/ensureInstalled.mjs'
 /*
  * What `npm test`, `npm run check` and CI run, fastest first. Every step runs even after one failed, so that one run tells
  * everything. The journeys build the page themselves, by `npm start`. Names on the command line run only those steps.
- * Steps of one group run side by side, the first ones while Chromium is being installed.
+ * Steps of one group run side by side, the first ones while Chromium and the packages of `conformance` are being installed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Of a step that failed. */
@@ -26,9 +26,8 @@ const groups = [
   [{ name: 'postgres', command: 'npm run --silent test:postgres' }],
   // Alone: it builds the page, which the steps below then find up to date.
   [{ name: 'release', command: 'npm run --silent check:release' }],
-  // The first waits for packages of its own most of the time.
   [
-    { name: 'conformance', command: 'npm run --silent test:conformance', inBrowser: true },
+    { name: 'conformance', command: 'npm run --silent test:conformance', inBrowser: true, hasClients: true },
     { name: 'browser', command: 'npm run --silent test:browser', inBrowser: true },
   ],
   [{ name: 'e2e', command: 'npm run --silent test:e2e', inBrowser: true }],
@@ -66,6 +65,20 @@ async function installChromium() {
   console.log(`✓ chromium ${chromium ?? 'of Playwright'} (${seconds(from)})`)
 }
 
+/** The official clients, which are downloaded while other steps compute. */
+function installClients() {
+  const from = Date.now()
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['conformance/run.mjs', 'install'], { cwd: root, stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`The packages of conformance were not installed: code ${code}.`))
+      console.log(`✓ packages of conformance (${seconds(from)})`)
+      resolve()
+    })
+  })
+}
+
 async function main() {
   const began = Date.now()
   ensureInstalled()
@@ -73,13 +86,15 @@ async function main() {
   const wanted = process.argv.slice(2)
   const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
   const chromium = groups.flat().some((step) => step.inBrowser && isWanted(step)) ? installChromium() : null
+  const clients = groups.flat().some((step) => step.hasClients && isWanted(step)) ? installClients() : null
   // Said where it is waited for.
-  chromium?.catch(() => undefined)
+  for (const install of [chromium, clients]) install?.catch(() => undefined)
   const results = []
   for (const group of groups) {
     const steps = group.filter(isWanted)
     if (steps.length === 0) continue
     if (steps.some(({ inBrowser }) => inBrowser)) await chromium
+    if (steps.some(({ hasClients }) => hasClients)) await clients
     console.log(`\n▸ ${steps.map(({ name }) => name).join(', ')}`)
     results.push(...(await Promise.all(steps.map((step, place) => run(step, place === 0)))))
   }

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Test files that take longest, most of them with processes of their own. Begun last, each would run alone at the end. */
-const LONGEST = [
+export const LONGEST: readonly string[] = [
   'apps/service/src/crash.test.ts',
   'apps/service/src/processes.postgres.test.ts',
   'apps/service/src/twoVersions.postgres.test.ts',

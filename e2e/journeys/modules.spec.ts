@@ -187,21 +187,23 @@ for (const name of localChainNames)
   )
 
 for (const name of localChainNames)
-  test(`behavior: two owners take the fallback handler away, and see before what stops working on ${name}`, async ({
-    browser,
-  }) => {
-    const account = await makeAccount(await localChain(name), { owners, threshold: 2 })
-    const ana = await openPerson(browser, 1, `${account.path}/setup`)
-    await expect(ana.getByText('Receives NFTs and answers for signed messages.')).toBeVisible()
-    await ana.getByRole('link', { name: 'Change the fallback handler' }).click()
-    await ana.getByRole('radio', { name: 'None' }).check()
-    const aside = ana.getByRole('complementary', { name: 'What follows' })
-    await expect(aside.getByRole('row', { name: /Receive NFTs by safe transfer \(ERC-721\) Yes No/ })).toBeVisible()
-    await expect(aside).toContainText('These stop working')
-    await ana.getByRole('button', { name: 'Continue to review' }).click()
-    const path = await propose(ana)
-    const ben = await openPerson(browser, 2, path)
-    await execute(ben, path)
-    await ana.goto(`${account.path}/setup`)
-    await expect(ana.getByText(/^None\. The account cannot receive NFTs/)).toBeVisible()
-  })
+  test(
+    `behavior: two owners take the fallback handler away, and see before what stops working on ${name}`,
+    inSoak(name),
+    async ({ browser }) => {
+      const account = await makeAccount(await localChain(name), { owners, threshold: 2 })
+      const ana = await openPerson(browser, 1, `${account.path}/setup`)
+      await expect(ana.getByText('Receives NFTs and answers for signed messages.')).toBeVisible()
+      await ana.getByRole('link', { name: 'Change the fallback handler' }).click()
+      await ana.getByRole('radio', { name: 'None' }).check()
+      const aside = ana.getByRole('complementary', { name: 'What follows' })
+      await expect(aside.getByRole('row', { name: /Receive NFTs by safe transfer \(ERC-721\) Yes No/ })).toBeVisible()
+      await expect(aside).toContainText('These stop working')
+      await ana.getByRole('button', { name: 'Continue to review' }).click()
+      const path = await propose(ana)
+      const ben = await openPerson(browser, 2, path)
+      await execute(ben, path)
+      await ana.goto(`${account.path}/setup`)
+      await expect(ana.getByText(/^None\. The account cannot receive NFTs/)).toBeVisible()
+    },
+  )

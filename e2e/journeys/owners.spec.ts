@@ -3,6 +3,7 @@ import { encodeOwnerSteps, planOwners } from '@countersign/safe/light'
 import { expect, type Page } from '@playwright/test'
 import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
+import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
@@ -12,73 +13,77 @@ import { test } from '../support/test.ts'
 const [newcomer] = spareKeys
 
 for (const shortName of localChainNames)
-  test(`behavior: two owners replace a third and raise the threshold on ${shortName}`, async ({ browser }) => {
-    const account = await makeAccount(await localChain(shortName), { owners: demoOwners, threshold: 2 })
-    const ana = await openPerson(browser, 1, `${account.path}/setup`)
-    const address = ana.getByRole('combobox', { name: 'Address of owner 3' })
-    const threshold = ana.getByRole('group', { name: 'Signatures needed' })
-    const plan = ana.getByRole('region', { name: 'One transaction, 2 calls' })
+  test(
+    `behavior: two owners replace a third and raise the threshold on ${shortName}`,
+    inSoak(shortName),
+    async ({ browser }) => {
+      const account = await makeAccount(await localChain(shortName), { owners: demoOwners, threshold: 2 })
+      const ana = await openPerson(browser, 1, `${account.path}/setup`)
+      const address = ana.getByRole('combobox', { name: 'Address of owner 3' })
+      const threshold = ana.getByRole('group', { name: 'Signatures needed' })
+      const plan = ana.getByRole('region', { name: 'One transaction, 2 calls' })
 
-    await test.step('the form opens with the replacement begun, and says what it takes', async () => {
-      await expect(ana.getByRole('row', { name: /^Demo owner 3/ })).toBeVisible()
-      await ana.getByRole('link', { name: 'Replace Demo owner 3' }).click()
-      await ana.waitForURL(/\/setup\/owners$/)
-      await expect(ana.getByRole('button', { name: 'Continue to review' })).toHaveAccessibleDescription(
-        'Owner 3 has no address yet.',
-      )
-      await address.fill(account.address)
-      await expect(ana.getByText(`${account.address} is this account itself`).first()).toBeVisible()
-      await address.fill(`${shortName}:${newcomer.address}`)
-      await ana.getByRole('textbox', { name: 'Name of owner 3' }).fill('Dana')
-      await threshold.getByRole('button', { name: 'One more' }).click()
-      await expect(plan).toContainText('Replace Demo owner 3 with Dana')
-      await expect(plan).toContainText('Change the signatures needed from 2 to 3')
-      await expect(ana.getByText('One lost key would lock the account')).toBeVisible()
-    })
+      await test.step('the form opens with the replacement begun, and says what it takes', async () => {
+        await expect(ana.getByRole('row', { name: /^Demo owner 3/ })).toBeVisible()
+        await ana.getByRole('link', { name: 'Replace Demo owner 3' }).click()
+        await ana.waitForURL(/\/setup\/owners$/)
+        await expect(ana.getByRole('button', { name: 'Continue to review' })).toHaveAccessibleDescription(
+          'Owner 3 has no address yet.',
+        )
+        await address.fill(account.address)
+        await expect(ana.getByText(`${account.address} is this account itself`).first()).toBeVisible()
+        await address.fill(`${shortName}:${newcomer.address}`)
+        await ana.getByRole('textbox', { name: 'Name of owner 3' }).fill('Dana')
+        await threshold.getByRole('button', { name: 'One more' }).click()
+        await expect(plan).toContainText('Replace Demo owner 3 with Dana')
+        await expect(plan).toContainText('Change the signatures needed from 2 to 3')
+        await expect(ana.getByText('One lost key would lock the account')).toBeVisible()
+      })
 
-    await test.step('a reload in the middle of the form loses nothing', async () => {
-      await ana.reload()
-      await expect(address).toHaveValue(`${shortName}:${newcomer.address}`)
-      await expect(threshold).toContainText('3')
-      await expect(plan).toContainText('Replace Demo owner 3 with Dana')
-    })
+      await test.step('a reload in the middle of the form loses nothing', async () => {
+        await ana.reload()
+        await expect(address).toHaveValue(`${shortName}:${newcomer.address}`)
+        await expect(threshold).toContainText('3')
+        await expect(plan).toContainText('Replace Demo owner 3 with Dana')
+      })
 
-    await test.step('the first owner signs, after a reload of the review', async () => {
-      await ana.getByRole('button', { name: 'Continue to review' }).click()
-      await ana.waitForURL(/\/review\?/)
-      await readyToSign(ana)
-      await ana.reload()
-      await readyToSign(ana)
-      await expect(ana.locator('[data-check=owner-target][data-verdict=verified]')).toBeAttached()
-      await compareDevice(ana)
-      await signProposal(ana)
-      await expect(ana.getByText('1 of 2 signed').first()).toBeVisible()
-    })
+      await test.step('the first owner signs, after a reload of the review', async () => {
+        await ana.getByRole('button', { name: 'Continue to review' }).click()
+        await ana.waitForURL(/\/review\?/)
+        await readyToSign(ana)
+        await ana.reload()
+        await readyToSign(ana)
+        await expect(ana.locator('[data-check=owner-target][data-verdict=verified]')).toBeAttached()
+        await compareDevice(ana)
+        await signProposal(ana)
+        await expect(ana.getByText('1 of 2 signed').first()).toBeVisible()
+      })
 
-    await test.step('the second owner completes and executes it', async () => {
-      const ben = await openPerson(browser, 2, `${account.path}/queue`)
-      await ben.getByRole('link', { name: /^Review: / }).click()
-      await readyToSign(ben)
-      await compareDevice(ben)
-      await ben.getByRole('button', { name: 'Sign and execute' }).click()
-      await signInWallet(ben)
-      await sendInWallet(ben)
-      await expect(ben.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
-    })
+      await test.step('the second owner completes and executes it', async () => {
+        const ben = await openPerson(browser, 2, `${account.path}/queue`)
+        await ben.getByRole('link', { name: /^Review: / }).click()
+        await readyToSign(ben)
+        await compareDevice(ben)
+        await ben.getByRole('button', { name: 'Sign and execute' }).click()
+        await signInWallet(ben)
+        await sendInWallet(ben)
+        await expect(ben.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
+      })
 
-    await test.step('Set-up shows the new owners, history names the change, and the form is empty again', async () => {
-      await ana.goto(`${account.path}/setup`)
-      await expect(ana.getByRole('main')).toContainText('3, any 3 sign')
-      await expect(ana.getByRole('row', { name: /^Dana/ })).toBeVisible()
-      await expect(ana.getByRole('row', { name: /^Demo owner 3/ })).toBeHidden()
-      await expect(ana.getByRole('main')).toContainText('No key may be lost')
-      await ana.goto(`${account.path}/setup/owners`)
-      await expect(ana.getByRole('heading', { name: 'Nothing changes yet' })).toBeVisible()
-      await ana.goto(`${account.path}/history`)
-      await ana.getByRole('link', { name: 'Batch of 2 calls', exact: true }).click()
-      await expect(ana.getByRole('main')).toContainText('Dana')
-    })
-  })
+      await test.step('Set-up shows the new owners, history names the change, and the form is empty again', async () => {
+        await ana.goto(`${account.path}/setup`)
+        await expect(ana.getByRole('main')).toContainText('3, any 3 sign')
+        await expect(ana.getByRole('row', { name: /^Dana/ })).toBeVisible()
+        await expect(ana.getByRole('row', { name: /^Demo owner 3/ })).toBeHidden()
+        await expect(ana.getByRole('main')).toContainText('No key may be lost')
+        await ana.goto(`${account.path}/setup/owners`)
+        await expect(ana.getByRole('heading', { name: 'Nothing changes yet' })).toBeVisible()
+        await ana.goto(`${account.path}/history`)
+        await ana.getByRole('link', { name: 'Batch of 2 calls', exact: true }).click()
+        await expect(ana.getByRole('main')).toContainText('Dana')
+      })
+    },
+  )
 
 /** Every check has run, the trial too. */
 async function readyToSign(page: Page): Promise<void> {
