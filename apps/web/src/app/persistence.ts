@@ -1,5 +1,5 @@
 import type { PersistedClient, Persister, PersistQueryClientOptions } from '@tanstack/react-query-persist-client'
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, promisifyRequest } from 'idb-keyval'
 import { ONE_DAY_MS } from './queryClient.ts'
 
 const KEY = 'query-cache'
@@ -13,7 +13,7 @@ const store = createStore('countersign-cache', 'queries')
  * starts from the network every time.
  */
 const persister: Persister = {
-  persistClient: (client) => set(KEY, lastSeen(client), store).catch(() => undefined),
+  persistClient: (client) => save(lastSeen(client)).catch(() => undefined),
   restoreClient: () => get<PersistedClient>(KEY, store),
   removeClient: () => del(KEY, store),
 }
@@ -26,6 +26,14 @@ export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
     shouldDehydrateQuery: (query) => query.state.data !== undefined && query.meta?.['persist'] !== false,
   },
 }
+
+/** Committed at once: a page that is being left does not live until the browser would commit by itself. */
+const save = (client: PersistedClient): Promise<void> =>
+  store('readwrite', (table) => {
+    table.put(client, KEY)
+    table.transaction.commit()
+    return promisifyRequest(table.transaction)
+  })
 
 /**
  * What was seen last stays, also when asking again has failed since; the failure itself belongs to this visit and is

@@ -1,6 +1,6 @@
 import type { Chain, PageConfig } from '@countersign/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
+import { persistQueryClientRestore } from '@tanstack/react-query-persist-client'
 import { env } from '../data/config/env.ts'
 import { withOwnChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
@@ -8,6 +8,7 @@ import type { Preparation } from '../shell/RouterContext.ts'
 import { adoptBoot, applyConfig, askBoot } from './boot.ts'
 import { bootAlone } from './bootAlone.ts'
 import { persistOptions } from './persistence.ts'
+import { saveChanges } from './saveChanges.ts'
 
 export function createPreparation(queryClient: QueryClient): Preparation {
   const restored = restore(queryClient)
@@ -38,7 +39,7 @@ async function restore(queryClient: QueryClient): Promise<boolean> {
   } catch {
     // A browser without storage starts from the network every time.
   }
-  persistQueryClientSubscribe({ queryClient, ...persistOptions })
+  saveChanges(queryClient)
   const config = queryClient.getQueryData<PageConfig>(queryKeys.config())
   if (!config || queryClient.getQueryData(queryKeys.chains()) === undefined) return false
   applyConfig(config)

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
 const FALLBACK_MS = 50
+/** A busy page is never idle, and its list has to grow all the same. */
+const LONGEST_WAIT_MS = 100
 
 /**
  * How many of many things are drawn: a few at first, more whenever the browser is idle, so that a long list never holds it up.
@@ -14,7 +16,7 @@ export function useGradually(total: number, step: number): number {
     if (isDone) return
     const more = () => setDrawn((count) => count + step)
     if (typeof requestIdleCallback === 'function') {
-      const handle = requestIdleCallback(more, { timeout: 500 })
+      const handle = requestIdleCallback(more, { timeout: LONGEST_WAIT_MS })
       return () => cancelIdleCallback(handle)
     }
     const timer = setTimeout(more, FALLBACK_MS)

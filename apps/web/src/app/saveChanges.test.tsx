@@ -1,0 +1,46 @@
+import { persistQueryClientRestore } from '@tanstack/react-query-persist-client'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { persistOptions } from './persistence.ts'
+import { saveChanges } from './saveChanges.ts'
+
+const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+beforeEach(() => void put.mockClear())
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+function start(): QueryClient {
+  const client = new QueryClient()
+  ends.push(saveChanges(client))
+  return client
+}
+async function savedValue(key: string): Promise<unknown> {
+  const client = new QueryClient()
+  await persistQueryClientRestore({ queryClient: client, ...persistOptions })
+  return client.getQueryData([key])
+}
+
+test('behavior: many changes within a second are saved once, with the last of them', async () => {
+  const client = start()
+  for (let value = 1; value <= 50; value++) client.setQueryData(['amount'], value)
+  await vi.waitFor(async () => expect(await savedValue('amount')).toBe(50), { timeout: 5000 })
+  expect(put).toHaveBeenCalledTimes(1)
+  client.setQueryData(['amount'], 51)
+  await vi.waitFor(async () => expect(await savedValue('amount')).toBe(51), { timeout: 5000 })
+  expect(put).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['is left', window, 'pagehide'],
+  ['is hidden', document, 'visibilitychange'],
+] as const)('behavior: what was not saved yet is saved when the page %s', async (name, target, event) => {
+  const client = start()
+  client.setQueryData([name], 7n)
+  expect(await savedValue(name)).toBeUndefined()
+  target.dispatchEvent(new Event(event))
+  await vi.waitFor(async () => expect(await savedValue(name)).toBe(7n), { timeout: 500 })
+  // Nothing is left to save.
+  target.dispatchEvent(new Event(event))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(put).toHaveBeenCalledTimes(1)
+})
