@@ -22,6 +22,8 @@ export type JudgedOwnership = Ownership & {
   /** Null where every threshold has a drawback. */
   readonly advised: { readonly least: number; readonly most: number } | null
   readonly shared: readonly SharedKey[]
+  /** Keys that may still be lost, at least, when one owner cannot sign; null where the account then cannot act. */
+  readonly mayLoseWithout: (owner: Address) => number | null
 }
 
 export type OwnerJudgement = {
@@ -59,6 +61,8 @@ export function useOwnerJudgement(target: Ownership, locked?: string): OwnerJudg
   return { before, after, graph, isReading: isReading || state.isPending, error: state.error }
 }
 
+const CANNOT_SIGN = { kind: 'contract', signer: 'never', reason: 'its key does not work' } as const
+
 /** The judgement of one set of owners. @param today the threshold that the account has now */
 export function judge(
   safe: Address,
@@ -78,5 +82,7 @@ export function judge(
     }),
     advised: advisedThresholds(safe, graph),
     shared: sharedKeys(safe, graph),
+    mayLoseWithout: (owner) =>
+      countKeys(safe, new Map([...graph, [owner.toLowerCase(), CANNOT_SIGN]])).mayLose?.least ?? null,
   }
 }

@@ -22,7 +22,6 @@ export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf, ...
   if (!isChanged || after === null) return null
   // An owner that is still read counts as unknown: what that says is no finding.
   const found = isReading ? [] : after.checks.filter(({ verdict }) => verdict === 'danger' || verdict === 'caution')
-  const spare = after.keys.mayLose?.least ?? 0
   return (
     <>
       {found.map(({ verdict, title, reason, remedies = [] }) => (
@@ -41,13 +40,17 @@ export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf, ...
           verdict="caution"
           title={`${typedNameOf(owner) ?? nameOf(owner)} has not proved control`}
         >
-          {spare === 0
-            ? 'If this key does not work, the account is stuck.'
-            : `If this key does not work, you may lose only ${spare - 1} more ${spare - 1 === 1 ? 'key' : 'keys'}, not ${spare}.`}
+          {withoutWords(after.mayLoseWithout(owner))}
         </VerdictNote>
       ))}
     </>
   )
+}
+
+function withoutWords(spare: number | null): string {
+  if (spare === null) return 'If this key does not work, the account is stuck.'
+  if (spare === 0) return 'If this key does not work, you may lose no other key.'
+  return `If this key does not work, you may lose ${spare} other ${spare === 1 ? 'key' : 'keys'}.`
 }
 
 /** Names stand for addresses here: the rows beside show each in full, and so does the review. */

@@ -2,12 +2,13 @@ import { ownerChallenge } from '@countersign/safe/checks'
 import type { Address } from '@countersign/safe/light'
 import { afterEach, expect, test, vi } from 'vitest'
 import { privateKeyToAccount } from 'viem/accounts'
+import { useState } from 'react'
 import { queryKeys } from '../../../../data/keys/queryKeys.ts'
 import { keepOwnerProof } from '../../../../data/storage/ownerProofs.ts'
 import { chainState, signers } from '../../../../testing/proposalFixture.ts'
 import { renderInAccount } from '../../../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../../../testing/seedAccount.ts'
-import { accountSetup } from '../../accountSetup.ts'
+import { accountSetup, type AccountSetup } from '../../accountSetup.ts'
 import { newOwner, EMPTY_FORM, type OwnersForm } from './OwnersForm.ts'
 import { ownersFormStore } from './ownersFormStore.ts'
 import { OwnersEditor } from './OwnersEditor.tsx'
@@ -33,12 +34,7 @@ async function open(form: Partial<OwnersForm>, threshold = chainState.threshold)
   const seen = { owners: [...state.owners], threshold }
   ownersFormStore.write({ chainId: CHAIN_ID, safe }, { ...EMPTY_FORM, seen, ...form })
   const { screen } = await renderInAccount(
-    <OwnersEditor
-      setup={setup}
-      infoOf={(value) => ({ value, name: null, logoUri: null })}
-      asked={{}}
-      onDraft={onDraft}
-    />,
+    <Editor setup={setup} onDraft={onDraft} />,
     safe,
     (client, account) => {
       seedAccount(client, account)
@@ -52,6 +48,24 @@ async function open(form: Partial<OwnersForm>, threshold = chainState.threshold)
     '/safes/$safe/setup/owners',
   )
   return { screen, onDraft }
+}
+
+/** The editor, with a button that puts another owner on chain. */
+function Editor({ setup, onDraft }: { setup: AccountSetup; onDraft: () => Promise<void> }) {
+  const [owners, setOwners] = useState(setup.owners)
+  return (
+    <>
+      <button type="button" onClick={() => setOwners([...setup.owners, newcomers[6]?.address ?? safe])}>
+        Another owner comes
+      </button>
+      <OwnersEditor
+        setup={{ ...setup, owners }}
+        infoOf={(value) => ({ value, name: null, logoUri: null })}
+        asked={{}}
+        onDraft={onDraft}
+      />
+    </>
+  )
 }
 
 const prove = (people: typeof newcomers) =>
@@ -111,4 +125,13 @@ test('behavior: an owner more is begun in its field', async () => {
   const { screen } = await open({ threshold: 3 })
   await screen.getByRole('button', { name: 'Add a fourth owner first' }).click()
   await expect.element(screen.getByRole('combobox', { name: 'Address of owner 4' })).toHaveFocus()
+})
+
+test('behavior: owners who change on chain while the form is open are named', async () => {
+  const { screen } = await open({ added: added(newcomers.slice(0, 1)) })
+  const notice = screen.getByText('The owners changed since you began.')
+  await expect.element(screen.getByRole('heading', { name: 'Owners after the change' })).toBeVisible()
+  expect(notice.query()).toBeNull()
+  await screen.getByRole('button', { name: 'Another owner comes' }).click()
+  await expect.element(notice).toBeVisible()
 })

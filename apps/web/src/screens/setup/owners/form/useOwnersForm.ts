@@ -18,8 +18,6 @@ export function useOwnersForm(setup: AccountSetup, asked: AskedOwners) {
   const [form, setForm] = useState(() =>
     askOwners(ownersFormStore.read(key) ?? EMPTY_FORM, asked, { owners: setup.owners, threshold: setup.threshold }),
   )
-  // Read once: the next edit sees the owners of now.
-  const [since, setSince] = useState(() => ownersSince(form.seen, setup))
   const [resolved, setResolved] = useState<Resolved>({})
   useEffect(() => {
     if (form.seen !== null) ownersFormStore.write(key, form)
@@ -41,9 +39,8 @@ export function useOwnersForm(setup: AccountSetup, asked: AskedOwners) {
     target,
     calls,
     /** What changed on chain since the form was last edited. */
-    since,
+    since: ownersSince(form.seen, setup),
     edit(change: (form: OwnersForm) => OwnersForm) {
-      setSince(null)
       setForm((current) => ({
         ...change(current),
         seen: { owners: [...setup.owners], threshold: setup.threshold },
@@ -52,7 +49,6 @@ export function useOwnersForm(setup: AccountSetup, asked: AskedOwners) {
     resolve: (id: string, address: Address | null) => setResolved((all) => ({ ...all, [id]: address })),
     startAgain() {
       ownersFormStore.clear(key)
-      setSince(null)
       setForm(EMPTY_FORM)
     },
     keep: () => ownersFormStore.keep(key, form),
