@@ -19,13 +19,13 @@ function Strip() {
 /** The account now needs as many signatures as the fixture says; at the last visit it was another number. */
 async function open(before: number, made: Maker | null) {
   const differences = [{ type: 'threshold' as const, before, after: chainState.threshold }]
-  const { screen } = await renderInAccount(<Strip />, treasury, (client, { chain, key }) => {
+  const { screen, client } = await renderInAccount(<Strip />, treasury, (client, { chain, key }) => {
     noteSeenPowers(key, { ...chainState, threshold: before }, SINCE)
     client.setQueryData(queryKeys.chainState(key), chainState)
     const input = { chain, key, version: chainState.version, differences, since: SINCE, wallet: null }
     client.setQueryData(makersQuery(input).queryKey, [made])
   })
-  return { screen, strip: screen.getByRole('status') }
+  return { screen, client, strip: screen.getByRole('status') }
 }
 
 beforeEach(() => walletStore.clear())
@@ -40,6 +40,14 @@ test('behavior: a change is said with its transaction, until it was seen', async
     .toHaveAttribute('href', expect.stringMatching(/multisig_35$/))
   await screen.getByRole('button', { name: 'I have seen it' }).click()
   await expect.element(strip).not.toBeInTheDocument()
+})
+
+test('behavior: a review is made again once the change was seen, for it compares with the last visit too', async () => {
+  const { screen, client } = await open(chainState.threshold - 1, maker)
+  const review = [...queryKeys.account({ chainId: '31337', safe: treasury }), 'review', 'of a draft']
+  client.setQueryData(review, null)
+  await screen.getByRole('button', { name: 'I have seen it' }).click()
+  await expect.poll(() => client.getQueryState(review)?.isInvalidated).toBe(true)
 })
 
 test('security: fewer signatures by a transaction that this wallet did not sign are a danger, found or not', async () => {
