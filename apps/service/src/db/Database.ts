@@ -23,7 +23,7 @@ export type Database = {
   /** Calls back after every commit that notified the channel, whichever process made it, and after a lost connection. */
   listen(channel: string, onNotified: () => void): Promise<void>
   /**
-   * Two equal revisions: nothing was committed between the two asks, by whatever process. What was read in between is still
+   * Two equal revisions prove that no process committed anything between the two calls. What was read in between is still
    * true at the second.
    */
   revision(): Promise<string>

@@ -7,7 +7,7 @@ export type DatabaseGoneCode =
   | 'database/superseded'
   | 'database/unreachable'
 
-/** The database cannot be used now, whatever was asked. The sentences name no host: clients read them. */
+/** The database is unavailable for every statement. The messages name no host, because clients read them. */
 export class DatabaseGoneError extends BaseError<DatabaseGoneCode, null> {
   constructor(code: DatabaseGoneCode, message: string, cause?: unknown) {
     super({ code, message, meta: null, cause, retry: 'later' })
@@ -45,7 +45,7 @@ const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, string][] = [
   ],
 ]
 
-/** The same failure, as `DatabaseGoneError` where it says that the database cannot be used. */
+/** Converts an error to a `DatabaseGoneError` when it means that the database is unavailable. */
 export function toDatabaseGone(failure: unknown): Error {
   const error = failure instanceof Error ? failure : new Error(String(failure))
   if (error instanceof DatabaseGoneError) return error

@@ -19,7 +19,7 @@ const Aggregated = z.array(z.object({ rows: z.array(z.record(z.string(), z.unkno
 const names = DURABLE_FILE_TABLES.map((table) => getTableConfig(table).name)
 
 /**
- * PostgreSQL keeps its own word. The embedded database never calls fsync and may be deleted to be rebuilt, so its few durable
+ * PostgreSQL is durable by itself. The embedded database never calls fsync and may be deleted to be rebuilt, so its few durable
  * rows are written to `durable.json` after each change, and come from there at start.
  */
 export async function openDurableStore(db: Database, dataDir: string): Promise<DurableStore> {
@@ -36,7 +36,7 @@ export async function openDurableStore(db: Database, dataDir: string): Promise<D
   await db.transaction((tx) => restoreDurableTables(tx, path))
   let writing: Promise<void> | null = null
   let next: Promise<void> | null = null
-  // Everybody who comes while the file is being written shares the next one.
+  // Writes that arrive while the file is being written share the next file write.
   const save = async (): Promise<void> => {
     if (writing === null) return (writing = writeSnapshot(db, path).finally(() => (writing = null)))
     next ??= writing

@@ -16,7 +16,7 @@ import { findHolder, ProcessIdentity } from './ProcessIdentity.ts'
 
 /** The file that names the process using a data directory, for people and for processes of other hosts. */
 export type HolderFile = {
-  /** Shows that the holder lives. False when the file names another process, which took the directory over. */
+  /** Writes a heartbeat. False when the file names another process, which has taken the directory over. */
   beat(): boolean
   /** Removes the file, unless it belongs to another process by now. */
   remove(): void

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import * as z from 'zod/mini'
 
-/** A process for all time: a pid alone is soon given to another one. */
+/** Identifies a process for all time: the system reuses a pid soon. */
 export const ProcessIdentity = z.object({ pid: z.number(), startedAt: z.string(), space: z.string() })
 export type ProcessIdentity = z.output<typeof ProcessIdentity>
 

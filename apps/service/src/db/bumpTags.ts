@@ -9,7 +9,7 @@ export type Touch = {
   areas: Iterable<TagArea>
   /** When it changed, epoch milliseconds. */
   at: number
-  /** Changes told at once; one when absent. */
+  /** The number of changes; one when absent. */
   changes?: number
 }
 

@@ -4,7 +4,7 @@ import { DatabaseGoneError, toDatabaseGone } from './DatabaseGoneError.ts'
 const ANSWER_MS = 800
 
 /**
- * Asks the server something short. Checks at the same time share one question, so that they do not pile up while the server hangs.
+ * Sends a short statement to the server. Concurrent checks share one statement, so that they do not pile up while the server hangs.
  * @param onAnswer throws what is wrong with the answer
  */
 export function checkPool(

@@ -11,7 +11,7 @@ export type WriterClaim = {
   readonly number: number
   /** Whether this is still the highest claim. */
   isHeld(): boolean
-  /** The claim of the next number; null when another process was faster. Nothing can happen in the journal between the two. */
+  /** Claims the next number; null when another process was faster. */
   next(): WriterClaim | null
   /** Writes the claim again after its file was deleted. Only for a holder that another lock protects. */
   restore(): void
@@ -35,7 +35,7 @@ function tryClaim(dataDir: string, owner: string, number: number): WriterClaim |
   const path = pathOf(dataDir, number)
   const content = `${owner} ${randomUUID()}\n`
   if (!createWhole(path, content, { mode: 0o600 })) return null
-  // Another process may have claimed more and cleaned up between the look at the folder and this file.
+  // Another process may have claimed a higher number and cleaned up since the folder was read.
   if (findHighest(dataDir) !== number) {
     rmSync(path, { force: true })
     return null

@@ -40,7 +40,7 @@ export function createListener(config: pg.ClientConfig) {
     // A connection may end and its first question fail: one of the two starts over.
     clearTimeout(timer)
     timer = setTimeout(() => {
-      // What was notified meanwhile is looked for once the connection stands.
+      // Notifications were missed while disconnected, so the tables are checked once the connection is open.
       connect(channel, onNotified).then(onNotified, () => {
         client = null
         if (!closed) retry(channel, onNotified)

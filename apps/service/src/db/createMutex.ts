@@ -1,11 +1,11 @@
 export type Mutex = {
-  /** Waits for every turn asked for before, then has it alone until released. */
+  /** Waits for all earlier requests of the lock, then holds it exclusively until released. */
   acquire(): Promise<() => void>
   /** Runs at once when the lock is free and no task waits for it, otherwise after them; such runs may overlap each other. */
   shared<T>(run: () => Promise<T>): Promise<T>
 }
 
-/** Turns in the order they were asked for. */
+/** A lock that is granted in the order of the requests. */
 export function createMutex(): Mutex {
   let exclusive: Promise<void> = Promise.resolve()
   let pending = 0

@@ -35,7 +35,7 @@ export const endedSessions = pgTable('ended_sessions', {
   expiresAt: time('expires_at'),
 })
 
-/** Who can be told: a browser by Web Push (endpoint and its keys), or an app known by its messaging token. */
+/** Receivers of notifications: a browser by Web Push (endpoint and its keys), or an app by its messaging token. */
 export const notificationDevices = pgTable(
   'notification_devices',
   {
@@ -49,7 +49,7 @@ export const notificationDevices = pgTable(
     updatedAt: time('updated_at'),
     /** When a push service last accepted a message for the device; null while the device is unproven. */
     provenAt: bigint('proven_at', { mode: 'number' }),
-    /** Who registered it, as a keyed hash of the client's address. */
+    /** The client that registered it, as a keyed hash of its IP address. */
     client: text('client'),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const deliveryCursors = pgTable('delivery_cursors', {
   nextAt: time('next_at'),
 })
 
-/** What a device was told, so that a reorg or a rebuild of the projection does not tell it again. */
+/** Notifications that were sent to a device, so that a reorg or a rebuild of the projection does not send them again. */
 export const sentNotifications = pgTable(
   'sent_notifications',
   { deviceUuid: text('device_uuid').notNull(), key: text('key').notNull(), at: time('at') },
@@ -119,7 +119,7 @@ export const relayUses = pgTable(
   (table) => [primaryKey({ columns: [table.chainId, table.account, table.slot] })],
 )
 
-/** Small, and answered with a promise to be kept: in a file beside the embedded database. */
+/** Small tables whose writes are acknowledged to clients: stored in a file beside the embedded database. */
 export const DURABLE_FILE_TABLES = [
   notificationDevices,
   notificationSubscriptions,

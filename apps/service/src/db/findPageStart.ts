@@ -12,7 +12,7 @@ type Mark = typeof pageMarks.$inferSelect
 /** The rows of a page, newest first: those that fit `where`, from `skip` on. */
 export type PageStart = { where: SQL; skip: number }
 
-/** How many rows a list has. Kept by triggers: nothing is counted. */
+/** The number of rows of a list. Triggers maintain it, so nothing is counted here. */
 export async function countPageRows(db: Drizzle, list: PageListName, { chainId, address }: Account): Promise<number> {
   const [row] = await db
     .select({ rows: pageTotals.rows })
@@ -36,7 +36,7 @@ export async function findPageStart(
   const mark =
     (await findMark(db.drizzle, list, account, rank)) ??
     (await db.transaction((tx) => makeMarks(tx, list, account).then(() => findMark(tx, list, account, rank))))
-  // Rows went while this was asked.
+  // Rows were deleted meanwhile.
   if (!mark) return { where: sql`false`, skip: 0 }
   return { where: sql`${all} and ${compare(source, '<=', mark)}`, skip: mark.rank - rank }
 }

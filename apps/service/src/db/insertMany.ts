@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { unnestRows } from './unnestRows.ts'
 
 /**
- * Rows of one statement. PostgreSQL is told to end a transaction that asks nothing for five seconds: on a busy machine a larger
+ * Rows of one statement. PostgreSQL aborts a transaction that sends no statement for five seconds: on a busy machine a larger
  * statement takes that long to put together.
  */
 const MOST_ROWS = 4_000

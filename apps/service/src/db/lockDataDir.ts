@@ -27,7 +27,7 @@ export type DataDirLock = {
 type Options = {
   identity?: ReturnType<typeof identifyProcess>
   tryLock?: typeof tryKernelLock
-  /** Called once, when this process finds that another one has the directory. */
+  /** Called once, when this process finds that another process has taken the directory. */
   onLost?: (error: DataDirError) => void
 }
 

@@ -7,14 +7,14 @@ import { address, blockNumber, chainId, hex, time } from './columns.ts'
  * chain and say what of it still holds.
  */
 
-/** Messages owners are asked to sign, from the journal. */
+/** Messages for owners to sign, from the journal. */
 export const messages = pgTable(
   'messages',
   {
     chainId: chainId(),
     safe: address('safe').notNull(),
     messageHash: hex('message_hash').notNull(),
-    /** JSON text of what was asked to be signed: a string or typed data. As text, because no column type keeps every JSON. */
+    /** The message as JSON text: a string or typed data. As text, because no JSON column type preserves every document. */
     message: text('message').notNull(),
     /** Whatever number a client sent: wider than it needs to be, because a record that does not fit would block all after it. */
     safeAppId: bigint('safe_app_id', { mode: 'number' }),
@@ -62,7 +62,7 @@ export const signedMessages = pgTable(
   ],
 )
 
-/** When owners left: what they had said off chain before is void. */
+/** When owners were removed: their earlier off-chain signatures are void. */
 export const ownerRemovals = pgTable(
   'owner_removals',
   {
@@ -78,7 +78,7 @@ export const ownerRemovals = pgTable(
   ],
 )
 
-/** Who may propose for whom, from the journal. One of a removed owner does not count, see `owner_removals`. */
+/** Delegates and their delegators, from the journal. A delegation by a removed owner does not count, see `owner_removals`. */
 export const delegates = pgTable(
   'delegates',
   {

@@ -5,7 +5,7 @@ import { openPgliteDriver } from './openPgliteDriver.ts'
 import { openPostgresDriver } from './openPostgresDriver.ts'
 
 export type DatabaseLocation = {
-  /** Folder of the embedded database; `memory` keeps nothing. */
+  /** Folder of the embedded database; `memory` stores nothing on disk. */
   dataDir: string
   /** PostgreSQL connection string; used instead of the embedded database when given. */
   databaseUrl?: string | undefined

@@ -19,7 +19,7 @@ type Queryable = { query(config: Query): Promise<{ rows: unknown[] }> }
 const IDLE_IN_TRANSACTION_MS = 5000
 const DEAD_CONNECTION =
   '-c tcp_keepalives_idle=3 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=6000'
-/** The server's own timeout comes first and says more. This one is for a connection on which nothing comes back. */
+/** The timeout of the server comes first and gives a better error. This one is for a connection that receives nothing. */
 const GRACE_MS = 1000
 /** Leases and readiness have connections of their own, so that long statements do not keep them waiting. */
 const CONTROL = { max: 2, waitMs: 2000 }
@@ -122,7 +122,7 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
       clearInterval(watch)
       await leases.close()
       const closing = Promise.all([listener.close(), pool.end(), control.end()])
-      // A connection on which nothing comes back does not answer a goodbye either.
+      // A connection that receives nothing does not answer a request to close either.
       const limit = new AbortController()
       await Promise.race([closing, setTimeout(CLOSE_MS, undefined, { signal: limit.signal }).catch(() => undefined)])
       limit.abort()
@@ -141,7 +141,7 @@ const sessionOf =
 
 type Beginning = {
   isPatient: boolean
-  /** Throws when the tables have another version; null when any will do. */
+  /** Throws when the tables have another version; null accepts any. */
   compare: ((rows: unknown) => void) | null
 }
 
@@ -149,7 +149,7 @@ async function beginOn(client: pg.PoolClient, { isPatient, compare }: Beginning)
   // The pool listens only to idle connections; the statement that meets the loss reports it.
   const ignore = () => undefined
   client.on('error', ignore)
-  /** Nothing may be asked on it again: it would wait behind a statement that has no answer. */
+  /** The connection must not be used again: a statement would wait behind one that has no answer. */
   let isGone = false
   const session = sessionOf(client, isPatient ? { query_timeout: PATIENT_MS } : {})
   const query: Session = async (text, values, rowMode) => {

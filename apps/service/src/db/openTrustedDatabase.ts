@@ -71,7 +71,7 @@ export async function openTrustedDatabase(
   }
 }
 
-/** Where the system does not tell one start of the machine from another, whatever was not closed in order may be torn. */
+/** Where the system has no id for a start of the machine, every database that was not closed properly may be damaged. */
 export const mayBeTorn = (mark: Pick<Mark, 'boot' | 'isSettled'>, boot: string | null): boolean =>
   !mark.isSettled && (boot === null || mark.boot !== boot)
 

@@ -37,7 +37,7 @@ const listed = (source: PageSource, table: string) =>
     .map(([list, where]) => `select '${list}'::text as list, ${columnsOf(source)} from ${table} where ${where}`)
     .join(' union all ')
 
-/** Totals move by what came and went. Marks at and above the oldest change are wrong now; the next deep page makes them anew. */
+/** Updates the totals. Marks at and above the oldest changed row are dropped; the next deep page creates them again. */
 function countChanges(source: PageSource, added: string | null, removed: string | null): string {
   const came = added && listed(source, added)
   const went = removed && listed(source, removed)

@@ -1,4 +1,4 @@
-/** What the main thread asks of the database thread. */
+/** A request from the main thread to the database thread. */
 export type PgliteRequest =
   | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { id: number; kind: 'script'; text: string }

@@ -8,7 +8,7 @@ import { address, chainId, hex, time } from './columns.ts'
  * How far the index is, and which state of an account its readers have seen.
  */
 
-/** Where the index of a chain stands. */
+/** The position of the index of a chain. */
 export const cursors = pgTable('cursors', {
   chainId: text('chain_id').primaryKey(),
   /** Last block whose events are in. */
@@ -21,13 +21,13 @@ export const cursors = pgTable('cursors', {
   checkedAt: time('checked_at').notNull(),
   /** Counts accounts that came in other than by the index itself: what was read without them is read again. */
   accountsRevision: integer('accounts_revision').notNull(),
-  /** Every log up to here was looked at a second time. */
+  /** The audit has read every log up to this block a second time. */
   auditedBlock: integer('audited_block').notNull(),
   /** Null while the index is at the head. */
   progress: jsonb('progress').$type<IndexingProgress>(),
 })
 
-/** Accounts whose past is still being read; the row goes when it is complete. */
+/** Accounts whose history is still being read; the row is deleted when it is complete. */
 export const backfills = pgTable(
   'backfills',
   {
@@ -41,11 +41,11 @@ export const backfills = pgTable(
     /** First block to read and next one, null until the beginning is known. */
     firstBlock: integer('first_block'),
     nextBlock: integer('next_block'),
-    /** Blocks up to here were asked for a second time; null while they are read the first time. */
+    /** The audit has read blocks up to here a second time; null during the first read. */
     auditedTo: integer('audited_to'),
     /** The account as it was before that block. */
     account: jsonb('account').$type<AccountState>(),
-    /** Times it was read anew because something was missing. */
+    /** How often the history was read again because a log was missing. */
     repeats: integer('repeats').notNull(),
     progress: jsonb('progress').$type<IndexingProgress>(),
   },

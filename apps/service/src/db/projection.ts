@@ -18,5 +18,5 @@ export const projectionStatements = (): string[] => [
 export const fingerprintOf = (statements: readonly string[]): string =>
   createHash('sha256').update(statements.join(';')).digest('hex')
 
-/** Another one for every other form of the projection. */
+/** Differs for every form of the projection. */
 export const projectionVersion = (): string => `${PROJECTION_NUMBER} ${fingerprintOf(projectionStatements())}`

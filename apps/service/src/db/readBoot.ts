@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What systems call the number that is another after every start of the machine. */
+/** Where systems store an id that changes with every start of the machine. */
 const SYSCTL: Partial<Record<NodeJS.Platform, string>> = { darwin: 'kern.bootsessionuuid', freebsd: 'kern.boot_id' }
 
 type System = {

@@ -315,7 +315,7 @@ export const historyGroups = pgTable(
   ],
 )
 
-/** What the documents of NFTs said, and when they were read. Dropped without harm: they are read again. */
+/** Metadata documents of NFTs, and when they were read. They can be dropped: they are read again. */
 export const nftMetadata = pgTable(
   'nft_metadata',
   {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
 
-/** What the kernel says about an exclusive lock on an open file. */
+/** The kernel's answer to a request for an exclusive lock on an open file. */
 export type KernelLockState =
   | { kind: 'taken' }
   /** Another process on this file system has it. */

@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { arrayLiteral } from './arrayLiteral.ts'
 
-/** Characters of a value that is better told by itself. */
+/** A longer value is sent as a parameter of its own. */
 const LONG = 10_000
 
 /**

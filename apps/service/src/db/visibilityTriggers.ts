@@ -63,7 +63,7 @@ $body$`,
     for each statement execute function tokens_trust()`,
 ]
 
-/** Rows whose visibility is not what they say, as the triggers would read them. */
+/** Rows whose stored visibility differs from the one that the triggers would compute. */
 export const buildVisibilityCheck = (): string =>
   `select 'transfers' as table, count(*)::integer as rows from transfers t where visibility <> ${visibilityOfTransfer('t', trustOf('t'))}
     union all select 'history_groups', count(*)::integer from history_groups g where visibility <> ${GROUP('g')}`

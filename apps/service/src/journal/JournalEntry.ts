@@ -54,7 +54,7 @@ export type DeletionEntry = z.output<typeof DeletionEntry>
 export const ExpiryEntry = z.object({ kind: z.literal('expiry'), ...account, safeTxHash: HashSchema })
 export type ExpiryEntry = z.output<typeof ExpiryEntry>
 
-/** A message an owner asks the others to sign, with his own signature. */
+/** A message to be signed by the owners, with the signature of the owner who submitted it. */
 export const MessageEntry = z.object({
   kind: z.literal('message'),
   ...account,
@@ -63,7 +63,7 @@ export const MessageEntry = z.object({
   message: z.string(),
   safeAppId: z.nullable(z.number()),
   origin: z.nullable(z.string()),
-  /** Who asks, and whose signature it is. */
+  /** The owner who submitted the message and signed it. */
   owner: AddressSchema,
   signature: HexSchema,
 })

@@ -20,7 +20,7 @@ export type JournalRecorder = {
    * @throws {JournalError} `journal/not-applied` when the entry can never be applied; later entries are not blocked.
    */
   record(entry: JournalEntry): Promise<void>
-  /** Brings the projection up to the end of the journal; at start, and after another process wrote. */
+  /** Applies all records that the projection lacks; at start, and after another process wrote. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
@@ -108,7 +108,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     }
   }
 
-  /** Passes a record over. Its place in its account's chain of links is kept where that is possible. */
+  /** Skips a faulty record. Its place in its account's chain of links is kept where that is possible. */
   async function setAside(record: JournalRecord, after: number, error: unknown): Promise<void> {
     const { sequence, hash, entry } = record
     const reason = toStorable(reasonOf(error).slice(0, 500))
@@ -159,7 +159,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
         stamp(batch),
       )
     } catch (error) {
-      // Nothing of it was kept; one that cannot be must not take the others along.
+      // Nothing of the batch was stored; one entry that cannot be stored must not fail the others.
       if (batch.length > 1 && isFaultOfRecord(error)) for (const one of batch) await keep([one])
       else for (const { reject } of batch) reject(error)
       return

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { JournalEntry, type JournalRecord } from './JournalEntry.ts'
 
-/** Where records are kept. Appending is durable when it resolves. */
+/** The storage of records. An append is durable when it resolves. */
 export type JournalStore = {
   /** @returns the sequence of the last one; the others are right before it */
   append(entries: readonly JournalEntry[], at: number): Promise<number>

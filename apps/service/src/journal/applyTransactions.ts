@@ -66,7 +66,7 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
         and row ->> 'safe' = gone.safe and row ->> 'safe_tx_hash' = gone.safe_tx_hash and row ->> 'source' = 'http'
     )
     delete from confirmations where source = 'http' and (chain_id, safe, safe_tx_hash) in (select * from gone)`)
-  // An owner who had approved on chain as well still has.
+  // An on-chain approval of the same owner stays valid.
   await restoreApprovals(tx, sql`(a.chain_id, a.safe, a.safe_tx_hash) in ${keysOf(deleted)}`)
 }
 

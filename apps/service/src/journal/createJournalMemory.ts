@@ -1,7 +1,7 @@
 import type { StoredRecord } from './JournalStore.ts'
 import { JOURNAL_START, type JournalPlace } from './readJournalFile.ts'
 
-/** What is kept in memory: a record may have a megabyte. */
+/** Limits of the records in memory, by number and by bytes: one record may have a megabyte. */
 const TAIL = 2000
 export const TAIL_BYTES = 16 * 1024 * 1024
 /** Records between two places that reading can begin at. */

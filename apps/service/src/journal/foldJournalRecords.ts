@@ -3,7 +3,7 @@ import type { ConfirmationsEntry, DeletionEntry, JournalRecord, ProposalEntry } 
 
 export type FoldedConfirmation = { owner: string; signature: Hex; at: number }
 
-/** What a run of records comes to for one transaction. */
+/** The combined effect of several records on one transaction. */
 export type FoldedTransaction = {
   chainId: string
   safe: string

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const LASTING_SQLSTATE = /^(21|22|23|42|54)[0-9A-Z]{3}$/
 
 /**
- * Whether a record itself is why it could not be kept or applied, and not the moment: a lost connection, a full disk, a
+ * Whether the record itself is the cause of the failure, and not a temporary condition: a lost connection, a full disk, a
  * conflict. What is of the moment is tried again; a record that can never be applied would stand in the way of all others.
  */
 export function isFaultOfRecord(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { writeEventStream, type EventSourceFeed } from './writeEventStream.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 
 export type EventStreams = {
-  /** Keeps the answer open as server-sent events. */
+  /** Opens a stream of server-sent events as the response. */
   open(request: FastifyRequest, reply: FastifyReply, feed: EventSourceFeed): Promise<void>
 }
 

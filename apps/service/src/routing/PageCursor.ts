@@ -23,7 +23,7 @@ function cursorUrl(request: FastifyRequest, cursor: Record<string, string | numb
   return url.toString()
 }
 
-/** Links of a page. `after` is kept in the next cursor, so that the next page starts where this one ended. */
+/** Links of a page. `after` is stored in the next cursor, so that the next page starts where this one ended. */
 export function pageLinks(
   request: FastifyRequest,
   { limit, offset }: Pick<PageCursor, 'limit' | 'offset'>,

@@ -3,7 +3,7 @@ import { createUseOrder } from '../cache/createUseOrder.ts'
 import { type PackedBody, packBody } from './packBody.ts'
 import type { Asked } from './readAsked.ts'
 
-/** What goes out besides the date and the id of the request: names and values of headers in turn, and the bytes. */
+/** A response without date and request id: header names and values in turn, and the body. */
 export type SentAnswer = {
   /** By its template, for the counting. */
   route: string
@@ -12,12 +12,12 @@ export type SentAnswer = {
   body: Buffer
 }
 
-/** An answer, and how it went out to those who accept the same encodings. */
+/** A cached answer, with the responses that were sent for each accepted encoding. */
 export type StoredAnswer = {
   text: string
   packed: Map<string, PackedBody>
   sent: Map<string, SentAnswer>
-  /** To be told of what is put into these maps: it is kept as long as the text. */
+  /** Reports the size of what is added to these maps, which live as long as the text. */
   weigh(bytes: number): void
 }
 type Entry = StoredAnswer & { revision: string; bytes: number }
@@ -26,22 +26,22 @@ const MAX_BYTES = 32 * 1024 * 1024
 const MAX_ENTRY_BYTES = 512 * 1024
 /** An entry without its texts: maps and bookkeeping. Many small answers cost more than a few large ones. */
 const ENTRY_BYTES = 1024
-/** A page over several statements, and a write between them: it is read again rather than told half and half. */
+/** How often a page is read again when a write was committed between its statements, so that it is consistent. */
 const ATTEMPTS = 3
 
 export type ReadCache = {
-  /** The answer under `key`, as the database would give it now. `read` says it from the database and from nothing else. */
+  /** The current answer for `key`. `read` must compute it from the database alone. */
   answer(key: string, read: () => Promise<string>): Promise<StoredAnswer>
   /** The same without waiting, when it is there and the revision is known without asking for it. */
   peek(key: string): StoredAnswer | undefined
 }
 
-/** Links in an answer begin with the host that was asked. */
+/** The key includes the host, because links in an answer begin with it. */
 export const storedKey = ({ protocol, host, url }: Pick<Asked, 'protocol' | 'host'> & { url: string }): string =>
   `${protocol}://${host}${url}`
 
 /**
- * Answers for as long as nothing at all was written: a revision that did not change says so, for every process on the
+ * Caches answers until any write is committed. An unchanged revision proves that there was none, for every process on the
  * database. So a client reads its own writes, and no entry has to be invalidated by key.
  */
 export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>): ReadCache {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Who one client is when he is counted: an IPv4 address, or the /64 that one IPv6 customer has at least. Who hung up has none. */
+/** The key of a client for rate limits: an IPv4 address, or the /64 prefix of an IPv6 address. A closed connection has none. */
 export function clientKey(address: string | undefined): string {
   if (address === undefined) return ''
   if (!address.includes(':')) return address

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Who asked, and by what name. */
+/** The address of the client and the host name in its request. */
 export type Asked = { ip: string | undefined; protocol: string; host: string }
 
 /**
- * What fastify's request says of itself, read before there is one.
+ * Reads the fields of fastify's request from the raw request, before fastify creates one.
  * @param hops how many proxies in front are believed
  */
 export function readAsked({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): Asked {

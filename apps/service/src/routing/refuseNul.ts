@@ -1,6 +1,6 @@
 import { InputError } from '../errors/InputError.ts'
 
-/** A cursor that cannot be read stands for its defaults, and reaches no database. */
+/** A cursor that cannot be parsed is replaced by the default, so it never reaches the database. */
 const READ_LENIENTLY = new Set(['cursor'])
 
 /**

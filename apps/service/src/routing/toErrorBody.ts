@@ -76,7 +76,7 @@ function frameworkStatus(error: unknown): { statusCode: number; message: string 
     : null
 }
 
-/** viem wraps what a node did: it stands somewhere along the causes. */
+/** viem wraps the error of a node; it is somewhere in the chain of causes. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let at = error; at instanceof Error && causes.length < 8; at = at.cause) causes.push(at)
@@ -89,7 +89,7 @@ type Outage = {
   error: Error
 }
 
-/** Database, journal or data directory cannot be used; null when the error says nothing of the kind. */
+/** The outage when database, journal or data directory cannot be used; null for other errors. */
 export function findOutage(error: unknown): Outage | null {
   for (const at of causesOf(error)) {
     if (at instanceof DatabaseGoneError) return { said: at.message, error: at }

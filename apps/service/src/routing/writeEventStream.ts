@@ -7,7 +7,7 @@ import type { StreamEnd } from '../metrics/createMetrics.ts'
 export type EventSourceFeed = {
   /** The next page of events after an id; empty when there are none. Null when some after it may be gone. */
   missedSince(id: number): Promise<readonly PublishedEvent[] | null>
-  /** What to tell a client whose past is not known: that everything may have changed. */
+  /** The event for a client whose last event id is too old: everything may have changed. */
   reset(): readonly PublishedEvent['event'][]
   subscribe(listener: (published: PublishedEvent) => void): () => void
 }
@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Writes events as they are published. A reader who cannot keep up is given them from the database at his own pace, so
- * nothing is lost and nothing piles up here; one who does not read at all is cut off.
+ * Writes events as they are published. A client that cannot keep up gets them from the database at its own pace, so
+ * nothing is lost and no queue grows here; a client that does not read at all is disconnected.
  */
 export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventId, onEnd }: Options) {
   const { heartbeatMs, idleMs, streamBufferBytes } = limits
@@ -63,7 +63,7 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
     }
     isLive = true
   }
-  /** The client reconnects with its last id and asks again. */
+  /** The client reconnects with its last event id and continues from there. */
   const fail = () => {
     reason = 'failed'
     raw.end()
@@ -85,7 +85,7 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
     reason = 'slow'
     raw.destroy()
   }, heartbeatMs)
-  // A reader who goes in the middle of a write is no failure.
+  // A client that disconnects during a write is not an error.
   raw.on('error', () => undefined)
   raw.once('close', () => {
     clearInterval(heartbeat)
@@ -95,7 +95,7 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
   raw.write(':ok\n\n')
   if (lastEventId !== null) readMissed(lastEventId).catch(fail)
   return {
-    /** Ends the stream and says when to come back: spread over seconds, or every page returns in the same moment. */
+    /** Ends the stream with a retry delay that varies by some seconds, so that not all pages reconnect at the same moment. */
     shutDown() {
       reason = 'shutdown'
       raw.end(`retry: ${500 + Math.floor(Math.random() * 2500)}\n\n`, () => raw.socket?.destroySoon())

@@ -72,7 +72,7 @@ async function verify(context: ServiceContext, token: string): Promise<z.output<
   }
 }
 
-/** A copy of the cookie is worth nothing afterwards, and also not once the database was made anew. */
+/** Afterwards a copy of the cookie is invalid, also after the database is rebuilt. */
 export async function endToken({ durable, clock }: ServiceContext, { tokenId, expiresAt }: Session): Promise<void> {
   const row = { id: tokenId, expiresAt: expiresAt + 2 * CLOCK_SKEW_MS }
   await durable.write(async (tx) => {

@@ -15,7 +15,7 @@ export type Repair =
   | { kind: 'repaired'; records: number; unfinished: number; kept: string }
 
 /**
- * Joins the branches of a journal that two services wrote at the same time. The file as it was stays beside it.
+ * Joins the branches of a journal that two services wrote at the same time. The original file is kept.
  * @param dataDir - of a service that is stopped
  * @throws {JournalError} `journal/broken` when a record is damaged; {DataDirError} when a service runs
  */

@@ -42,7 +42,7 @@ async function* fetchPages(start: string): AsyncGenerator<unknown> {
     yield value
     const page = JournalPage.safeParse(value)
     url = page.success ? page.data.next : null
-    // Behind a proxy the service may know itself by another name; the pages are asked for where the first one was.
+    // Behind a proxy the service may use another host name in its links; all pages are requested from the host of the first one.
     if (url !== null) url = `${origin}${new URL(url).pathname}${new URL(url).search}`
   }
 }

@@ -13,7 +13,7 @@ type Options = {
   journal?: string | undefined
 }
 
-/** Verifies a page, an export or a whole journal file, and says in words what holds or where the first break is. */
+/** Verifies a page, an export or a whole journal file, and returns what holds or where the first break is. */
 export async function verifyJournal(place: string, { key, journal }: Options = {}): Promise<Report> {
   try {
     const source = await openJournalSource(place)

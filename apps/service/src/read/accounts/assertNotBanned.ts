@@ -7,7 +7,7 @@ type WithPolicy = { readonly config: Pick<ServiceContext['config'], 'policy'> }
 export const isBanned = ({ config }: WithPolicy, address: Address): boolean =>
   config.policy.bannedSafes.includes(address)
 
-/** To be asked before anything of an account is told or kept, also where it is found by a hash. */
+/** Call this before any data of an account is returned or stored, also where the account is found by a hash. */
 export function assertNotBanned(context: WithPolicy, address: Address): void {
   if (isBanned(context, address))
     throw new ServiceError('safe/banned', `The operator of this service does not serve ${address}.`)

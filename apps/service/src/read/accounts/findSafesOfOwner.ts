@@ -12,7 +12,7 @@ export function findSafesOfOwner(context: ServiceContext, owner: Address): Promi
       .select({ chainId: safes.chainId, address: safes.address, createdAt: safes.createdAt })
       .from(safeOwners)
       .innerJoin(safes, and(eq(safes.chainId, safeOwners.chainId), eq(safes.address, safeOwners.safe)))
-      // The index begins with the chain: without it every account of every chain would be looked at.
+      // The index starts with the chain id: without this condition the query scans the accounts of every chain.
       .where(and(inArray(safeOwners.chainId, [...context.chains.keys()]), eq(safeOwners.owner, owner)))
       .orderBy(asc(safes.createdAt), asc(safes.address))
   )

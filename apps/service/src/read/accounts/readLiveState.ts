@@ -3,7 +3,7 @@ import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { Address } from '@countersign/safe/light'
 
-/** Who may sign and which nonce comes next is asked from the chain itself: the index may be a block behind. */
+/** Reads owners and nonce from the chain itself: the index may be a block behind. */
 export async function readLiveState(runtime: ChainRuntime, safe: Address): Promise<ChainSafeState> {
   const state = await runtime.reader.readSafe(safe)
   if (state) return state

@@ -12,6 +12,6 @@ export async function readSafeTxGas(known: KnownSafe, { to, value, data, operati
   throw new ServiceError('estimation/reverted', `The call to ${to} reverts when ${address} makes it now.`)
 }
 
-/** From 1.3.0 zero means that a failing inner call reverts and keeps the nonce, which is what everybody wants. */
+/** From 1.3.0 on, zero means that a failing inner call reverts and the nonce stays unused. */
 const needsSafeTxGas = ({ safe, runtime }: KnownSafe) =>
   !runtime.config.l2 && safe.version !== null && isVersionBelow(safe.version, '1.3.0')

@@ -3,10 +3,10 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 
 type WithChains = Pick<ServiceContext, 'chains'>
 
-/** Every client's default. It is answered without prices too, so that an account can be looked at on a chain without a source. */
+/** The default of every client. It is accepted without a price source too, so that balances can be read on every chain. */
 const DEFAULT_CODE = 'USD'
 
-/** Per chain. A chain whose price source is down must not take the others' currencies away. */
+/** Read per chain: a failing price source of one chain must not remove the currencies of the others. */
 const readLists = ({ chains }: WithChains): Promise<string[][]> =>
   Promise.all(
     [...chains.values()].map(async ({ reader }) =>

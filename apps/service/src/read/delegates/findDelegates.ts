@@ -32,7 +32,7 @@ export const findDelegates = (context: ServiceContext, chainId: string, wanted: 
 
 /**
  * The owner in whose name a delegate may propose to an account: by a delegation for it, else by one for every account.
- * Null when no present owner lets him.
+ * Null when no current owner has added the delegate.
  */
 export async function findDelegator(
   context: ServiceContext,

@@ -29,9 +29,9 @@ export function rejectorsOf(
         eq(other.value, 0n),
         eq(other.data, '0x'),
         ne(other.safeTxHash, safeTxHash),
-        // What was executed is trusted. Said so that both partial indexes by nonce serve; without it every row is read.
+        // Executed transactions are always trusted. The condition lets the planner use both partial indexes by nonce.
         or(other.trusted, isNull(other.executedTransactionHash)),
-        // Who left says nothing about what did not run.
+        // Signatures of removed owners do not count for transactions that were not executed.
         or(
           isNotNull(other.executedTransactionHash),
           sql`exists (select from safe_owners o where o.chain_id = ${chainId} and o.safe = ${safe} and o.owner = ${confirmations.owner})`,

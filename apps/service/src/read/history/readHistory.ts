@@ -23,7 +23,7 @@ export async function readHistory(
     findHistoryGroups(context, safe, {
       trusted,
       imitation,
-      // One more tells of a next page.
+      // One row more than the page shows whether a next page exists.
       limit: lead + limit + 1,
       start: after === null ? { offset: offset - lead } : { after },
     }),

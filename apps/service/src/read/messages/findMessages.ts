@@ -11,7 +11,7 @@ type ConfirmationRow = typeof messageConfirmations.$inferSelect
 /** What is known of some messages besides their own rows. */
 export type MessageFacts = { confirmations: ReadonlyMap<Hex, ConfirmationRow[]>; signedOnChain: ReadonlySet<Hex> }
 
-/** What an owner said before leaving is void, also when he came back. */
+/** Signatures from before an owner's removal are void, also when the owner was added again. */
 const standsStill: SQL = sql`not exists (
   select 1 from owner_removals as removal where removal.chain_id = ${messageConfirmations.chainId}
     and removal.safe = ${messageConfirmations.safe} and removal.owner = ${messageConfirmations.owner}
@@ -20,7 +20,7 @@ const standsStill: SQL = sql`not exists (
 
 type Account = Pick<SafeRow, 'chainId' | 'address' | 'owners'>
 
-/** The first signature of each present owner that still stands, oldest first; and which hashes the account signed itself. */
+/** The first valid signature of each current owner, oldest first, and the hashes that the account signed itself. */
 export async function findMessageFacts(
   context: ServiceContext,
   safe: Account,
@@ -81,7 +81,7 @@ export async function findFactsOfMessages(
   return facts
 }
 
-/** Newest first unless told. */
+/** Newest first unless `order` says otherwise. */
 export async function findMessagePage(
   { db }: ServiceContext,
   safe: Pick<SafeRow, 'chainId' | 'address'>,

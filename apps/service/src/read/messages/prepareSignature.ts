@@ -2,8 +2,8 @@ import { type Hex, packSignatures, parseSignatures, type Signature } from '@coun
 import type { Address } from '@countersign/safe/light'
 
 /**
- * As the account's `isValidSignature` takes them: ascending by owner, contracts' bytes behind all heads. Whose they are was
- * found when they came, and is stored beside them: reading a list costs no recovery.
+ * Signatures in the layout of the account's `isValidSignature`: ascending by owner, contract signature bytes after all heads. The owners were
+ * recovered when the signatures were submitted and are stored with them: a list needs no recovery.
  */
 export function prepareSignature(given: readonly { owner: Address; signature: Hex }[]): Hex {
   return packSignatures(

@@ -3,7 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 
 /**
- * Who of `allowed` signed one of the hashes: with a key, or as a contract that accepts the signature (EIP-1271). Null when
+ * The address of `allowed` that signed one of the hashes: with a key, or as a contract that accepts the signature (EIP-1271). Null when
  * nobody did.
  */
 export async function readConsent(

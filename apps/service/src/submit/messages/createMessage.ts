@@ -12,7 +12,7 @@ import { findMessage } from '../../read/messages/findMessages.ts'
 import { runInTurn } from './runInTurn.ts'
 import { readMessageSigner } from './readMessageSigner.ts'
 
-/** Keeps a message that one owner signed. Resolves when it is durable and readable. */
+/** Stores a message that one owner signed. Resolves when it is durable and readable. */
 export async function createMessage(
   context: ServiceContext,
   chainId: string,

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { assertOwners, readSigners } from '../signatures/readSigners.ts'
 
-/** Whose signature of a message this is: exactly one, by a present owner, of any of the four kinds. */
+/** The signer of a message signature: exactly one signature, by a current owner, of any of the four types. */
 export async function readMessageSigner(
   context: Pick<ServiceContext, 'config'>,
   reader: ChainReader,

@@ -1,6 +1,6 @@
 import { type ServiceErrorCode, ServiceError } from '../../errors/ServiceError.ts'
 
-/** What services of Safe keep of who asked, in characters as people count them. */
+/** The limit of Safe's services for the origin of a request, in Unicode characters. */
 export const MOST_ORIGIN_CHARACTERS = 200
 
 /** @throws ServiceError in the words of the reference, which has none for this; the detail says it. */

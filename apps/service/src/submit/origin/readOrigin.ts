@@ -9,7 +9,7 @@ const NONE: Origin = { origin: null, note: null }
 const LONGEST_TEXT = 2000
 
 /**
- * `{"url","name","note"}` as JSON text; anything else is dropped. The note is kept as plain text, and written back so.
+ * `{"url","name","note"}` as JSON text; anything else is dropped. The note is stored without markup.
  * @throws ServiceError origin/too-long
  */
 export function readOrigin(text: string | null | undefined): Origin {

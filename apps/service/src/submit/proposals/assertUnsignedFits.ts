@@ -7,7 +7,7 @@ import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 
 /**
  * Any client can send a proposal without an owner's signature, and the journal stores every proposal for good. So
- * that no stranger fills it, such proposals are small and few.
+ * that clients without an owner's signature cannot fill it, the size and number of such proposals are limited.
  * @throws ServiceError unsigned/too-large, unsigned/too-many
  */
 export async function assertUnsignedFits(

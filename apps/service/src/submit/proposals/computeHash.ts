@@ -28,7 +28,7 @@ export function computeHash(account: Account, transaction: SafeTransactionData):
   }
 }
 
-/** An account whose version is unreadable may still migrate away; the domain is the same in every version from 1.3.0. */
+/** An account of unknown version must still be able to migrate; the domain is the same in every version from 1.3.0 on. */
 function migrationVersion({ to, operation }: SafeTransactionData): string | null {
   const isMigration = findContractByAddress(to).some(({ name }) => name === 'SafeMigration')
   return operation === 1 && isMigration ? '1.3.0' : null

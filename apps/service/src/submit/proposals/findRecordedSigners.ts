@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { confirmations } from '../../db/schema.ts'
 
 /**
- * Whose signature of a transaction the journal has. What comes again is not written again: signatures can be read by
- * everybody, and sent for ever.
+ * The owners whose signatures of a transaction the journal has. A repeated signature is not written again: signatures are public,
+ * and any client can send them again.
  */
 export async function findRecordedSigners(
   { db }: Pick<ServiceContext, 'db'>,

@@ -15,7 +15,7 @@ import { assertNonceIsOpen, readLiveState } from '../../read/accounts/readLiveSt
 import { readOrigin } from '../origin/readOrigin.ts'
 import { readProposer } from './readProposer.ts'
 
-/** Checks in the order the reference reports them, then keeps the proposal. Resolves when it is durable and readable. */
+/** Checks in the order in which the reference reports errors, then stores the proposal. Resolves when it is durable and readable. */
 export async function propose(
   context: ServiceContext,
   chainId: string,

@@ -41,6 +41,6 @@ export async function readProposer(
   }
   if (signers.length > 1)
     throw new ServiceError('signature/invalid', `${sender} is a delegate and sends only his own signature.`)
-  // It proves who asks. It is no owner's agreement.
+  // It proves who sent the request. It is no confirmation by an owner.
   return { proposer: delegator, proposedByDelegate: sender, confirmations: [] }
 }

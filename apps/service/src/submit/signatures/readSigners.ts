@@ -8,7 +8,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 export type SignedHash = { safe: Address; hash: Hex; preimage: Hex }
 
 /**
- * Whose signatures these are, each proven: by recovery, by the owner's contract, or by an approval on chain.
+ * The signers of the signatures, each proven by recovery, by the owner's contract, or by an approval on chain.
  * @throws ServiceError `signature/invalid`, `signature/duplicate`, and what the operator's policy refuses
  */
 export async function readSigners(
