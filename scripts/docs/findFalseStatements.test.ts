@@ -40,6 +40,7 @@ test.each([
   ['[x](docs/operating.md#two-services)', 'docs/operating.md has no heading #two-services.'],
   ['`apps/service/src/none.ts`', 'There is no apps/service/src/none.ts.'],
   ['`http/none.ts`', 'There is no http/none.ts.'],
+  ['`none.ts`', 'There is no none.ts.'],
   ['`modules/none`', 'There is no modules/none.'],
   ['`e2e/journeys/truths*.spec.ts`', 'There is no e2e/journeys/truths*.spec.ts.'],
   ['`ReviewedTransaction`', 'The code has no ReviewedTransaction.'],

@@ -14,8 +14,10 @@ export type FalseStatement = {
 /** Folders at the root. A token that begins with one of them is a path from the root. */
 const TOP = /^(?:apps|packages|docs|scripts|e2e|bench|conformance|deploy)\//
 const FILE_NAME = /\.(?:[cm]?tsx?|mjs|css|svg|sol|spec|md|ya?ml)$/
-/** Names of systems beside this repository: Windows, anvil. */
-const FOREIGN = new Set(['LockFileEx', 'BlockOutOfRangeError'])
+/** A file named without its folder. */
+const SOURCE_NAME = /^[\w*…-]+\.(?:tsx?|mjs)$/
+/** Names of systems beside this repository (Windows, anvil), and a file that must not exist. */
+const FOREIGN = new Set(['LockFileEx', 'BlockOutOfRangeError', 'utils.ts'])
 /** Two humps or more: one hump may be any word of English. */
 const IDENTIFIER = /^(?:[a-z][a-z0-9]*[A-Z]\w*|[A-Z][a-z0-9]+[A-Z]\w*)$/
 
@@ -63,20 +65,25 @@ function checkLink(
 }
 
 function checkPath(code: string, from: string, { files, folders }: Repository): string | null {
-  if (!/^[\w@.$*{},/-]+$/.test(code) || /^[./@]/.test(code)) return null
+  if (!/^[\w@.$*{},/-]+$/.test(code) || /^[./@]/.test(code) || FOREIGN.has(code)) return null
   const path = code.replace(/\/$/, '')
   const isFromRoot = TOP.test(code)
   // `routing/mount.ts` in a page about the service means the file below the service, wherever it is there.
   const isInSources = [...folders].some(
     (folder) => /^apps\/[\w-]+\/src\/[\w-]+$/.test(folder) && startsBelow(code, folder),
   )
-  if (!isFromRoot && !isInSources && !(FILE_NAME.test(code) && code.includes('/')) && !code.startsWith('src/'))
+  if (
+    !isFromRoot &&
+    !isInSources &&
+    !(FILE_NAME.test(code) && (code.includes('/') || SOURCE_NAME.test(code))) &&
+    !code.startsWith('src/')
+  )
     return null
   if (isBuilt(path)) return null
   const pattern = new RegExp(`^${isFromRoot ? '' : '(?:.*/)?'}${toPattern(path)}$`)
   const workspace = workspaceOf(from)
   const isThere = (candidate: string) =>
-    (pattern.test(candidate) && (isFromRoot || candidate.startsWith(workspace))) ||
+    (pattern.test(candidate) && (isFromRoot || SOURCE_NAME.test(code) || candidate.startsWith(workspace))) ||
     // A folder of a package may be called `apps` or `scripts` as well.
     [workspace, `${dirname(from)}/`].some((base) => candidate === `${base}${path}`)
   return files.some(isThere) || [...folders].some(isThere)
