@@ -1,3 +1,5 @@
+export { explainClosedNonce, toNonces } from './account/toNonces.ts'
+export { publishedVersion, toSafeState } from './account/toSafeState.ts'
 export { decodeMulticall } from './calls/decodeMulticall.ts'
 export { findExecutionCall } from './calls/findExecutionCall.ts'
 export { coinsOfCall, flattenCall } from './calls/flattenCall.ts'
@@ -39,6 +41,8 @@ export {
   type SafeLogName,
 } from './logs/safeTopics.ts'
 export { readTokenItems, readTokenParties, tokenTransferId } from './logs/tokenMoves.ts'
+export { prepareSignature } from './messages/prepareSignature.ts'
+export { toMessage } from './messages/toMessage.ts'
 export {
   contractAddress,
   contractAddressOrNull,

@@ -3,7 +3,7 @@ import { desc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messages } from '../../db/schema.ts'
 import { findFactsOfMessages, type MessageFacts } from '../../read/messages/findMessages.ts'
-import { toMessage } from '../../read/messages/toMessage.ts'
+import { messageOf } from '../../read/messages/messageOf.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 import { groupRows } from '../../read/transactions/groupRows.ts'
@@ -54,7 +54,7 @@ async function ofChain(
     const rows = rowsOf.get(safe.address) ?? []
     const waiting = rows
       .slice(0, MOST_MESSAGES)
-      .map((row) => toMessage(context, safe, row, facts.get(safe.address) ?? NO_FACTS))
+      .map((row) => messageOf(context, safe, row, facts.get(safe.address) ?? NO_FACTS))
       .filter(({ status }) => status === 'NEEDS_CONFIRMATION')
     return [`${chainId}:${safe.address}`, { messages: waiting, more: rows.length > MOST_MESSAGES }]
   })

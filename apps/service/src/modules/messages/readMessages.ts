@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type PageCursor, pageLinks } from '../../routing/PageCursor.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { findMessageFacts, findMessagePage } from '../../read/messages/findMessages.ts'
-import { toMessage } from '../../read/messages/toMessage.ts'
+import { messageOf } from '../../read/messages/messageOf.ts'
 
 const DAY_MS = 86_400_000
 
@@ -27,7 +27,7 @@ export async function readMessages(
     const midnight = row.createdAt - (row.createdAt % DAY_MS)
     if (midnight !== day) results.push({ type: 'DATE_LABEL', timestamp: midnight })
     day = midnight
-    results.push({ ...toMessage(context, safe, row, facts), type: 'MESSAGE' })
+    results.push({ ...messageOf(context, safe, row, facts), type: 'MESSAGE' })
   }
   return { count: total, ...pageLinks(request, page, page.offset + page.limit < total), results }
 }

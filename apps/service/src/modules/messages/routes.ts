@@ -10,7 +10,7 @@ import { confirmMessage } from '../../submit/messages/confirmMessage.ts'
 import { createMessage } from '../../submit/messages/createMessage.ts'
 import { findMessageFacts, requireMessage } from '../../read/messages/findMessages.ts'
 import { readMessages } from './readMessages.ts'
-import { toMessage } from '../../read/messages/toMessage.ts'
+import { messageOf } from '../../read/messages/messageOf.ts'
 
 export function mountMessages(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getMessages, async ({ params, query, request }) => {
@@ -21,7 +21,7 @@ export function mountMessages(app: FastifyInstance, context: ServiceContext): vo
     requireChain(context, params.chainId)
     const row = await requireMessage(context, params.chainId, toHex(params.messageHash))
     const { safe } = await requireSafe(context, row.chainId, row.safe)
-    return toMessage(context, safe, row, await findMessageFacts(context, safe, [row.messageHash]))
+    return messageOf(context, safe, row, await findMessageFacts(context, safe, [row.messageHash]))
   })
   mount(app, routes.createMessage, async ({ params, body }) =>
     createMessage(context, params.chainId, params.safe, body),

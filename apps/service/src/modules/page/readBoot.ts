@@ -11,7 +11,7 @@ import { readHistory } from '../../read/history/readHistory.ts'
 import { readQueue } from '../../read/queue/readQueue.ts'
 import { readTags } from '../../read/accounts/readTags.ts'
 import { type KnownSafe, requireSafe } from '../../read/accounts/requireSafe.ts'
-import { toSafeState } from '../../read/accounts/toSafeState.ts'
+import { toSafeState } from '@countersign/ledger'
 import { toPageConfig } from './toPageConfig.ts'
 
 type BootPage = (typeof BOOT_PAGES)[number]
@@ -60,7 +60,8 @@ export async function readBoot(context: ServiceContext, request: FastifyRequest,
     wanted('balances', () => withPatience(readFirstBalances(context, known, query.currency))),
   ])
   const tags = await readTags(context, known.safe)
-  return { ...base, safe: toSafeState(known.safe, known.runtime.config, tags), queue, history, balances }
+  const { chainId, recommendedVersion } = known.runtime.config
+  return { ...base, safe: toSafeState(known.safe, { chainId, recommendedVersion, tags }), queue, history, balances }
 }
 
 async function findAccount(context: ServiceContext, text: string): Promise<KnownSafe | null> {

@@ -8,7 +8,7 @@ import { readNonces } from '../../read/accounts/readNonces.ts'
 import { readOverviews } from './readOverviews.ts'
 import { readTags } from '../../read/accounts/readTags.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
-import { toSafeState } from '../../read/accounts/toSafeState.ts'
+import { toSafeState } from '@countersign/ledger'
 
 type OverviewQuery = {
   safes: string
@@ -24,7 +24,8 @@ export function mountSafes(app: FastifyInstance, context: ServiceContext): void 
     routes.getSafe,
     async ({ params }) => {
       const { safe, runtime } = await requireSafe(context, params.chainId, params.safe)
-      return toSafeState(safe, runtime.config, await readTags(context, safe))
+      const { chainId, recommendedVersion } = runtime.config
+      return toSafeState(safe, { chainId, recommendedVersion, tags: await readTags(context, safe) })
     },
     ({ chainId, safe }) => context.chains.get(chainId)?.indexer.look(safe),
   )

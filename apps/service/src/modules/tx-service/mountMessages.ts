@@ -21,8 +21,8 @@ import {
   type MessageRow,
   requireMessage,
 } from '../../read/messages/findMessages.ts'
-import { prepareSignature } from '../../read/messages/prepareSignature.ts'
-import { parseContent } from '../../read/messages/toMessage.ts'
+import { prepareSignature } from '@countersign/ledger'
+import { parseContent } from '../../read/messages/messageOf.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { signatureTypeOf, SignatureType } from './Confirmation.ts'

@@ -1,3 +1,4 @@
+import { explainClosedNonce } from '@countersign/ledger'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
@@ -13,11 +14,8 @@ export async function readLiveState(runtime: ChainRuntime, safe: Address): Promi
   )
 }
 
-/** Nonces are stored as 32-bit integers; no account gets there. */
-const MAX_NONCE = 2n ** 31n - 1n
-
+/** @throws ServiceError nonce/used */
 export function assertNonceIsOpen(nonce: bigint, live: ChainSafeState): void {
-  if (nonce < BigInt(live.nonce))
-    throw new ServiceError('nonce/used', `Nonce ${nonce} is already used: the account is at ${live.nonce}.`)
-  if (nonce > MAX_NONCE) throw new ServiceError('nonce/used', `Nonce ${nonce} is beyond ${MAX_NONCE}.`)
+  const problem = explainClosedNonce(nonce, BigInt(live.nonce))
+  if (problem !== null) throw new ServiceError('nonce/used', problem)
 }

@@ -1,4 +1,5 @@
 import type { Nonces } from '@countersign/api'
+import { toNonces } from '@countersign/ledger'
 import { and, eq, max } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema.ts'
@@ -16,6 +17,6 @@ export async function readNonces(context: ServiceContext, safe: SafeRow): Promis
         eq(multisigTransactions.trusted, true),
       ),
     )
-  const highest = rows[0]?.highest ?? -1
-  return { currentNonce: safe.nonce, recommendedNonce: Math.max(safe.nonce, highest + 1) }
+  const highest = rows[0]?.highest ?? null
+  return toNonces(BigInt(safe.nonce), highest === null ? [] : [BigInt(highest)])
 }

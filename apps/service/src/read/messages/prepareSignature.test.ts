@@ -3,7 +3,7 @@ import { approvedHashSignature, contractSignature, packSignatures, recoverSignat
 import { hashMessage, keccak256, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { prepareSignature } from './prepareSignature.ts'
+import { prepareSignature } from '@countersign/ledger'
 
 test('behavior: what is stored gives the bytes that recovering each signature would give', async () => {
   const hash = keccak256(stringToHex('a message'))

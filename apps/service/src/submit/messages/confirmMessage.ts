@@ -7,7 +7,7 @@ import { computeMessageHash } from './computeMessageHash.ts'
 import { findMessageFacts, requireMessage } from '../../read/messages/findMessages.ts'
 import { readMessageSigner } from './readMessageSigner.ts'
 import { runInTurn } from './runInTurn.ts'
-import { parseContent } from '../../read/messages/toMessage.ts'
+import { parseContent } from '../../read/messages/messageOf.ts'
 
 /** Adds an owner's signature. One who signed before is told so. */
 export async function confirmMessage(

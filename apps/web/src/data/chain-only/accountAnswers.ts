@@ -1,8 +1,7 @@
 import type { Chain, SafeOverview, SafeState } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { findContractByAddress } from '@countersign/chains'
-import { contractAddress, contractAddressOrNull, plainAddress } from '@countersign/ledger'
-import { checksumAddress, isAddress, isSameAddress, isVersionBelow, type Address } from '@countersign/safe'
+import { plainAddress, publishedVersion, toNonces, toSafeState } from '@countersign/ledger'
+import { checksumAddress, isAddress, isSameAddress, type Address } from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { readOwners } from '../rpc/readOwners.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
@@ -21,9 +20,10 @@ export function accountAnswers(context: ChainOnlyContext): Answers {
     async getNonces({ params: { chainId, safe } }) {
       const chain = requireChain(context, chainId)
       const [state, kept] = await Promise.all([readAccount(chain, safe), context.proposals.list({ chainId, safe })])
-      const currentNonce = Number(state.nonce)
-      const highest = Math.max(-1, ...kept.map(({ transaction }) => Number(transaction.nonce)))
-      return { currentNonce, recommendedNonce: Math.max(currentNonce, highest + 1) }
+      return toNonces(
+        state.nonce,
+        kept.map(({ transaction }) => transaction.nonce),
+      )
     },
     getSafeOverviews: ({ query } = {}) =>
       Promise.all(
@@ -85,38 +85,17 @@ async function overview(context: ChainOnlyContext, name: string, wallet: Address
   }
 }
 
-/** `1.4.1+L2` for a published L2 singleton: the contracts themselves do not say it. Null for unknown code. */
-function publishedVersion({ masterCopy }: ChainState): string | null {
-  const found = findContractByAddress(masterCopy).find(({ name }) => name === 'Safe' || name === 'SafeL2')
-  return found ? `${found.version}${found.name === 'SafeL2' ? '+L2' : ''}` : null
-}
+/** Nothing computes the marks of lists here. */
+const NO_TAGS = { collectiblesTag: null, txQueuedTag: null, txHistoryTag: null, messagesTag: null }
 
-const SEMVER = /^\d+\.\d+\.\d+(\+.*)?$/
-
-function safeState(chain: Chain, safe: Address, state: ChainState): SafeState {
-  const recommended = chain.recommendedMasterCopyVersion ?? ''
-  const isListed = findContractByAddress(state.masterCopy).some(({ name }) => name === 'Safe' || name === 'SafeL2')
-  const isComparable = isListed && SEMVER.test(state.version) && SEMVER.test(recommended)
-  return {
-    address: contractAddress(safe),
-    chainId: chain.chainId,
-    nonce: Number(state.nonce),
-    threshold: state.threshold,
-    owners: state.owners.map(plainAddress),
-    implementation: contractAddress(state.masterCopy),
-    modules: state.modules.length === 0 ? null : state.modules.map(contractAddress),
-    fallbackHandler: contractAddressOrNull(state.fallbackHandler),
-    guard: contractAddressOrNull(state.guard),
-    moduleGuard: contractAddressOrNull(state.moduleGuard),
-    version: publishedVersion(state),
-    implementationVersionState: !isComparable
-      ? 'UNKNOWN'
-      : isVersionBelow(state.version, recommended)
-        ? 'OUTDATED'
-        : 'UP_TO_DATE',
-    collectiblesTag: null,
-    txQueuedTag: null,
-    txHistoryTag: null,
-    messagesTag: null,
-  }
-}
+const safeState = (chain: Chain, safe: Address, state: ChainState): SafeState =>
+  toSafeState(
+    {
+      ...state,
+      address: safe,
+      nonce: Number(state.nonce),
+      singleton: state.masterCopy,
+      version: publishedVersion(state.masterCopy),
+    },
+    { chainId: chain.chainId, recommendedVersion: chain.recommendedMasterCopyVersion ?? '', tags: NO_TAGS },
+  )

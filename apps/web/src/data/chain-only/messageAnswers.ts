@@ -1,16 +1,7 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { describeOrigin, plainAddress } from '@countersign/ledger'
-import {
-  buildSafeMessage,
-  isSameAddress,
-  packSignatures,
-  parseSignatures,
-  SafeError,
-  type Address,
-  type Hex,
-  type SafeMessage,
-} from '@countersign/safe'
+import { describeOrigin, prepareSignature, toMessage } from '@countersign/ledger'
+import { buildSafeMessage, isSameAddress, SafeError, type Address, type Hex, type SafeMessage } from '@countersign/safe'
 import { isAcceptedSignature } from '../contract-signatures/isAcceptedSignature.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
@@ -115,23 +106,18 @@ async function ownersSignatures(
 async function tell(chain: Chain, kept: LocalMessage, state: ChainState): Promise<Message> {
   const { safe, message, messageHash, proposer, createdAt, modifiedAt, origin } = kept
   const signatures = kept.signatures.filter(({ owner }) => state.owners.some((one) => isSameAddress(one, owner)))
-  const prepared = await completeSignature(chain, kept, signatures, state)
-  const { app } = describeOrigin(origin)
-  return {
+  const facts = {
     messageHash,
-    status: prepared === null ? 'NEEDS_CONFIRMATION' : 'CONFIRMED',
-    logoUri: null,
-    name: app?.name ?? null,
     message,
-    creationTimestamp: createdAt,
-    modifiedTimestamp: modifiedAt,
-    confirmationsSubmitted: signatures.length,
-    confirmationsRequired: state.threshold,
-    proposedBy: plainAddress(proposer ?? signatures[0]?.owner ?? safe),
-    confirmations: signatures.map(({ owner, data }) => ({ owner: plainAddress(owner), signature: data })),
-    preparedSignature: prepared,
+    createdAt,
+    modifiedAt,
+    proposedBy: proposer ?? signatures[0]?.owner ?? safe,
     origin,
+    confirmations: signatures.map(({ owner, data }) => ({ owner, signature: data })),
+    preparedSignature: await completeSignature(chain, kept, signatures, state),
+    app: describeOrigin(origin).app,
   }
+  return toMessage(facts, state.threshold)
 }
 
 async function completeSignature(
@@ -144,9 +130,8 @@ async function completeSignature(
   const subject = subjectOf(chain, safe, state, message)
   // Kept under another version of the account: what was signed then says nothing now.
   if (subject.safeMessageHash !== messageHash.toLowerCase()) return null
-  const counted = signatures
-    .slice(0, state.threshold)
-    .flatMap(({ owner, data }) => parseSignatures(data).map((signature) => ({ ...signature, owner })))
-  const packed = packSignatures(counted)
+  const packed = prepareSignature(
+    signatures.slice(0, state.threshold).map(({ owner, data }) => ({ owner, signature: data })),
+  )
   return (await isAcceptedSignature(chain, subject, packed).catch(() => false)) ? packed : null
 }

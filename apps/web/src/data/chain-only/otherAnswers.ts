@@ -1,6 +1,6 @@
 import type { IndexingStatus } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { decodeData, NO_REFUND, toTransactionData, toTransactionInfo } from '@countersign/ledger'
+import { decodeData, NO_REFUND, toNonces, toTransactionData, toTransactionInfo } from '@countersign/ledger'
 import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
@@ -76,9 +76,11 @@ export function otherAnswers(context: ChainOnlyContext): Answers {
     async estimateTransaction({ params: { chainId, safe } }) {
       const state = await readAccount(requireChain(context, chainId), safe)
       const kept = await context.proposals.list({ chainId, safe })
-      const currentNonce = Number(state.nonce)
-      const highest = Math.max(-1, ...kept.map(({ transaction }) => Number(transaction.nonce)))
-      return { currentNonce, recommendedNonce: Math.max(currentNonce, highest + 1), safeTxGas: 0n }
+      const nonces = toNonces(
+        state.nonce,
+        kept.map(({ transaction }) => transaction.nonce),
+      )
+      return { ...nonces, safeTxGas: 0n }
     },
     getSafeApps: async () => [],
   }

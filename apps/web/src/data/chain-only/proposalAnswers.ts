@@ -1,5 +1,6 @@
 import type { Chain, ProposeRequest } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
+import { explainClosedNonce } from '@countersign/ledger'
 import {
   encodeSafeTransaction,
   hashSafeTransaction,
@@ -88,8 +89,8 @@ export function subjectOf(
 }
 
 function assertNonceIsOpen(nonce: bigint, state: ChainState): void {
-  if (nonce < state.nonce)
-    throw refusal(422, 'nonce/used', `Nonce ${nonce} was used already; the account is at ${state.nonce}.`)
+  const problem = explainClosedNonce(nonce, state.nonce)
+  if (problem !== null) throw refusal(422, 'nonce/used', problem)
 }
 
 function assertOwners(signatures: readonly LocalSignature[], { owners }: ChainState): void {

@@ -1,13 +1,13 @@
 import { type Message, MessageContent } from '@countersign/api'
-import { contractAddress } from '@countersign/ledger'
+import { prepareSignature, toMessage } from '@countersign/ledger'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { findSafeApp } from '../apps/findSafeApp.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import type { MessageFacts, MessageRow } from './findMessages.ts'
-import { prepareSignature } from './prepareSignature.ts'
 
-export function toMessage(
+/** A stored message, with the listed app that asked for it. */
+export function messageOf(
   context: ServiceContext,
   safe: Pick<SafeRow, 'threshold'>,
   row: MessageRow,
@@ -17,21 +17,14 @@ export function toMessage(
   const isSigned = given.length >= safe.threshold
   const isOnChain = signedOnChain.has(row.messageHash)
   const app = row.safeAppId === null ? null : findSafeApp(context, row.chainId, { id: row.safeAppId })
-  return {
-    messageHash: row.messageHash,
-    status: isSigned || isOnChain ? 'CONFIRMED' : 'NEEDS_CONFIRMATION',
-    logoUri: app?.iconUrl ?? null,
-    name: app?.name ?? null,
+  const facts = {
+    ...row,
     message: parseContent(row.message),
-    creationTimestamp: row.createdAt,
-    modifiedTimestamp: row.modifiedAt,
-    confirmationsSubmitted: given.length,
-    confirmationsRequired: safe.threshold,
-    proposedBy: contractAddress(row.proposedBy),
-    confirmations: given.map(({ owner, signature }) => ({ owner: contractAddress(owner), signature })),
+    confirmations: given,
     preparedSignature: isSigned ? prepareSignature(given) : isOnChain ? '0x' : null,
-    origin: row.origin,
-  }
+    app: app && { name: app.name, logoUri: app.iconUrl },
+  } as const
+  return toMessage(facts, safe.threshold)
 }
 
 export const parseContent = (text: string): MessageContent => z.parse(MessageContent, JSON.parse(text))

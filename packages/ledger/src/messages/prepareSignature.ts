@@ -4,8 +4,11 @@ import type { Address } from '@countersign/safe/light'
 /**
  * Signatures in the layout of the account's `isValidSignature`: ascending by owner, contract signature bytes after all heads. The owners were
  * recovered when the signatures were submitted and are stored with them: a list needs no recovery.
+ *
+ * @example
+ * prepareSignature([{ owner: alice, signature }, { owner: bob, signature: other }])
  */
-export function prepareSignature(given: readonly { owner: Address; signature: Hex }[]): Hex {
+export function prepareSignature(given: readonly { readonly owner: Address; readonly signature: Hex }[]): Hex {
   return packSignatures(
     given.flatMap(({ owner, signature }) =>
       parseSignatures(signature).map((parsed): Signature => {
