@@ -3,7 +3,7 @@ import { ShortHex, VerdictBadge } from '@countersign/ui'
 import type { ViewContext } from '@countersign/describe/transaction'
 import styles from './Simulation.module.css'
 
-type Props = { readonly result: SimulationResult; readonly context: ViewContext }
+type Props = { readonly result: Pick<SimulationResult, 'inner'>; readonly context: Pick<ViewContext, 'nameOf'> }
 
 /** Whether each call inside succeeds; only where there are several, or one fails. */
 export function SimulatedCalls({ result: { inner }, context }: Props) {
@@ -27,7 +27,10 @@ export function SimulatedCalls({ result: { inner }, context }: Props) {
             {success ? (
               <VerdictBadge verdict="verified" label="Succeeds" quiet />
             ) : (
-              <VerdictBadge verdict="caution" label={`Fails: ${reason ?? 'no reason given'}`} quiet />
+              <>
+                <VerdictBadge verdict="caution" label="Fails" quiet />
+                <small>{reason ?? 'The contract gives no reason.'}</small>
+              </>
             )}
           </span>
         </li>
