@@ -4,7 +4,7 @@ import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 
 /**
  * The address of `allowed` that signed one of the hashes: with a key, or as a contract that accepts the signature (EIP-1271). Null when
- * nobody did.
+ * none of them did.
  */
 export async function readConsent(
   reader: ChainReader,
