@@ -5,14 +5,17 @@ import { makeManyAccounts } from '../support/makeManyAccounts.ts'
 import { openWithWallet } from '../support/openWithWallet.ts'
 import { service } from '../support/service.ts'
 import { test } from '../support/test.ts'
-import { watchTasks } from '../support/watchTasks.ts'
+import { timeUntilText } from '../support/timeUntilText.ts'
+import { traceTasks } from '../support/traceTasks.ts'
 
 const isSoak = process.env['JOURNEYS'] === 'all'
 /** More than fit into the address of an event stream. */
 const ACCOUNTS = isSoak ? 500 : 120
 const EVERY = 10
-/** On an idle machine 100 ms; journeys share a busy one with another browser and two chains. */
-const LONGEST_TASK_MS = isSoak ? 100 : 600
+/** Computing time of one task. On a machine that others use as well, the same work takes longer: caches and cores are shared. */
+const LONGEST_TASK_MS = isSoak ? 100 : 200
+/** By the clock, so that `npm test`, which runs several browsers and chains at once, is allowed several times as much. */
+const CONTENT_MS = isSoak ? 1500 : 10_000
 /** Configuration, names, the inbox and its rows: what does not grow with the accounts. */
 const MOST_REQUESTS = 60
 
@@ -22,22 +25,24 @@ test('behavior: with hundreds of accounts the inbox asks once for all of them, s
   const chain = await localChain('dev1')
   const { owner, working } = await makeManyAccounts(chain, ACCOUNTS, EVERY)
   const { page } = await openWithWallet(browser, chain, owner, '/accounts')
-  const tasks = await watchTasks(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.reload()
   await expect.poll(() => requests.includes('POST /v1/events')).toBe(true)
   requests.length = 0
+  const longestTask = await traceTasks(browser, page)
   await page.goto('/')
+  const contentMs = await timeUntilText(page, `In ${working} accounts.`)
   const inbox = page.getByRole('region', { name: 'Needs you', exact: true })
 
-  await test.step('everything is there, and no task holds the page up', async () => {
-    await expect(page.getByText(`In ${working} accounts.`)).toBeVisible()
+  await test.step('everything is there soon, and no task holds the page up', async () => {
+    test.info().annotations.push({ type: `content of ${ACCOUNTS} accounts`, description: `${contentMs} ms` })
+    expect(contentMs).toBeLessThanOrEqual(CONTENT_MS)
     await expect(inbox.getByRole('listitem')).toHaveCount(working)
     await expect(inbox.getByText('Verified').or(inbox.getByText('No problem')).first()).toBeVisible()
     await page.mouse.wheel(0, 20_000)
     await expect(inbox.getByRole('listitem').last()).toBeInViewport()
-    const longest = await tasks.longest()
+    const longest = await longestTask()
     test.info().annotations.push({ type: `longest task with ${ACCOUNTS} accounts`, description: `${longest} ms` })
     expect(longest).toBeLessThanOrEqual(LONGEST_TASK_MS)
   })
