@@ -34,7 +34,7 @@ export const ChainConfig = z.object({
   nativeCurrency: z.object({ name: z.string(), symbol: z.string(), decimals: z._default(z.number(), 18) }),
   /** What the service itself calls first, kept from browsers. After it come `rpcUrls`, `rpcUri` and `publicRpcUri`. */
   serviceRpcUrl: z.optional(z.string()),
-  /** More nodes for the service alone; the first that is well is asked. */
+  /** Additional nodes that only the service uses; the first healthy one is called. */
   rpcUrls: z._default(z.array(z.string()), []),
   /** Milliseconds after which a node counts as not answering. */
   rpcTimeoutMs: z._default(z.number().check(z.positive()), 20_000),

@@ -2,7 +2,7 @@ import { chainFeatures, chainPresets, type ChainPreset } from '@countersign/chai
 import * as z from 'zod/mini'
 import { ChainConfig, type ChainConfigInput } from './ChainConfig.ts'
 
-/** A chain as it may be written down: what a preset knows need not be said, and one `rpcUrl` may be all there is. */
+/** A chain entry of the configuration file: fields that a preset has may be left out, and a single `rpcUrl` may be enough. */
 export type ChainEntryInput = Partial<Omit<ChainConfigInput, 'chainId'>> & {
   chainId?: string | number
   /** Short name, name or id of a preset, e.g. `base`; needed only when `chainId` is not given. */

@@ -14,7 +14,7 @@ const Addresses = z._default(
 export const PolicyConfig = z.object({
   /** Accounts, on every chain, that are answered with 451. */
   bannedSafes: Addresses,
-  /** Whose signatures are not taken in. */
+  /** Addresses whose signatures are refused. */
   blockedSigners: Addresses,
   /** Signatures of the type `eth_sign`, which a wallet shows as unreadable bytes. */
   ethSign: z._default(z.boolean(), true),

@@ -33,7 +33,7 @@ const Http = z.object({
   url: z.string().check(z.regex(/^https?:\/\//, { error: 'Expected an http address' })),
   /** Where the price is in the answer, as in `data.{address}.{fiat}`; names are compared without regard to case. */
   path: z.string(),
-  /** Where the answer tells the price's time in epoch seconds, if it does. */
+  /** The field of the answer with the time of the price in epoch seconds, if there is one. */
   updatedAtPath: z.optional(z.string()),
   maxAgeSeconds: z._default(Seconds, 86_400),
   /** What `{address}` is for the native coin. */

@@ -47,7 +47,7 @@ export const ServiceConfig = z.object({
   walletConnect: z.prefault(WalletConnectConfig, {}),
   /** Null switches off requests for verified contract sources. */
   sources: z._default(z.nullable(SourcesConfig), null),
-  /** Folder of ERC-7730 files whose words stand beside the calls they are about; null: none. */
+  /** Folder of ERC-7730 files whose descriptions are shown beside the calls; null: none. */
   descriptorsDir: z._default(z.nullable(z.string().check(z.minLength(1))), null),
   /** Path of Trezor’s own Connect script in the page’s folder, as in /vendor/trezor-connect.js. Without it Trezor is not offered. */
   trezorScript: z._default(
@@ -62,19 +62,19 @@ export const ServiceConfig = z.object({
   embeddedIn: z._default(z.array(Origin), []),
   /** Apps offered inside the page; transactions they propose carry their name. */
   safeApps: z._default(z.array(SafeAppConfig), []),
-  /** Manifests at http://localhost, on every port, are read too: for who develops an app beside this service. */
+  /** Also read manifests at http://localhost, on every port, for developers of an app. */
   appsOnLocalhost: z._default(z.boolean(), false),
   /** Where people open the page, for links in answers; absent: the host that each request names. */
   publicUrl: z.optional(Origin),
   /** Names of this service besides those that are only known on the spot: keys are told to who asks for one of them. `*`: any. */
   allowedHosts: z._default(z.array(HostName), []),
-  /** Number of proxies in front whose forwarded headers are believed. */
+  /** Number of proxies in front of the service whose forwarded headers are trusted. */
   trustProxy: z._default(z.number(), 0),
   /** Name servers for names that clients and contracts supply, as `address` or `address:port`; the machine's own when empty. */
   nameServers: z._default(z.array(NameServer), []),
   /** Requests per minute and address before 429. */
   rateLimitPerMinute: z._default(z.number().check(z.gte(1)), 6000),
-  /** Hours that events are kept for clients that come back; later ones are told to ask for everything anew. */
+  /** Hours that events are stored for clients that reconnect; clients that return later must load everything again. */
   eventRetentionHours: z._default(z.number().check(z.positive()), 168),
   /** Days after which a proposal without signature is deleted. */
   unsignedRetentionDays: z._default(z.number().check(z.positive()), 30),
@@ -84,7 +84,7 @@ export const ServiceConfig = z.object({
   notifications: z.prefault(NotificationsConfig, {}),
   relay: z.prefault(RelayConfig, {}),
   nftMetadata: z.prefault(NftMetadataConfig, {}),
-  /** Who may read /metrics from other machines; without it only this machine may. */
+  /** Token for reading /metrics from other machines; without it only this machine may read them. */
   metricsToken: z.optional(z.string().check(z.minLength(16, { error: 'Expected at least 16 characters' }))),
   logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })

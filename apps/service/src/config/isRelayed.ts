@@ -3,7 +3,7 @@ import type { ServiceConfig } from './ServiceConfig.ts'
 
 const FEATURE = 'RELAYING'
 
-/** Whether this service pays for calls on a chain: only with a key, and only where it was told to. */
+/** Whether this service relays calls on a chain: only with a key, and only on configured chains. */
 export function isRelayed({ privateKey, privateKeyFile, chainIds }: RelayConfig, chainId: string): boolean {
   const hasKey = privateKey !== undefined || privateKeyFile !== undefined
   return hasKey && (chainIds === undefined || chainIds.includes(chainId))

@@ -53,7 +53,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
     }
   }
 
-  /** A database made anew knows proposals from the journal before it knows their accounts. */
+  /** A rebuilt database has proposals from the journal before it has their accounts. */
   async function addJournaled(): Promise<void> {
     if (config.mode === 'full' || hasJournaled) return
     for (const address of await findJournaledAccounts(db.drizzle, chainId)) {

@@ -31,7 +31,7 @@ export class FetchError extends Error {}
 const MOST_REDIRECTS = 3
 
 /**
- * A document from an address that a stranger named. Only public addresses are called, on their usual ports; a name is
+ * A document from a URL that a client named. Only public addresses are called, on their usual ports; a name is
  * looked up once for each connection, and the address that was judged is the one that is called, so that a name server that
  * changes its mind gains nothing. Redirects are judged like the first address.
  * @throws FetchError
@@ -95,7 +95,7 @@ async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promi
   })
 }
 
-/** `localhost:*` stands for every port there. */
+/** `localhost:*` means every port of localhost. */
 const isNamed = ({ host, hostname }: URL, names: readonly string[]): boolean =>
   names.includes(host) || (hostname === 'localhost' && names.includes('localhost:*'))
 

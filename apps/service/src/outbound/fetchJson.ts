@@ -7,7 +7,7 @@ export type JsonRequest = Omit<BytesRequest, 'accept' | 'type' | 'what'>
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 
 /**
- * A JSON document from an address that a stranger named, by the rules of `fetchBytes`.
+ * A JSON document from a URL that a client named, by the rules of `fetchBytes`.
  * @throws FetchError
  */
 export async function fetchJson(request: JsonRequest): Promise<unknown> {

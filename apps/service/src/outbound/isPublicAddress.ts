@@ -33,7 +33,7 @@ const CLOSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'
 const closed = new BlockList()
 for (const [network, prefix, family] of CLOSED) closed.addSubnet(network, prefix, family)
 
-/** Whether an address may be called on a stranger's word: not this machine, not a private network, not the cloud's own. */
+/** Whether a client may make the service call an IP address: not this machine, no private network, no cloud metadata address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return false

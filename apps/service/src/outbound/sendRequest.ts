@@ -13,7 +13,7 @@ export type OutboundRequest = {
   headers: Record<string, string>
   body: string | Uint8Array
   timeoutMs: number
-  /** Private addresses and plain http are fine: the operator said so. */
+  /** Private addresses and plain http are allowed, because the operator configured the URL. */
   allowPrivate: boolean
   /** How the name is looked up. By default: the machine's way with `allowPrivate`, else at the machine's name servers. */
   lookup?: NameLookup
@@ -58,7 +58,7 @@ export async function sendRequest({
   })
 }
 
-/** What can be told without asking a name server. */
+/** The checks that need no name server. */
 export function assertAllowed({ protocol, hostname }: URL, allowPrivate: boolean): void {
   if (allowPrivate) return
   if (protocol !== 'https:') throw OutboundError.notAllowed(hostname, 'it is not https')

@@ -12,7 +12,7 @@ export class SecretError extends BaseError<
     })
   }
 
-  /** @param cause - only what the database itself said of it is told */
+  /** @param cause - only the message of the database itself is passed on */
   static notStored(name: string, cause: unknown): SecretError {
     const said = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : 'no reason is known'
     return new SecretError({

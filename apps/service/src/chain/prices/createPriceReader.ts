@@ -10,7 +10,7 @@ import { createHttpProvider } from './createHttpProvider.ts'
 import type { PriceProvider } from './PriceProvider.ts'
 import { createFeedProvider } from './createFeedProvider.ts'
 
-/** Prices of a chain's sources in their order: the first that knows a token is believed, and one that is down is passed over. */
+/** Prices from the sources of a chain in their order: the first with a price for a token is used, and an unavailable one is skipped. */
 export function createPriceReader(
   config: Pick<ChainConfig, 'chainId' | 'isLocal' | 'prices'>,
   client: PublicClient,

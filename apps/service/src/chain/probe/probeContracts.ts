@@ -2,7 +2,7 @@ import { safeDeployments, safeVersions, type SafeContractName, type SafeVersion 
 import type { Address } from '@countersign/safe/light'
 import { keccak256, type PublicClient } from 'viem'
 
-/** What stands at the published addresses of one version of the Safe contracts. */
+/** The contracts that are deployed at the official addresses of one Safe version. */
 export type ContractFinding = {
   version: SafeVersion
   /** Accounts of this version can be made and used: singleton, factory, handler and batches are there. */

@@ -9,14 +9,14 @@ export type RpcNode = {
   /** Position in the configuration: the lower, the more wanted. */
   readonly rank: number
   request(call: RpcCall): Promise<unknown>
-  /** Height it told last, -1 before the first. */
+  /** The last block height of the node, -1 before the first answer. */
   head(): number
-  /** Monotonic milliseconds until which it is asked only when no other node is left; 0 when it is well. */
+  /** Monotonic milliseconds until which the node is used only when no other is left; 0 when it is healthy. */
   restsUntil(): number
   isWell(): boolean
   /** Milliseconds until a call to it makes sense when no other node is left. */
   pauseMs(): number
-  /** It said what does not fit together: asked last for a while. */
+  /** Its answers contradicted each other: for a while it is used last. */
   distrust(): void
   lacks(method: string): boolean
 }
@@ -57,7 +57,7 @@ export function createRpcNode({ endpoint, rank, chainId, monotonic, onAnswer }: 
     const asked = failure.retryAfterMs === null ? backOff : clamp(failure.retryAfterMs)
     restsUntil = Math.max(restsUntil, now + (failure.kind === 'limited' ? asked : backOff))
     if (failure.kind === 'limited') limitedUntil = now + Math.min(asked, LONGEST_IMPOSED_MS)
-    // What stands behind the URL may be another node afterwards.
+    // Another node may answer at the URL afterwards.
     if (failure.kind === 'unreachable') isOfChain = false
   }
 

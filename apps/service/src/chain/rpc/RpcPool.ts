@@ -16,7 +16,7 @@ export type RpcPool = {
   best(): RpcNode
   /** How many nodes are well. */
   answering(): number
-  /** Asks every node that is well at the same time; who does not answer in time is left out. */
+  /** Calls all healthy nodes at the same time; those that do not answer in time are left out. */
   askAll<Answer>(ask: (client: PublicClient) => Promise<Answer>): Promise<{ node: RpcNode; answer: Answer }[]>
 }
 

@@ -60,7 +60,7 @@ export function createRepairer(parts: IndexerParts, onDifference: () => void): R
     look(address) {
       if (looks.size >= MOST_AT_ONCE || lookedAt.has(address)) return
       lookedAt.add(address)
-      // A node that keeps too little of the past, or none at all just now: the next look tells.
+      // The node lacks old blocks or is unavailable now; the next request tries again.
       const look = compare(address).catch((error: unknown) =>
         log.debug(`Chain ${chainId}: ${address} could not be compared with the chain.`, { error: String(error) }),
       )

@@ -27,7 +27,7 @@ import { rollback } from '../write/rollback.ts'
 import { writeRange } from '../write/writeRange.ts'
 
 export type HeadFollower = {
-  /** Catches up to the head as it is now, or until told to stop. */
+  /** Indexes up to the current head, or until it is stopped. */
   follow(isStopping: () => boolean): Promise<void>
   /** Reads from the database how far the index is: another process may move it. */
   reload(): Promise<void>

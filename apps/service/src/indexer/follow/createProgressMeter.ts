@@ -8,7 +8,7 @@ export type ProgressMeter = {
   reached(block: number): IndexingProgress
 }
 
-/** Tells how far a run from one block to another is, and how long the rest takes. */
+/** Computes the progress from one block to another and the remaining time. */
 export function createProgressMeter(fromBlock: number, toBlock: number, monotonic: () => number): ProgressMeter {
   const marks: { block: number; at: number }[] = [{ block: fromBlock, at: monotonic() }]
   return {

@@ -50,7 +50,7 @@ export function createRunReader(
   return async (view, known, { from, parentHash, unused = null, settled }, target) => {
     const room = await backScan()
     const { request, to, result, rest } = await readTuned(view, known, tuner, (size, isAgain) => {
-      // A node that refuses what belongs to them gets fewer blocks, and tells their logs again.
+      // When the node refuses the further requests of a range, the range is made smaller and its logs are read again.
       const given = isAgain ? null : unused
       const byHash = target.number - from < BY_HASH_BLOCKS
       const last = byHash ? target.number : Math.min(target.number - BY_HASH_BLOCKS, from + size - 1)

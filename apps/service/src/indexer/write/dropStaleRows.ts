@@ -9,7 +9,7 @@ import { restoreLaterSignatures } from './restoreLaterSignatures.ts'
 import { writeConfirmations } from './writeConfirmations.ts'
 
 /**
- * Takes away what an event made void: confirmations of owners who left, and transactions whose hash the account no longer
+ * Sets aside rows that an event made void: confirmations of removed owners, and transactions whose hash the account no longer
  * computes. A signature that came after the event stays; the rows are kept aside, because a reorg may undo the event.
  */
 export async function dropStaleRows(
@@ -34,7 +34,7 @@ export async function dropStaleRows(
         )`,
     )
     await restoreLaterSignatures(tx, { chainId, safe, owner, at })
-    // What he said on chain when he was back, in the same run of blocks, was hidden by what is void now.
+    // On-chain approvals after the owner was added again, in the same run of blocks, were hidden by the rows that are void now.
     const isLater = (row: ConfirmationRow) =>
       row.safe === safe && row.owner === owner && (row.blockNumber ?? 0) > blockNumber
     await writeConfirmations(tx, batch.confirmations.filter(isLater), executions.filter(isLater))

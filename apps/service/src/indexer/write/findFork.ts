@@ -7,7 +7,7 @@ import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 
 /**
- * The newest indexed block that the chain still has. Null when it has none of them: another chain, begun anew.
+ * The newest indexed block that the chain still has. Null when it has none of them: the chain was restarted.
  * A reorg is rarely deep, so strides begin at the head and double; the fork is then closed in on. However deep it is, the
  * number of questions grows with its logarithm only.
  */

@@ -6,7 +6,7 @@ import type { EventDraft } from '../../events/storeEvents.ts'
 import { isInForce } from '../../db/isInForce.ts'
 import type { Batch } from '../fold/Batch.ts'
 
-/** Notes who left. That alone voids their message signatures and their delegates of the account, until a reorg takes the note away. */
+/** Records owner removals. The record alone voids the owner's message signatures and delegates of the account, until a reorg deletes it. */
 export async function recordOwnerRemovals(
   tx: Drizzle,
   chainId: string,

@@ -6,7 +6,7 @@ import { type MetadataKey, nameOfToken, type StoredMetadata } from './StoredMeta
 
 /** What the documents of one answer may take in it. A document may have a fifth of a megabyte, an older client's list a thousand. */
 const ANSWER_BYTES = 4 * 1024 * 1024
-/** What is told of a document in an answer that is full: a name, a few words, the address of a picture. */
+/** The fields of a document that a full answer still contains: name, short description, picture URL. */
 const LONGEST_WORDS = 1024
 const MOST_WORDS = 12
 

@@ -19,7 +19,7 @@ const MOST_BYTES_TOGETHER = 8_000_000
 /**
  * The ERC-7730 files of a folder: JSON files in it, no links and no folders below. Each must name the contracts it is about, and is
  * read here as the page reads it; what it refers to elsewhere is not fetched.
- * @param onRefused told the name of each file that is left out, and why
+ * @param onRefused called with the name of each file that is left out and the reason
  */
 export async function readDescriptors(
   folder: string,

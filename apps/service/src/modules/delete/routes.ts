@@ -44,7 +44,7 @@ function assertDeletable(row: MultisigRow): Address {
   return row.proposer
 }
 
-/** Who proposed in the proposer's name, as long as he still may. */
+/** The delegate who proposed in the proposer's name, while the delegation is valid. */
 async function findProposingDelegate(context: ServiceContext, row: MultisigRow, proposer: Address): Promise<Address[]> {
   const { chainId, safe, proposedByDelegate } = row
   if (proposedByDelegate === null) return []
@@ -52,7 +52,7 @@ async function findProposingDelegate(context: ServiceContext, row: MultisigRow, 
   return owner === null ? [] : [proposedByDelegate]
 }
 
-/** The request is signed for an hour; the hour before counts too, for those who sign at its end. */
+/** The signature is for the current hour; the hour before is accepted too, for requests signed at its end. */
 async function readDeleter(
   allowed: readonly Address[],
   row: MultisigRow,

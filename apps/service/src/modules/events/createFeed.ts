@@ -9,7 +9,7 @@ import type { OverviewItem } from '../../read/accounts/parseOverviewItems.ts'
 /** An event may carry the data of a transaction, up to a megabyte. */
 const PAGE = 50
 
-/** Events of some accounts; those that concern a whole chain reach everybody who listens to it. */
+/** Events of some accounts; events of a whole chain go to every stream of that chain. */
 export function createFeed(context: ServiceContext, items: readonly OverviewItem[]): EventSourceFeed {
   const accounts = new Set(items.map(({ chainId, address }) => `${chainId}:${address}`))
   const chainIds = new Set(items.map(({ chainId }) => chainId))

@@ -13,7 +13,7 @@ import { createFeed } from './createFeed.ts'
 /** The head of something without an end would have none either. */
 const NO_HEAD = { exposeHeadRoute: false }
 
-/** Accounts of one stream whose request names them in its body. Their names are all that a stream keeps of them. */
+/** Accounts of one stream whose request names them in its body. A stream stores only their names. */
 const MAX_FOLLOWED = 1000
 /** Longer than any chain id with an address. */
 const LONGEST_NAME = 128

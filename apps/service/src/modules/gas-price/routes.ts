@@ -5,7 +5,7 @@ import { mount } from '../../routing/mount.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { readGasPrice } from './readGasPrice.ts'
 
-/** A price is as old as a block at most; everybody who asks within this shares one question to the node. */
+/** A gas price is at most one block old; requests within this time share one call to the node. */
 const FRESH_MS = 10_000
 
 export function mountGasPrice(app: FastifyInstance, context: ServiceContext): void {

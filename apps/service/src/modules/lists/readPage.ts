@@ -19,7 +19,7 @@ type Selection<Row> = {
 
 const MAX_COUNTED = 10_000
 
-/** A page of a list. The whole list is entered at any depth and counted at no cost; with a filter rows are passed over. */
+/** A page of a list. Without a filter any offset and the total cost the same; with a filter rows are skipped one by one. */
 export async function readPage<Row>(
   context: ServiceContext,
   safe: SafeRow,

@@ -8,7 +8,7 @@ import type { Receiver } from './createDispatcher.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * An operator's URL that is told of events, by the rules of standardwebhooks.com: `webhook-id` names the event and stays the
+ * Sends events to a URL of the operator, as specified by standardwebhooks.com: `webhook-id` names the event and stays the
  * same over attempts, `webhook-signature` is HMAC-SHA256 over id, timestamp and body.
  */
 export function createWebhook(

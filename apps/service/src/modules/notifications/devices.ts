@@ -11,7 +11,7 @@ import { makeRoom } from './makeRoom.ts'
 export type DeviceRow = typeof devices.$inferSelect
 export type Registration = {
   device: Omit<DeviceRow, 'updatedAt' | 'provenAt' | 'client'>
-  /** Who asks, as `markClient` names him. */
+  /** The client, as named by `markClient`. */
   client: string
   safes: FollowedSafes
   /** Wallets whose owner proved to be at the device; empty registers without one. */
@@ -64,7 +64,7 @@ async function subscribe(tx: Drizzle, { device, safes, signers }: Registration):
   )
 }
 
-/** Who holds the token or the endpoint is the device, whatever it was called before. */
+/** A device is identified by its token or endpoint, whatever id it had before. */
 async function findReplaced(
   tx: Drizzle,
   { uuid, cloudMessagingToken, endpoint }: Registration['device'],
@@ -138,7 +138,7 @@ export async function findTypes({ db }: ServiceContext, key: SubscriptionKey): P
 
 export type Follower = { device: DeviceRow; signer: string; types: NotificationType[] }
 
-/** Everybody with a browser who follows an account. */
+/** All browsers that follow an account. */
 export async function findFollowers({ db }: ServiceContext, chainId: string, safe: Address): Promise<Follower[]> {
   const rows = await db.drizzle
     .select({ device: devices, signer: subscriptions.signer, types: subscriptions.types })

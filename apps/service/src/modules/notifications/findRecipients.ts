@@ -5,7 +5,7 @@ import { tokens } from '../../db/schema.ts'
 import { type DeviceRow, findFollowers } from './devices.ts'
 import { findUnsignedOwners } from './findUnsignedOwners.ts'
 
-/** Each device once. A request to confirm goes to those alone who proved to be an owner that has not signed yet. */
+/** Each device once. Confirmation requests go only to devices of proven owners who have not signed yet. */
 export async function findRecipients(context: ServiceContext, notification: PushNotification): Promise<DeviceRow[]> {
   const { type, chainId, address } = notification
   const followers = (await findFollowers(context, chainId, address)).filter(({ types }) => types.includes(type))

@@ -7,7 +7,7 @@ const Rows = z.array(z.object({ device_uuid: z.string(), key: z.string() }))
 /** A device and a piece of news as one word. */
 export const sentKey = (deviceUuid: string, key: string): string => `${deviceUuid} ${key}`
 
-/** Which of them were told already, in one question. */
+/** Finds the messages that were sent already, in one statement. */
 export async function findSent(
   { db }: ServiceContext,
   messages: readonly { device: { uuid: string }; key: string }[],

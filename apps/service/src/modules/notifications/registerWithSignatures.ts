@@ -8,7 +8,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { findDeviceOfToken, registerDevice } from './devices.ts'
 
 const SIGNATURE_LIFE_MS = 5 * 60_000
-/** Of one registration. Every signature is recovered, and kept once for each account of its list: strangers' work is bounded. */
+/** Of one registration. Every signature is recovered, and stored once for each account of its list, so the work per registration is limited. */
 const MOST_SIGNATURES = 300
 const MOST_SUBSCRIPTIONS = 5000
 

@@ -116,7 +116,7 @@ function assertEndpoint(endpoint: string, allowPrivate: boolean): void {
   }
 }
 
-/** Nothing can be encrypted for what is no point of the curve; better said now than at every message. */
+/** A key that is no point of the curve cannot be encrypted for; it is refused now and not at every message. */
 function assertPoint(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed')

@@ -39,7 +39,7 @@ export async function sendPush(
   try {
     sealed = seal()
   } catch (error) {
-    // A stranger wrote endpoint and keys; what nothing can be made for must not stand in the way of the others.
+    // Any client can register invalid endpoints and keys; a message that cannot be encrypted must not block the others.
     return { kind: 'failed', reason: String(error), mayRetry: false, retryAfterMs: 0 }
   }
   const { headers, body } = sealed

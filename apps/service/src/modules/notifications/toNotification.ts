@@ -1,6 +1,6 @@
 import { PushNotification, type SafeEvent } from '@countersign/api'
 
-/** What followers of an account are told about an event, field by field: nothing else of it leaves. Null for no news to them. */
+/** The notification of an event for followers of an account, field by field, so that nothing else is sent. Null when there is none. */
 export function toNotification(event: SafeEvent): PushNotification | null {
   const { chainId, address, safeTxHash, messageHash, txHash } = event
   if (address === undefined) return null

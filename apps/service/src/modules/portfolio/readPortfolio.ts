@@ -43,7 +43,7 @@ export async function readPortfolio(
   }
 }
 
-/** Only accounts that are indexed there: asking about a stranger on nine chains must not start nine searches. */
+/** Only accounts that are already indexed on the chain: a request for an unknown address on nine chains must not start nine backfills. */
 async function readChain(
   context: ServiceContext,
   runtime: ChainRuntime,

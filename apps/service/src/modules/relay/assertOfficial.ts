@@ -7,7 +7,7 @@ import { isSafeProxy } from './isSafeProxy.ts'
 import type { RelayCall } from './readRelayCall.ts'
 
 /**
- * Strangers' code would spend the relayer's coin as it likes; and where the relayer is an owner, its sending alone would be
+ * Unknown code could spend the relayer's coin without limit; and where the relayer is an owner, its sending alone would be
  * its signature (v = 1). @throws ServiceError relay/…
  */
 export async function assertOfficial(

@@ -8,7 +8,7 @@ type Call = { to: Address; data: Hex; gas: bigint }
 export type Relayer = {
   address: Address
   /**
-   * Signs and sends. `onSigned` resolves before anything is sent: from then on the hash tells what became of it.
+   * Signs and sends. `onSigned` resolves before anything is sent: from then on the hash identifies the transaction.
    * @returns false when the node surely did not take it
    */
   send(client: PublicClient, chainId: number, call: Call, onSigned: (hash: Hex) => Promise<void>): Promise<boolean>

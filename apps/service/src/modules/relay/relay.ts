@@ -40,7 +40,7 @@ export async function relay(
     if (await relayer.send(runtime.client, Number(chainId), { to, data, gas }, onSigned)) return id
     throw new ServiceError('relay/busy', 'Other calls took the next nonce three times.', { retryAfter: 5 })
   } catch (error) {
-    // Whether it went out may be unknown; then the task and its slot stay, and its status tells later.
+    // It may be unknown whether the transaction was sent; then the task and its slot stay, and the status shows the result later.
     if (hash !== null && (await mayBeOut(runtime, hash))) return id
     await reject(context, id)
     throw toFailure(error, relayer)

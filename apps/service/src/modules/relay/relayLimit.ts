@@ -8,7 +8,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 const DAY_MS = 24 * 3_600_000
 /** What is counted must stay true until it is used, whatever other processes do. */
 const LIMIT_LOCK = 0x7265_6c61
-/** A task's outcome is told for this long. */
+/** The status of a task can be read for this long. */
 const KEEP_MS = 30 * DAY_MS
 
 export async function countRemaining(context: ServiceContext, chainId: string, account: Address): Promise<number> {
@@ -20,7 +20,7 @@ export async function countRemaining(context: ServiceContext, chainId: string, a
 /** @throws ServiceError relay/spent, before anything costly is done */
 export async function assertRemaining(context: ServiceContext, chainId: string, accounts: readonly Address[]) {
   const { db, clock, config } = context
-  // In one question: a stranger's setup may name thousands of owners.
+  // In one statement: the setup of a new account may name thousands of owners.
   const [full] = await db.drizzle
     .select({ account: relayUses.account })
     .from(relayUses)

@@ -12,7 +12,7 @@ const IMAGE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif|x-icon|vnd\.microsoft\.i
 type Kept = { readonly until: number; readonly picture: Promise<Bytes | null> }
 
 /**
- * Pictures of configured apps, so that their hosts do not learn who looks at them. Nothing else is fetched: this is no
+ * Pictures of configured apps, so that the hosts of the apps do not learn the users' IP addresses. Nothing else is fetched: this is no
  * proxy. Each is kept for an hour.
  * @param beforeFetch runs when the picture is not cached; it may throw
  * @returns the picture; null while it cannot be had. @throws ServiceError app/icon for any other address

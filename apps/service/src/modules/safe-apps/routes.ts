@@ -28,7 +28,7 @@ export function mountSafeApps(app: FastifyInstance, context: ServiceContext): vo
   mountIcon(app, context)
 }
 
-/** Who does not say where he asks from gets the whole list, and applies the restriction himself. */
+/** A client that does not send its origin gets the whole list, and applies the restriction itself. */
 function isOpenTo({ accessControl: { type, value } }: SafeApp, client: string): boolean {
   if (type === 'NO_RESTRICTIONS') return true
   return type === 'DOMAIN_ALLOWLIST' && (value ?? []).some((allowed) => originOf(allowed) === originOf(client))

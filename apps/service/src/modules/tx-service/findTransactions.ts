@@ -41,7 +41,7 @@ export const TransactionQuery = z.object({
 })
 type TransactionQuery = z.output<typeof TransactionQuery>
 
-/** Highest nonce first unless told; only trusted ones unless told. */
+/** By default the highest nonce first, and trusted transactions only. */
 export function findTransactions(
   context: ServiceContext,
   safe: SafeRow,
