@@ -1,4 +1,5 @@
 import { toasts } from '@countersign/ui'
+import { onlineManager } from '@tanstack/react-query'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -17,6 +18,9 @@ afterAll(async () => {
   toasts.clear()
   walletStore.clear()
   walletStore.setDialog(null)
+  // A test of the page's query client lets queries wait while the service is away.
+  onlineManager.setEventListener(() => undefined)
+  onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
