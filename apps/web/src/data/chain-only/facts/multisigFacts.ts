@@ -1,5 +1,5 @@
-import { describeOrigin, type ConfirmationFacts, type MultisigFacts } from '@countersign/ledger'
-import { ZERO_ADDRESS, type Address, type Signature } from '@countersign/safe'
+import { describeOrigin, NO_REFUND, type ConfirmationFacts, type MultisigFacts } from '@countersign/ledger'
+import type { Address, Signature } from '@countersign/safe'
 import type { LocalProposal } from '../LocalProposal.ts'
 import type { Execution } from '../scan/readEvents.ts'
 
@@ -71,15 +71,4 @@ export const executionFacts = (
 export const executionConfirmations = (signers: readonly Signature[], timestamp: number): ConfirmationFacts[] =>
   signers.map(({ owner, data }) => ({ owner, signature: data, submittedAt: timestamp }))
 
-const emptyCall = (safe: Address) =>
-  ({
-    to: safe,
-    value: 0n,
-    data: '0x',
-    operation: 0,
-    safeTxGas: 0n,
-    baseGas: 0n,
-    gasPrice: 0n,
-    gasToken: ZERO_ADDRESS,
-    refundReceiver: ZERO_ADDRESS,
-  }) as const
+const emptyCall = (safe: Address) => ({ ...NO_REFUND, to: safe, value: 0n, data: '0x', operation: 0 }) as const
