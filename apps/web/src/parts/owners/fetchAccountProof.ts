@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import { api } from '../../data/client/apiClient.ts'
+import { signatureOfMessage } from '../../data/client/signatureOfMessage.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import { toldOfAccount } from './readProofs.ts'
 import { takeProof } from './takeProof.ts'
@@ -13,8 +13,7 @@ import { takeProof } from './takeProof.ts'
 export async function fetchAccountProof(chain: Chain, safe: Address, owner: Address): Promise<boolean> {
   const { version, block } = await readChainState(chain, safe)
   const signature = await toldOfAccount({ chain, safe, version, block }, owner, {
-    fetchSignature: async (_, messageHash) =>
-      (await api().getMessage({ params: { chainId: chain.chainId, messageHash } })).preparedSignature,
+    fetchSignature: (account, hash) => signatureOfMessage({ chainId: chain.chainId, safe: account }, hash),
   })
   if (signature === null) return false
   const answer = { kind: 'owner-proof', chainId: BigInt(chain.chainId), safe, owner, signature } as const

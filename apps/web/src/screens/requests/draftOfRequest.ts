@@ -15,7 +15,7 @@ import { messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
-import { findMessage } from './model/findMessage.ts'
+import { findMessage } from '../../data/client/findMessage.ts'
 import type { StoredRequest } from './requestStore.ts'
 
 /** Where a request is read and signed. */

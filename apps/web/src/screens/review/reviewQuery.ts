@@ -7,7 +7,7 @@ import { dataSource } from '../../data/api/dataSource.ts'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { configQuery } from '../../data/query/configQuery.ts'
 import { historyQuery } from '../../data/query/historyQuery.ts'
-import { messageQuery } from '../../data/query/messageQuery.ts'
+import { signatureOfMessage } from '../../data/client/signatureOfMessage.ts'
 import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
@@ -80,10 +80,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
           queryClient.fetchQuery(makersQuery({ ...asked, chain, key: accountKey, wallet: sender })),
         fetchDetails: (hash, safe) =>
           queryClient.fetchQuery({ ...transactionQuery({ chainId: chain.chainId, safe }, hash), staleTime: 0 }),
-        fetchMessageSignature: async (safe, hash) => {
-          const query = messageQuery({ chainId: chain.chainId, safe }, hash)
-          return (await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })).preparedSignature
-        },
+        fetchMessageSignature: (safe, hash) => signatureOfMessage({ chainId: chain.chainId, safe }, hash),
       })
     },
     enabled: transaction !== null,

@@ -6,7 +6,7 @@ import { isSameAddress, type Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import { api } from '../../../data/client/apiClient.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
-import { findMessage } from '../model/findMessage.ts'
+import { findMessage } from '../../../data/client/findMessage.ts'
 import { completeSignature } from '../answerOf.ts'
 import type { AppAccount } from './AppAccount.ts'
 

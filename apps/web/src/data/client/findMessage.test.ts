@@ -1,11 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { findMessage } from './findMessage.ts'
+import { signatureOfMessage } from './signatureOfMessage.ts'
 
 const safe = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 const account = { chainId: '31337', safe } as const
 afterEach(() => vi.unstubAllGlobals())
 
-const hashOf = (index: number) => `0x${index.toString(16).padStart(64, '0')}`
+const hashOf = (index: number): `0x${string}` => `0x${index.toString(16).padStart(64, '0')}`
 const messageOf = (index: number) => ({
   type: 'MESSAGE',
   messageHash: hashOf(index),
@@ -50,4 +51,11 @@ it('behavior: the search ends with the last page', async () => {
   const asked = serveMessages(401)
   expect(await findMessage(account, () => false)).toBeNull()
   expect(asked).toHaveLength(3)
+})
+
+it('behavior: a message that the service does not have gives no signature, and no request for it that would fail', async () => {
+  const asked = serveMessages(3)
+  expect(await signatureOfMessage(account, hashOf(9))).toBeNull()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('/messages?cursor=')
 })

@@ -1,6 +1,6 @@
 import type { MessageItem } from '@countersign/api'
-import { api } from '../../../data/client/apiClient.ts'
-import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+import { api } from './apiClient.ts'
+import type { AccountKey } from '../keys/queryKeys.ts'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
 
