@@ -115,9 +115,6 @@ export default defineConfig({
           name: 'browser',
           retry,
           testTimeout: 60_000,
-          // A document of its own for each file loads the same modules again, which was two thirds of the time.
-          isolate: false,
-          setupFiles: ['apps/web/src/testing/freshPage.ts'],
           include: [
             'apps/web/src/**/*.test.tsx',
             'packages/ui/src/**/*.test.tsx',
