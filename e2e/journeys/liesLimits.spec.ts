@@ -21,6 +21,8 @@ test('error: a service that lies while a spending limit is set or spent gets not
     failures.push(...(await hearLies(scene, toldLies(limitLies))))
   })
   await test.step('spend', async () => {
+    // A payment that was typed survives a reload; each lie is told to a page on which nothing was typed before.
+    await visit.page.addInitScript(() => sessionStorage.clear())
     const place = (page: Page) => page.getByRole('dialog', { name: 'Spend within your limit' })
     const scene = {
       visit,
