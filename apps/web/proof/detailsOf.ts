@@ -1,11 +1,12 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe'
+import type { Address, Hex, SafeTransactionData, Signature } from '@countersign/safe'
 
-/** A transaction that waits, as the service tells it, without signatures. */
+/** A transaction that waits for signatures, as the service answers it. */
 export function detailsOf(
   safe: Address,
   { to, value, data, operation, nonce, ...gas }: SafeTransactionData,
   safeTxHash: Hex = `0x${'0'.repeat(64)}`,
+  signatures: readonly Signature[] = [],
 ): TransactionDetails {
   const info = (address: Address) => ({ value: address, name: null, logoUri: null })
   return {
@@ -44,7 +45,11 @@ export function detailsOf(
       executor: null,
       signers: [],
       confirmationsRequired: 2,
-      confirmations: [],
+      confirmations: signatures.map(({ owner, data: signature }) => ({
+        signer: info(owner),
+        signature,
+        submittedAt: 0,
+      })),
       rejectors: [],
       gasTokenInfo: null,
       trusted: true,

@@ -18,6 +18,7 @@ import type { CheckId } from '../src/data/checks/Check.ts'
 import { readMessageReview } from '../src/screens/messages/readMessageReview.ts'
 import { readReview } from '../src/screens/review/readReview.ts'
 import { signReviewed } from '../src/screens/review/signReviewed.ts'
+import { detailsOf } from './detailsOf.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [, , carol] = demoOwners
@@ -51,67 +52,6 @@ async function verdictOf(result: ReturnType<typeof review>, id: CheckId) {
 
 const payment = (nonce = 0n) => buildTransaction({ to: carol?.address ?? ZERO_ADDRESS, value: parseEther('1'), nonce })
 
-/** A stored transaction as a service would answer it. */
-const stored = (
-  transaction: SafeTransactionData,
-  safe: Address,
-  safeTxHash: `0x${string}`,
-  signatures: readonly Signature[],
-): TransactionDetails => ({
-  safeAddress: safe,
-  txId: `multisig_${safe}_${safeTxHash}`,
-  executedAt: null,
-  txStatus: 'AWAITING_CONFIRMATIONS',
-  txInfo: {
-    type: 'Custom',
-    humanDescription: null,
-    to: { value: transaction.to, name: null, logoUri: null },
-    dataSize: '0',
-    value: transaction.value,
-    methodName: null,
-    isCancellation: false,
-  },
-  txData: {
-    hexData: transaction.data,
-    dataDecoded: null,
-    to: { value: transaction.to, name: null, logoUri: null },
-    value: transaction.value,
-    operation: transaction.operation,
-    trustedDelegateCallTarget: null,
-    addressInfoIndex: null,
-    tokenInfoIndex: null,
-  },
-  detailedExecutionInfo: {
-    type: 'MULTISIG',
-    submittedAt: 0,
-    nonce: Number(transaction.nonce),
-    safeTxGas: transaction.safeTxGas,
-    baseGas: transaction.baseGas,
-    gasPrice: transaction.gasPrice,
-    gasToken: transaction.gasToken,
-    fee: 0n,
-    payment: 0n,
-    refundReceiver: { value: transaction.refundReceiver, name: null, logoUri: null },
-    safeTxHash,
-    executor: null,
-    signers: [],
-    confirmationsRequired: 2,
-    confirmations: signatures.map(({ owner, data }) => ({
-      signer: { value: owner, name: null, logoUri: null },
-      signature: data,
-      submittedAt: 0,
-    })),
-    rejectors: [],
-    gasTokenInfo: null,
-    trusted: true,
-    proposer: null,
-    proposedByDelegate: null,
-  },
-  txHash: null,
-  safeAppInfo: null,
-  note: null,
-})
-
 describe.each(['1.3.0', '1.4.1', '1.5.0'])('review of an account of version %s', (version) => {
   it('behavior: what the wallet is handed hashes to what is shown, and the contract accepts the signatures', async () => {
     const safe = await stage.deploy(version, 2)
@@ -141,7 +81,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('review of an account of version %s',
     ).resolves.toBeUndefined()
 
     const complete = await review(safe, payment(), {
-      details: stored(payment(), safe, reviewed.safeTxHash, signatures),
+      details: detailsOf(safe, payment(), reviewed.safeTxHash, signatures),
     })
     expect(await verdictOf(Promise.resolve(complete), 'signatures')).toMatchObject({ verdict: 'verified' })
     expect(await verdictOf(Promise.resolve(complete), 'execution')).toMatchObject({
@@ -160,7 +100,7 @@ describe('review against a service that lies, or a transaction that bites', () =
   it('error: another hash than the one computed here is a danger that shows both', async () => {
     const claimed = `0x${'1'.repeat(64)}` as const
     const { verdict, reason } = await verdictOf(
-      review(safe, payment(), { details: stored(payment(), safe, claimed, []) }),
+      review(safe, payment(), { details: detailsOf(safe, payment(), claimed) }),
       'service-hash',
     )
     expect(verdict).toBe('danger')
@@ -184,7 +124,7 @@ describe('review against a service that lies, or a transaction that bites', () =
   it('error: an answer about another transaction than the one asked for is a danger that shows both', async () => {
     const { reviewed } = await review(safe, payment())
     const asked = `0x${'7'.repeat(64)}` as const
-    const details = stored(payment(), safe, reviewed.safeTxHash, [])
+    const details = detailsOf(safe, payment(), reviewed.safeTxHash)
     const { verdict, reason } = await verdictOf(review(safe, payment(), { details, asked }), 'service-hash')
     expect(verdict).toBe('danger')
     expect(reason).toContain(asked)
@@ -251,7 +191,7 @@ describe('review against a service that lies, or a transaction that bites', () =
       service: stage.serviceState(outer),
       queuedNonces: Promise.resolve([]),
       sender: null,
-      fetchDetails: async () => stored(biting, inner, safeTxHash, []),
+      fetchDetails: async () => detailsOf(inner, biting, safeTxHash),
     })
     expect(nested[0]?.reviewed?.safeTxHash).toBe(safeTxHash)
     const danger = checks.find(({ id, verdict }) => id === 'delegatecall' && verdict === 'danger')
@@ -310,7 +250,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     await stage.connect(0)
     const signature = await signReviewed(stage.chain, draft.reviewed, draft.state.owners)
     const foreign = { ...signature, owner: demoOwners[1]?.address ?? ZERO_ADDRESS }
-    const details = stored(payment(), safe, draft.reviewed.safeTxHash, [foreign])
+    const details = detailsOf(safe, payment(), draft.reviewed.safeTxHash, [foreign])
     const result = await review(safe, payment(), { details })
     expect(result.signatures[0]?.outcome.kind).toBe('excluded')
     expect((await verdictOf(Promise.resolve(result), 'signatures')).verdict).toBe('caution')

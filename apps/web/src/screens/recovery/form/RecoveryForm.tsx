@@ -14,7 +14,7 @@ import { ContractFacts } from './ContractFacts.tsx'
 import { DurationChoice } from './DurationChoice.tsx'
 import { FormWarnings } from './FormWarnings.tsx'
 import { HowItGoes } from './HowItGoes.tsx'
-import { RecovererRows } from './RecovererRows.tsx'
+import { AddressRows } from '../rows/AddressRows.tsx'
 import { recoveryForms, settingsName } from './recoveryForms.ts'
 import { checkForm, EXPIRATIONS, isUnchanged, NOTICES, startState } from './RecoveryFormState.ts'
 import { useDelayContracts } from './useDelayContracts.ts'
@@ -73,7 +73,11 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
       )}
       <div className={layout.grid}>
         <div className={layout.main}>
-          <RecovererRows
+          <AddressRows
+            title="Who may recover"
+            hint="Any one of them can start, and nobody can skip the notice. The contract lets them announce anything; this page tells the owners when it is more than new owners."
+            noun="recoverer"
+            keepsOne
             rows={form.recoverers}
             problems={checked.rows}
             onChange={(recoverers) => update((current) => ({ ...current, recoverers: recoverers(current.recoverers) }))}

@@ -2,7 +2,8 @@ import type { Address } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { planChange } from './planChange.ts'
-import { checkForm, isUnchanged, recovererRow, secondsOf, startState } from './RecoveryFormState.ts'
+import { addressRow } from '../rows/AddressRow.ts'
+import { checkForm, isUnchanged, secondsOf, startState } from './RecoveryFormState.ts'
 
 const address = (digit: string): Address => `0x${digit.repeat(40)}`
 const account = address('a')
@@ -19,7 +20,7 @@ test('behavior: a new form offers fourteen days and seven, and waits for a recov
   const state = startState(null)
   expect([secondsOf(state.notice), secondsOf(state.expiration)]).toEqual([14n * 86_400n, 7n * 86_400n])
   expect(checkForm(state, account)).toMatchObject({ choice: null, blocked: expect.stringContaining('is named') })
-  const named = { ...state, recoverers: [recovererRow(alice), recovererRow()] }
+  const named = { ...state, recoverers: [addressRow(alice), addressRow()] }
   expect(checkForm(named, account).choice).toEqual({
     recoverers: [alice],
     cooldown: 14n * 86_400n,
@@ -38,8 +39,7 @@ test('behavior: what is set is shown as it is, and is no change', () => {
 
 test('error: rows, notice and time to carry out are refused where the contracts would refuse them', () => {
   const state = startState(recovery)
-  const rows = (...list: Address[]) =>
-    checkForm({ ...state, recoverers: list.map((one) => recovererRow(one)) }, account)
+  const rows = (...list: Address[]) => checkForm({ ...state, recoverers: list.map((one) => addressRow(one)) }, account)
   expect(rows(account).rows).toEqual([expect.stringContaining('cannot recover itself')])
   expect(rows(alice, alice).rows).toEqual([null, expect.stringContaining('twice')])
   expect(rows(alice, alice).choice).toBeNull()
@@ -47,8 +47,8 @@ test('error: rows, notice and time to carry out are refused where the contracts 
   expect(checkForm({ ...state, notice: typed('0') }, account)).toMatchObject({ choice: null })
   expect(checkForm({ ...state, notice: typed('1.5') }, account).notice).toBe('Type a whole number.')
   expect(checkForm({ ...state, expiration: typed('59') }, account).expiration).toMatch(/below one minute/)
-  const half = { ...recovererRow(), text: '0x12' }
-  expect(checkForm({ ...state, recoverers: [recovererRow(alice), half] }, account).choice).toBeNull()
+  const half = { ...addressRow(), text: '0x12' }
+  expect(checkForm({ ...state, recoverers: [addressRow(alice), half] }, account).choice).toBeNull()
 })
 
 test('behavior: a change is only the calls for what differs', () => {

@@ -1,6 +1,7 @@
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { explainExpirationProblem, explainNoticeProblem, explainRecovererProblem } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
+import { addressRow, type AddressRow } from '../rows/AddressRow.ts'
 
 export type Unit = 'seconds' | 'minutes' | 'hours' | 'days'
 
@@ -14,10 +15,8 @@ export const UNIT_SECONDS: Readonly<Record<Unit, bigint>> = {
 /** A duration: one of the offered ones, or an own one as it was typed. */
 export type Duration = { readonly preset: bigint | null; readonly text: string; readonly unit: Unit }
 
-export type RecovererRow = { readonly id: string; readonly text: string; readonly address: Address | null }
-
 export type RecoveryFormState = {
-  readonly recoverers: readonly RecovererRow[]
+  readonly recoverers: readonly AddressRow[]
   readonly notice: Duration
   readonly expiration: Duration
 }
@@ -26,16 +25,9 @@ const DAY = 86_400n
 export const NOTICES: readonly bigint[] = [2n * DAY, 7n * DAY, 14n * DAY, 28n * DAY]
 export const EXPIRATIONS: readonly bigint[] = [2n * DAY, 7n * DAY, 14n * DAY, 0n]
 
-let rows = 0
-export const recovererRow = (address: Address | null = null): RecovererRow => ({
-  id: `recoverer-${(rows += 1)}`,
-  text: address ?? '',
-  address,
-})
-
 /** What is set, or what is offered where nothing is. */
 export const startState = (recovery: Recovery | null): RecoveryFormState => ({
-  recoverers: recovery ? recovery.recoverers.map((one) => recovererRow(one)) : [recovererRow()],
+  recoverers: recovery ? recovery.recoverers.map((one) => addressRow(one)) : [addressRow()],
   notice: durationOf(recovery?.cooldown ?? 14n * DAY, NOTICES),
   expiration: durationOf(recovery?.expiration ?? 7n * DAY, EXPIRATIONS),
 })

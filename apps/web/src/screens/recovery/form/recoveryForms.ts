@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { createFormStore } from '../../../parts/forms/createFormStore.ts'
 import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
-import { recovererRow, type Duration, type RecoveryFormState } from './RecoveryFormState.ts'
+import { addressRow } from '../rows/AddressRow.ts'
+import type { Duration, RecoveryFormState } from './RecoveryFormState.ts'
 
 const TypedDuration = z.object({
   preset: z.nullable(z.string().check(z.regex(/^\d{1,12}$/))),
@@ -24,7 +25,7 @@ export const recoveryForms = createFormStore<RecoveryFormState>('recovery', {
     const form = typed.parse(text)
     return (
       form && {
-        recoverers: form.recoverers.map((one) => ({ ...recovererRow(), text: one })),
+        recoverers: form.recoverers.map((one) => ({ ...addressRow(), text: one })),
         notice: fromTyped(form.notice),
         expiration: fromTyped(form.expiration),
       }

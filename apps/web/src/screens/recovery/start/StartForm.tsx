@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import { isSameAddress, type Address } from '@countersign/safe/light'
 import { attemptTimes } from '@countersign/safe/recovery'
 import { BlockedButton, exactTime, NoticeStrip, PageHeader, useNow, VerdictNote } from '@countersign/ui'
 import { useNavigate, Link } from '@tanstack/react-router'
@@ -11,8 +11,9 @@ import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { Change } from '../alarm/Change.tsx'
 import layout from '../Recovery.module.css'
-import { checkStart, ownerRow } from './checkStart.ts'
-import { OwnerRows } from './OwnerRows.tsx'
+import { checkStart } from './checkStart.ts'
+import { AddressRows } from '../rows/AddressRows.tsx'
+import { addressRow } from '../rows/AddressRow.ts'
 import { ownersName, startForms } from './startForms.ts'
 
 export interface StartFormProps {
@@ -29,7 +30,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
   const { form, update, isDropped } = useKeptForm({
     store: startForms,
     over: ownersName(recovery),
-    start: () => ({ rows: now.owners.map((owner) => ownerRow(owner)), threshold: now.threshold }),
+    start: () => ({ rows: now.owners.map((owner) => addressRow(owner)), threshold: now.threshold }),
   })
   const { rows, threshold } = form
   const { phase, error, send } = useSendCall()
@@ -67,7 +68,10 @@ export function StartForm({ recovery, name }: StartFormProps) {
       )}
       <div className={layout.grid}>
         <div className={layout.main}>
-          <OwnerRows
+          <AddressRows
+            title="Owners after the recovery"
+            hint="The owners of today stand here. Take out those whose keys are lost, and add new ones."
+            noun="owner"
             rows={rows}
             problems={problems}
             onChange={(change) => update((current) => ({ ...current, rows: change(current.rows) }))}
@@ -167,4 +171,4 @@ export function StartForm({ recovery, name }: StartFormProps) {
 }
 
 const staying = (after: readonly Address[], before: readonly Address[]): Address[] =>
-  after.filter((owner) => before.some((other) => other.toLowerCase() === owner.toLowerCase()))
+  after.filter((owner) => before.some((other) => isSameAddress(other, owner)))

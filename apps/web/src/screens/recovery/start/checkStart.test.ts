@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
-import { checkStart, ownerRow } from './checkStart.ts'
+import { addressRow } from '../rows/AddressRow.ts'
+import { checkStart } from './checkStart.ts'
 
 const address = (digit: string): Address => `0x${digit.repeat(40)}`
 const account = address('a')
@@ -8,7 +9,7 @@ const [alice, bob, carol] = [address('1'), address('2'), address('3')]
 const recovery = { account, now: { owners: [alice, bob], threshold: 2 } }
 const check = (owners: Address[], threshold: number) =>
   checkStart(
-    owners.map((one) => ownerRow(one)),
+    owners.map((one) => addressRow(one)),
     threshold,
     recovery,
   )
@@ -29,5 +30,5 @@ test('error: what the contract would refuse, and what changes nothing, cannot be
     [[bob, alice], 2],
   ] as const)
     expect(check([...owners], threshold)).toMatchObject({ target: null, blocked: expect.any(String) })
-  expect(checkStart([ownerRow(carol), { ...ownerRow(), text: '0x1' }], 1, recovery).target).toBeNull()
+  expect(checkStart([addressRow(carol), { ...addressRow(), text: '0x1' }], 1, recovery).target).toBeNull()
 })

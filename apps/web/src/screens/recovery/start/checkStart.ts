@@ -1,20 +1,6 @@
-import {
-  explainOwnerProblem,
-  explainThresholdProblem,
-  isSameAddress,
-  type Address,
-  type OwnerTarget,
-} from '@countersign/safe/light'
+import { explainOwnerProblem, explainThresholdProblem, isSameAddress, type OwnerTarget } from '@countersign/safe/light'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
-
-export type OwnerRow = { readonly id: string; readonly text: string; readonly address: Address | null }
-
-let rows = 0
-export const ownerRow = (address: Address | null = null): OwnerRow => ({
-  id: `owner-${(rows += 1)}`,
-  text: address ?? '',
-  address,
-})
+import type { AddressRow } from '../rows/AddressRow.ts'
 
 export type CheckedStart = {
   /** One for each row. */
@@ -27,7 +13,7 @@ export type CheckedStart = {
 
 /** Looks at the new owners as the account's contract will. */
 export function checkStart(
-  list: readonly OwnerRow[],
+  list: readonly AddressRow[],
   threshold: number,
   { account, now }: Pick<Recovery, 'account' | 'now'>,
 ): CheckedStart {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { createFormStore } from '../../../parts/forms/createFormStore.ts'
 import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
-import { ownerRow, type OwnerRow } from './checkStart.ts'
+import { addressRow, type AddressRow } from '../rows/AddressRow.ts'
 
 /** The owners the account shall have, and how many of them must sign. */
-export type StartFormState = { readonly rows: readonly OwnerRow[]; readonly threshold: number }
+export type StartFormState = { readonly rows: readonly AddressRow[]; readonly threshold: number }
 
 const typed = jsonCodec(z.object({ owners: z.array(z.string()), threshold: z.number() }))
 
@@ -13,7 +13,7 @@ const typed = jsonCodec(z.object({ owners: z.array(z.string()), threshold: z.num
 export const startForms = createFormStore<StartFormState>('start-recovery', {
   parse(text) {
     const form = typed.parse(text)
-    return form && { rows: form.owners.map((one) => ({ ...ownerRow(), text: one })), threshold: form.threshold }
+    return form && { rows: form.owners.map((one) => ({ ...addressRow(), text: one })), threshold: form.threshold }
   },
   print: ({ rows, threshold }) => typed.print({ owners: rows.map(({ text }) => text), threshold }),
 })

@@ -1,55 +1,60 @@
 import { FieldNote, Icon } from '@countersign/ui'
 import { ActionIcon, Button } from '@mantine/core'
-import type { Address } from '@countersign/safe/light'
+import { useId } from 'react'
 import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import layout from '../Recovery.module.css'
-import styles from './Form.module.css'
-import { recovererRow, type RecovererRow } from './RecoveryFormState.ts'
+import { addressRow, type AddressRow } from './AddressRow.ts'
+import styles from './AddressRows.module.css'
 
-export interface RecovererRowsProps {
-  rows: readonly RecovererRow[]
+export interface AddressRowsProps {
+  title: string
+  hint: string
+  /** One of them, in lower case: "owner". */
+  noun: 'owner' | 'recoverer'
+  /** The last row is emptied instead of removed. */
+  keepsOne?: boolean
+  rows: readonly AddressRow[]
   /** One for each row. */
   problems: readonly (string | null)[]
-  onChange(change: (rows: readonly RecovererRow[]) => readonly RecovererRow[]): void
+  onChange(change: (rows: readonly AddressRow[]) => readonly AddressRow[]): void
 }
 
-/** Who may start a recovery, each in a field of its own. */
-export function RecovererRows({ rows, problems, onChange }: RecovererRowsProps) {
+/** A list of addresses, each in its own field, with buttons that add and remove one. */
+export function AddressRows({ title, hint, noun, keepsOne = false, rows, problems, onChange }: AddressRowsProps) {
   const { chain } = useAccount()
   const { list, button, goTo } = useRowFocus(rows)
-  const set = (id: string, change: Partial<RecovererRow>) =>
+  const titleId = useId()
+  const article = noun === 'owner' ? 'an' : 'a'
+  const set = (id: string, change: Partial<AddressRow>) =>
     onChange((current) => current.map((row) => (row.id === id ? { ...row, ...change } : row)))
   return (
-    <section aria-labelledby="recoverers-heading">
-      <h2 id="recoverers-heading">Who may recover</h2>
-      <p className={layout.hint}>
-        Any one of them can start, and nobody can skip the notice. The contract lets them announce anything; this page
-        tells the owners when it is more than new owners.
-      </p>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <p className={layout.hint}>{hint}</p>
       <ol ref={list} className={styles.rows}>
         {rows.map((row, index) => (
           <li key={row.id} className={styles.row}>
             <AddressField
-              label={`Recoverer ${index + 1}`}
+              label={`${noun === 'owner' ? 'Owner' : 'Recoverer'} ${index + 1}`}
               value={row.text}
               chain={chain}
               onChange={(text) => set(row.id, { text })}
-              onResolved={(address: Address | null) => set(row.id, { address })}
+              onResolved={(address) => set(row.id, { address })}
               notes={problems[index] && <FieldNote kind="error">{problems[index]}</FieldNote>}
             />
             <ActionIcon
               variant="subtle"
               size="lg"
               className={styles.remove}
-              aria-label={`Remove recoverer ${index + 1}`}
-              disabled={rows.length === 1 && row.text === ''}
+              aria-label={`Remove ${noun} ${index + 1}`}
+              disabled={keepsOne && rows.length === 1 && row.text === ''}
               onClick={() => {
                 goTo(index)
                 onChange((current) => {
                   const left = current.filter(({ id }) => id !== row.id)
-                  return left.length === 0 ? [recovererRow()] : left
+                  return keepsOne && left.length === 0 ? [addressRow()] : left
                 })
               }}
             >
@@ -65,10 +70,10 @@ export function RecovererRows({ rows, problems, onChange }: RecovererRowsProps) 
         leftSection={<Icon name="plus" />}
         onClick={() => {
           goTo(rows.length)
-          onChange((current) => [...current, recovererRow()])
+          onChange((current) => [...current, addressRow()])
         }}
       >
-        Add a recoverer
+        {`Add ${article} ${noun}`}
       </Button>
     </section>
   )

@@ -1,0 +1,11 @@
+import type { Address } from '@countersign/safe/light'
+
+/** A field for an address: the typed text, and the address that was found for it. */
+export type AddressRow = { readonly id: string; readonly text: string; readonly address: Address | null }
+
+let rows = 0
+export const addressRow = (address: Address | null = null): AddressRow => ({
+  id: `address-${(rows += 1)}`,
+  text: address ?? '',
+  address,
+})
