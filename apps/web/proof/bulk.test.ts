@@ -6,7 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readBulkEffects } from '../src/screens/review/bulk/bulkEffects.ts'
 import { checkHoldingsTogether } from '../src/screens/review/bulk/checkHoldingsTogether.ts'
-import { readReview } from '../src/screens/review/readReview.ts'
+import { readReview } from '../src/screens/review/read/readReview.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [first, second, third] = demoOwners

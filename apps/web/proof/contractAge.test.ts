@@ -4,7 +4,7 @@ import { demoOwners, deployTestContracts, devClient, waitForReceipt } from '@cou
 import { buildBatch, ZERO_ADDRESS, type Address } from '@countersign/safe'
 import { getAddress, numberToHex, pad } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readReview } from '../src/screens/review/readReview.ts'
+import { readReview } from '../src/screens/review/read/readReview.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 type Call = { id: number; method: string; params: readonly unknown[] }

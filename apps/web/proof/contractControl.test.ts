@@ -5,7 +5,7 @@ import { devClient } from '@countersign/devchain'
 import { buildBatch, buildTransaction, checksumAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
 import { encodeFunctionData, numberToHex, pad, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readReview } from '../src/screens/review/readReview.ts'
+import { readReview } from '../src/screens/review/read/readReview.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 /** Contracts written by hand, as small as the rule each has. */

@@ -22,7 +22,7 @@ import {
 } from '@countersign/safe'
 import { encodeAbiParameters, encodeFunctionData, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readReview } from '../src/screens/review/readReview.ts'
+import { readReview } from '../src/screens/review/read/readReview.ts'
 import { readHandler } from '../src/parts/contracts/readHandler.ts'
 import { readHandlersHere } from '../src/parts/contracts/readHandlersHere.ts'
 import { readModulesHere } from '../src/parts/contracts/readModulesHere.ts'

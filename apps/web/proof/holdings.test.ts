@@ -12,7 +12,7 @@ import {
 } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, numberToHex, pad, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readReview } from '../src/screens/review/readReview.ts'
+import { readReview } from '../src/screens/review/read/readReview.ts'
 import { runSimulation } from '../src/parts/simulation/runSimulation.ts'
 import { setStage, type Stage } from './testStage.ts'
 

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractsOnChain, type CreationContracts } from '../src/data/creation/contractsOf.ts'
 import { planAccount } from '../src/data/creation/planAccount.ts'
 import { readRelated } from '../src/data/related/readRelated.ts'
-import { readReview } from '../src/screens/review/readReview.ts'
+import { readReview } from '../src/screens/review/read/readReview.ts'
 import { draftNewAccount } from '../src/screens/new-account/draftNewAccount.ts'
 import { setStage, type Stage } from './testStage.ts'
 

@@ -1,7 +1,7 @@
 import { demoOwners, executeSafeTransaction, spareKeys } from '@countersign/devchain'
 import { encodeOwnerSteps, isSameAddress, planOwners, type Address, type OwnerTarget } from '@countersign/safe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readReview } from '../src/screens/review/readReview.ts'
+import { readReview } from '../src/screens/review/read/readReview.ts'
 import { replanOwners } from '../src/parts/owners/replanOwners.ts'
 import { draftOf } from '../src/data/chain-access/draftOf.ts'
 import type { Draft } from '../src/data/drafts/draftStore.ts'

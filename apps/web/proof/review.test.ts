@@ -15,9 +15,9 @@ import {
 import { hashTypedData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckId } from '../src/data/checks/Check.ts'
-import { readMessageReview } from '../src/screens/messages/readMessageReview.ts'
-import { readReview } from '../src/screens/review/readReview.ts'
-import { signReviewed } from '../src/screens/review/signReviewed.ts'
+import { readMessageReview } from '../src/screens/messages/read/readMessageReview.ts'
+import { readReview } from '../src/screens/review/read/readReview.ts'
+import { signReviewed } from '../src/signing/transaction/signReviewed.ts'
 import { detailsOf } from './detailsOf.ts'
 import { setStage, type Stage } from './testStage.ts'
 

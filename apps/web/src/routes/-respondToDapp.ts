@@ -1,4 +1,4 @@
-import { dappLink, type DappAnswer, type DappRequest } from '../screens/walletconnect/dapps.ts'
+import { dappLink, type DappAnswer, type DappRequest } from '../screens/walletconnect/link/dapps.ts'
 
 /** Sends an answer to the dapp that asked. */
 export async function respondToDapp(request: Pick<DappRequest, 'topic' | 'id'>, answer: DappAnswer): Promise<void> {

@@ -17,7 +17,7 @@ const ExecutionHost = lazy(() =>
 )
 
 const UndeliveredSignatures = lazy(() =>
-  import('../screens/review/UndeliveredSignatures.tsx').then((module) => ({ default: module.UndeliveredSignatures })),
+  import('../signing/saved/UndeliveredSignatures.tsx').then((module) => ({ default: module.UndeliveredSignatures })),
 )
 
 const RecoveryWatch = lazy(() =>

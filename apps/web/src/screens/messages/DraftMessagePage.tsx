@@ -6,17 +6,17 @@ import { messageDraftStore, type MessageDraft } from '../../data/drafts/messageD
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
 import { MessageView, type MessageShare } from './components/MessageView.tsx'
-import { findSignedMessage } from './savedMessageSignatures.ts'
+import { findSignedMessage } from '../../signing/saved/savedSignatures.ts'
 
 type Props = {
   readonly draftId: string
-  /** Awaited before the page goes on: a reload right after it must find whoever waits for the signature told. */
-  readonly onSigned: (draft: MessageDraft, messageHash: Hex) => Promise<void>
+  /** The service has it: awaited before the page goes on, so that a reload right after it finds the app that asked informed. */
+  readonly onProposed: (draft: MessageDraft, messageHash: Hex) => Promise<void>
   readonly share?: MessageShare
 }
 
-/** A message nobody has signed yet. */
-export function DraftMessagePage({ draftId, onSigned, share }: Props) {
+/** A message that no owner has signed yet. */
+export function DraftMessagePage({ draftId, onProposed, share }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigateFromHere()
   const draft = useMemo(() => messageDraftStore.read(draftId) ?? findSignedMessage(draftId), [draftId])
@@ -41,8 +41,8 @@ export function DraftMessagePage({ draftId, onSigned, share }: Props) {
       askedHash={null}
       draft={{ id: draftId, draft }}
       {...(share ? { share } : {})}
-      onStored={async (hash) => {
-        await onSigned(draft, hash)
+      onProposed={(hash) => onProposed(draft, hash)}
+      onStored={(hash) => {
         messageDraftStore.remove(draftId)
         void navigate({ to: '/safes/$safe/messages/$hash', params: { safe: account, hash }, replace: true })
       }}

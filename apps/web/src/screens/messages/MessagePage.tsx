@@ -9,7 +9,7 @@ import { QueryError } from '../../parts/status/QueryError.tsx'
 import { messageQuery } from '../../data/query/messageQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { MessageView, type MessageShare } from './components/MessageView.tsx'
-import { RemoveKeptMessage } from './RemoveKeptMessage.tsx'
+import { RemoveKeptMessage } from './components/RemoveKeptMessage.tsx'
 import { originOf } from '@countersign/describe/message'
 
 const HASH = /^0x[0-9a-f]{64}$/i

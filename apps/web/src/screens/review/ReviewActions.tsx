@@ -6,14 +6,14 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../signing/review/ChecksPanel.tsx'
 import { ReviewBar } from './components/ReviewBar.tsx'
 import { ReviewDevice } from './components/ReviewDevice.tsx'
-import { SavedSignatureNote } from '../../signing/review/SavedSignatureNote.tsx'
+import { SavedSignatureNote } from '../../signing/saved/SavedSignatureNote.tsx'
 import { SimulationSection } from '../../parts/simulation/SimulationSection.tsx'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { isRejection } from './model/isRejection.ts'
 import { NewOwners } from './owners/NewOwners.tsx'
 import { OwnerRemedies } from './owners/OwnerRemedies.tsx'
-import { useReviewContext } from './ReviewContext.tsx'
-import { useSavedSignatures } from './savedSignatures.ts'
+import { useReviewContext } from './context/ReviewContext.tsx'
+import { useSavedSignatures } from '../../signing/saved/savedSignatures.ts'
 
 /** Top right of a transaction that waits: an undelivered signature, and the checks. */
 export function ReviewChecks() {
@@ -64,7 +64,7 @@ export function ReviewHashes() {
 export function ReviewSignBar() {
   const { key } = useAccount()
   const { review, situation, actions, pending, authors, details, isTrying, ...context } = useReviewContext()
-  const { subject, dangers, blocking, stop, comparison } = context
+  const { subject } = context
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (!review || !situation || !subject) return null
   if (pending !== null && pending.phase !== 'failed') return null
@@ -74,8 +74,8 @@ export function ReviewSignBar() {
   return (
     <ReviewBar
       situation={situation}
-      {...{ subject, dangers, blocking, stop }}
-      mustCompare={comparison.isMissing}
+      subject={subject}
+      verdict={context}
       isTrying={isTrying}
       actions={actions}
       undelivered={own}

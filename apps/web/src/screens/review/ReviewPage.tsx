@@ -38,8 +38,8 @@ import { OwnersChanged } from './owners/OwnersChanged.tsx'
 import { MessageContentView } from '../../parts/message/MessageContentView.tsx'
 import { useChainName } from '../../data/query/useChainName.ts'
 import { OwnerChanges } from './owners/OwnerChanges.tsx'
-import { ReviewProvider, useReviewContext } from './ReviewContext.tsx'
-import { findSignedDraft } from './savedSignatures.ts'
+import { ReviewProvider, useReviewContext } from './context/ReviewContext.tsx'
+import { findSignedDraft } from '../../signing/saved/savedSignatures.ts'
 
 type Props = {
   readonly draftId: string

@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { ClaimedOutcome } from '@countersign/safe/checks'
 import { useMemo, type ReactNode } from 'react'
 import { transactionOfDetails } from '@countersign/describe/transaction'
-import { ReviewProvider } from './ReviewContext.tsx'
+import { ReviewProvider } from './context/ReviewContext.tsx'
 
 type Props = {
   readonly asked: string

@@ -8,7 +8,7 @@ import { PairField } from './components/PairField.tsx'
 import { ProposalDialog } from './components/ProposalDialog.tsx'
 import { SessionList } from './components/SessionList.tsx'
 import styles from './components/Dapps.module.css'
-import { useDapps } from './dappStore.ts'
+import { useDapps } from './link/dappStore.ts'
 
 type Props = {
   /** A pairing link that led here. */

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { formatAccountAddress, isSameAddress, shortenAddress, type Address, type Hex } from '@countersign/safe/light'
-import { ReviewError } from '../review/ReviewError.ts'
+import { ReviewError } from '../sequence/ReviewError.ts'
 import { encodeApproval } from './encodeApproval.ts'
 import { sendTransaction, type SentTransaction, type WalletRequest } from './sendTransaction.ts'
 

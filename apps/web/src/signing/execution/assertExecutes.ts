@@ -2,7 +2,7 @@ import { safeAbi } from '@countersign/chains'
 import { hashSafeTransaction, isSameAddress, type Address, type Hex } from '@countersign/safe'
 import type { Chain } from '@countersign/api'
 import { decodeFunctionData } from 'viem'
-import { ReviewError } from '../review/ReviewError.ts'
+import { ReviewError } from '../sequence/ReviewError.ts'
 import type { WalletRequest } from './sendTransaction.ts'
 
 type Reviewed = {

@@ -17,7 +17,7 @@ import {
 } from '@countersign/safe'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
 import { publishedAt } from '@countersign/describe/transaction'
-import { ReviewError } from '../review/ReviewError.ts'
+import { ReviewError } from '../sequence/ReviewError.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { noteExecution } from './noteExecution.ts'

@@ -15,7 +15,7 @@ import { signatureReads } from '../../data/contract-signatures/signatureReads.ts
 import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
 import { WalletError } from '../../data/wallet/WalletError.ts'
-import { ReviewError } from './ReviewError.ts'
+import { ReviewError } from '../sequence/ReviewError.ts'
 
 /**
  * Signs exactly what is reviewed: the text handed to the wallet is hashed first, and the answer checked before use: recovered, or,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { createStoredValue, useStoredValue } from '../../data/storage/createStoredValue.ts'
 import { jsonCodec } from '../../data/storage/jsonCodec.ts'
-import { WalletError } from '../../data/wallet/WalletError.ts'
-import { ReviewError } from './ReviewError.ts'
 import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
 
 const Stop = z.object({ ...SubjectFields, reason: z.string(), at: z.number() })
@@ -24,16 +22,4 @@ export const findStop = (subject: Subject): Stop | null =>
 export const useStop = (subject: Subject | null): Stop | null => {
   const all = useStoredValue(store)
   return (subject && all.find((entry) => isSameSubject(entry, subject))) ?? null
-}
-
-/**
- * Radiant’s signers met “errors” and tried again; each try signed something else. A refusal or a closed wallet is none. What would
- * have been handed to the wallet and is not what was read stops at every step; a wallet that fails stops where it signs, for the
- * chain refuses transactions for many honest reasons.
- * @param step what was being done, as in "signing"
- */
-export function isAbnormal(cause: unknown, step: string | null): boolean {
-  if (cause instanceof ReviewError)
-    return cause.code === 'hash-differs' || (cause.code === 'wrong-signer' && step === 'signing')
-  return step === 'signing' && cause instanceof WalletError && cause.code === 'failed'
 }

@@ -31,7 +31,7 @@ function Review() {
         key={draft}
         draftId={draft}
         share={(source, checks) => <ShareMessage {...{ source, checks }} />}
-        onSigned={async ({ request }, messageHash) => {
+        onProposed={async ({ request }, messageHash) => {
           if (request !== undefined) await tellRequest(request, messageHash)
         }}
       />

@@ -12,8 +12,7 @@ async function show(mustCompare: boolean) {
     <MessageBar
       subject={{ chainId: '31337', safe, hash: `0x${'ab'.repeat(32)}` }}
       situation={{ wallet: owner, owners: [owner], threshold: 1, signed: [], isConfirmed: false }}
-      dangers={[]}
-      mustCompare={mustCompare}
+      verdict={{ dangers: [], blocking: [], stop: null, comparison: { isMissing: mustCompare } }}
       actions={{ busy: null, error: null, dismissError: () => {}, sign, redeliver: async () => {} }}
       complete={null}
       remove={null}

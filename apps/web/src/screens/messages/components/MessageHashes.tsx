@@ -1,7 +1,7 @@
 import { DeviceConfirm, HashBlock, ProvenanceMark, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../parts/device/DeviceHashes.tsx'
 import type { Comparison } from '../../../signing/review/useComparison.ts'
-import type { ReviewedMessage } from '../model/ReviewedMessage.ts'
+import type { ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 
 /** What a hardware wallet shows, from the very value that is signed. */
 export function MessageDevice({

@@ -17,13 +17,14 @@ import type { MessageDraft } from '../../../data/drafts/messageDraftStore.ts'
 import { hostOfOrigin, messageMeaning, type AppOrigin, type MessageMeaning } from '@countersign/describe/message'
 import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import type { ShareableMessage } from '../../../parts/exchange/messageProposalOf.ts'
-import { dangersOf, type Check } from '../../../data/checks/Check.ts'
-import { useOverrides } from '../../../signing/review/overrideStore.ts'
-import { useComparison } from '../../../signing/review/useComparison.ts'
+import type { Check } from '../../../data/checks/Check.ts'
 import { useOutflows } from '../../../signing/review/useOutflows.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../../signing/review/ChecksPanel.tsx'
 import layout from '../../../parts/layout/ReviewLayout.module.css'
-import { SavedSignatureNote } from '../../../signing/review/SavedSignatureNote.tsx'
+import { useSavedSignatures } from '../../../signing/saved/savedSignatures.ts'
+import { useMessageSigning } from '../../../signing/message/useMessageSigning.ts'
+import { useVerdict } from '../../../signing/review/useVerdict.ts'
+import { SavedSignatureNote } from '../../../signing/saved/SavedSignatureNote.tsx'
 import { useCurrency } from '../../../data/storage/currency.ts'
 import { StatementText } from '../../../parts/transaction/StatementText.tsx'
 import { ToldNames } from '../../../parts/transaction/ToldNames.tsx'
@@ -33,12 +34,10 @@ import { pageLink } from '../../../data/url/pageLink.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
-import { messageReviewQuery } from '../messageReviewQuery.ts'
+import { messageReviewQuery } from '../read/messageReviewQuery.ts'
 import type { MessageReview } from '../model/MessageReview.ts'
 import { permitFlows } from '../model/permitFlows.ts'
 import { messageSigners } from '../model/messageSigners.ts'
-import { useSavedMessageSignatures } from '../savedMessageSignatures.ts'
-import { useMessageActions } from '../useMessageActions.ts'
 import { MessageBar } from './MessageBar.tsx'
 import { MessageContentView } from '../../../parts/message/MessageContentView.tsx'
 import { MessageDevice, PayloadHash } from './MessageHashes.tsx'
@@ -52,7 +51,8 @@ type Props = {
   /** The hash in the address bar; null for a draft. */
   readonly askedHash: Hex | null
   readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
-  readonly onStored: (messageHash: Hex) => Promise<void> | void
+  readonly onProposed?: (messageHash: Hex) => Promise<void>
+  readonly onStored: (messageHash: Hex) => void
   /** Hands it to another person or machine, as it was checked here. */
   readonly share?: MessageShare
   /** Where only this browser keeps it: the way to take it out. */
@@ -61,10 +61,22 @@ type Props = {
 
 export type MessageShare = (message: ShareableMessage, checks: readonly Check[]) => ReactNode
 
+const noAppAsked = async (): Promise<void> => {}
+
 const UNREAD: Pick<MessageReview, 'checks' | 'signatures'> = { checks: [], signatures: [] }
 
 /** A message to be read, checked and signed. Whatever it says is read from what is hashed. */
-export function MessageView({ content, origin, details, askedHash, draft, onStored, share, remove }: Props) {
+export function MessageView({
+  content,
+  origin,
+  details,
+  askedHash,
+  draft,
+  onProposed = noAppAsked,
+  onStored,
+  share,
+  remove,
+}: Props) {
   const { key, chain } = useAccount()
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency)).data
@@ -78,22 +90,21 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
   // The amounts that are signed are written in units of the chain; the service's stand in until it has answered.
   const context = review ? { ...told, tokenOf: review.tokenOf } : told
   const { checks, signatures } = review ?? UNREAD
-  const actions = useMessageActions({
+  const actions = useMessageSigning({
     review,
     origin,
     draft,
     refresh: async () => (await query.refetch({ throwOnError: true })).data ?? null,
+    onProposed,
     onStored,
   })
-  const saved = useSavedMessageSignatures(key, review?.reviewed.safeMessageHash ?? null)
+  const saved = useSavedSignatures(key, review?.reviewed.safeMessageHash ?? null)
   const subject = review ? { ...key, hash: review.reviewed.safeMessageHash } : null
-  const overrides = useOverrides(subject)
-  const comparison = useComparison(subject, checks, useOutflows(permitFlows(content), balances, context))
+  const verdict = useVerdict(subject, checks, useOutflows(permitFlows(content), balances, context))
   const { address: wallet } = useWallet()
   const meaning = messageMeaning(content, context)
   useDocumentTitle('Message', context.accountName)
   const signed = signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.owner] : []))
-  const dangers = dangersOf(checks)
   return (
     <div className={layout.page}>
       <div className={layout.main}>
@@ -105,7 +116,7 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
           <ShareSlot {...{ review, chain, origin, share }} />
         </div>
         <MessageContentView content={content} context={context} chainName={chainName} />
-        {review?.complete && dangers.length === 0 && (
+        {review?.complete && verdict.dangers.length === 0 && (
           <section className={layout.section} aria-label="Complete signature">
             <SectionHeading title="Complete signature" action="confirmed by the account’s isValidSignature" />
             <div className="cs-panel">
@@ -126,11 +137,11 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
         {query.isError && !review ? (
           <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
         ) : review ? (
-          <ChecksPanel checks={review.checks} overrides={overrides} />
+          <ChecksPanel checks={review.checks} overrides={verdict.overrides} />
         ) : (
           <ChecksPending />
         )}
-        {review && <MessageDevice reviewed={review.reviewed} comparison={comparison} />}
+        {review && <MessageDevice reviewed={review.reviewed} comparison={verdict.comparison} />}
         {review && (
           <section>
             <SectionHeading
@@ -152,8 +163,7 @@ export function MessageView({ content, origin, details, askedHash, draft, onStor
             signed,
             isConfirmed: review.complete !== null,
           }}
-          dangers={dangers}
-          mustCompare={comparison.isMissing}
+          verdict={verdict}
           actions={actions}
           complete={review.complete}
           remove={remove}

@@ -4,7 +4,7 @@ import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { Check } from '../../../data/checks/Check.ts'
 import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'
 import type { ViewContext } from '@countersign/describe/transaction'
-import type { ReviewedMessage } from './ReviewedMessage.ts'
+import type { ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 
 /** All the page of a message shows and acts on, from one moment. */
 export type MessageReview = {

@@ -1,7 +1,7 @@
 import type { Message } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
-import type { MessageCheck } from '../checkMessage.ts'
+import type { MessageCheck } from './MessageCheck.ts'
 import { messageRowState } from './messageRowState.ts'
 
 const owner: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

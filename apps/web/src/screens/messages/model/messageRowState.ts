@@ -1,7 +1,7 @@
 import type { Message } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
-import type { MessageCheck } from '../checkMessage.ts'
+import type { MessageCheck } from './MessageCheck.ts'
 
 type RowState = {
   isConfirmed: boolean

@@ -1,7 +1,7 @@
 import type { Message } from '@countersign/api'
 import { messageMeaning } from '@countersign/describe/message'
 import type { ViewContext } from '@countersign/describe/transaction'
-import type { MessageCheck } from '../checkMessage.ts'
+import type { MessageCheck } from './MessageCheck.ts'
 
 /** Amounts are in units of the chain once the message was checked, and in the service's until then. */
 export function messageRowWords(message: Message, context: ViewContext, check: MessageCheck | null | undefined) {

@@ -1,7 +1,7 @@
 import type { MessageContent } from '@countersign/api'
 import { hasHiddenCharacters } from '@countersign/safe/light'
 import type { Verdict } from '@countersign/ui'
-import type { MessageCheck } from '../checkMessage.ts'
+import type { MessageCheck } from './MessageCheck.ts'
 import type { MessageMeaning } from '@countersign/describe/message'
 
 export type MessageVerdict = { readonly verdict: Verdict; readonly label?: string; readonly count?: number }

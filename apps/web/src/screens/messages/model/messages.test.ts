@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '@countersign/describe/transaction'
-import { messageAct, messageConsequence } from '../messageActs.ts'
+import { messageAct, messageConsequence } from '../../../signing/message/messageActs.ts'
 import {
   checkContent,
   checkMessageChain,
@@ -10,7 +10,7 @@ import {
 } from '@countersign/describe/message'
 import { messageVerdict } from './messageVerdict.ts'
 import { parseText, parseTypedData } from './parseNewMessage.ts'
-import { buildReviewedMessage } from './ReviewedMessage.ts'
+import { buildReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 import { context, permitOf as permit, safe, spender, token } from '../../../testing/permitFixture.ts'
 import { hashTypedData } from '@countersign/safe'
 

@@ -1,6 +1,6 @@
 import { hideProposed, isOfProposer } from '../model/hideProposed.ts'
 import { transactionsOf } from '../model/queueEntries.ts'
-import { useProposedFilter } from '../useProposedFilter.ts'
+import { useProposedFilter } from '../model/useProposedFilter.ts'
 import { ProposedNote } from './ProposedNote.tsx'
 import { QueueList, type QueueListProps } from './QueueList.tsx'
 

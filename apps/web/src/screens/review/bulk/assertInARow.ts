@@ -1,4 +1,4 @@
-import { ReviewError } from '../../../signing/review/ReviewError.ts'
+import { ReviewError } from '../../../signing/sequence/ReviewError.ts'
 import type { Review } from '../model/Review.ts'
 
 type Placed = { readonly reviewed: { readonly transaction: Pick<Review['reviewed']['transaction'], 'nonce'> } } & {

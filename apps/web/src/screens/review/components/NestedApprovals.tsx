@@ -3,7 +3,7 @@ import { AddressLabel, HashBlock, SectionHeading, VerdictBadge } from '@counters
 import { StatementText } from '../../../parts/transaction/StatementText.tsx'
 import { statementOfCall, type ViewContext } from '@countersign/describe/transaction'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
-import { heightOf, type NestedTransaction } from '../read/readNested.ts'
+import { heightOf, type NestedTransaction } from '../model/NestedTransaction.ts'
 import styles from './NestedApprovals.module.css'
 
 /** The other levels: what this account agrees to in another one, and that one perhaps in a third. The device shows only its own level, so this is compared here. */

@@ -7,8 +7,8 @@ import { chainState, propose, treasury } from '../../../testing/proposalFixture.
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../../testing/seedAccount.ts'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
-import { ReviewProvider } from '../ReviewContext.tsx'
-import type { ReviewActionsApi } from '../useReviewActions.ts'
+import { ReviewProvider } from '../context/ReviewContext.tsx'
+import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
 import { ReviewBar } from './ReviewBar.tsx'
 
 const { owners } = chainState
@@ -38,7 +38,7 @@ async function open({ wallet, details = null, addedBy, authors = [], signed = []
     reject: vi.fn(done),
     remove: vi.fn(done),
   }
-  const actions: ReviewActionsApi = {
+  const actions: TransactionSigning = {
     busy: null,
     error: null,
     dismissError: () => {},
@@ -53,10 +53,7 @@ async function open({ wallet, details = null, addedBy, authors = [], signed = []
       <ReviewBar
         situation={{ wallet, owners, threshold: 2, signed, isNext: true }}
         subject={{ chainId: '31337', safe: treasury, hash: `0x${'ab'.repeat(32)}` }}
-        dangers={[]}
-        blocking={[]}
-        stop={null}
-        mustCompare={false}
+        verdict={{ dangers: [], blocking: [], stop: null, comparison: { isMissing: false } }}
         isTrying={false}
         actions={actions}
         undelivered={null}

@@ -6,7 +6,7 @@ import { checkSafeTxGas } from '../../../parts/forms/checkSafeTxGas.ts'
 import { SafeTxGasField } from '../../../parts/forms/SafeTxGasField.tsx'
 import layout from '../../../parts/layout/ReviewLayout.module.css'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 import styles from './SafeTxGasEdit.module.css'
 
 type Props = {

@@ -3,13 +3,13 @@ import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import type { ReviewActionsApi } from '../useReviewActions.ts'
-import { stillToAgree } from '../useSituation.ts'
+import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
+import { stillToAgree } from '../context/useSituation.ts'
 
 type Props = {
   readonly through: readonly Address[]
   readonly signed: readonly Address[]
-  readonly actions: ReviewActionsApi
+  readonly actions: TransactionSigning
 }
 
 /** Owners of this account that are accounts of the wallet: it acts through them, in a transaction of theirs. */

@@ -1,12 +1,5 @@
-import type { Address, Hex } from '@countersign/safe/light'
-
-/** A transaction of an account, and who has agreed to it. */
-export type Agreement = {
-  readonly hash: Hex
-  readonly nonce: bigint
-  /** Owners whose agreement counts: signatures checked here, and approvals read from the chain. */
-  readonly signed: readonly Address[]
-}
+import type { Address } from '@countersign/safe/light'
+import type { Agreement } from '../../../signing/transaction/Agreement.ts'
 
 /** One account of those that must agree: the first acts, each other is an owner of the one above it. */
 export type Level = {

@@ -4,8 +4,9 @@ import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
 import { readChainState, type ChainState } from '../../../data/rpc/readChainState.ts'
-import { findApproval } from './findApproval.ts'
-import type { Agreement, Level, Levels } from './Levels.ts'
+import { findApproval } from '../../../signing/transaction/findApproval.ts'
+import type { Agreement } from '../../../signing/transaction/Agreement.ts'
+import type { Level, Levels } from './Levels.ts'
 
 /** Places on one page; who owns whom can be made endless on purpose. */
 const MOST_LEVELS = 24

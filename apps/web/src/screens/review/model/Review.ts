@@ -6,7 +6,7 @@ import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { Check } from '../../../data/checks/Check.ts'
 import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'
 import type { TargetLookup } from '@countersign/describe/transaction'
-import type { NestedTransaction } from '../read/readNested.ts'
+import type { NestedTransaction } from './NestedTransaction.ts'
 
 /** All a review page shows and acts on, from one moment. */
 export type Review = {

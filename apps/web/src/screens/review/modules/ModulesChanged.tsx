@@ -2,7 +2,7 @@ import { VerdictNote } from '@countersign/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft } from '../../../data/drafts/draftStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 
 type Props = {
   readonly draft: Draft

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ownersLeftOut } from '../../../parts/owners/ownersLeftOut.ts'
 import { ProofsLeftOut } from '../../../parts/owners/ProofsLeftOut.tsx'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 
 const ProveOwner = lazy(() => import('./ProveOwner.tsx').then(({ ProveOwner }) => ({ default: ProveOwner })))
 

@@ -6,7 +6,7 @@ import { useQueueEffect } from '../../../parts/owners/useQueueEffect.ts'
 import { draftStore } from '../../../data/drafts/draftStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useNavigateFromHere } from '../../../data/url/useNavigateFromHere.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 
 type Props = {
   readonly before: Ownership

@@ -1,6 +1,6 @@
 import { isSameAddress } from '@countersign/safe/light'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 import { StateMark } from '../components/StateMark.tsx'
 import { OwnerChange } from './OwnerChange.tsx'
 import { OwnQueue } from './OwnQueue.tsx'

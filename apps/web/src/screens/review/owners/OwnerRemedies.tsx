@@ -7,7 +7,7 @@ import { RemedyActs } from '../../../parts/owners/RemedyActs.tsx'
 import { draftStore, type Draft } from '../../../data/drafts/draftStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useNavigateFromHere } from '../../../data/url/useNavigateFromHere.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 
 /**
  * Below a finding about the owners after the change: the same change with a better threshold, as a draft for the same nonce; or the form

@@ -6,7 +6,7 @@ import { ownersSince } from '../../../parts/owners/ownersSince.ts'
 import type { Draft } from '../../../data/drafts/draftStore.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 import { useReplannedOwners } from './useReplannedOwners.ts'
 
 type Props = { readonly draft: Draft; readonly onReplanned: (next: Draft) => void }

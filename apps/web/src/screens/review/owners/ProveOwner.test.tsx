@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../../testing/seedAccount.ts'
-import { ReviewProvider } from '../ReviewContext.tsx'
+import { ReviewProvider } from '../context/ReviewContext.tsx'
 import { ProveOwner } from './ProveOwner.tsx'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

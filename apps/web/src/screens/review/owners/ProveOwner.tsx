@@ -7,7 +7,7 @@ import { FormModal } from '../../../parts/forms/FormModal.tsx'
 import { CodeText } from '../../../parts/disclosure/CodeText.tsx'
 import { keepOwnerProof } from '../../../data/storage/ownerProofs.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 import { AskForProof } from '../../../parts/owners/AskForProof.tsx'
 import { isOwnersSignature } from '../../../parts/owners/readProofs.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { Draft } from '../../../data/drafts/draftStore.ts'
-import { useReviewContext } from '../ReviewContext.tsx'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 
 /**
  * Keeps the calls of a change of owners right: whenever a reading of the chain finds other owners than the calls were made for, the

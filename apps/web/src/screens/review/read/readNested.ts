@@ -3,20 +3,8 @@ import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
+import type { NestedTransaction } from '../model/NestedTransaction.ts'
 import { approvalsIn } from './approvalsIn.ts'
-
-/** A transaction of another account that this one approves by its hash. */
-export type NestedTransaction = {
-  readonly account: Address
-  readonly hash: Hex
-  /** Rebuilt from the fields told and the other account on chain; null when nobody tells them, or they hash to something else. */
-  readonly reviewed: SafeTransaction | null
-  readonly reason: string | null
-  /** What was told of it; null where nothing was, or something else. */
-  readonly details: TransactionDetails | null
-  /** What that one approves in its turn, and so on: the account that acts in the end is the innermost. */
-  readonly nested: readonly NestedTransaction[]
-}
 
 /** A hash cannot stand in itself, so this ends; nobody should be kept waiting for a chain somebody made long on purpose. */
 const DEEPEST = 8
@@ -52,7 +40,3 @@ export function readNested(
     }),
   )
 }
-
-/** Levels below one, itself counted: the account that acts is the first. */
-export const heightOf = ({ nested }: Pick<NestedTransaction, 'nested'>): number =>
-  1 + Math.max(0, ...nested.map(heightOf))

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { ViewContext } from '@countersign/describe/transaction'
-import { receiptQuery, type Receipt } from '../receiptQuery.ts'
+import { receiptQuery, type Receipt } from '../model/receiptQuery.ts'
 import type { OutcomeSectionProps } from './OutcomeSection.tsx'
 
 /** Block, fee and gas from the chain's own receipt; who paid, and what the account paid back. */

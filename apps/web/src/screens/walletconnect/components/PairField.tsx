@@ -2,7 +2,7 @@ import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
-import { dappLink } from '../dapps.ts'
+import { dappLink } from '../link/dapps.ts'
 import { readPairingLink } from '../model/pairingLink.ts'
 import styles from './Dapps.module.css'
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { dappLink } from '../dapps.ts'
-import { useDapps, type DappSession } from '../dappStore.ts'
+import { dappLink } from '../link/dapps.ts'
+import { useDapps, type DappSession } from '../link/dappStore.ts'
 import { hostOf } from '../model/proposalWarnings.ts'
 
 /** Sessions of this account, then those of others of this browser. */

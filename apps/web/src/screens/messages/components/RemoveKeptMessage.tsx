@@ -1,0 +1,34 @@
+import { toasts } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { LocalMessage } from '../../../data/chain-only/LocalMessage.ts'
+import { localMessages } from '../../../data/chain-only/localMessages.ts'
+import { RemoveMessageDialog } from '../../../parts/message/RemoveMessageDialog.tsx'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+
+/** Takes a message that only this browser keeps out of it, after asking. */
+export function RemoveKeptMessage({ kept }: { kept: LocalMessage }) {
+  const { key, account } = useAccount()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const remove = async () => {
+    setAsking(false)
+    await localMessages.remove(kept)
+    await navigate({ to: '/safes/$safe/messages', params: { safe: account } })
+    queryClient.removeQueries({ queryKey: queryKeys.message(key, kept.messageHash) })
+    await queryClient.invalidateQueries({ queryKey: queryKeys.messages(key) })
+    toasts.show({ kind: 'info', title: 'Message removed from this browser' })
+  }
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      {isAsking && <RemoveMessageDialog kept={kept} onClose={() => setAsking(false)} onConfirm={() => void remove()} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Chain, Message } from '@countersign/api'
+import type { Address } from '@countersign/safe'
+import { readTokens } from '../../../data/chain-access/readTokens.ts'
+import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
+import { tokensFromChain } from '../../../data/chain-access/tokensFromChain.ts'
+import { checkMessageWitness, countedSignatures, judgeSignatures, worstFirst } from '@countersign/safe/checks'
+import { packSignatures } from '@countersign/safe'
+import { checkContent, checkMessageChain, originOf, tokensOfMessage } from '@countersign/describe/message'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+import type { MessageCheck } from '../model/MessageCheck.ts'
+import { buildReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
+
+/** Brings the hashing of `@countersign/safe`: load this file with `import()`. */
+export async function checkMessage(
+  chain: Chain,
+  safe: Address,
+  stored: Message,
+  { version, owners, threshold, block }: Pick<ChainState, 'version' | 'owners' | 'threshold' | 'block'>,
+): Promise<MessageCheck> {
+  const { message, messageHash, confirmations, modifiedTimestamp } = stored
+  const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version, content: message })
+  const signatures = await judgeSignatures(
+    confirmations.map(({ owner, signature }) => ({ signer: owner.value, signature, submittedAt: modifiedTimestamp })),
+    {
+      reviewed: { hash: reviewed.safeMessageHash, preimage: reviewed.preimage, version },
+      owners,
+      read: signatureReads(chain, safe),
+    },
+  )
+  const tokens = await readTokens(chain, tokensOfMessage(message), block)
+  const count = (kind: (typeof signatures)[number]['outcome']['kind']) =>
+    signatures.filter(({ outcome }) => outcome.kind === kind).length
+  const isHashEqual = reviewed.safeMessageHash === messageHash.toLowerCase()
+  const valid = countedSignatures(signatures)
+  const [content] = worstFirst([
+    checkContent(message, safe, originOf(stored)),
+    ...checkMessageChain(message, chain),
+    checkMessageWitness(reviewed),
+  ])
+  const isOffered = isHashEqual && valid.length >= threshold && content?.verdict !== 'danger'
+  return {
+    isHashEqual,
+    tokenOf: tokensFromChain(tokens),
+    content: { verdict: content?.verdict ?? 'unchecked', title: content?.title ?? '' },
+    complete: isOffered ? packSignatures(valid.slice(0, threshold)) : null,
+    valid: count('valid'),
+    signedBy: signatures.flatMap(({ claimed, outcome }) =>
+      outcome.kind === 'valid' ? [outcome.signature.owner] : outcome.kind === 'unchecked' ? [claimed] : [],
+    ),
+    excluded: count('excluded'),
+    unchecked: count('unchecked'),
+  }
+}

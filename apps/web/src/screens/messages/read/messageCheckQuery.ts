@@ -1,0 +1,26 @@
+import type { Chain, Message } from '@countersign/api'
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
+
+/** Another content under the same hash, new signatures and a new state of the account make it a new check. */
+export const messageCheckQuery = (chain: Chain, key: AccountKey, message: Message, state: ChainState | undefined) =>
+  queryOptions({
+    queryKey: [
+      ...queryKeys.account(key),
+      'message-check',
+      message.messageHash,
+      [JSON.stringify(message.message), message.origin, message.name],
+      message.confirmations.map(({ signature }) => signature).join(),
+      [state?.version, state?.owners.join(), state?.threshold],
+    ],
+    queryFn: async () => {
+      if (!state) return null
+      const { checkMessage } = await import('./checkMessage.ts')
+      return checkMessage(chain, key.safe, message, state)
+    },
+    enabled: state !== undefined,
+    staleTime: Infinity,
+    structuralSharing: false,
+    meta: { persist: false },
+  })

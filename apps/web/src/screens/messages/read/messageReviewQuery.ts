@@ -1,0 +1,54 @@
+import type { Chain, Message, MessageContent } from '@countersign/api'
+import type { Hex } from '@countersign/safe/light'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { AppOrigin } from '@countersign/describe/message'
+import { dataSource } from '../../../data/api/dataSource.ts'
+import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import type { MessageReview } from '../model/MessageReview.ts'
+
+type Subject = {
+  readonly chain: Chain
+  readonly accountKey: AccountKey
+  readonly content: MessageContent | null
+  readonly origin: AppOrigin | null
+  readonly details: Message | null
+  readonly askedHash: Hex | null
+}
+
+/** Made anew whenever the account or the signatures change; never shown from a cache on disk. */
+export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) => {
+  const { chain, accountKey, content, origin, details, askedHash } = subject
+  const signatures = details?.confirmations.map(({ owner, signature }) => `${owner.value} ${signature}`).join() ?? ''
+  return queryOptions({
+    queryKey: [
+      ...queryKeys.account(accountKey),
+      'message-review',
+      JSON.stringify(content),
+      [details?.messageHash ?? null, details?.status ?? null, details?.preparedSignature ?? null, signatures],
+      origin,
+      askedHash,
+    ],
+    queryFn: async (): Promise<MessageReview | null> => {
+      if (content === null) return null
+      const { readMessageReview } = await import('./readMessageReview.ts')
+      return readMessageReview({
+        chain,
+        safe: accountKey.safe,
+        content,
+        origin,
+        details,
+        askedHash,
+        service:
+          dataSource.get().from === 'chain'
+            ? Promise.reject(new Error('there is no service to compare with'))
+            : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
+      })
+    },
+    enabled: content !== null,
+    staleTime: 5_000,
+    gcTime: 60_000,
+    structuralSharing: false,
+    meta: { persist: false },
+  })
+}

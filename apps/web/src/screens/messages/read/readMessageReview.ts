@@ -1,0 +1,141 @@
+import type { Chain, Message, MessageContent, SafeState } from '@countersign/api'
+import { isVersionBelow, packSignatures, type Address, type Hex, type Signature } from '@countersign/safe'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
+import { readEnvironment } from '../../../data/chain-access/readEnvironment.ts'
+import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
+import { publishedSingletons } from '@countersign/describe/transaction'
+import { isAcceptedSignature } from '../../../data/contract-signatures/isAcceptedSignature.ts'
+import { readTokens } from '../../../data/chain-access/readTokens.ts'
+import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
+import { tokensFromChain } from '../../../data/chain-access/tokensFromChain.ts'
+import { hasFeature } from '../../../data/config/hasFeature.ts'
+import { checkContent, checkMessageChain, tokensOfMessage, type AppOrigin } from '@countersign/describe/message'
+import {
+  attempt,
+  checkAccountCode,
+  checkAccountState,
+  checkChainBinding,
+  checkContractHash,
+  checkContractOwners,
+  checkMessageWitness,
+  checkServiceHash,
+  checkSignatures,
+  countedSignatures,
+  judgeSignatures,
+  readPermit,
+  worstFirst,
+  type Read,
+} from '@countersign/safe/checks'
+import { parseHex } from '../../../data/rpc/parseHex.ts'
+import { readChainState } from '../../../data/rpc/readChainState.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { checkAcceptance, checkHandler } from '../model/checkMessageHashes.ts'
+import type { MessageReview } from '../model/MessageReview.ts'
+import { buildReviewedMessage, type ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
+
+export type MessageReviewInput = {
+  readonly chain: Chain
+  readonly safe: Address
+  readonly content: MessageContent
+  readonly origin: AppOrigin | null
+  /** Null for a draft. */
+  readonly details: Message | null
+  /** The hash in the link; null for a draft. */
+  readonly askedHash: Hex | null
+  /** The account as the service tells it, to compare with the chain. */
+  readonly service: Promise<SafeState>
+}
+
+const handlerAbi = parseAbi(['function getMessageHash(bytes message) view returns (bytes32)'])
+/** Signed by the account in a transaction of its own. */
+const ON_CHAIN: Hex = '0x'
+
+/** Reads the chain, rebuilds every hash of the message, verifies every signature and asks every question about it. */
+export async function readMessageReview(input: MessageReviewInput): Promise<MessageReview> {
+  const { chain, safe, content, origin, details, askedHash } = input
+  // Started by the caller: a failure must have somewhere to go while the chain is read.
+  const answer = attempt(input.service)
+  const state = await readChainState(chain, safe)
+  const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version: state.version, content })
+  const confirmations = (details?.confirmations ?? []).map(({ owner, signature }) => ({
+    signer: owner.value,
+    signature,
+    submittedAt: details?.modifiedTimestamp ?? 0,
+  }))
+  const isOld = isVersionBelow(state.version, '1.3.0')
+  const [service, contractHash, signatures, contracts, spender, environment, tokens] = await Promise.all([
+    answer,
+    attempt(readContractMessageHash(chain, reviewed, state.block)),
+    judgeSignatures(confirmations, {
+      reviewed: { hash: reviewed.safeMessageHash, preimage: reviewed.preimage, version: reviewed.version },
+      owners: state.owners,
+      read: signatureReads(chain, safe),
+    }),
+    attempt(contractsAmong(publicClientFor(chain), state.owners, state.block)),
+    readSpender(chain, content, state.block),
+    readEnvironment(chain, state.block),
+    readTokens(chain, tokensOfMessage(content), state.block),
+  ])
+  const known = { ok: true, value: state } as const
+  const valid = countedSignatures(signatures)
+  const complete = completeOf(valid, state.threshold, details)
+  const accepted = complete === null ? null : await attempt(isAcceptedSignature(chain, reviewed, complete))
+  const checks = [
+    ...environment,
+    checkServiceHash(reviewed.safeMessageHash, { claimed: details?.messageHash ?? null, asked: askedHash }, 'message'),
+    checkMessageWitness(reviewed),
+    checkContractHash(reviewed.safeMessageHash, contractHash),
+    checkChainBinding(reviewed, 'message'),
+    checkContent(content, safe, origin, () => spender),
+    ...checkMessageChain(content, chain),
+    ...checkHandler(state, isOld),
+    ...checkAccountState({ chainId: BigInt(chain.chainId), safe }, known, service),
+    checkAccountCode(known, publishedSingletons(state.masterCopy)),
+    ...checkSignatures(signatures),
+    ...checkContractOwners(contracts, {
+      signed: valid.map(({ owner }) => owner),
+      isSupported: hasFeature(chain, 'EIP1271'),
+    }),
+    checkAcceptance({
+      signed: valid.length,
+      threshold: state.threshold,
+      accepted,
+      told: details?.preparedSignature ?? null,
+    }),
+  ]
+  return {
+    reviewed,
+    state,
+    checks: worstFirst(checks),
+    signatures,
+    tokenOf: tokensFromChain(tokens),
+    complete: accepted?.ok && accepted.value ? complete : null,
+    details,
+  }
+}
+
+/** Whether the spender of a permit is a contract; undefined where the message is none. */
+async function readSpender(chain: Chain, content: MessageContent, block: bigint): Promise<Read<boolean> | undefined> {
+  const permit = typeof content === 'string' ? null : readPermit(content)
+  if (permit === null) return undefined
+  return attempt(contractsAmong(publicClientFor(chain), [permit.spender], block).then(({ length }) => length > 0))
+}
+
+/** Exactly as many as the threshold asks for, packed as the contract takes them. */
+function completeOf(valid: readonly Signature[], threshold: number, details: Message | null): Hex | null {
+  if (valid.length >= threshold) return packSignatures(valid.slice(0, threshold))
+  return details?.preparedSignature === ON_CHAIN ? ON_CHAIN : null
+}
+
+/** The handler (or an old account itself) hashes the payload's 32 bytes. */
+async function readContractMessageHash(
+  chain: Chain,
+  { safe, payloadHash }: ReviewedMessage,
+  block: bigint,
+): Promise<Hex> {
+  const data = encodeFunctionData({ abi: handlerAbi, args: [payloadHash] })
+  const answer = parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data }, `0x${block.toString(16)}`]))
+  if (answer.length !== 66) throw new Error('it does not answer getMessageHash')
+  return answer
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+import { createStoredValue, useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+
+/** Accounts whose queue hides what proposers sent: `chainId:0x…`, in lower case. */
+const store = createStoredValue<string[]>('countersign.hidden-proposals', [], jsonCodec(z.array(z.string())))
+
+const nameOf = ({ chainId, safe }: AccountKey): string => `${chainId}:${safe.toLowerCase()}`
+
+export const setProposalsHidden = (key: AccountKey, isHidden: boolean): void =>
+  store.update((all) => [...all.filter((name) => name !== nameOf(key)), ...(isHidden ? [nameOf(key)] : [])])
+
+export const useProposalsHidden = (key: AccountKey): boolean => useStoredValue(store).includes(nameOf(key))

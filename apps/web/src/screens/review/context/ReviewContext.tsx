@@ -1,0 +1,132 @@
+import type { TransactionDetails } from '@countersign/api'
+import { countedSignatures, type ClaimedOutcome } from '@countersign/safe/checks'
+import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, type ReactNode } from 'react'
+import { usePending } from '../../../signing/execution/pendingStore.ts'
+import { useTransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
+import { useVerdict } from '../../../signing/review/useVerdict.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
+import type { Draft } from '../../../data/drafts/draftStore.ts'
+import { worstFirst, type Check } from '../../../data/checks/Check.ts'
+import { useSimulation } from '../../../parts/simulation/useSimulation.ts'
+import type { Review } from '../model/Review.ts'
+import { factsOfDraft } from '../read/factsOfDraft.ts'
+import { reviewQuery } from './reviewQuery.ts'
+import { useOutgoingAssets } from './useOutgoingAssets.ts'
+
+const ReviewContext = createContext<ReturnType<typeof useReview> | null>(null)
+const NO_HASH: Hex = '0x'
+const NO_CHECKS: readonly Check[] = []
+const NO_OWNERS: readonly Address[] = []
+
+type Props = {
+  readonly transaction: SafeTransactionData | null
+  /** Id or hash the page was opened for; null for a draft. */
+  readonly asked: string | null
+  /** Null for a draft. */
+  readonly details: TransactionDetails | null
+  /** The ending the service tells of one that waits all the same. */
+  readonly claimed?: ClaimedOutcome | null
+  readonly draft: { readonly id: string; readonly draft: Draft } | null
+  readonly onProposed?: (safeTxHash: Hex) => Promise<void>
+  readonly onStored: (safeTxHash: Hex) => void
+  readonly children: ReactNode
+}
+
+/** One review per page: panel, device and bar read the same value. */
+export function ReviewProvider({ children, ...subject }: Props) {
+  return <ReviewContext value={useReview(subject)}>{children}</ReviewContext>
+}
+
+export function useReviewContext(): ReturnType<typeof useReview> {
+  const context = use(ReviewContext)
+  if (context === null) throw new Error('This part of the page only works inside a ReviewProvider')
+  return context
+}
+
+const nobodyWaits = async (): Promise<void> => {}
+
+function useReview({
+  asked,
+  transaction,
+  details,
+  claimed = null,
+  draft,
+  onProposed = nobodyWaits,
+  onStored,
+}: Omit<Props, 'children'>) {
+  const { chain, key } = useAccount()
+  const wallet = useWallet()
+  const queryClient = useQueryClient()
+  const sender = wallet.status === 'connecting' ? null : wallet.address
+  const query = useQuery(
+    reviewQuery(queryClient, {
+      chain,
+      accountKey: key,
+      transaction,
+      details,
+      claimed,
+      sender,
+      asked,
+      ...factsOfDraft(draft?.draft ?? null),
+    }),
+  )
+  const review = query.data ?? null
+  const simulation = useSimulation({
+    transaction: review ? transaction : null,
+    hash: review?.reviewed.safeTxHash ?? null,
+    sender,
+    owners: review?.state.owners ?? NO_OWNERS,
+    unitOf: review?.unitOf,
+  })
+  const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
+  const checks = review ? worstFirst([...review.checks, ...simulation.checks]) : NO_CHECKS
+  const actions = useTransactionSigning({
+    review,
+    checks,
+    draft,
+    refresh: async () => {
+      const [fresh, effects] = await Promise.all([query.refetch({ throwOnError: true }), simulation.runAgain()])
+      return fresh.data ? { ...fresh.data, checks: worstFirst([...fresh.data.checks, ...effects]) } : null
+    },
+    onProposed,
+    onStored,
+  })
+  const subject = review ? { ...key, hash: review.reviewed.safeTxHash } : null
+  const verdict = useVerdict(subject, checks, useOutgoingAssets(transaction))
+  return {
+    query,
+    review,
+    subject,
+    simulation: simulation.view,
+    isTrying: simulation.isFirstRun,
+    checks,
+    ...verdict,
+    pending,
+    actions,
+    details,
+    /** Null for what the service has. */
+    draft: draft?.draft ?? null,
+    authors: authorsOf(details),
+    situation: review && situationOf(review, sender),
+  }
+}
+
+function situationOf({ state, signatures, reviewed }: Review, wallet: Address | null) {
+  return {
+    wallet,
+    owners: state.owners,
+    threshold: state.threshold,
+    signed: countedSignatures(signatures).map(({ owner }) => owner),
+    isNext: reviewed.transaction.nonce === state.nonce,
+  }
+}
+
+/** Who proposed it, and the owner in whose name: either may take it back. The service's word, which it checks itself. */
+function authorsOf(details: TransactionDetails | null): readonly Address[] {
+  const execution = details?.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG') return NO_OWNERS
+  return [execution.proposedByDelegate, execution.proposer].flatMap((one) => one?.value ?? [])
+}

@@ -1,0 +1,165 @@
+import type { Chain, TransactionDetails } from '@countersign/api'
+import type { ClaimedOutcome, QueuedNonce, TokenFacts, TypedAmount } from '@countersign/safe/checks'
+import type { Address, Hex, OwnerTarget, SafeTransactionData } from '@countersign/safe/light'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { makersQuery } from '../../../data/visits/makersQuery.ts'
+import { dataSource } from '../../../data/api/dataSource.ts'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
+import { configQuery } from '../../../data/query/configQuery.ts'
+import { historyQuery } from '../../../data/query/historyQuery.ts'
+import { signatureOfMessage } from '../../../data/client/signatureOfMessage.ts'
+import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
+import { queueQuery } from '../../../data/query/queueQuery.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { transactionQuery } from '../../../data/query/transactionQuery.ts'
+import { currencyStore } from '../../../data/storage/currency.ts'
+import { knownTokens } from '@countersign/describe/transaction'
+import type { Review } from '../model/Review.ts'
+import type { SignedMessage } from '../read/readSignedMessage.ts'
+
+type Subject = {
+  readonly chain: Chain
+  readonly accountKey: AccountKey
+  readonly transaction: SafeTransactionData | null
+  readonly details: TransactionDetails | null
+  /** The ending the service tells of one that waits all the same. */
+  readonly claimed?: ClaimedOutcome | null
+  readonly sender: Address | null
+  /** Id or hash the page was asked for; null for a draft. */
+  readonly asked: string | null
+  /** The message it signs on chain, where it is known, and who asked for it. */
+  readonly message?: SignedMessage | null
+  /** The amounts that were typed into a form; empty for what no form made. */
+  readonly typed?: readonly TypedAmount[]
+  /** The owners that were chosen in a form; null for what no form made. */
+  readonly ownerTarget?: OwnerTarget | null
+}
+
+/** A review is made anew whenever the account, the queue or the signatures change; never shown from a cache on disk. */
+export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
+  const { chain, accountKey, transaction, details, claimed = null, sender, asked, message = null, typed = [] } = subject
+  const { ownerTarget = null } = subject
+  return queryOptions({
+    queryKey: [
+      ...queryKeys.account(accountKey),
+      'review',
+      nameOf(subject),
+      claimed,
+      sender,
+      asked,
+      message,
+      typed,
+      ownerTarget,
+    ],
+    // Without the signal: with it, a signature that changes the key of this query would cancel the reading that waits to execute.
+    queryFn: async (): Promise<Review | null> => {
+      if (transaction === null) return null
+      const { readReview } = await import('../read/readReview.ts')
+      const config = queryClient.getQueryData(configQuery().queryKey)
+      return readReview({
+        chain,
+        safe: accountKey.safe,
+        transaction,
+        details,
+        claimed,
+        sender,
+        askedHash: hashOfId(asked),
+        message,
+        typed,
+        ownerTarget,
+        service:
+          dataSource.get().from === 'chain'
+            ? Promise.reject(new Error('there is no service to compare with'))
+            : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
+        queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
+        paidBefore: readPaidBefore(queryClient, accountKey),
+        toldTokens: readToldTokens(queryClient, accountKey, details),
+        keeper: config?.sources ?? null,
+        isCalledLocal: config?.demo?.chainIds.includes(chain.chainId) ?? false,
+        findMakers: (asked) =>
+          queryClient.fetchQuery(makersQuery({ ...asked, chain, key: accountKey, wallet: sender })),
+        fetchDetails: (hash, safe) =>
+          queryClient.fetchQuery({ ...transactionQuery({ chainId: chain.chainId, safe }, hash), staleTime: 0 }),
+        fetchMessageSignature: (safe, hash) => signatureOfMessage({ chainId: chain.chainId, safe }, hash),
+      })
+    },
+    enabled: transaction !== null,
+    staleTime: 5_000,
+    gcTime: 60_000,
+    structuralSharing: false,
+    meta: { persist: false },
+  })
+}
+
+/** `multisig_<account>_<hash>`, or the bare hash. */
+function hashOfId(id: string | null): Hex | null {
+  const last = id?.split('_').at(-1) ?? ''
+  return /^0x[0-9a-fA-F]{64}$/.test(last) ? `0x${last.slice(2).toLowerCase()}` : null
+}
+
+function nameOf({ transaction, details }: Subject): unknown {
+  const execution = details?.detailedExecutionInfo
+  const confirmations = execution?.type === 'MULTISIG' ? execution.confirmations : []
+  const signatures = confirmations.map(({ signer, signature }) => `${signer.value} ${signature}`)
+  const tokens = [...knownTokens(undefined, details ?? undefined)].map(([token, told]) => [
+    token,
+    told.symbol,
+    told.decimals,
+  ])
+  const fields = transaction ? Object.values(transaction).map(String).join() : null
+  const claimed = execution?.type === 'MULTISIG' ? execution.safeTxHash : null
+  return [
+    fields,
+    details?.txId ?? null,
+    details?.note ?? null,
+    details?.txStatus ?? null,
+    claimed,
+    signatures.join(),
+    tokens,
+  ]
+}
+
+async function readQueued(
+  queryClient: QueryClient,
+  key: AccountKey,
+  except: string | null,
+): Promise<readonly QueuedNonce[]> {
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...queueQuery(key), staleTime: 5_000 })
+  return pages
+    .flatMap(({ results }) => results)
+    .flatMap((item) => (item.type === 'TRANSACTION' && item.transaction.id !== except ? [item.transaction] : []))
+    .flatMap(({ executionInfo, id }) =>
+      executionInfo?.type === 'MULTISIG' ? [{ nonce: BigInt(executionInfo.nonce), hash: hashOfId(id) }] : [],
+    )
+}
+
+/** Whom owners paid by their own signatures; what only came in proves nothing. */
+async function readPaidBefore(queryClient: QueryClient, key: AccountKey): Promise<readonly Address[]> {
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...historyQuery(key), staleTime: 60_000 })
+  return pages
+    .flatMap(({ results }) => results)
+    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+    .flatMap(({ txInfo, executionInfo, txStatus }) =>
+      txInfo.type === 'Transfer' && executionInfo?.type === 'MULTISIG' && txStatus === 'SUCCESS'
+        ? [txInfo.recipient.value]
+        : [],
+    )
+}
+
+/** What the amounts on the page are written with, awaited: balances that came later would write amounts nobody compared. */
+async function readToldTokens(
+  queryClient: QueryClient,
+  key: AccountKey,
+  details: TransactionDetails | null,
+): Promise<ReadonlyMap<string, TokenFacts>> {
+  const shown = { ...balancesQuery(key, currencyStore.get()), staleTime: Infinity }
+  // A failed refresh leaves on the page what was there before.
+  const balances = await queryClient.fetchQuery(shown).catch(() => queryClient.getQueryData(shown.queryKey))
+  const tokens = knownTokens(balances, details ?? undefined)
+  return new Map(
+    [...tokens].map(([address, { symbol, decimals, kind }]) => [
+      address,
+      { symbol, decimals: kind === 'ERC20' ? decimals : null },
+    ]),
+  )
+}

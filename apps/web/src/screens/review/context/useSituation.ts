@@ -1,0 +1,41 @@
+import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { judgeAct } from '../../../parts/gate/judgeAct.ts'
+import { useStanding } from '../../../parts/gate/useStanding.ts'
+import { isVersionFrom } from '../../../data/chain-access/isVersionFrom.ts'
+import { signingWaysQuery } from '../../../data/chain-access/signingWays.ts'
+import { hasFeature } from '../../../data/config/hasFeature.ts'
+import { useSent } from '../../../data/sent/sentStore.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
+import type { nextActs, SigningWay } from '../../../signing/transaction/nextAct.ts'
+import { useReviewContext } from './ReviewContext.tsx'
+
+type Situation = Parameters<typeof nextActs>[0]
+
+const NOBODY: readonly Address[] = []
+
+/** The situation with what the wallet is: whether it has a key, which owners it can act for, and whether it may propose. */
+export function useSituation(situation: Situation): { situation: Situation; through: readonly Address[] } {
+  const { chain, account } = useAccount()
+  const { review, details } = useReviewContext()
+  const standing = useStanding()
+  const { walletName } = useWallet()
+  const { data, isPending } = useQuery(signingWaysQuery(chain, situation.wallet, situation.owners))
+  const path = `/safes/${account}/transactions/${review?.reviewed.safeTxHash}`
+  const sent = useSent(situation.wallet ?? ZERO_ADDRESS)
+  const isApproving = sent.some((record) => record.status === 'pending' && record.path === path)
+  const version = review?.reviewed.version ?? null
+  // Below, contracts are asked for the bytes of a transaction, and what an account signs is the hash.
+  const asksAsAccountsSign = version !== null && isVersionFrom(version, [1, 5]) && hasFeature(chain, 'EIP1271')
+  // Until the chain has said, only the account around this page is known to have no key.
+  const isContract = data?.isContract ?? (isPending && walletName === 'Safe')
+  const way: SigningWay = !isContract ? 'key' : asksAsAccountsSign ? 'contract' : 'contract-on-chain'
+  const mayPropose = details === null && standing.proposer === 'yes'
+  const refusal = judgeAct(details === null ? 'propose' : 'sign', standing).reason
+  return { situation: { ...situation, way, isApproving, mayPropose, refusal }, through: data?.through ?? NOBODY }
+}
+
+/** Owners who can still agree. */
+export const stillToAgree = (through: readonly Address[], signed: readonly Address[]): readonly Address[] =>
+  through.filter((owner) => !signed.some((other) => isSameAddress(other, owner)))

@@ -1,0 +1,194 @@
+import { WalletKit } from '@reown/walletkit'
+import { Core } from '@walletconnect/core'
+import { checksumAddress, isAddress, type Address } from '@countersign/safe/light'
+import type { AppOrigin } from '@countersign/describe/message'
+import { dappStore, type DappProposal, type DappSession } from './dappStore.ts'
+import type { DappAnswer, DappEnvironment, DappRequest } from './dapps.ts'
+import { approvedNamespaces } from '../model/approvedNamespaces.ts'
+import { pinnedDapps, type PinnedDapp } from './pinnedDapps.ts'
+
+type Account = { readonly chainId: string; readonly safe: Address }
+
+export type DappLink = {
+  /** Resolves once the dapp's proposal is on screen; rejects when none comes. */
+  pair(uri: string): Promise<void>
+  approve(proposal: DappProposal, account: Account): Promise<void>
+  reject(proposal: DappProposal): Promise<void>
+  respond(request: Pick<DappRequest, 'topic' | 'id'>, answer: DappAnswer): Promise<void>
+  disconnect(topic: string): Promise<void>
+  /** Gives the session another account of this page. */
+  move(topic: string, account: Account): Promise<void>
+}
+
+const USER_REJECTED = { code: 5000, message: 'User rejected.' }
+const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
+const NO_ACCOUNT = { code: 4100, message: 'This session belongs to no account here.' }
+const PROPOSAL_MS = 30_000
+
+type Kit = Awaited<ReturnType<typeof WalletKit.init>>
+type Session = ReturnType<Kit['getActiveSessions']>[string]
+
+/** The wallet's side of WalletConnect. Its storage is its own: the dapp's side of this page keeps other sessions. */
+export async function openDappLink(environment: DappEnvironment): Promise<DappLink> {
+  const { projectId, relayUrl, methods } = environment
+  const core = new Core({
+    projectId,
+    ...(relayUrl === null ? {} : { relayUrl }),
+    customStoragePrefix: 'countersign-account',
+    telemetryEnabled: false,
+    logger: 'silent',
+  })
+  // Who vouches for a dapp's site is asked of the public relay's operator; a private relay asks nobody else.
+  if (relayUrl !== null) core.verify.resolve = () => Promise.reject(new Error('Nobody vouches for sites here.'))
+  const kit = await WalletKit.init({
+    // The SDK's class and its interface differ in how they write optional fields.
+    core: core as Parameters<typeof WalletKit.init>[0]['core'],
+    metadata: {
+      name: 'Countersign',
+      description: 'Multi-signature accounts, checked before they are signed',
+      url: window.location.origin,
+      icons: [`${window.location.origin}/favicon.svg`],
+    },
+    // A request may wait for days until its owners have signed; those after it must not wait for it.
+    signConfig: { disableRequestQueue: true },
+  })
+
+  const show = () => {
+    const sessions = Object.values(kit.getActiveSessions())
+    for (const session of sessions) if (!pinnedDapps.find(session.topic)) pinAgain(session)
+    pinnedDapps.keepOnly(sessions.map(({ topic }) => topic))
+    dappStore.set({ sessions: sessions.flatMap(toSession) })
+  }
+
+  async function answer(request: DappRequest): Promise<void> {
+    const pinned = pinnedDapps.find(request.topic)
+    const given = pinned === null ? { error: NO_ACCOUNT } : await environment.receive(request, pinned)
+    if (given !== null) await respond(request, given)
+  }
+
+  const respond: DappLink['respond'] = ({ topic, id }, given) =>
+    kit.respondSessionRequest({
+      topic,
+      response:
+        given.error === undefined
+          ? { id, jsonrpc: '2.0', result: given.result }
+          : { id, jsonrpc: '2.0', error: spoken(given.error) },
+    })
+
+  kit.on('session_proposal', ({ id, params, verifyContext }) => {
+    const { metadata } = params.proposer
+    const { origin, validation, isScam = false } = verifyContext.verified
+    const app = appOf(metadata)
+    dappStore.set({
+      proposal: {
+        id,
+        app,
+        origin: { claimed: app.url, seen: origin, validation, isScam },
+        required: params.requiredNamespaces,
+        optional: params.optionalNamespaces,
+      },
+    })
+  })
+  kit.on('proposal_expire', ({ id }) => {
+    if (dappStore.get().proposal?.id === id) dappStore.set({ proposal: null })
+  })
+  kit.on('session_request', ({ topic, id, params: { request, chainId } }) => {
+    const session = kit.getActiveSessions()[topic]
+    const app = session ? appOf(session.peer.metadata) : { name: 'A dapp', url: '' }
+    const { method, params } = request
+    // A dapp that left before it was answered needs no answer.
+    answer({ topic, id, method, params, chainId: chainId.replace('eip155:', ''), app }).catch(() => {})
+  })
+  kit.on('session_delete', show)
+  show()
+
+  return {
+    respond,
+    async pair(uri) {
+      dappStore.set({ proposal: null })
+      await new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(
+          () => reject(new Error('The dapp did not answer. Let it show a new link.')),
+          PROPOSAL_MS,
+        )
+        const arrived = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        kit.once('session_proposal', arrived)
+        kit.pair({ uri }).catch((error: unknown) => {
+          kit.off('session_proposal', arrived)
+          clearTimeout(timer)
+          reject(error instanceof Error ? error : new Error(String(error)))
+        })
+      })
+    },
+    async approve(proposal, account) {
+      const approval = approvedNamespaces(proposal, account, methods)
+      if (!approval.ok) throw new Error(approval.reason)
+      const session = await kit.approveSession({
+        id: proposal.id,
+        namespaces: { eip155: approval.namespace },
+        sessionProperties: environment.sessionProperties(account),
+      })
+      pinnedDapps.put({ topic: session.topic, ...account })
+      dappStore.set({ proposal: null })
+      show()
+    },
+    async reject({ id }) {
+      dappStore.set({ proposal: null })
+      await kit.rejectSession({ id, reason: USER_REJECTED })
+    },
+    async disconnect(topic) {
+      await kit.disconnectSession({ topic, reason: USER_DISCONNECTED })
+      show()
+    },
+    async move(topic, account) {
+      const session = kit.getActiveSessions()[topic]
+      const namespace = session?.namespaces['eip155']
+      if (!namespace) throw new Error('The session has ended.')
+      const own = `eip155:${account.chainId}`
+      const chains = [...new Set([own, ...(namespace.chains ?? [])])]
+      const accounts = chains.map((chain) => `${chain}:${account.safe}`)
+      // From now on its requests are the new account's, also those sent before it hears of it.
+      pinnedDapps.put({ topic, ...account })
+      const { acknowledged } = await kit.updateSession({
+        topic,
+        namespaces: { eip155: { ...namespace, chains, accounts } },
+      })
+      await acknowledged()
+      const tell = (name: string, data: unknown) => kit.emitSessionEvent({ topic, event: { name, data }, chainId: own })
+      await tell('chainChanged', Number(account.chainId))
+      await tell('accountsChanged', [account.safe])
+      show()
+    },
+  }
+}
+
+/** The SDK replaces the words of these codes by its own; "invalid input" of EIP-1474 keeps ours. */
+const WORDLESS = new Set([-32700, -32600, -32601, -32602, -32603])
+const INVALID_INPUT = -32000
+
+const spoken = ({ code, message }: { code: number; message: string }) => ({
+  code: WORDLESS.has(code) ? INVALID_INPUT : code,
+  message,
+})
+
+const appOf = ({ name, url }: { name: string; url: string }): AppOrigin => ({
+  name: name.slice(0, 80) || 'Unnamed dapp',
+  url: url.slice(0, 1000),
+})
+
+function toSession({ topic, peer, expiry }: Session): DappSession[] {
+  const pinned = pinnedDapps.find(topic)
+  if (pinned === null) return []
+  return [{ topic, app: appOf(peer.metadata), chainId: pinned.chainId, safe: pinned.safe, expiresAt: expiry * 1000 }]
+}
+
+/** The browser forgot whose session it is: its first account tells. */
+function pinAgain({ topic, namespaces }: Session): void {
+  const [, chainId, address] = namespaces['eip155']?.accounts[0]?.split(':') ?? []
+  if (chainId === undefined || address === undefined || !isAddress(address)) return
+  const pinned: PinnedDapp = { topic, chainId, safe: checksumAddress(address) }
+  pinnedDapps.put(pinned)
+}

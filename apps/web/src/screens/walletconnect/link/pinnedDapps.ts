@@ -1,0 +1,24 @@
+import { AddressSchema, ChainId } from '@countersign/api'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+
+/** A session belongs to one account on one chain. */
+const PinnedDapp = z.object({ topic: z.string(), chainId: ChainId, safe: AddressSchema })
+export type PinnedDapp = z.output<typeof PinnedDapp>
+
+/** Which sessions there are is known before a byte of the SDK is loaded: without one, none is. */
+const store = createStoredValue<PinnedDapp[]>('countersign.dapps', [], jsonCodec(z.array(PinnedDapp)))
+
+export const pinnedDapps = {
+  get: store.get,
+  find: (topic: string): PinnedDapp | null => store.get().find((one) => one.topic === topic) ?? null,
+  put: (dapp: PinnedDapp): void => store.update((all) => [...all.filter(({ topic }) => topic !== dapp.topic), dapp]),
+  /** Sessions that ended while this page was closed are forgotten. */
+  keepOnly: (topics: readonly string[]): void => {
+    if (store.get().some(({ topic }) => !topics.includes(topic)))
+      store.update((all) => all.filter(({ topic }) => topics.includes(topic)))
+  },
+}
+
+export const usePinnedDapps = (): PinnedDapp[] => useStoredValue(store)

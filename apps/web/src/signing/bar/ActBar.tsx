@@ -1,0 +1,39 @@
+import { SignBar, VerdictNote, type SignBarProps } from '@countersign/ui'
+import type { ActError } from '../sequence/ActError.ts'
+import styles from './ActBar.module.css'
+import { StopSign } from './StopSign.tsx'
+import type { Stop } from '../review/stopStore.ts'
+
+type Props = SignBarProps & {
+  readonly error: ActError | null
+  readonly onDismiss: () => void
+  readonly stop?: Stop | null
+}
+
+/** The fixed bar below a page that is signed, with the reason an act stopped above it. */
+export function ActBar({ error, onDismiss, stop = null, ...bar }: Props) {
+  return (
+    <div className={styles.bar}>
+      {stop && (
+        <div className={styles.error}>
+          <StopSign stop={stop} />
+        </div>
+      )}
+      {error && !stop && (
+        <div className={styles.error}>
+          <VerdictNote
+            verdict={error.isRejection ? 'caution' : 'danger'}
+            title={error.message}
+            announce
+            action={
+              <button type="button" className="cs-link" onClick={onDismiss}>
+                Close
+              </button>
+            }
+          />
+        </div>
+      )}
+      <SignBar {...bar} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon, type IconName } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { showRegion } from './showRegion.ts'
+
+/** A button of the bar, as data. */
+export type BarAct = { readonly id: string; readonly label: string; readonly icon: IconName; readonly run: () => void }
+
+type Props = {
+  readonly act: BarAct
+  /** The last one, which is meant to be pressed. */
+  readonly isMain: boolean
+  readonly isBusy: boolean
+  /** Why it cannot be pressed yet; null when it can. */
+  readonly held: string | null
+}
+
+/** It is the same element while it is held: a button that has the focus keeps it when the checks end. */
+export function BarActButton({ act: { label, icon, run }, isMain, isBusy, held }: Props) {
+  const id = useId()
+  const isHeld = held !== null
+  return (
+    <>
+      <Button
+        variant={isMain && !isHeld ? 'filled' : 'default'}
+        disabled={isBusy}
+        {...(isHeld ? { 'aria-disabled': true, 'aria-describedby': id } : {})}
+        leftSection={<Icon name={isHeld ? 'hourglass' : icon} />}
+        onClick={() => (isHeld ? showRegion('Checks') : run())}
+      >
+        {label}
+      </Button>
+      {isHeld && (
+        <span id={id} className="cs-visually-hidden">
+          {held}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { mainPlace } from './mainPlace.ts'
+
+const free = {
+  dangers: 0,
+  isBlockable: true,
+  isRefused: false,
+  isSigning: true,
+  isStopped: false,
+  isUndelivered: false,
+  mustCompare: false,
+}
+const everything = {
+  ...free,
+  dangers: 1,
+  isRefused: true,
+  isStopped: true,
+  isUndelivered: true,
+  mustCompare: true,
+}
+
+it.each([
+  ['security: a danger comes before everything else', everything, 'blocked'],
+  ['behavior: then what the wallet may not do', { ...everything, dangers: 0 }, 'refused'],
+  [
+    'security: a stop comes before a signature that waits for delivery',
+    { ...everything, dangers: 0, isRefused: false },
+    'stopped',
+  ],
+  [
+    'behavior: a signature that was given is delivered without another comparison',
+    { ...free, isUndelivered: true, mustCompare: true },
+    'undelivered',
+  ],
+  ['security: the comparison comes before a signature', { ...free, mustCompare: true }, 'compare'],
+  ['behavior: without an obstacle the acts', free, 'acts'],
+  [
+    'behavior: an execution needs no comparison, and a stop does not hide it',
+    { ...everything, dangers: 0, isRefused: false, isSigning: false },
+    'acts',
+  ],
+  [
+    'behavior: a danger does not hide an act that it does not block',
+    { ...free, isBlockable: false, isSigning: false, dangers: 1 },
+    'acts',
+  ],
+] as const)('%s', (_name, situation, expected) => {
+  expect(mainPlace(situation)).toBe(expected)
+})

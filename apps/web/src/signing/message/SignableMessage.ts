@@ -1,0 +1,13 @@
+import type { Message } from '@countersign/api'
+import type { Check } from '../../data/checks/Check.ts'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
+import type { ReviewedMessage } from './ReviewedMessage.ts'
+
+/** What signing and delivering need of the review of a message. */
+export type SignableMessage = {
+  readonly reviewed: ReviewedMessage
+  readonly state: Pick<ChainState, 'owners' | 'version'>
+  readonly checks: readonly Check[]
+  /** Null for a draft that only this browser has. */
+  readonly details: Message | null
+}

@@ -1,0 +1,54 @@
+import type { AppOrigin } from '@countersign/describe/message'
+import type { Hex } from '@countersign/safe/light'
+import { toasts } from '@countersign/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import type { MessageDraft } from '../../data/drafts/messageDraftStore.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { signingGuards } from '../review/signingGuards.ts'
+import { useSigning } from '../review/useSigning.ts'
+import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
+import { redeliver, sign } from '../sequence/signingActs.ts'
+import type { KeptSignature, SigningPorts } from '../sequence/SigningPorts.ts'
+import { messageSubject } from './messageSubject.ts'
+import type { SignableMessage } from './SignableMessage.ts'
+
+type Options = {
+  readonly review: SignableMessage | null
+  readonly origin: AppOrigin | null
+  /** What is created with the first signature; null when the service has it. */
+  readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
+  /** Reads everything again; what is signed is what was just checked. */
+  readonly refresh: () => Promise<SignableMessage | null>
+  /** The service has it: awaited before anything else happens, so that an app that asked for it is told even if the page is closed. */
+  readonly onProposed: (messageHash: Hex) => Promise<void>
+  /** The page has nothing more to do here. */
+  readonly onStored: (messageHash: Hex) => void
+}
+
+/** What a person can do with the message on the page. */
+export function useMessageSigning({ review, origin, draft, ...page }: Options) {
+  const { chain, key, safe, account } = useAccount()
+  const queryClient = useQueryClient()
+  const stored = { kind: 'message', chainId: chain.chainId, safe } as const
+  const ports: SigningPorts<SignableMessage> = {
+    subject: messageSubject(chain, origin),
+    ...page,
+    ...signingGuards(key),
+    keep: (kept) => keepSignature({ ...stored, ...kept, draft, at: Date.now() }),
+    drop: (kept) => dropSignature({ ...stored, ...kept }),
+    onDelivered: () => queryClient.invalidateQueries({ queryKey: queryKeys.account(key) }),
+    onSigned: ({ reviewed }) => {
+      const href = `/safes/${account}/messages/${reviewed.safeMessageHash}`
+      toasts.show({ kind: 'signed', title: 'You signed a message', href })
+    },
+  }
+  const { progress, run } = useSigning({ review, checks: review?.checks ?? [] }, ports)
+  return {
+    ...progress,
+    sign: () => run((steps) => sign(steps)),
+    redeliver: (kept: KeptSignature) => run((steps) => redeliver(steps, kept)),
+  }
+}
+
+export type MessageSigning = ReturnType<typeof useMessageSigning>

@@ -1,0 +1,22 @@
+import { blockingChecks } from '@countersign/safe/checks'
+import { dangersOf, type Check } from '../../data/checks/Check.ts'
+import type { Outflow } from './Outflow.ts'
+import { useOverrides } from './overrideStore.ts'
+import { useStop } from './stopStore.ts'
+import type { Subject } from './Subject.ts'
+import { useComparison } from './useComparison.ts'
+
+/**
+ * What the checks mean for signing: what blocks, what was overridden, whether signing is stopped or the device must be compared.
+ * @param outflows what leaves the account, or may be taken
+ */
+export function useVerdict(subject: Subject | null, checks: readonly Check[], outflows: readonly Outflow[]) {
+  const overrides = useOverrides(subject)
+  return {
+    overrides,
+    dangers: dangersOf(checks),
+    blocking: blockingChecks(checks, overrides),
+    stop: useStop(subject),
+    comparison: useComparison(subject, checks, outflows),
+  }
+}

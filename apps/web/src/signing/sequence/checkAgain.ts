@@ -1,0 +1,37 @@
+import { blockingChecks, worsened } from '@countersign/safe/checks'
+import type { Hex } from '@countersign/safe/light'
+import { ReviewError } from './ReviewError.ts'
+import type { SigningRun } from './SigningRun.ts'
+
+const passed = Symbol('passed')
+
+/** A review that was read a moment ago and equals what was shown. Only `checkAgain` makes one. */
+export type Checked<Review> = { readonly review: Review; readonly hash: Hex; readonly [passed]: true }
+
+/**
+ * Reads everything again, right before it is signed, sent or executed.
+ * @throws {ReviewError} `changed` when it is not what was shown, `blocked` by a danger or a stop
+ */
+export async function checkAgain<Review>({ shown, ports, enter }: SigningRun<Review>): Promise<Checked<Review>> {
+  enter('checking')
+  const { hashOf, checksOf, what } = ports.subject
+  const fresh = await ports.refresh()
+  if (!fresh || !shown.review) throw new ReviewError('changed', 'The account cannot be read now. Try again.')
+  const hash = hashOf(fresh)
+  if (hash !== hashOf(shown.review))
+    throw new ReviewError(
+      'changed',
+      `The ${what} changed while you read it: it was ${hashOf(shown.review)}, it is ${hash}. Read it again.`,
+    )
+  const [danger] = blockingChecks(checksOf(fresh), ports.overridesOf(hash))
+  if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
+  const [unread] = worsened(shown.checks, checksOf(fresh))
+  if (unread)
+    throw new ReviewError(
+      'changed',
+      `A check says more than when you pressed: ${unread.title}. ${unread.reason} Read the checks, then go on.`,
+    )
+  if (ports.isStopped(hash))
+    throw new ReviewError('blocked', 'Signing is stopped. Compare the hashes on another machine first.')
+  return { review: fresh, hash, [passed]: true }
+}

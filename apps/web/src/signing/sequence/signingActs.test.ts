@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { WalletError } from '../../data/wallet/WalletError.ts'
+import { ReviewError } from './ReviewError.ts'
+import { redeliver, sign } from './signingActs.ts'
+import { danger, fakeSigning, hash, otherHash, owner, review, signature } from './signingTestKit.ts'
+
+const failing = (cause: Error) => () => Promise.reject(cause)
+const withSubject = (changed: object) => ({ subject: { ...fakeSigning().ports.subject, ...changed } })
+const kept = { hash, owner, signature }
+
+describe('sign', () => {
+  it('behavior: reads again, signs, stores, delivers, tells the app, and only then deletes the stored signature', async () => {
+    const { run, log, states, kept: left } = fakeSigning()
+    await run((steps) => sign(steps))
+    expect(log).toEqual([
+      'read',
+      'sign as owner',
+      'keep',
+      'send signature',
+      'tell the app',
+      'drop',
+      'read lists again',
+      'toast',
+      'leave the draft',
+    ])
+    expect(states).toEqual(['started', 'checking', 'signing', 'delivering', 'done'])
+    expect(left).toEqual([])
+  })
+
+  it('behavior: two clicks of one moment sign once', async () => {
+    const { run, log } = fakeSigning()
+    await Promise.all([run((steps) => sign(steps)), run((steps) => sign(steps))])
+    expect(log.filter((line) => line === 'sign as owner')).toHaveLength(1)
+  })
+
+  it('security: what changed since it was shown is not signed', async () => {
+    const { run, log, machine } = fakeSigning({ refresh: async () => ({ ...review, hash: otherHash }) })
+    await run((steps) => sign(steps))
+    expect(log).toEqual([])
+    expect(machine.get()).toMatchObject({
+      at: 'failed',
+      step: 'checking',
+      error: {
+        message: `The transaction changed while you read it: it was ${hash}, it is ${otherHash}. Read it again.`,
+      },
+    })
+  })
+
+  it('security: a danger that the second reading finds is not signed', async () => {
+    const { run, log, machine } = fakeSigning({ refresh: async () => ({ ...review, checks: [danger] }) })
+    await run((steps) => sign(steps))
+    expect(log).toEqual([])
+    expect(machine.get()).toMatchObject({ at: 'failed', error: { message: `${danger.title}. ${danger.reason}` } })
+  })
+
+  it('security: a check that says more than when the person pressed is not signed, though it does not block', async () => {
+    const caution = { ...danger, verdict: 'caution' as const }
+    const { run, log, machine } = fakeSigning({ refresh: async () => ({ ...review, checks: [caution] }) })
+    await run((steps) => sign(steps))
+    expect(log).toEqual([])
+    expect(machine.get()).toMatchObject({ error: { message: /^A check says more than when you pressed/ } })
+  })
+
+  it('behavior: a danger that was shown and overridden is signed', async () => {
+    const shown = { ...review, checks: [danger] }
+    const record = { checkId: danger.id, field: null, title: danger.title, reason: danger.reason, typed: '', at: 0 }
+    const { run, machine } = fakeSigning({ overridesOf: (of) => (of === hash ? [record] : []) }, shown)
+    await run((steps) => sign(steps))
+    expect(machine.get()).toEqual({ at: 'done' })
+  })
+
+  it.each([
+    ['the account cannot be read', async () => null],
+    ['the node fails', failing(new Error('The node did not answer.'))],
+  ])('error: nothing is signed when %s', async (_name, refresh) => {
+    const { run, log, machine } = fakeSigning({ refresh })
+    await run((steps) => sign(steps))
+    expect(log).toEqual([])
+    expect(machine.get()).toMatchObject({ at: 'failed', step: 'checking' })
+  })
+
+  it('behavior: a refused request of the wallet leaves nothing behind, and the next try signs', async () => {
+    const answers = [failing(new WalletError('rejected')), fakeSigning().ports.subject.sign]
+    const { run, log, machine, stops } = fakeSigning(
+      withSubject({ sign: (...given: Parameters<(typeof answers)[1]>) => answers.shift()?.(...given) }),
+    )
+    await run((steps) => sign(steps))
+    expect(log).toEqual(['read'])
+    expect(stops).toEqual([])
+    expect(machine.get()).toMatchObject({ at: 'failed', step: 'signing', error: { isRejection: true } })
+    await run((steps) => sign(steps))
+    expect(machine.get()).toEqual({ at: 'done' })
+  })
+
+  it.each([
+    ['a signature of another signer', new ReviewError('wrong-signer', 'Another signer.')],
+    ['data for the wallet that hashes to something else', new ReviewError('hash-differs', 'Another hash.')],
+    ['a wallet that fails', new WalletError('failed', { detail: 'an error' })],
+  ])('security: %s stops, and the next try is refused', async (_name, cause) => {
+    const { run, log, machine, stops } = fakeSigning(withSubject({ sign: failing(cause) }))
+    await run((steps) => sign(steps))
+    expect(machine.get()).toEqual({ at: 'stopped', step: 'signing', reason: cause.message })
+    expect(stops).toEqual([cause.message])
+    await run((steps) => sign(steps))
+    expect(log).toEqual(['read', 'read'])
+    expect(machine.get()).toMatchObject({
+      at: 'failed',
+      step: 'checking',
+      error: { message: 'Signing is stopped. Compare the hashes on another machine first.' },
+    })
+  })
+
+  it('error: a signature that was not delivered stays in storage, and nothing says that it was', async () => {
+    const { run, log, kept: left, machine } = fakeSigning(withSubject({ send: failing(new Error('503')) }))
+    await run((steps) => sign(steps))
+    expect(log).toEqual(['read', 'keep'])
+    expect(left).toEqual([kept])
+    expect(machine.get()).toMatchObject({
+      at: 'failed',
+      step: 'delivering',
+      error: { message: 'The service did not take your signature (503). It is kept in this browser.' },
+    })
+  })
+
+  it('error: a signature stays in storage when the app that asked could not be told', async () => {
+    const { run, log, kept: left } = fakeSigning({ onProposed: failing(new Error('The storage is full.')) })
+    await run((steps) => sign(steps))
+    expect(log).not.toContain('drop')
+    expect(left).toEqual([kept])
+  })
+})
+
+describe('redeliver', () => {
+  it('behavior: sends the stored signature after a check, without the wallet', async () => {
+    const { run, log, states } = fakeSigning()
+    await run((steps) => redeliver(steps, kept))
+    expect(log).toEqual(['read', 'send signature', 'tell the app', 'drop', 'read lists again', 'leave the draft'])
+    expect(states).toEqual(['started', 'checking', 'delivering', 'done'])
+  })
+
+  it('security: a stored signature is not sent over a danger, a stop or for another hash', async () => {
+    const blocked = fakeSigning({ refresh: async () => ({ ...review, checks: [danger] }) })
+    await blocked.run((steps) => redeliver(steps, kept))
+    const stopped = fakeSigning({ isStopped: () => true })
+    await stopped.run((steps) => redeliver(steps, kept))
+    const other = fakeSigning()
+    await other.run((steps) => redeliver(steps, { ...kept, hash: otherHash }))
+    for (const { log } of [blocked, stopped, other]) expect(log).not.toContain('send signature')
+    expect(other.machine.get()).toMatchObject({
+      at: 'failed',
+      error: { message: `The signature is for ${otherHash}, but the page shows ${hash}. It was not sent.` },
+    })
+  })
+
+  it('error: one that fails again stays in storage', async () => {
+    const { run, log } = fakeSigning(withSubject({ send: failing(new Error('503')) }))
+    await run((steps) => redeliver(steps, kept))
+    expect(log).toEqual(['read'])
+  })
+})

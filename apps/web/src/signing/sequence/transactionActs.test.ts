@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { WalletError } from '../../data/wallet/WalletError.ts'
+import { ReviewError } from './ReviewError.ts'
+import { approve, approveThrough, execute, reject, remove, signAndExecute } from './transactionActs.ts'
+import { sign } from './signingActs.ts'
+import { danger, fakeSigning, owner, review } from './signingTestKit.ts'
+
+const stored = { ...review, isStored: true }
+
+describe('signAndExecute', () => {
+  it('behavior: reads again between the signature and the execution', async () => {
+    const { run, log, states } = fakeSigning({}, stored)
+    await run(signAndExecute)
+    expect(log.filter((line) => line === 'read')).toHaveLength(2)
+    expect(log.slice(-2)).toEqual(['execute with own signature', 'leave the draft'])
+    expect(states).toEqual(['started', 'checking', 'signing', 'delivering', 'checking', 'executing', 'done'])
+  })
+
+  it('security: a danger that appears after the signature is not executed', async () => {
+    const readings = [stored, { ...stored, checks: [danger] }]
+    const { run, log, machine } = fakeSigning({ refresh: async () => readings.shift() ?? null }, stored)
+    await run(signAndExecute)
+    expect(log).toContain('send signature')
+    expect(log).not.toContain('execute with own signature')
+    expect(machine.get()).toMatchObject({ at: 'failed', step: 'checking' })
+  })
+
+  it('error: a signature that was not delivered is not executed', async () => {
+    const { ports } = fakeSigning()
+    const { run, log } = fakeSigning({
+      subject: { ...ports.subject, send: () => Promise.reject(new Error('503')) },
+    })
+    await run(signAndExecute)
+    expect(log).not.toContain('execute with own signature')
+  })
+})
+
+describe('execute', () => {
+  it('behavior: the fields of a draft are sent before, and the draft is left', async () => {
+    const { run, log, states } = fakeSigning()
+    await run(execute)
+    expect(log).toEqual(['read', 'send fields', 'tell the app', 'execute', 'leave the draft'])
+    expect(states).toEqual(['started', 'checking', 'delivering', 'executing', 'done'])
+  })
+
+  it('behavior: a proposal that the service has is executed as it is, and its page stays', async () => {
+    const { run, log } = fakeSigning({}, stored)
+    await run(execute)
+    expect(log).toEqual(['read', 'execute'])
+  })
+
+  it('security: other data for the wallet stops; a wallet that fails does not', async () => {
+    const stopped = fakeSigning(
+      { execute: () => Promise.reject(new ReviewError('hash-differs', 'Other data.')) },
+      stored,
+    )
+    await stopped.run(execute)
+    expect(stopped.machine.get()).toEqual({ at: 'stopped', step: 'executing', reason: 'Other data.' })
+    const failed = fakeSigning({ execute: () => Promise.reject(new WalletError('failed')) }, stored)
+    await failed.run(execute)
+    expect(failed.stops).toEqual([])
+    expect(failed.machine.get()).toMatchObject({ at: 'failed', step: 'executing' })
+  })
+})
+
+describe('approve', () => {
+  it('behavior: the fields of a draft are sent in the name of the wallet, then it approves', async () => {
+    const { run, log, states } = fakeSigning()
+    await run(approve)
+    expect(log).toEqual(['read', 'send fields', 'tell the app', 'approve', 'leave the draft'])
+    expect(states).toEqual(['started', 'checking', 'delivering', 'approving', 'done'])
+  })
+
+  it('error: without a wallet nothing is sent', async () => {
+    const { run, log, machine } = fakeSigning({ wallet: () => null })
+    await run(approve)
+    expect(log).toEqual(['read'])
+    expect(machine.get()).toMatchObject({ at: 'failed', step: 'checking' })
+  })
+
+  it('error: fields that the service refuses are not approved', async () => {
+    const { ports } = fakeSigning()
+    const { run, log } = fakeSigning({ subject: { ...ports.subject, send: () => Promise.reject(new Error('503')) } })
+    await run(approve)
+    expect(log).toEqual(['read'])
+  })
+
+  it('behavior: an approval through another account is opened after the fields are sent', async () => {
+    const { run, log } = fakeSigning()
+    await run((steps) => approveThrough(steps, owner))
+    expect(log).toEqual(['read', 'send fields', 'tell the app', 'open approval'])
+  })
+})
+
+describe('reject and remove', () => {
+  it('behavior: a rejection is a draft of its own, and a deletion needs no second reading', async () => {
+    const { run, log, states } = fakeSigning({}, stored)
+    await run(reject)
+    await run(remove)
+    expect(log).toEqual(['open rejection', 'remove'])
+    expect(states).toEqual(['started', 'done', 'started', 'deleting', 'done'])
+  })
+
+  it('behavior: a refused deletion leaves the way open for a signature', async () => {
+    const { run, machine } = fakeSigning({ remove: () => Promise.reject(new WalletError('rejected')) }, stored)
+    await run(remove)
+    expect(machine.get()).toMatchObject({ at: 'failed', step: 'deleting', error: { isRejection: true } })
+    await run((steps) => sign(steps))
+    expect(machine.get()).toEqual({ at: 'done' })
+  })
+})

@@ -1,0 +1,29 @@
+import type { Chain } from '@countersign/api'
+import { buildDeleteRequestTypedData, deleteRequestTotp, hashTypedData } from '@countersign/safe'
+import { api } from '../../data/client/apiClient.ts'
+import { signTypedData } from '../review/signTypedData.ts'
+import type { SignableTransaction } from './SignableTransaction.ts'
+
+/** Deletes an own proposal at the service, which allows it to the proposer only, proved by a signature of this hour. */
+export async function deleteProposal(
+  chain: Chain,
+  review: Pick<SignableTransaction, 'reviewed' | 'details'>,
+): Promise<void> {
+  const { safe, safeTxHash, chainId } = review.reviewed
+  const typedData = buildDeleteRequestTypedData({
+    chainId,
+    safe,
+    safeTxHash,
+    totp: deleteRequestTotp(Math.floor(Date.now() / 1000)),
+  })
+  const execution = review.details?.detailedExecutionInfo
+  const authors = execution?.type === 'MULTISIG' ? [execution.proposedByDelegate, execution.proposer] : []
+  const signature = await signTypedData(
+    chain,
+    typedData,
+    hashTypedData(typedData),
+    authors.flatMap((author) => author?.value ?? []),
+    null,
+  )
+  await api().deleteTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature: signature.data } })
+}

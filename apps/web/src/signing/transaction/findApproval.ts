@@ -1,0 +1,79 @@
+import type { Chain, TransactionDetails } from '@countersign/api'
+import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
+import { countedSignatures, judgeSignatures } from '@countersign/safe/checks'
+import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { api } from '../../data/client/apiClient.ts'
+import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
+import { encodeApproval } from '../execution/encodeApproval.ts'
+import { FIRST_PAGE } from '../../data/query/cursorOf.ts'
+import type { ChainState } from '../../data/rpc/readChainState.ts'
+import { transactionOfDetails } from '@countersign/describe/transaction'
+import type { Agreement } from './Agreement.ts'
+
+/** Proposals whose fields are asked for, next nonce first. */
+const MOST_READ = 12
+
+type Asked = {
+  readonly chain: Chain
+  /** Whose queue is looked through. */
+  readonly account: Address
+  readonly state: Pick<ChainState, 'owners' | 'version' | 'nonce'>
+  /** What it would approve. */
+  readonly of: Address
+  readonly hash: Hex
+}
+
+/** The proposal by which an account approves a transaction of another, if one waits: its fields count when they hash to what is told. */
+export async function findApproval({ chain, account, state, of, hash }: Asked): Promise<Agreement | null> {
+  const params = { chainId: chain.chainId, safe: account }
+  // Also what nobody has signed: an owner that is an account can only agree on chain, once the proposal is there.
+  const { results } = await api().getQueue({ params, query: { cursor: FIRST_PAGE, trusted: false } })
+  const ids = results
+    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+    .flatMap(({ id, txInfo }) => (txInfo.type === 'Custom' && isSameAddress(txInfo.to.value, of) ? [id] : []))
+  for (const id of ids.slice(0, MOST_READ)) {
+    const details = await api().getTransaction({ params: { chainId: chain.chainId, id } })
+    const reviewed = rebuild(chain, account, state.version, details)
+    if (reviewed && reviewed.transaction.nonce >= state.nonce && isApprovalAlone(reviewed, of, hash))
+      return agreementOf(chain, reviewed, details, state.owners)
+  }
+  return null
+}
+
+/** That approval and nothing beside it: anybody may propose, and what else a batch would do is no part of this. */
+function isApprovalAlone({ transaction }: SafeTransaction, of: Address, hash: Hex): boolean {
+  const { to, value, data, operation, gasPrice } = transaction
+  return isSameAddress(to, of) && value === 0n && operation === 0 && gasPrice === 0n && data === encodeApproval(hash)
+}
+
+function rebuild(chain: Chain, safe: Address, version: string, details: TransactionDetails): SafeTransaction | null {
+  const transaction = transactionOfDetails(details)
+  const execution = details.detailedExecutionInfo
+  if (!transaction || execution?.type !== 'MULTISIG') return null
+  const reviewed = buildSafeTransaction({ chainId: BigInt(chain.chainId), safe, version, transaction })
+  return reviewed.safeTxHash === execution.safeTxHash.toLowerCase() ? reviewed : null
+}
+
+/** Who has agreed to a transaction, each signature checked. */
+export async function agreementOf(
+  chain: Chain,
+  reviewed: SafeTransaction,
+  details: TransactionDetails,
+  owners: readonly Address[],
+): Promise<Agreement> {
+  const execution = details.detailedExecutionInfo
+  const confirmations = execution?.type === 'MULTISIG' ? execution.confirmations : []
+  const judged = await judgeSignatures(
+    confirmations.map(({ signer, signature, submittedAt }) => ({ signer: signer.value, signature, submittedAt })),
+    {
+      reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
+      owners,
+      read: signatureReads(chain, reviewed.safe),
+    },
+  )
+  return {
+    hash: reviewed.safeTxHash,
+    nonce: reviewed.transaction.nonce,
+    signed: countedSignatures(judged).map(({ owner }) => owner),
+  }
+}

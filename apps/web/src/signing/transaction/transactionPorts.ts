@@ -1,0 +1,104 @@
+import { countedSignatures } from '@countersign/safe/checks'
+import type { Hex } from '@countersign/safe/light'
+import { toasts } from '@countersign/ui'
+import type { QueryClient } from '@tanstack/react-query'
+import { draftStore, type Draft } from '../../data/drafts/draftStore.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { deletedTransactions } from '../../data/query/deletedTransactions.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
+import type { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
+import { walletStore } from '../../data/wallet/walletStore.ts'
+import { signingGuards } from '../review/signingGuards.ts'
+import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
+import type { TransactionPorts } from '../sequence/SigningPorts.ts'
+import type { SignableTransaction } from './SignableTransaction.ts'
+import { transactionSubject } from './transactionSubject.ts'
+
+export type TransactionPage = {
+  readonly account: OpenAccount
+  /** What the account is called here; null when it has no name. */
+  readonly name: string | null
+  readonly queryClient: QueryClient
+  readonly navigate: ReturnType<typeof useNavigateFromHere>
+  /** The draft that is proposed with the first signature; null when the service has the proposal. */
+  readonly draft: { readonly id: string; readonly draft: Draft } | null
+  /** Reads everything again; what is signed is what was just checked. */
+  readonly refresh: () => Promise<SignableTransaction | null>
+  /** The service has it: awaited before anything else happens, so that an app that asked for it is told even if the page is closed. */
+  readonly onProposed: (safeTxHash: Hex) => Promise<void>
+  /** The page has nothing more to do here. */
+  readonly onStored: (safeTxHash: Hex) => void
+}
+
+/** Wallet, storage, service and pages, as the sequence uses them for a transaction. */
+export function transactionPorts(page: TransactionPage): TransactionPorts<SignableTransaction> {
+  const { account, name, queryClient, navigate, draft } = page
+  const { chain, key, safe } = account
+  const invalidate = () => queryClient.invalidateQueries({ queryKey: queryKeys.account(key) })
+  const stored = { kind: 'transaction', chainId: chain.chainId, safe } as const
+  return {
+    subject: transactionSubject(chain, draft?.draft ?? null),
+    refresh: page.refresh,
+    ...signingGuards(key),
+    keep: (kept) => keepSignature({ ...stored, ...kept, draft, at: Date.now() }),
+    drop: (kept) => dropSignature({ ...stored, ...kept }),
+    async onProposed(hash) {
+      await page.onProposed(hash)
+      deletedTransactions.forget(hash)
+    },
+    onDelivered: invalidate,
+    onSigned({ reviewed }, as) {
+      const { nonce } = reviewed.transaction
+      const words =
+        as === 'owner'
+          ? { title: `You signed nonce ${nonce}` }
+          : { title: `You proposed nonce ${nonce}`, detail: 'No owner has signed it yet.' }
+      toasts.show({ kind: 'signed', ...words, href: `/safes/${account.account}/transactions/${reviewed.safeTxHash}` })
+    },
+    onStored: page.onStored,
+    wallet: () => walletStore.get().address,
+    async approve({ reviewed: { safeTxHash, transaction } }) {
+      const { approveOnChain } = await import('../execution/approveOnChain.ts')
+      const { nonce } = transaction
+      const { isProposed } = await approveOnChain({ chain, safe, name, nonce, safeTxHash })
+      const detail = isProposed ? { detail: 'Its owners may still have to sign and execute.' } : {}
+      toasts.show({ kind: 'info', title: `Approval of nonce ${nonce} sent`, ...detail })
+      await invalidate()
+    },
+    async execute({ reviewed, state, signatures }, own) {
+      const { executeTransaction } = await import('../execution/executeTransaction.ts')
+      const { version, safeTxHash, transaction } = reviewed
+      const counted = countedSignatures(signatures).filter(({ owner }) => owner !== own?.owner)
+      await executeTransaction({
+        chain,
+        safe,
+        version,
+        name,
+        safeTxHash,
+        transaction,
+        signatures: own === null ? counted : [...counted, own],
+        owners: state.owners,
+        threshold: state.threshold,
+      })
+      await invalidate()
+    },
+    async openApproval({ reviewed }, owner) {
+      const { openApproval } = await import('./openApproval.ts')
+      await openApproval({ chain, owner, of: safe, hash: reviewed.safeTxHash }, { queryClient, navigate })
+    },
+    async openRejection({ reviewed }) {
+      const { buildRejection } = await import('@countersign/safe')
+      const transaction = buildRejection(reviewed.transaction.nonce, safe)
+      const rejection = draftStore.save({ chainId: chain.chainId, safe, transaction, note: '', source: 'rejection' })
+      await navigate({ to: '/safes/$safe/review', params: { safe: account.account }, search: { draft: rejection } })
+    },
+    async remove(review) {
+      const { deleteProposal } = await import('./deleteProposal.ts')
+      await deleteProposal(chain, review)
+      deletedTransactions.add(review.reviewed.safeTxHash)
+      toasts.show({ kind: 'info', title: `Nonce ${review.reviewed.transaction.nonce} deleted from the queue` })
+      await navigate({ to: '/safes/$safe/queue', params: { safe: account.account } })
+      await invalidate()
+    },
+  }
+}
