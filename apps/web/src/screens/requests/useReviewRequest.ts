@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
+import { requestDraftQuery } from './requestDraftQuery.ts'
 import { requestStore, type StoredRequest } from './requestStore.ts'
 
 /** Opens the page on which a request is read and signed; says why when it cannot. */
@@ -19,8 +20,9 @@ export function useReviewRequest(request: StoredRequest) {
   }
   const review = () =>
     act(async () => {
-      const { draftOfRequest } = await import('./draftOfRequest.ts')
-      const page = await draftOfRequest(request, chain, client)
+      const made = await client.ensureQueryData(requestDraftQuery(client, chain, request))
+      const { pageOfRequest } = await import('./pageOfRequest.ts')
+      const page = await pageOfRequest(made, chain)
       // Declined meanwhile, or the app is gone.
       if (requestStore.find(request.key) === null) return
       if (page.to === 'message') {

@@ -1,10 +1,8 @@
 import type { Chain } from '@countersign/api'
 import { formatAccountAddress, type Address, type Hex } from '@countersign/safe/light'
-import { draftOf } from '../../data/chain-access/draftOf.ts'
 import { draftStore } from '../../data/drafts/draftStore.ts'
-import { noncesQuery } from '../../data/query/noncesQuery.ts'
-import { safeQuery } from '../../data/query/safeQuery.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
+import { draftWithFreshNonce } from '../../parts/draft/draftWithFreshNonce.ts'
 import { encodeApproval } from '../execution/encodeApproval.ts'
 import { findApproval } from './findApproval.ts'
 import type { TransactionPage } from './transactionPorts.ts'
@@ -33,13 +31,8 @@ export async function openApproval(
     return
   }
   const key = { chainId: chain.chainId, safe: owner }
-  const [state, nonces] = await Promise.all([
-    queryClient.fetchQuery({ ...safeQuery(key), staleTime: 0 }),
-    queryClient.fetchQuery({ ...noncesQuery(key), staleTime: 0 }),
-  ])
   const call = { to: of, value: 0n, data: encodeApproval(hash), operation: 0 as const }
-  const nonce = BigInt(nonces.recommendedNonce)
-  const transaction = await draftOf([call], { chain, safe: state, nonce, safeTxGas: null })
+  const transaction = await draftWithFreshNonce(queryClient, [call], { chain, key, safeTxGas: null })
   const draft = draftStore.save({ ...key, transaction, note: '', source: 'call' })
   await navigate({ to: '/safes/$safe/review', params: { safe }, search: { draft } })
 }

@@ -1,6 +1,6 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { BuilderPage } from '../../../screens/builder/components/BuilderPage.tsx'
-import { draftStore } from '../../../data/drafts/draftStore.ts'
+import { useOpenDraft } from '../../../parts/draft/useOpenDraft.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
 /** `?batch=`: a batch saved in this browser. */
@@ -11,16 +11,15 @@ export const Route = createFileRoute('/_app/safes/$safe/contract-calls')({ valid
 
 function ContractCalls() {
   const { batch } = Route.useSearch()
-  const { chainId, safe, account } = useAccount()
-  const navigate = useNavigate()
+  const { account } = useAccount()
+  const openDraft = useOpenDraft()
   return (
     <BuilderPage
       key={account}
       saved={batch ?? null}
-      onDraft={(transaction, note, typed) => {
-        const draft = draftStore.save({ chainId, safe, transaction, note, source: 'builder', typed: [...typed] })
-        void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
-      }}
+      onDraft={(transaction, note, typed) =>
+        void openDraft({ transaction, note, source: 'builder', typed: [...typed] })
+      }
     />
   )
 }

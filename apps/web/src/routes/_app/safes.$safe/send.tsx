@@ -1,6 +1,6 @@
 import { isAddress, type Address } from '@countersign/safe/light'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { draftStore } from '../../../data/drafts/draftStore.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { useOpenDraft } from '../../../parts/draft/useOpenDraft.ts'
 import { SendPage } from '../../../screens/send/SendPage.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
@@ -24,17 +24,14 @@ export const Route = createFileRoute('/_app/safes/$safe/send')({ validateSearch,
 
 function Send() {
   const { mode = 'transfer', ...asked } = Route.useSearch()
-  const { chainId, safe, account } = useAccount()
-  const navigate = useNavigate()
+  const { account } = useAccount()
+  const openDraft = useOpenDraft()
   return (
     <SendPage
       key={[account, ...Object.values(asked)].join()}
       mode={mode}
       asked={asked}
-      onDraft={(transaction, note, source, typed) => {
-        const draft = draftStore.save({ chainId, safe, transaction, note, source, typed: [...typed] })
-        void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft } })
-      }}
+      onDraft={(transaction, note, source, typed) => void openDraft({ transaction, note, source, typed: [...typed] })}
     />
   )
 }

@@ -1,0 +1,30 @@
+import type { Chain } from '@countersign/api'
+import type { MultiSendCall, SafeTransactionData } from '@countersign/safe/light'
+import type { QueryClient } from '@tanstack/react-query'
+import { draftOf } from '../../data/chain-access/draftOf.ts'
+import type { AccountKey } from '../../data/keys/queryKeys.ts'
+import { noncesQuery } from '../../data/query/noncesQuery.ts'
+import { safeQuery } from '../../data/query/safeQuery.ts'
+
+type Options = {
+  readonly chain: Chain
+  readonly key: AccountKey
+  /** Null: what fits the account. */
+  readonly safeTxGas: bigint | null
+}
+
+/**
+ * The transaction of these calls with the next free nonce, asked for now. For calls that no form of this page made, so that no
+ * form has read the nonce. Brings viem: load this file with `import()`.
+ */
+export async function draftWithFreshNonce(
+  client: QueryClient,
+  calls: readonly MultiSendCall[],
+  { chain, key, safeTxGas }: Options,
+): Promise<SafeTransactionData> {
+  const [safe, nonces] = await Promise.all([
+    client.fetchQuery({ ...safeQuery(key), staleTime: 0 }),
+    client.fetchQuery({ ...noncesQuery(key), staleTime: 0 }),
+  ])
+  return draftOf(calls, { chain, safe, nonce: BigInt(nonces.recommendedNonce), safeTxGas })
+}

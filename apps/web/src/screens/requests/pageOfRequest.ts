@@ -1,0 +1,28 @@
+import type { Chain } from '@countersign/api'
+import { hashSafeMessage, type Hex } from '@countersign/safe'
+import { findMessage } from '../../data/client/findMessage.ts'
+import { draftStore } from '../../data/drafts/draftStore.ts'
+import { messageDraftStore, type MessageDraft } from '../../data/drafts/messageDraftStore.ts'
+import { readChainState } from '../../data/rpc/readChainState.ts'
+import type { RequestDraft } from './draftOfRequest.ts'
+
+/** Where a request is read and signed. */
+export type RequestPage =
+  | { readonly to: 'review' | 'message-review'; readonly draft: string }
+  | { readonly to: 'message'; readonly hash: Hex }
+
+/** Saves the draft for its review. A message that owners were asked for before has a page already. */
+export async function pageOfRequest(made: RequestDraft, chain: Chain): Promise<RequestPage> {
+  if (made.kind === 'transaction') return { to: 'review', draft: draftStore.save(made.draft) }
+  const hash = await findKnownHash(made.draft, chain)
+  return hash === null ? { to: 'message-review', draft: messageDraftStore.save(made.draft) } : { to: 'message', hash }
+}
+
+/** Looks in the list: for a message without signatures a request by hash would be an error. */
+async function findKnownHash(draft: MessageDraft, chain: Chain): Promise<Hex | null> {
+  const { chainId, safe, message } = draft
+  const { version } = await readChainState(chain, safe)
+  const hash = hashSafeMessage({ chainId: BigInt(chainId), safe, version, message })
+  const known = await findMessage({ chainId, safe }, ({ messageHash }) => messageHash.toLowerCase() === hash)
+  return known === null ? null : hash
+}

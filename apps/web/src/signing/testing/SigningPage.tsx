@@ -1,0 +1,36 @@
+import { useAccount } from '../../data/url/useAccount.ts'
+import type { Check } from '../../data/checks/Check.ts'
+import type { Hex } from '@countersign/safe/light'
+import { SigningBar } from '../bar/SigningBar.tsx'
+import { useVerdict } from '../review/useVerdict.ts'
+import type { SigningProgress } from '../review/useSigning.ts'
+import type { KeptSignature } from '../sequence/SigningPorts.ts'
+import { useSavedSignatures } from '../saved/savedSignatures.ts'
+
+type Actions = SigningProgress & {
+  readonly sign: () => Promise<void>
+  readonly redeliver: (kept: KeptSignature) => Promise<void>
+}
+
+/** The bar of a page with one act: to sign. */
+export function SigningPage({ hash, checks, actions }: { hash: Hex; checks: readonly Check[]; actions: Actions }) {
+  const { key } = useAccount()
+  const subject = { ...key, hash }
+  const [saved] = useSavedSignatures(key, hash)
+  return (
+    <SigningBar
+      progress={actions}
+      subject={subject}
+      verdict={useVerdict(subject, checks, [])}
+      ring={{ required: 2, signed: 0, state: 'yours' }}
+      title="Your signature is asked for"
+      detail="1 more would then be missing."
+      blocked="Sign is blocked"
+      mayOverride
+      isSigning
+      refused={null}
+      acts={[{ id: 'sign', label: 'Sign', icon: 'signature', run: () => void actions.sign() }]}
+      redeliver={saved ? () => void actions.redeliver(saved) : null}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+import { TransactionDetails } from '@countersign/api'
+import { buildSafeTransaction, buildTransaction } from '@countersign/safe'
+import type { Check } from '@countersign/safe/checks'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { walletStore } from '../../data/wallet/walletStore.ts'
+import { chainState, propose, signers, treasury } from '../../testing/proposalFixture.ts'
+import { renderInAccount } from '../../testing/renderInAccount.tsx'
+import { seedAccount } from '../../testing/seedAccount.ts'
+import { findSignedDraft } from '../saved/savedSignatures.ts'
+import { connectWallet, fakeNetwork, refuse, signWith } from '../testing/signingNetwork.ts'
+import { SigningPage } from '../testing/SigningPage.tsx'
+import type { SignableTransaction } from './SignableTransaction.ts'
+import { useTransactionSigning } from './useTransactionSigning.ts'
+
+const [first, second] = signers
+if (!first || !second) throw new Error('The fixture has signers.')
+const alice = first
+const mallory = second
+const DELIVERY = `/v1/chains/31337/transactions/${treasury}/propose`
+const { details } = await propose({ to: treasury, nonce: 5n })
+const answer = z.encode(TransactionDetails, details)
+
+let nonce = 5n
+/** Each has a hash of its own: stops and signatures are stored by hash. */
+function reviewOf(): SignableTransaction {
+  const transaction = buildTransaction({ to: treasury, nonce: nonce++ })
+  const reviewed = buildSafeTransaction({ chainId: 31337n, safe: treasury, version: '1.4.1', transaction })
+  return { reviewed, state: chainState, checks: [], signatures: [], newOwners: [], details: null }
+}
+
+type Options = {
+  readonly signs?: Parameters<typeof connectWallet>[1]
+  readonly isDown?: boolean
+  /** What the second reading finds; without it, the same. */
+  readonly fresh?: (review: SignableTransaction) => SignableTransaction
+}
+
+type PageProps = { id: string; review: SignableTransaction; fresh: SignableTransaction; told: string[] }
+
+function Page({ id, review, fresh, told }: PageProps) {
+  const { transaction, safeTxHash } = review.reviewed
+  const actions = useTransactionSigning({
+    review,
+    checks: review.checks,
+    draft: { id, draft: { chainId: '31337', safe: treasury, transaction, note: '', source: 'transfer' } },
+    refresh: async () => fresh,
+    onProposed: async () => void told.push('proposed'),
+    onStored: () => void told.push('stored'),
+  })
+  return <SigningPage hash={safeTxHash} checks={review.checks} actions={actions} />
+}
+
+async function open({ signs = signWith(alice), isDown = false, fresh = (review) => review }: Options = {}) {
+  const review = reviewOf()
+  const hash = review.reviewed.safeTxHash
+  const told: string[] = []
+  const { posts, service } = fakeNetwork(() => answer)
+  service.isDown = isDown
+  const { signed } = connectWallet(alice, signs)
+  const show = async () => {
+    const { screen } = await renderInAccount(
+      <Page id={hash} {...{ review, told }} fresh={fresh(review)} />,
+      treasury,
+      seedAccount,
+    )
+    return { screen, press: (name: string) => screen.getByRole('button', { name, exact: true }).click() }
+  }
+  return {
+    ...(await show()),
+    again: show,
+    told,
+    posts,
+    service,
+    signed,
+    hash,
+    stored: () => findSignedDraft(hash) !== null,
+  }
+}
+
+beforeEach(() => walletStore.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const refused = 'You rejected the request in your wallet. Nothing was sent.'
+const notTaken = /^The service did not take your signature .* It is kept in this browser\.$/
+const danger: Check = { id: 'delegatecall', verdict: 'danger', title: 'Unknown code', reason: 'It could do anything.' }
+
+test('behavior: the signature of the transaction that is shown is delivered, and the app is told before the draft is left', async () => {
+  const { press, told, posts, signed, hash, stored } = await open()
+  await press('Sign')
+  await vi.waitFor(() => expect(told).toEqual(['proposed', 'stored']))
+  expect(signed).toEqual([hash])
+  expect(posts).toEqual([{ path: DELIVERY, body: expect.objectContaining({ signature: await alice.sign({ hash }) }) }])
+  expect(stored()).toBe(false)
+})
+
+test('behavior: a refused request sends and stores nothing, and the next try signs', async () => {
+  const answers = [refuse, signWith(alice)]
+  const { screen, press, told, posts, stored } = await open({
+    signs: (typedData) => (answers.shift() ?? refuse)(typedData),
+  })
+  await press('Sign')
+  await expect.element(screen.getByText(refused)).toBeVisible()
+  expect(posts).toEqual([])
+  expect(stored()).toBe(false)
+  await press('Sign')
+  await vi.waitFor(() => expect(told).toEqual(['proposed', 'stored']))
+})
+
+test('error: a signature that the service does not take is stored, and sent again without the wallet, also by a page opened later', async () => {
+  const { screen, press, told, posts, service, signed, stored, again } = await open({ isDown: true })
+  await press('Sign')
+  await expect.element(screen.getByText(notTaken)).toBeVisible()
+  expect(stored()).toBe(true)
+  expect(told).toEqual([])
+  await screen.unmount()
+  const later = await again()
+  service.isDown = false
+  await later.press('Send the signature again')
+  await vi.waitFor(() => expect(told).toEqual(['proposed', 'stored']))
+  expect(signed).toHaveLength(1)
+  expect(posts).toHaveLength(1)
+  expect(stored()).toBe(false)
+})
+
+test('security: a danger that the second reading finds reaches no wallet and no service', async () => {
+  const { screen, press, posts, signed } = await open({ fresh: (review) => ({ ...review, checks: [danger] }) })
+  await press('Sign')
+  await expect.element(screen.getByText('Unknown code. It could do anything.')).toBeVisible()
+  expect(signed).toEqual([])
+  expect(posts).toEqual([])
+})
+
+test('security: a transaction that changed since it was shown reaches no wallet', async () => {
+  const { screen, press, signed } = await open({ fresh: () => reviewOf() })
+  await press('Sign')
+  await expect.element(screen.getByText(/^The transaction changed while you read it/)).toBeVisible()
+  expect(signed).toEqual([])
+})
+
+test('security: a signature of another key is not sent, and stops signing', async () => {
+  const { screen, press, posts, stored } = await open({ signs: signWith(mallory) })
+  await press('Sign')
+  await expect
+    .element(screen.getByText('Stop: compare the hashes on another machine before trying again'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Sign is stopped' })).toBeVisible()
+  expect(posts).toEqual([])
+  expect(stored()).toBe(false)
+})
