@@ -12,8 +12,11 @@ const Posted = z.record(z.string(), z.unknown())
 /** What a node answers while a key signs: it is on a block, and no address has code. */
 const NODE: Readonly<Record<string, string>> = { eth_blockNumber: '0xa', eth_getCode: '0x', eth_chainId: '0x7a69' }
 
-/** The service and a node, at the edge of the network. Everything that is sent to the service is noted. */
-export function fakeNetwork(answer: () => unknown) {
+/**
+ * The service and a node, at the edge of the network. Everything that is sent to the service is noted.
+ * @param answer a value that the service answers with, or a response
+ */
+export function fakeNetwork(answer: (path: string) => unknown) {
   const posts: { readonly path: string; readonly body: z.output<typeof Posted> }[] = []
   const service = { isDown: false }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -32,7 +35,8 @@ export function fakeNetwork(answer: () => unknown) {
     if (service.isDown)
       return Response.json({ code: 1, statusCode: 503, message: 'Busy', requestId: '1' }, { status: 503 })
     posts.push({ path: url, body: Posted.parse(JSON.parse(text)) })
-    return Response.json(answer())
+    const answered = answer(url)
+    return answered instanceof Response ? answered : Response.json(answered)
   })
   return { posts, service }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '@countersign/describe/transaction'
-import { messageAct, messageConsequence } from '../../../signing/message/messageActs.ts'
 import {
   checkContent,
   checkMessageChain,
@@ -10,9 +9,7 @@ import {
 } from '@countersign/describe/message'
 import { messageVerdict } from './messageVerdict.ts'
 import { parseText, parseTypedData } from './parseNewMessage.ts'
-import { buildReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 import { context, permitOf as permit, safe, spender, token } from '../../../testing/permitFixture.ts'
-import { hashTypedData } from '@countersign/safe'
 
 const signIn = (domain: string, address: string = safe) =>
   `${domain} wants you to sign in with your Ethereum account:\n${address}\n\nHello\n\nURI: https://${domain}\nVersion: 1\nChain ID: 1\nNonce: 12345678`
@@ -111,28 +108,6 @@ describe('typedFields', () => {
     expect(chain && fieldMeaning(chain, data)).toEqual({ kind: 'chain', chainId: '1' })
     expect(amount && fieldMeaning(amount, data)).toEqual({ kind: 'amount', token, value: 5n, isAll: false })
   })
-})
-
-describe('messageAct', () => {
-  const base = { wallet: spender, owners: [spender, token], threshold: 2, signed: [token], isConfirmed: false } as const
-  it.each([
-    ['an owner who has not signed', base, 'sign'],
-    ['an owner who has', { ...base, signed: [spender] }, 'wait'],
-    ['a stranger', { ...base, wallet: safe }, 'wait'],
-    ['nobody connected', { ...base, wallet: null }, 'connect'],
-    ['enough signed, the account has not confirmed', { ...base, signed: [spender, token] }, 'wait'],
-    ['confirmed', { ...base, isConfirmed: true }, 'copy'],
-  ] as const)('behavior: %s', (_name, situation, act) => {
-    expect(messageAct(situation)).toBe(act)
-    expect(messageConsequence(situation).title).not.toBe('')
-  })
-})
-
-it('behavior: what the wallet is handed hashes to what is shown, and cannot change', () => {
-  const reviewed = buildReviewedMessage({ chainId: 1n, safe, version: '1.4.1', content: permit('1') })
-  expect(hashTypedData(reviewed.typedData)).toBe(reviewed.safeMessageHash)
-  expect(reviewed.payloadHash).toBe(hashTypedData(permit('1')))
-  expect(Object.isFrozen(reviewed.typedData.message)).toBe(true)
 })
 
 it('error: no row is green before hash and signatures were checked here', () => {
